@@ -10,7 +10,7 @@ export default defineConfig({
     include: [
       "tests/long/**/*.long.ts",
       "tests/linear-time-*.test.ts",
-      "packages/owner-tools/bill/reckoned.test.tsx",
+      "packages/owner-tools/bill/random-bills.test.tsx",
       "packages/drafts/drafts.test.ts",
     ],
     reporters: [new ReliabilityReporter()],

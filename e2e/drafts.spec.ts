@@ -21,7 +21,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   const preview = form.frameLocator("iframe");
   // There are no actions before there is a draft.
   await expect(form.getByText(copy.takeAway)).toBeHidden();
-  await expect(form.getByRole("link", { name: copy.goOn })).toBeHidden();
+  await expect(form.getByRole("link", { name: copy.continueInApp })).toBeHidden();
   await form.getByLabel(copy.fields.sentence.label).pressSequentially(SENTENCE);
   await expect(preview.locator("body")).toContainText("Nellore");
   await form.getByLabel(copy.fields.name.label).fill("Meera Cakes");
@@ -82,7 +82,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await expect.poll(() => messages).toEqual([["tool", "/ai-website-builder", null, "draft"]]);
   // Digits in the page's own font, including the rupee sign.
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
-  await expect(form.getByRole("link", { name: copy.goOn })).toHaveAttribute(
+  await expect(form.getByRole("link", { name: copy.continueInApp })).toHaveAttribute(
     "href",
     /^\/app\/website-type\?businessName=Meera\+Cakes\+20#try\?sentence=We\+bake/,
   );
@@ -167,7 +167,7 @@ test("a draft survives a reload, is passed to the app, and is still there after 
   await expect(page).toHaveURL(/#try\?sentence=We\+bake/);
   await page.reload();
   await expectDraft();
-  await form.getByRole("link", { name: copy.goOn }).click();
+  await form.getByRole("link", { name: copy.continueInApp }).click();
   await expect(page).toHaveURL(/\/app\//);
   await expectDraft();
   await page.goBack();
@@ -191,7 +191,7 @@ test(
     });
     expect(gap).toBeLessThan(480);
     // One primary button.
-    await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.goOn]);
+    await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.continueInApp]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
     const leftEdges = await frame
       .contentFrame()
@@ -220,7 +220,7 @@ test(
     await expect(body).toContainText("Shanti");
     await expect(body).toContainText(/yoga/i);
     await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
-    await expect(page.getByRole("link", { name: copy.goOn })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: copy.continueInApp })).toHaveCount(0);
     expect(await violationsIn(page)).toEqual([]);
   },
 );

@@ -19,7 +19,7 @@ import { readLine } from "@angadi/owner-tools/bill/read-line";
 import { isNumberAllowed, nextNumber } from "@angadi/owner-tools/bill/series";
 import { buyerIdProblem, cleanTaxId } from "@angadi/owner-tools/bill/tax-id";
 import { toDialNumber } from "@angadi/owner-tools/bill/to-text";
-import { isUpiId, upiLink } from "@angadi/owner-tools/bill/upi";
+import { isUpiId, buildUpiLink } from "@angadi/owner-tools/bill/upi";
 import { cleanLine } from "@angadi/owner-tools/kit/clean-text";
 import { cleanLabel, readField } from "@angadi/owner-tools/kit/figures/fields";
 import { LIMITS } from "@angadi/drafts/draft";
@@ -69,7 +69,7 @@ expectLinearTime({
     buyerIdProblem(cleanTaxId(text)),
     isUpiId(text),
     isUpiId(`a@${text}`),
-    upiLink({ upiId: text, payee: text, amount: 1, note: text }),
+    buildUpiLink({ upiId: text, payee: text, amount: 1, note: text }),
     toDialNumber(text),
   ],
 });

@@ -5,8 +5,8 @@ import { type BusinessName } from "@angadi/names/engine/business-name";
 import { GUARD_LANGUAGES } from "@angadi/names/engine/guards/guard-reasons";
 import { isKnownWord } from "@angadi/names/engine/guards/known-words";
 import { HARMLESS } from "@angadi/names/engine/guards/lists/harmless";
-import { refusal } from "@angadi/names/engine/guards/refusal";
-import { givenIn } from "@angadi/names/engine/score";
+import { findRefusal } from "@angadi/names/engine/guards/refusal";
+import { joinOwnWords } from "@angadi/names/engine/score";
 import { TRADES } from "@angadi/names/engine/words/trades";
 
 const ABOUTS = [
@@ -47,12 +47,12 @@ const guardedTerms = new Set(
 
 /** Names that must never be shown to an owner. */
 export function findUnacceptableNames(brief: Brief, names: readonly BusinessName[]): string[] {
-  const briefText = givenIn(brief).toLowerCase();
+  const briefText = joinOwnWords(brief).toLowerCase();
   return names
     .map(({ text }) => text)
     .filter(
       (text) =>
-        refusal(text, briefText) !== undefined ||
+        findRefusal(text, briefText) !== undefined ||
         (text.toLowerCase().match(/[a-z]+/g) ?? []).some(
           (word) => guardedTerms.has(word) && !briefText.includes(word),
         ),

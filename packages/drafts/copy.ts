@@ -38,7 +38,7 @@ export const copy = {
     join: "Join on WhatsApp",
   } satisfies Record<Action, string>,
   /** The prefilled chat message. */
-  hello: "Hello, I saw your page.",
+  chatMessage: "Hello, I saw your page.",
   map: "Open the map",
   call: "Call",
   upi: "Pay by UPI",

@@ -48,14 +48,14 @@ export interface BriefProblem {
 }
 
 /** A text on the page. If the owner did not provide it, it is a placeholder and marked as one. */
-export interface Words {
+export interface DraftText {
   text: string;
   known: boolean;
 }
 
 export interface Offer {
-  name: Words;
-  price: Words;
+  name: DraftText;
+  price: DraftText;
   /** A picture key in the art. */
   picture: string;
 }
@@ -73,16 +73,16 @@ export interface Draft {
   trade: string;
   /** The kind of business, e.g. "Bakery & cake shop". */
   kind: string;
-  name: Words;
-  headline: Words;
+  name: DraftText;
+  headline: DraftText;
   /** Facts the owner stated about the shop: "Home delivery", "Since 1998". */
   facts: readonly string[];
   offers: readonly Offer[];
   /** One fee for everything offered, e.g. "₹1,500 a month". Offers then have no prices. */
-  fee?: Words;
-  about: Words;
-  times: readonly Words[];
-  place: Words;
+  fee?: DraftText;
+  about: DraftText;
+  times: readonly DraftText[];
+  place: DraftText;
   mapUrl?: string;
   phone?: Phone;
   upi?: string;

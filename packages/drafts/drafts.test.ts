@@ -13,7 +13,7 @@ import { makeDraft } from "./engine/make-draft.ts";
 import { findProblems } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
-import { listFonts, lookFor, renderDraft } from "./render/render-draft.ts";
+import { listFonts, chooseLook, renderDraft } from "./render/render-draft.ts";
 import { PICTURED } from "./trades/pictured.ts";
 import { TRADES } from "./trades/trades.ts";
 
@@ -53,7 +53,7 @@ it("renders every business type without scripts, external files or invented clai
   const wrong: string[] = [];
   for (const [brief, turn] of [...everyCase()].filter((_, at) => at % EACH === 0)) {
     const draft = makeDraft(brief);
-    const html = renderDraft(draft, lookFor(draft, turn));
+    const html = renderDraft(draft, chooseLook(draft, turn));
     const at = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;
     const scripts = html.match(/<script(?! type="application\/ld\+json">)/g) ?? [];
     if (scripts.length > 0) wrong.push(`${at}: script`);
@@ -114,16 +114,16 @@ it("renders the same page for the same brief, and a different one for each turn"
   const brief = { ...EMPTY_DRAFT_BRIEF, businessTypeId: "dairy", name: "Palle" };
   const pages = Array.from({ length: 12 }, (_, turn) => {
     const draft = makeDraft(brief);
-    return renderDraft(draft, lookFor(draft, turn));
+    return renderDraft(draft, chooseLook(draft, turn));
   });
   expect(new Set(pages).size).toBe(12);
   const again = makeDraft({ ...brief });
-  expect(renderDraft(again, lookFor(again, 5))).toBe(pages[5]);
+  expect(renderDraft(again, chooseLook(again, 5))).toBe(pages[5]);
 });
 
 it("replaces draft texts by the owner's, escaped, and marks them only in the editor", () => {
   const draft = makeDraft(EMPTY_DRAFT_BRIEF);
-  const look = lookFor(draft);
+  const look = chooseLook(draft);
   const overrides = { name: "<b>Tara & Co</b>", about: " ", review: "Good\u202e work" };
   const file = renderDraft(draft, look, { overrides });
   expect(file).toContain("&lt;b&gt;Tara &amp; Co&lt;/b&gt;");
@@ -150,12 +150,12 @@ it("escapes hostile input of any kind", () => {
   fc.assert(
     fc.property(brief, fc.nat(11), (typed, turn) => {
       const draft = makeDraft(typed);
-      const html = renderDraft(draft, lookFor(draft, turn));
+      const html = renderDraft(draft, chooseLook(draft, turn));
       const plain = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence: "x" });
       expect(html.isWellFormed()).toBe(true);
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
       // Typed text adds no element that the page would not have anyway.
-      const known = listElements(renderDraft(plain, lookFor(draft, turn)));
+      const known = listElements(renderDraft(plain, chooseLook(draft, turn)));
       const strange = [...listElements(html)].filter(
         (tag) => !known.has(tag) && !MAY_COME.has(tag),
       );
@@ -232,7 +232,7 @@ it("uses typographic apostrophes, and gives a photographer photo slots, not draw
 it("shows a fee for everything once, and asks for no price on the offers", () => {
   const sentence = "Maths and science tuition in Indore, ₹1,500 a month.";
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId: "coaching-centre", sentence });
-  const html = renderDraft(draft, lookFor(draft), { editable: true });
+  const html = renderDraft(draft, chooseLook(draft), { editable: true });
   expect(html).toMatch(/data-field="fee">₹1,500\sa\smonth</);
   expect(html).not.toContain(copy.blanks.price);
   expect(draft.facts).toEqual([]);

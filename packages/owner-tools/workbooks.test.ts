@@ -9,7 +9,7 @@ import { readPricing } from "./pricing/input.ts";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { readOf } from "@angadi/tests/read";
 import { rowsOf } from "@angadi/tests/soffice";
-import { DOWNLOADS, fileName } from "./kit/workbook/download-types.ts";
+import { MIME_TYPES, fileName } from "./kit/workbook/download-types.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 import { toCsv } from "./kit/workbook/to-csv.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
@@ -61,7 +61,7 @@ describe("every workbook", () => {
   it("is a valid file of its type", async () => {
     for (const [tool, workbook] of await all()) {
       const blob = await toXlsx(workbook);
-      expect(blob.type).toBe(DOWNLOADS.xlsx);
+      expect(blob.type).toBe(MIME_TYPES.xlsx);
       expect(
         new TextDecoder().decode((await blob.arrayBuffer()).slice(0, 2)),
         `the file of ${tool}`,

@@ -1,5 +1,5 @@
 import { copy } from "../copy.ts";
-import type { Words } from "../draft.ts";
+import type { DraftText } from "../draft.ts";
 import type { Trade } from "../trades/trades.ts";
 import { capitalised } from "./clean.ts";
 import { findKind } from "./kind.ts";
@@ -36,12 +36,13 @@ const lowered = (text: string): string =>
 const line = (parts: readonly string[]): string =>
   parts.length < 2
     ? (parts[0] ?? "")
-    : `${parts.slice(0, -1).join(", ")} ${andAfter(parts.at(-2) ?? "")} ${parts.at(-1) ?? ""}`;
+    : `${parts.slice(0, -1).join(", ")} ${chooseConjunction(parts.at(-2) ?? "")} ${parts.at(-1) ?? ""}`;
 
-const andAfter = (name: string): string => (/\p{Script=Devanagari}$/u.test(name) ? "और" : "and");
+const chooseConjunction = (name: string): string =>
+  /\p{Script=Devanagari}$/u.test(name) ? "और" : "and";
 
 /** Removes a repeated last word: "Maths tuition, science tuition" → "Maths, science tuition". */
-function onceEnded(names: readonly string[]): readonly string[] {
+function dropSharedEnding(names: readonly string[]): readonly string[] {
   const last = names.at(-1)?.split(" ").at(-1) ?? "";
   const isShared =
     names.length > 1 &&
@@ -54,7 +55,7 @@ function onceEnded(names: readonly string[]): readonly string[] {
 
 /** "Cakes, cookies and bread"; if that is too long, only the first two. */
 function joined(names: readonly string[]): string {
-  const words = onceEnded(names).map((name, at) => (at === 0 ? name : lowered(name)));
+  const words = dropSharedEnding(names).map((name, at) => (at === 0 ? name : lowered(name)));
   const three = line(words.slice(0, 3));
   return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
 }
@@ -79,9 +80,9 @@ function findGoods(parsed: ParsedSentence, sentence: string, trade: Trade): stri
   return capitalised(ofTrade.join(" and "));
 }
 
-const known = (text: string): Words => ({ text, known: true });
+const known = (text: string): DraftText => ({ text, known: true });
 
-export function writeHeadline(parsed: ParsedSentence, sentence: string, trade: Trade): Words {
+export function writeHeadline(parsed: ParsedSentence, sentence: string, trade: Trade): DraftText {
   const { facts, place } = parsed;
   const goods = findGoods(parsed, sentence, trade);
   if (goods === "") {

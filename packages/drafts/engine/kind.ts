@@ -1,8 +1,8 @@
 import { capitalised } from "./clean.ts";
 import { parseName } from "./names-listed.ts";
 import { findPlace } from "./place.ts";
-import { isTradeNamed } from "./trade-of.ts";
-import { SELF, listWorksOfKind } from "./work-said.ts";
+import { isTradeNamed } from "./find-trade.ts";
+import { SELF, listWorksOfKind } from "./work-names.ts";
 
 /** Maximum length of a kind of business in a headline, in UTF-16 units. */
 const LONGEST = 44;

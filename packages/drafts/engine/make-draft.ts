@@ -6,7 +6,7 @@ import {
   LIMITS,
   MOST_OFFERS,
   type Offer,
-  type Words,
+  type DraftText,
 } from "../draft.ts";
 import { pictureOffers } from "../trades/pictured.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
@@ -19,11 +19,11 @@ import { findPhone, parsePhone } from "./phone.ts";
 import { findPlace } from "./place.ts";
 import { isUpi } from "./problems.ts";
 import { findTimes } from "./times.ts";
-import { findTrade } from "./trade-of.ts";
+import { findTrade } from "./find-trade.ts";
 
-const known = (text: string): Words => ({ text, known: true });
-const blank = (text: string): Words => ({ text, known: false });
-const textOrBlank = (text: string, instead: string): Words =>
+const known = (text: string): DraftText => ({ text, known: true });
+const blank = (text: string): DraftText => ({ text, known: false });
+const textOrBlank = (text: string, instead: string): DraftText =>
   text === "" ? blank(instead) : known(text);
 
 function cleaned(brief: DraftBrief): Required<DraftBrief> {
@@ -98,7 +98,7 @@ function makeOffers(parsedOffers: readonly ParsedOffer[], trade: Trade, sentence
 }
 
 /** The owner's own words as sentences. */
-function writeAbout(sentence: string): Words {
+function writeAbout(sentence: string): DraftText {
   if (sentence === "") return blank(copy.blanks.about);
   const stop = /\p{Script=Devanagari}$/u.test(sentence) ? "।" : ".";
   const ended = /[.!?।…]$/u.test(sentence) ? sentence : sentence + stop;
@@ -107,8 +107,10 @@ function writeAbout(sentence: string): Words {
 
 /** A kitchen that delivers or packs food takes orders. */
 const chooseAction = (trade: Trade, facts: readonly string[]): Action =>
-  trade.action !== "ask" && SENDS.some((fact) => facts.includes(fact)) ? "order" : trade.action;
-const SENDS = ["Home delivery", "Free delivery", "Takeaway"];
+  trade.action !== "ask" && DELIVERY_FACTS.some((fact) => facts.includes(fact))
+    ? "order"
+    : trade.action;
+const DELIVERY_FACTS = ["Home delivery", "Free delivery", "Takeaway"];
 
 const toMapUrl = (query: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query })}`;
@@ -118,8 +120,8 @@ const toMapUrl = (query: string): string =>
  * placeholders. Every brief results in a draft; `findProblems` reports what was truncated or left
  * out. Deterministic: the same brief always results in the same draft.
  */
-export function makeDraft(typed: DraftBrief): Draft {
-  const brief = cleaned(typed);
+export function makeDraft(input: DraftBrief): Draft {
+  const brief = cleaned(input);
   const trade = findTrade(brief);
   const { sentence } = brief;
   const read = toPlainDigits(sentence);

@@ -23,7 +23,7 @@ export const LIST_END =
 const FEWEST = 3;
 
 /** The start of a sentence that is more than a list. */
-const TELLS =
+const SENTENCE_START =
   /^\s*(?:i|we|my|our|you|it|hum|open|closed|call|since|est|subah|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /**
@@ -36,7 +36,9 @@ function parseBareList(
 ): { names: string[]; leads: boolean } {
   let names: string[] = [];
   let leads = true;
-  for (const part of TELLS.test(sentence) ? [] : sentence.split(/,(?!\d)| and | & | aur /i)) {
+  for (const part of SENTENCE_START.test(sentence)
+    ? []
+    : sentence.split(/,(?!\d)| and | & | aur /i)) {
     if (findFacts(part).length > 0 || findTimes(part).length > 0 || isPlace(part)) continue;
     if (/\b(?:hoon|hun|hu|hain?)\s*$/i.test(part)) continue;
     const unpriced = part.replace(PRICED, "").replace(WORK_OF, "");

@@ -2,7 +2,7 @@ import { capitalised } from "./clean.ts";
 import { isNegated } from "./facts.ts";
 import { makeOffersOfKind } from "./kind.ts";
 import { findBareLists, LIST_END, parseName, sharedNames } from "./names-listed.ts";
-import { describeWork } from "./work-said.ts";
+import { describeWork } from "./work-names.ts";
 
 /** An item or service that a sentence names. */
 export interface ParsedOffer {
@@ -68,7 +68,7 @@ function priced(clause: string): ParsedOffer[] {
 }
 
 /** Each of these is also a noun or an adjective, unless it follows a subject. */
-const DONE =
+const SUBJECT_VERBS =
   /\b(?:i|we|also|and)\s+(?:also\s+)?(fix|print|write|paint|clean|groom|install|design|deliver|arrange)\s+([^.;!?()\n]+)/gi;
 const VERBS =
   /\b(sell(?:ing)?|mak(?:e|ing)|bak(?:e|ing)|cook(?:ing)?|serv(?:e|ing)|repair(?:ing)?|teach(?:ing)?|offer(?:ing)?|photograph(?:ing)?|stitch(?:ing)?|suppl(?:y|ying)|provid(?:e|ing)|rent(?:ing)?|grow(?:ing)?|do|sells|makes|bakes|serves|teaches|offers|repairs)\s+([^.;!?()\n]+)/gi;
@@ -77,11 +77,11 @@ const VERBS =
 const HINDI_DOES =
   /\b(hum|main|mai) (?:log )?([^,.;!?₹\d]+?) (?:banat|becht|kart|det|rakht)[eia]\b/gi;
 
-function listed(sentence: string): ParsedOffer[] {
+function findOffersByVerb(sentence: string): ParsedOffer[] {
   const offers: ParsedOffer[] = [];
   for (const hit of [
     ...sentence.matchAll(VERBS),
-    ...sentence.matchAll(DONE),
+    ...sentence.matchAll(SUBJECT_VERBS),
     ...sentence.matchAll(HINDI_DOES),
   ]) {
     if (isNegated(sentence, hit.index, hit.index + 4)) continue;
@@ -113,7 +113,7 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
   const offers: ParsedOffer[] = [];
   for (const offer of [
     ...withPrices.filter(({ name }) => name !== ""),
-    ...listed(sentence),
+    ...findOffersByVerb(sentence),
     ...bare,
   ]) {
     const matchIndex = offers.findIndex(
@@ -133,12 +133,12 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
     return { offers: sentenceOrder(priced, sentence), loosePrices: [] };
   }
   const owner = nameless.length === 1 ? findOwner(offers, sentence, withPrices) : undefined;
-  const tied = offers.map(({ name, price }) => ({
+  const pricedOffers = offers.map(({ name, price }) => ({
     name,
     price: name === owner?.name ? each : price,
   }));
   return {
-    offers: sentenceOrder(tied, sentence),
+    offers: sentenceOrder(pricedOffers, sentence),
     loosePrices: owner === undefined ? nameless : [],
   };
 }
@@ -154,7 +154,7 @@ function findOwner(
 ): ParsedOffer | undefined {
   const [only] = offers;
   if (only && offers.length === 1) return only.price === "" ? only : undefined;
-  const [verbs, ...others] = listed(sentence);
+  const [verbs, ...others] = findOffersByVerb(sentence);
   if (verbs === undefined || others.length > 0 || withPrices[0]?.name !== "") return undefined;
   return offers.find(({ name, price }) => name === verbs.name && price === "");
 }
@@ -189,7 +189,7 @@ const MEASURE =
 
 /** The goods that a sentence lists, without those it names only with a price. */
 export function parseGoods(sentence: string): string[] {
-  const sold = listed(sentence).map(({ name }) => name);
+  const sold = findOffersByVerb(sentence).map(({ name }) => name);
   const names = sold.length > 0 ? sold : findBareLists(sentence).first;
   return names.filter(
     (name, at) => !names.some((other, before) => before < at && isWithin(name, other)),

@@ -1,6 +1,6 @@
 import { findFacts } from "./facts.ts";
 import { findTimes } from "./times.ts";
-import { isTradeNamed } from "./trade-of.ts";
+import { isTradeNamed } from "./find-trade.ts";
 
 /** The lower-case word for a landmark, after its name. */
 const LANDMARK =
@@ -38,11 +38,11 @@ export function findPlace(sentence: string): string {
   const landmark = HINDI_BESIDE.exec(sentence)?.[0];
   if (landmark) return landmark;
   const hindi = (HINDI.exec(sentence)?.[1] ?? "").trim();
-  return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : placeAlone(sentence);
+  return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : findStandalonePlace(sentence);
 }
 
 /** "Maths tuition for class 10, Salem, …": the only later clause that is capitalised. */
-function placeAlone(sentence: string): string {
+function findStandalonePlace(sentence: string): string {
   const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
   const large = clauses.filter(
     (clause) =>

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { EMPTY_DRAFT_BRIEF, type Words } from "../draft.ts";
+import { EMPTY_DRAFT_BRIEF, type DraftText } from "../draft.ts";
 import { makeDraft } from "./make-draft.ts";
 import { findProblems } from "./problems.ts";
 
-const listKnownTexts = (words: readonly Words[]) =>
+const listKnownTexts = (words: readonly DraftText[]) =>
   words.filter((item) => item.known).map(({ text }) => text);
 
 it.each([

@@ -1,4 +1,4 @@
-import { BOARD_WORDS } from "@angadi/names/board/copy";
+import { BOARD_LABELS } from "@angadi/names/board/copy";
 import { LETTERINGS } from "@angadi/names/board/lettering";
 import { SelectField } from "@angadi/ui/field/field";
 import { type Answers, isBoardChoice } from "./answers.ts";
@@ -22,7 +22,7 @@ export function BoardField({ answers, onChange }: BoardFieldProps) {
       <option value="none">{copy.preview.noBoard}</option>
       {LETTERINGS.map((lettering) => (
         <option key={lettering} value={lettering}>
-          {BOARD_WORDS[lettering]}
+          {BOARD_LABELS[lettering]}
         </option>
       ))}
     </SelectField>

@@ -45,14 +45,14 @@ export const copy = {
     copied: "Copied. Your answers are in the link itself.",
     manualLabel: "Copy this link",
   },
-  goOn: "Continue in the app",
+  continueInApp: "Continue in the app",
   problems: {
     nothing: "Tell us in one sentence what you do.",
     "too-long": (limit: number) => `This is too long. Keep it under ${limit} characters.`,
     "not-a-number": "Check the number: ten digits, or + and the country code first.",
     "not-a-upi-id": "Check the UPI ID: it looks like name@bank.",
   },
-  said: {
+  status: {
     making: "Making the file…",
     made: (name: string) => `${name} is in your downloads.`,
     failed: "The file could not be made. Check your connection and try again.",

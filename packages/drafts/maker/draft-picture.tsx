@@ -3,7 +3,7 @@ import type { Answers } from "./answers.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./draft-picture.module.css";
 import { parsePage } from "./parse-page.ts";
-import { fontsFor, putPage } from "./put-page.ts";
+import { loadFonts, putPage } from "./put-page.ts";
 import { useShownDraft } from "./use-shown-draft.ts";
 import { useSize } from "./use-size.ts";
 
@@ -42,7 +42,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
     let outdated = false;
     const page = parsePage(shown.draft);
     const draw = async () => {
-      await fontsFor(frameDocument, page);
+      await loadFonts(frameDocument, page);
       if (outdated) return;
       putPage(frameDocument, page);
       setBackground(backgroundColor(frameDocument));

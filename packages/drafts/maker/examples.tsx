@@ -4,11 +4,11 @@ import styles from "./try-draft.module.css";
 interface ExamplesProps {
   /** Id of the form that posts an example without JavaScript. */
   form: string;
-  onTake: (sentence: string) => void;
+  onSelect: (sentence: string) => void;
 }
 
 /** Example trades: each fills the field with its sentence. */
-export function Examples({ form, onTake }: ExamplesProps) {
+export function Examples({ form, onSelect }: ExamplesProps) {
   return (
     <div className={styles.examples}>
       <p>{copy.examples.label}</p>
@@ -22,7 +22,7 @@ export function Examples({ form, onTake }: ExamplesProps) {
               value={sentence}
               onClick={(event) => {
                 event.preventDefault();
-                onTake(sentence);
+                onSelect(sentence);
               }}
             >
               {title}

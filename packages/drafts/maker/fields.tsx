@@ -9,17 +9,20 @@ import styles from "./try-draft.module.css";
 interface FieldsProps {
   brief: DraftBrief;
   problems: Problems;
-  onFill: (field: TypedField, text: string) => void;
+  onFieldChange: (field: TypedField, text: string) => void;
   /** Called when a field loses focus. */
-  onLeave: (field: TypedField) => void;
+  onFieldBlur: (field: TypedField) => void;
 }
 
-const controlProps = (field: TypedField, { brief, problems, onFill, onLeave }: FieldsProps) => ({
+const controlProps = (
+  field: TypedField,
+  { brief, problems, onFieldChange, onFieldBlur }: FieldsProps,
+) => ({
   name: field,
   value: brief[field],
   error: problems[field],
-  onChange: ({ target }: { target: { value: string } }) => onFill(field, target.value),
-  onBlur: () => onLeave(field),
+  onChange: ({ target }: { target: { value: string } }) => onFieldChange(field, target.value),
+  onBlur: () => onFieldBlur(field),
 });
 
 /** The field for the owner's sentence. */

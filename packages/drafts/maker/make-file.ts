@@ -1,7 +1,7 @@
 import type { Draft, Look } from "../draft.ts";
 import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
-import { listFonts, lookFor, renderDraft } from "../render/render-draft.ts";
+import { listFonts, chooseLook, renderDraft } from "../render/render-draft.ts";
 import type { Answers } from "./answers.ts";
 
 export const FILE_KINDS = ["html", "zip"] as const;
@@ -22,7 +22,7 @@ export type Fonts = Readonly<Record<string, Uint8Array>>;
 export function draftFor(answers: Answers): { draft: Draft; look: Look } {
   const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
-  const own = lookFor(draft, turn);
+  const own = chooseLook(draft, turn);
   return {
     draft,
     look: {
@@ -35,7 +35,7 @@ export function draftFor(answers: Answers): { draft: Draft; look: Look } {
 }
 
 /** The files of packages/drafts/fonts that the draft for the given answers uses. */
-export function fontsFor(answers: Answers): string[] {
+export function listDraftFonts(answers: Answers): string[] {
   const { draft, look } = draftFor(answers);
   return listFonts(draft, look);
 }

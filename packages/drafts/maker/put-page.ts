@@ -48,7 +48,7 @@ function declareFonts(frameDocument: Document, rules: string): void {
 const ALL = "U+0-10FFFF";
 
 /** Declares a draft's fonts and waits until they have loaded or failed to load. */
-export async function fontsFor(frameDocument: Document, { fonts }: ParsedPage): Promise<void> {
+export async function loadFonts(frameDocument: Document, { fonts }: ParsedPage): Promise<void> {
   declareFonts(frameDocument, fonts);
   const whole = [...frameDocument.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
   await Promise.allSettled(whole.map((face) => face.load()));

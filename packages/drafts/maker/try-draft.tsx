@@ -21,7 +21,7 @@ import type { FileKind } from "./make-file.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import openLink from "./open-link.ts?script";
 import { type Problems, problemsIn } from "./problems.ts";
-import { TakeAway } from "./take-away.tsx";
+import { TakeAway } from "./export-actions.tsx";
 import styles from "./try-draft.module.css";
 import { useDraftAddress } from "./use-draft-address.ts";
 import { useMaker } from "./use-maker.ts";
@@ -56,12 +56,12 @@ export function TryDraft(props: TryDraftProps) {
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
   const [isRequested, setIsRequested] = useState(opens);
   const [message, setMessage] = useState("");
-  const desk = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const formId = useId();
   const examples = useId();
   const { brief } = answers;
-  const { maker, lost, retry } = useMaker(isRequested);
+  const { maker, hasFailed, retry } = useMaker(isRequested);
   const isDraftVisible = maker !== undefined && hasText(brief);
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
@@ -84,13 +84,13 @@ export function TryDraft(props: TryDraftProps) {
     // An empty field is not an error until the form is submitted.
     if (wrong && brief[field] !== "") setProblems((before) => ({ ...before, [field]: wrong }));
   };
-  const isRight = () => {
+  const validate = () => {
     const found = problemsIn(brief);
     setProblems(found);
     const isWrong = Object.keys(found).length > 0;
     if (isWrong) {
       requestAnimationFrame(() =>
-        desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        container.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );
     }
     return !isWrong;
@@ -98,23 +98,23 @@ export function TryDraft(props: TryDraftProps) {
   const show = (event: FormEvent) => {
     event.preventDefault();
     setIsRequested(true);
-    if (isRight()) stage.current?.focus();
+    if (validate()) stage.current?.focus();
   };
   const save = async (kind: FileKind) => {
-    if (!isRight()) return;
-    setMessage(copy.said.making);
+    if (!validate()) return;
+    setMessage(copy.status.making);
     try {
       const { makeDownload } = await import("./make-download.ts");
       const { name, type, content } = await makeDownload(answers, kind);
       saveFile(name, type, content, "draft");
-      setMessage(copy.said.made(name));
+      setMessage(copy.status.made(name));
     } catch {
-      setMessage(copy.said.failed);
+      setMessage(copy.status.failed);
     }
   };
-  const fields = { brief, problems, onFill: fill, onLeave: check };
+  const fields = { brief, problems, onFieldChange: fill, onFieldBlur: check };
   return (
-    <div ref={desk} className={styles.desk} onFocus={() => setIsRequested(true)}>
+    <div ref={container} className={styles.desk} onFocus={() => setIsRequested(true)}>
       <form
         id={formId}
         method="post"
@@ -128,7 +128,7 @@ export function TryDraft(props: TryDraftProps) {
         {answers.board && <input type="hidden" name="board" value={answers.board} />}
         <SentenceField {...fields} />
         <div className={styles.start}>
-          <Examples form={examples} onTake={(sentence) => fill("sentence", sentence)} />
+          <Examples form={examples} onSelect={(sentence) => fill("sentence", sentence)} />
           <Button type="submit" variant={isDraftVisible ? "quiet" : "primary"}>
             {copy.show}
           </Button>
@@ -146,10 +146,10 @@ export function TryDraft(props: TryDraftProps) {
         {maker ? (
           <maker.Maker answers={answers} onChange={setAnswers} />
         ) : (
-          <div className={styles.empty} aria-busy={(isRequested && !lost) || undefined}>
+          <div className={styles.empty} aria-busy={(isRequested && !hasFailed) || undefined}>
             <AwningEdge />
-            <p>{lost ? copy.preview.failed : copy.preview.waits}</p>
-            {lost && (
+            <p>{hasFailed ? copy.preview.failed : copy.preview.waits}</p>
+            {hasFailed && (
               <Button variant="quiet" onClick={retry}>
                 {copy.preview.retry}
               </Button>
@@ -165,10 +165,10 @@ export function TryDraft(props: TryDraftProps) {
         </OptionalFields>
         <TakeAway
           form={formId}
-          waits={!isDraftVisible}
+          isEmpty={!isDraftVisible}
           link={() => new URL(action + hash, location.href).href}
           continueHref={continueHref && continueHref(brief.name.trim()) + hash}
-          said={message}
+          status={message}
           onSave={(kind) => void save(kind)}
         />
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Debounce in milliseconds; Safari allows 100 history updates in 30 seconds. */
-const QUIET = 400;
+const DEBOUNCE_MS = 400;
 
 /**
  * Stores the draft in the page's URL hash once the visitor has changed it, so that reload, Back and
@@ -12,7 +12,7 @@ export function useDraftAddress(hash: string, isChanged: boolean): void {
     if (!isChanged) return;
     const keep = () =>
       history.replaceState(history.state, "", location.pathname + location.search + hash);
-    const timer = setTimeout(keep, QUIET);
+    const timer = setTimeout(keep, DEBOUNCE_MS);
     addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer);

@@ -9,7 +9,7 @@ interface Code {
 interface LateMaker {
   maker: Code | undefined;
   /** Its code could not be fetched. */
-  lost: boolean;
+  hasFailed: boolean;
   retry: () => void;
 }
 
@@ -22,5 +22,5 @@ export function useMaker(isRequested: boolean): LateMaker {
     if (!isRequested || maker) return;
     import("./maker.tsx").then(setMaker, () => setLostAt(tries));
   }, [isRequested, maker, tries]);
-  return { maker, lost: lostAt === tries, retry: () => setTries(tries + 1) };
+  return { maker, hasFailed: lostAt === tries, retry: () => setTries(tries + 1) };
 }

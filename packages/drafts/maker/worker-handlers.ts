@@ -7,7 +7,7 @@ import {
   type FileKind,
   type Fonts,
   draftFor,
-  fontsFor,
+  listDraftFonts,
   makeFile,
 } from "./make-file.ts";
 
@@ -49,7 +49,7 @@ const handlers: {
   [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
 } = {
   show,
-  fonts: fontsFor,
+  fonts: listDraftFonts,
   file: ({ answers, kind, fonts }) => makeFile(answers, kind, fonts),
 };
 

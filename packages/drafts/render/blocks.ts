@@ -29,7 +29,7 @@ export const facts = (view: View): Markup | undefined =>
 export const hero = (view: View): Markup => picture(view.draft.picture);
 
 /** Whether the trade shows photographs in place of drawings. */
-export const isSeen = (view: View): boolean => showsPhotographs(view.draft.trade);
+export const usesPhotographs = (view: View): boolean => showsPhotographs(view.draft.trade);
 
 /**
  * The offers with their prices, or one fee for all of them. With pictures, each offer's picture
@@ -38,7 +38,7 @@ export const isSeen = (view: View): boolean => showsPhotographs(view.draft.trade
 export function offers(view: View, withPictures = true): Markup {
   const { offers: all } = view;
   const { fee, trade } = view.draft;
-  const isDrawn = withPictures && !isSeen(view);
+  const isDrawn = withPictures && !usesPhotographs(view);
   const asks = asksForPrices(trade) && fee === undefined;
   return html`<section class="offers n${all.length}${isDrawn ? "" : " plain"}">
     ${view.title("offers")}${view.hasExamples && html`<p class="note"><span class="blank">${copy.blanks.offers}</span></p>`}${fee && view.text("fee", fee, "p", "fee")}
@@ -81,7 +81,7 @@ export const place = (view: View): Markup =>
 export function button(view: View): Markup {
   const { phone, action } = view.draft;
   const href = phone
-    ? `https://wa.me/${phone.dial}?${new URLSearchParams({ text: copy.hello })}`
+    ? `https://wa.me/${phone.dial}?${new URLSearchParams({ text: copy.chatMessage })}`
     : "#contact";
   return html`<a class="button" href="${href}" ${phone && html` rel="noopener"`}
     >${view.text("action", { text: copy.actions[action], known: true })}</a

@@ -6,7 +6,7 @@ interface Face {
   weight: string;
   /** Width of "0" in names, in em, to which fallbacks are adjusted; undefined for capitals. */
   zero: number | undefined;
-  instead: string;
+  fallback: string;
 }
 
 export const FACES = {
@@ -15,70 +15,70 @@ export const FACES = {
     file: "anek-narrow.woff2",
     weight: "800",
     zero: undefined,
-    instead: '"Narrow stand-in","Roboto Condensed","Arial Narrow",Impact,sans-serif',
+    fallback: '"Narrow stand-in","Roboto Condensed","Arial Narrow",Impact,sans-serif',
   },
   wide: {
     family: "Anek Wide",
     file: "anek-wide.woff2",
     weight: "800",
     zero: undefined,
-    instead: '"Arial Black",system-ui,sans-serif',
+    fallback: '"Arial Black",system-ui,sans-serif',
   },
   thin: {
     family: "Anek Thin",
     file: "anek-thin.woff2",
     weight: "200",
     zero: undefined,
-    instead: '"Segoe UI Light","Helvetica Neue",system-ui,sans-serif',
+    fallback: '"Segoe UI Light","Helvetica Neue",system-ui,sans-serif',
   },
   light: {
     family: "Anek Light",
     file: "anek-light.woff2",
     weight: "400",
     zero: undefined,
-    instead: '"Segoe UI","Helvetica Neue",system-ui,sans-serif',
+    fallback: '"Segoe UI","Helvetica Neue",system-ui,sans-serif',
   },
   rozha: {
     family: "Rozha One",
     file: "rozha-one.woff2",
     weight: "400",
     zero: 0.572,
-    instead: '"Bodoni 72",Didot,"Playfair Display",Georgia,serif',
+    fallback: '"Bodoni 72",Didot,"Playfair Display",Georgia,serif',
   },
   yatra: {
     family: "Yatra One",
     file: "yatra-one.woff2",
     weight: "400",
     zero: 0.613,
-    instead: '"Palatino Linotype",Palatino,Georgia,serif',
+    fallback: '"Palatino Linotype",Palatino,Georgia,serif',
   },
   eczar: {
     family: "Eczar",
     file: "eczar.woff2",
     weight: "400 800",
     zero: 0.602,
-    instead: 'Charter,"Iowan Old Style",Georgia,serif',
+    fallback: 'Charter,"Iowan Old Style",Georgia,serif',
   },
   fraunces: {
     family: "Fraunces",
     file: "fraunces.woff2",
     weight: "600",
     zero: undefined,
-    instead: '"Cooper Black","Iowan Old Style",Georgia,serif',
+    fallback: '"Cooper Black","Iowan Old Style",Georgia,serif',
   },
   baloo: {
     family: "Baloo 2",
     file: "baloo-2.woff2",
     weight: "800",
     zero: 0.606,
-    instead: '"Arial Rounded MT Bold","Nunito",system-ui,sans-serif',
+    fallback: '"Arial Rounded MT Bold","Nunito",system-ui,sans-serif',
   },
   figtree: {
     family: "Figtree",
     file: "figtree.woff2",
     weight: "400 700",
     zero: 0.648,
-    instead: 'system-ui,"Segoe UI",Roboto,sans-serif',
+    fallback: 'system-ui,"Segoe UI",Roboto,sans-serif',
   },
 } as const satisfies Record<string, Face>;
 export type FaceId = keyof typeof FACES;
@@ -120,7 +120,7 @@ export const PAIRINGS = {
 export type PairingId = keyof typeof PAIRINGS;
 
 /** The `font-family` value: a face and its fallback. */
-export const toFontStack = (face: Face): string => `"${face.family}",${face.instead}`;
+export const toFontStack = (face: Face): string => `"${face.family}",${face.fallback}`;
 
 /** The `font-size-adjust` value that makes a fallback as wide as the face. */
 export const sizeAdjust = ({ zero }: Pick<Face, "zero">): string =>
@@ -131,19 +131,19 @@ export const STAND_IN =
   '@font-face{font-family:"Narrow stand-in";src:local("Arial Bold"),local("Roboto Bold"),local("Helvetica Bold"),local("Liberation Sans Bold");size-adjust:62%}';
 
 /** A pair as custom properties. */
-export const pairingCss = (of: Pairing): string =>
+export const pairingCss = (fontPairing: Pairing): string =>
   [
-    `--head:${toFontStack(FACES[of.heading])}`,
-    `--body:${toFontStack(FACES[of.body])}`,
-    `--weight:${of.weight}`,
-    `--adjust:${sizeAdjust(FACES[of.heading])}`,
-    `--tracking:${of.tracking}em`,
-    `--leading:${of.leading}`,
+    `--head:${toFontStack(FACES[fontPairing.heading])}`,
+    `--body:${toFontStack(FACES[fontPairing.body])}`,
+    `--weight:${fontPairing.weight}`,
+    `--adjust:${sizeAdjust(FACES[fontPairing.heading])}`,
+    `--tracking:${fontPairing.tracking}em`,
+    `--leading:${fontPairing.leading}`,
     // Narrow capitals are set so tight that a normal word space disappears.
-    `--gap:${of.capitals ? ".08em" : ".04em"}`,
-    `--case:${of.capitals ? "uppercase" : "none"}`,
+    `--gap:${fontPairing.capitals ? ".08em" : ".04em"}`,
+    `--case:${fontPairing.capitals ? "uppercase" : "none"}`,
   ].join(";");
 
 /** The faces of a pair, each once. */
-export const listFaces = (of: Pairing): (typeof FACES)[FaceId][] =>
-  [...new Set([of.heading, of.body])].map((id) => FACES[id]);
+export const listFaces = (fontPairing: Pairing): (typeof FACES)[FaceId][] =>
+  [...new Set([fontPairing.heading, fontPairing.body])].map((id) => FACES[id]);

@@ -145,13 +145,14 @@ export const PALETTES = {
 export type PaletteId = keyof typeof PALETTES;
 
 /** A palette as custom properties. */
-export function paletteCss(of: Palette): string {
-  const { id: _, art, ...roles } = of;
+export function paletteCss(colours: Palette): string {
+  const { id: _, art, ...roles } = colours;
   const pigments = art.split(" ").map((colour, at) => `--${"srhdytnl"[at]}:${colour}`);
   const named = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const rest = "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
   // Painted letters look raised: their side is darker than the board, or lighter if they are dark.
-  const side = computeLuminance(of.onBoard) > computeLuminance(of.board) ? "#000 42%" : "#fff 62%";
-  const drop = `--drop:color-mix(in srgb,${of.board},${side})`;
+  const side =
+    computeLuminance(colours.onBoard) > computeLuminance(colours.board) ? "#000 42%" : "#fff 62%";
+  const drop = `--drop:color-mix(in srgb,${colours.board},${side})`;
   return [...named, ...pigments, drop, rest].join(";");
 }

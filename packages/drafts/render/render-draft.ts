@@ -148,7 +148,7 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
  * Chooses the look of a draft: by trade for turn 0, another look for each further turn. All layouts
  * that suit the trade appear before one repeats. The same draft and turn return the same look.
  */
-export function lookFor(draft: Draft, turn = 0): Look {
+export function chooseLook(draft: Draft, turn = 0): Look {
   const { layouts } = styleProfileFor(draft.trade);
   const seed = hash(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);

@@ -17,7 +17,7 @@ export interface StyleProfile {
   pairings: readonly [PairingId, PairingId, PairingId];
 }
 
-const suit = (
+const createProfile = (
   tone: Tone,
   layouts: string,
   palettes: string,
@@ -34,44 +34,69 @@ const suit = (
   }) as unknown as StyleProfile;
 
 const STYLE_PROFILES: readonly StyleProfile[] = [
-  suit(
+  createProfile(
     "bakes",
     "menu board window poster letter",
     "clay gulabi mango maroon",
     "fraunces baloo rozha",
   ),
-  suit(
+  createProfile(
     "kitchen",
     "menu board window evening poster letter",
     "maroon pista clay mango",
     "rozha fraunces baloo",
     "palm coal ember wine",
   ),
-  suit("street", "board menu window poster", "enamel mango pista maroon", "narrow baloo yatra"),
-  suit("works", "poster board window letter", "enamel tarmac sky mango", "wide narrow baloo"),
-  suit("office", "letter board menu window", "deed slate maroon sky", "eczar fraunces rozha"),
-  suit("clinic", "window letter poster board", "sky mint cloth pista", "plain fraunces eczar"),
-  suit("class", "poster window board letter", "cloth sky enamel pista", "baloo wide fraunces"),
-  suit(
+  createProfile(
+    "street",
+    "board menu window poster",
+    "enamel mango pista maroon",
+    "narrow baloo yatra",
+  ),
+  createProfile(
+    "works",
+    "poster board window letter",
+    "enamel tarmac sky mango",
+    "wide narrow baloo",
+  ),
+  createProfile(
+    "office",
+    "letter board menu window",
+    "deed slate maroon sky",
+    "eczar fraunces rozha",
+  ),
+  createProfile(
+    "clinic",
+    "window letter poster board",
+    "sky mint cloth pista",
+    "plain fraunces eczar",
+  ),
+  createProfile(
+    "class",
+    "poster window board letter",
+    "cloth sky enamel pista",
+    "baloo wide fraunces",
+  ),
+  createProfile(
     "beauty",
     "menu window evening letter poster",
     "gulabi maroon clay plum",
     "fraunces rozha light",
     "wine coal ember night",
   ),
-  suit(
+  createProfile(
     "cloth",
     "window board poster menu letter",
     "maroon gulabi cloth clay",
     "fraunces baloo rozha",
   ),
-  suit(
+  createProfile(
     "stage",
     "evening poster window letter menu",
     "tarmac maroon clay plum",
     "rozha fraunces light",
   ),
-  suit(
+  createProfile(
     "calm",
     "evening letter menu window poster",
     "deed clay pista plum",
@@ -81,7 +106,7 @@ const STYLE_PROFILES: readonly StyleProfile[] = [
 ];
 
 /** Shops and farms, and unknown trades. */
-const BAZAAR = suit(
+const BAZAAR = createProfile(
   "bazaar",
   "board window poster letter",
   "enamel pista mango tarmac",

@@ -1,6 +1,6 @@
 import { copy } from "../copy.ts";
 import type { Lettering } from "@angadi/names/board/lettering";
-import { type Draft, MOST_OFFERS, type Offer, type Words } from "../draft.ts";
+import { type Draft, MOST_OFFERS, type Offer, type DraftText } from "../draft.ts";
 import { pictureOffers } from "../trades/pictured.ts";
 import { TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { html, Markup } from "./markup.ts";
@@ -36,7 +36,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const detectLanguage = (text: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(text))?.[1];
 
-type Field = [field: string, words: Words];
+type Field = [field: string, words: DraftText];
 
 /** Typographic apostrophes: "Sharma Sir's" → "Sharma Sir’s". */
 const typographic = (text: string): string => text.replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
@@ -59,7 +59,7 @@ export class View {
   }
 
   /** A field's text on the page: the person's own, or the draft's. */
-  words(field: string, words: Words): Words {
+  words(field: string, words: DraftText): DraftText {
     const { overrides = {} } = this.#options;
     const own = Object.hasOwn(overrides, field) ? overrides[field] : undefined;
     const text = own
@@ -77,7 +77,7 @@ export class View {
   }
 
   /** An element with a field's text, marked if it is a placeholder. */
-  text(field: string, words: Words, tag = "span", className = ""): Markup {
+  text(field: string, words: DraftText, tag = "span", className = ""): Markup {
     const { text, known } = this.words(field, words);
     const classes = [className, known ? "" : "blank"].filter(Boolean).join(" ");
     const language = detectLanguage(text);
@@ -96,18 +96,18 @@ export class View {
     return this.text(`title.${key}`, { text, known: true }, "h2");
   }
 
-  get name(): Words {
+  get name(): DraftText {
     return this.words("name", this.draft.name);
   }
 
-  get headline(): Words {
+  get headline(): DraftText {
     return this.words("headline", this.draft.headline);
   }
 
   /** The draft's offers, followed by those the person has added. */
   get offers(): readonly Offer[] {
     const { offers, trade } = this.draft;
-    const added: Words[] = [];
+    const added: DraftText[] = [];
     while (offers.length + added.length < MOST_OFFERS) {
       const at = offers.length + added.length;
       const name = this.words(`offer.${at}.name`, { text: "", known: false });

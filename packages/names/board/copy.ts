@@ -1,7 +1,7 @@
 import type { Lettering } from "./lettering.ts";
 
 /** The boards' names. */
-export const BOARD_WORDS: Readonly<Record<Lettering, string>> = {
+export const BOARD_LABELS: Readonly<Record<Lettering, string>> = {
   enamel: "Enamel plate",
   ledger: "Account book",
   chalk: "Slate",

@@ -23,9 +23,9 @@ const FITS = [6, 8, 10, 12, 15, 19, 24, 40] as const;
 
 /** Fits a name to its board: the number of lines, and the longest line's width in characters. */
 export function fitText(text: string): { fit: number; lines: 1 | 2 } {
-  const copy = text.split(" ");
-  const lines = text.length > ONE_LINE && copy.length > 1 ? 2 : 1;
-  const width = lines === 1 ? measureTextWidth(text) : Math.min(...breaks(copy));
+  const words = text.split(" ");
+  const lines = text.length > ONE_LINE && words.length > 1 ? 2 : 1;
+  const width = lines === 1 ? measureTextWidth(text) : Math.min(...breaks(words));
   return { fit: FITS.find((fit) => fit >= width) ?? 40, lines };
 }
 
@@ -34,9 +34,9 @@ const measureTextWidth = (line: string): number =>
   line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
 /** The longer line's width, for each way to break the words into two lines. */
-function breaks(copy: readonly string[]): number[] {
-  return copy.slice(1).map((_, index) => {
-    const first = measureTextWidth(copy.slice(0, index + 1).join(" "));
-    return Math.max(first, measureTextWidth(copy.slice(index + 1).join(" ")));
+function breaks(words: readonly string[]): number[] {
+  return words.slice(1).map((_, index) => {
+    const first = measureTextWidth(words.slice(0, index + 1).join(" "));
+    return Math.max(first, measureTextWidth(words.slice(index + 1).join(" ")));
   });
 }

@@ -52,7 +52,7 @@ export const EMPTY_DRAFT: Draft = { ...EMPTY_BRIEF, words: "" };
 /** Number of names on one page, and added by each step. */
 export const STEP = 24;
 /** Maximum offset in a URL: the server makes all names up to it, and one more page. */
-const FARTHEST = STEP;
+const MAX_OFFSET = STEP;
 const SEEDS = 1_000_000;
 /** The server drops longer parameter values, so the browser ignores them too. */
 const LONGEST = 200;
@@ -126,13 +126,13 @@ export function encodeBrief(draft: Draft, from = 0): string {
 
 /** The offset of the first name of a URL: a whole number of pages. */
 export const decodeOffset = (values: Values): number => {
-  const from = wholeNumber(readText(values, "from"), FARTHEST);
+  const from = wholeNumber(readText(values, "from"), MAX_OFFSET);
   return from % STEP === 0 ? from : 0;
 };
 
 /** The query of the next page without JavaScript; beyond the maximum offset, of the next seed. */
 export const encodeNext = (draft: Draft, from: number): string =>
-  from <= FARTHEST
+  from <= MAX_OFFSET
     ? encodeBrief(draft, from)
     : encodeBrief({ ...draft, seed: nextSeed(draft.seed) });
 

@@ -55,7 +55,7 @@ export interface DomainCopy {
   failed: string;
   noLabel: string;
   handles: (handle: string) => string;
-  tooLong: (networks: readonly string[]) => string;
+  wrongLength: (networks: readonly string[]) => string;
   registers: string;
   registerLinks: readonly LookUpLink[];
   newTab: string;

@@ -1,7 +1,7 @@
 /**
  * All copy of the name generator's dialog. Example names and example briefs are invented SAMPLES.
  */
-import { BOARD_WORDS } from "../board/copy.ts";
+import { BOARD_LABELS } from "../board/copy.ts";
 import type { Method } from "../engine/business-name.ts";
 import type { GeneratorCopy } from "./copy-type.ts";
 import { formatOrigin } from "./origin.ts";
@@ -146,7 +146,7 @@ export const generatorCopy: GeneratorCopy = {
         "Could not check: your connection or the registries did not answer. Try again in a moment.",
       noLabel: "A domain needs Latin letters, and this name has none.",
       handles: (handle) => `Is @${handle} free? Look it up:`,
-      tooLong: (networks) =>
+      wrongLength: (networks) =>
         `Of the wrong length for ${new Intl.ListFormat("en-IN", { type: "disjunction" }).format(networks)}.`,
       registers: "Then search the trade marks and the company names yourself:",
       registerLinks: [
@@ -174,7 +174,7 @@ export const generatorCopy: GeneratorCopy = {
     domains: "Domains",
     notAsked: "Not checked",
     lettering: (name) => `Lettering of ${name}`,
-    letterings: BOARD_WORDS,
+    letterings: BOARD_LABELS,
     remove: "Remove",
     removed: (name) => `${name} is removed.`,
     undo: "Undo",

@@ -12,7 +12,7 @@ interface DomainCheckProps {
 
 /** Where else a name may be taken: looks up domains, and links to manual checks for the rest. */
 export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
-  const lookup = domains.of(name);
+  const lookup = domains.getLookup(name);
   const { handle, links, others } = makeHandles(name);
   return (
     <div className={styles.check}>
@@ -24,7 +24,7 @@ export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
             <Button
               variant="quiet"
               aria-disabled={lookup?.state === "asking"}
-              onClick={() => lookup?.state !== "asking" && domains.ask(name)}
+              onClick={() => lookup?.state !== "asking" && domains.requestLookup(name)}
             >
               {lookup && lookup.state !== "asking" ? copy.again : copy.check}
               <span className="visually-hidden"> {name}</span>
@@ -32,14 +32,14 @@ export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
           )
         )}
         <div role="status">
-          <Answer copy={copy} lookup={lookup} onAgain={() => domains.ask(name)} />
+          <LookupResult copy={copy} lookup={lookup} onRetry={() => domains.requestLookup(name)} />
         </div>
       </div>
       {links.length > 0 && (
         <>
           <p>{copy.handles(handle)}</p>
           <Links links={links} newTab={copy.newTab} />
-          {others.length > 0 && <p>{copy.tooLong(others)}</p>}
+          {others.length > 0 && <p>{copy.wrongLength(others)}</p>}
         </>
       )}
       <p>{copy.registers}</p>
@@ -48,13 +48,13 @@ export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
   );
 }
 
-interface AnswerProps {
+interface LookupResultProps {
   copy: DomainCopy;
   lookup: Lookup | undefined;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function Answer({ copy, lookup, onAgain }: AnswerProps) {
+function LookupResult({ copy, lookup, onRetry }: LookupResultProps) {
   if (!lookup) return null;
   if (lookup.state === "asking") return <p>{copy.checking}</p>;
   if (lookup.state === "limited") return <p>{copy.limited(lookup.seconds)}</p>;
@@ -70,7 +70,7 @@ function Answer({ copy, lookup, onAgain }: AnswerProps) {
         ))}
       </ul>
       {answers.some(({ answer }) => answer === "unchecked") && (
-        <Button variant="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onRetry}>
           {copy.again}
         </Button>
       )}

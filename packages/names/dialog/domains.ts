@@ -15,8 +15,8 @@ export type Lookup =
   | { state: "failed" };
 
 export interface Domains {
-  of: (name: string) => Lookup | undefined;
-  ask: (name: string) => void;
+  getLookup: (name: string) => Lookup | undefined;
+  requestLookup: (name: string) => void;
 }
 
 /** Timeout for a response, in milliseconds; the server's timeout for registries is shorter. */
@@ -37,15 +37,15 @@ export function toDomainLabel(name: string): string | undefined {
 /** Looks up domains on request; each label is looked up once until requested again. */
 export function useDomains(): Domains {
   const [lookups, setLookups] = useState<ReadonlyMap<string, Lookup>>(new Map());
-  const of = (name: string) => lookups.get(toDomainLabel(name) ?? "");
-  const ask = useCallback((name: string) => {
+  const getLookup = (name: string) => lookups.get(toDomainLabel(name) ?? "");
+  const requestLookup = useCallback((name: string) => {
     const label = toDomainLabel(name);
     if (!label) return;
     const put = (lookup: Lookup) => setLookups((before) => new Map(before).set(label, lookup));
     put({ state: "asking" });
     void lookUp(label).then(put);
   }, []);
-  return { of, ask };
+  return { getLookup, requestLookup };
 }
 
 async function lookUp(label: string): Promise<Lookup> {

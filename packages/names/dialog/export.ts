@@ -19,7 +19,7 @@ export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p
 
 /** One line about a name's domains. */
 export function domainText({ domains, domainCopy, copy }: ListFacts, name: string): string {
-  const lookup = domains.of(name);
+  const lookup = domains.getLookup(name);
   if (lookup?.state !== "answered") return copy.notAsked;
   return lookup.answers
     .map(({ domain, answer }) => `${domain}: ${domainCopy.answers[answer]}`)

@@ -12,10 +12,10 @@ interface GeneratorDialogProps {
   view: string;
   open: boolean;
   /** Renders the dialog open in the HTML. */
-  opensAtOnce: boolean;
+  defaultOpen: boolean;
   onClose: () => void;
   /** Element to focus when the dialog opens. */
-  firstFocus: () => HTMLElement | null | undefined;
+  getInitialFocus: () => HTMLElement | null | undefined;
   /** Element to focus when it closes. */
   returnFocus: RefObject<HTMLElement | null>;
   /** Shown next to the title. */
@@ -32,21 +32,21 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const hydrated = useHydrated();
   // After the first render, the browser manages the attribute.
-  const [opensAtOnce] = useState(props.opensAtOnce);
-  const firstFocus = useEffectEvent(() => props.firstFocus());
+  const [defaultOpen] = useState(props.defaultOpen);
+  const getInitialFocus = useEffectEvent(() => props.getInitialFocus());
 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const next = returnFocus.current;
-    const letGo = reserveScrollBar();
+    const releaseScrollBar = reserveScrollBar();
     // It may already be open, but not as a modal.
     element.removeAttribute("open");
     element.showModal();
-    firstFocus()?.focus();
+    getInitialFocus()?.focus();
     return () => {
       element.close();
-      letGo();
+      releaseScrollBar();
       next?.focus();
     };
   }, [open, returnFocus]);
@@ -55,7 +55,7 @@ export function GeneratorDialog(props: GeneratorDialogProps) {
     <dialog
       ref={dialog}
       id="name-generator"
-      open={opensAtOnce}
+      open={defaultOpen}
       aria-labelledby="name-generator-title"
       className={`${styles.dialog} ${hydrated ? "" : styles.waits}`}
       data-view={view}

@@ -8,10 +8,10 @@ export interface LookUpLink {
 
 /** Social networks, their profile URLs and the handle lengths they accept. */
 const NETWORKS = [
-  { title: "Instagram", base: "https://www.instagram.com/", least: 1, most: 30 },
-  { title: "X", base: "https://x.com/", least: 4, most: 15 },
-  { title: "YouTube", base: "https://www.youtube.com/@", least: 3, most: 30 },
-  { title: "Facebook", base: "https://www.facebook.com/", least: 5, most: 50 },
+  { title: "Instagram", base: "https://www.instagram.com/", minLength: 1, maxLength: 30 },
+  { title: "X", base: "https://x.com/", minLength: 4, maxLength: 15 },
+  { title: "YouTube", base: "https://www.youtube.com/@", minLength: 3, maxLength: 30 },
+  { title: "Facebook", base: "https://www.facebook.com/", minLength: 5, maxLength: 50 },
 ];
 
 /** The profile link for a name at each network that accepts a handle of its length. */
@@ -21,8 +21,8 @@ export function makeHandles(name: string): {
   others: string[];
 } {
   const handle = toDomainLabel(name) ?? "";
-  const fits = ({ least, most }: (typeof NETWORKS)[number]) =>
-    handle.length >= least && handle.length <= most;
+  const fits = ({ minLength, maxLength }: (typeof NETWORKS)[number]) =>
+    handle.length >= minLength && handle.length <= maxLength;
   return {
     handle,
     links: NETWORKS.filter(fits).map(({ title, base }) => ({ title, href: base + handle })),

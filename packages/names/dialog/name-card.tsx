@@ -12,13 +12,20 @@ interface NameCardProps {
   name: BusinessName;
   /** Target of "Use this name". */
   namedHref: string;
-  kept: boolean;
-  onKeep: (name: BusinessName) => void;
+  isSaved: boolean;
+  onToggleSaved: (name: BusinessName) => void;
   domains: Domains;
 }
 
 /** A proposed name: its board, its origin, its scores on demand, and its actions. */
-export function NameCard({ copy, name, namedHref, kept, onKeep, domains }: NameCardProps) {
+export function NameCard({
+  copy,
+  name,
+  namedHref,
+  isSaved,
+  onToggleSaved,
+  domains,
+}: NameCardProps) {
   const { text, method, parts, scores } = name;
   const origin = copy.origin(method, parts);
   return (
@@ -44,10 +51,10 @@ export function NameCard({ copy, name, namedHref, kept, onKeep, domains }: NameC
       <p className={styles.ways}>
         <KeepButton
           label={copy.keep}
-          keptLabel={copy.kept}
+          savedLabel={copy.kept}
           name={text}
-          kept={kept}
-          onKeep={() => onKeep(name)}
+          isSaved={isSaved}
+          onToggleSaved={() => onToggleSaved(name)}
         />
         <a href={namedHref} className={styles.use}>
           {copy.use}

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useLocation, useNavigate } from "react-router";
 import type { BusinessName } from "../engine/business-name.ts";
 import type { JudgedName } from "./worker-handlers.ts";
-import { addressKey } from "./address-key.ts";
+import { toUrlKey } from "./address-key.ts";
 import { EMPTY_DRAFT, type Draft, decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";
 import { BriefForm } from "./brief-form.tsx";
 import { useDomains } from "./domains.ts";
@@ -30,7 +30,7 @@ export interface LoadedNames {
 
 interface NameGeneratorProps {
   copy: GeneratorCopy;
-  found: LoadedNames;
+  loaded: LoadedNames;
   /** Datalist options, suggested while typing what the business does. */
   trades: ReactNode;
   /** The pane to open; `first` is the one the URL requests. */
@@ -44,19 +44,19 @@ const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
 
 /** The generator in its dialog. The brief is in the query, so that names can be linked to. */
 export function NameGenerator(props: NameGeneratorProps) {
-  const { copy, found, trades, open, onClose, returnFocus, namedHref } = props;
+  const { copy, loaded, trades, open, onClose, returnFocus, namedHref } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { key, current, from } = useMemo(() => {
     const values = new URLSearchParams(search);
     return {
-      key: addressKey(values),
+      key: toUrlKey(values),
       current: decodeBrief(values) ?? NOTHING,
       from: decodeOffset(values),
     };
   }, [search]);
   const { brief, draft } = current;
-  const shared = found.key === key ? found.shared : undefined;
+  const shared = loaded.key === key ? loaded.shared : undefined;
   const [view, setView] = useState<View>(brief || shared ? "names" : "brief");
   const [openedAt, setOpenedAt] = useState(open);
   if (open !== openedAt) {
@@ -67,10 +67,10 @@ export function NameGenerator(props: NameGeneratorProps) {
   const stage = useRef<HTMLDivElement>(null);
   const shortlist = useShortlist();
   const domains = useDomains();
-  const first = found.key === key ? found.names : NO_NAMES;
+  const first = loaded.key === key ? loaded.names : NO_NAMES;
   const names = useNames({ brief, key, from, first });
 
-  const go = (next: Draft) => {
+  const navigateToDraft = (next: Draft) => {
     const query = encodeBrief(next);
     if (query === search) return;
     stage.current?.scrollTo({ top: 0 });
@@ -79,8 +79,8 @@ export function NameGenerator(props: NameGeneratorProps) {
   const { form, filled, problems, onInput, submit, refill } = useBriefForm({
     initial: current,
     key,
-    follows: brief !== undefined,
-    onAsk: go,
+    isLive: brief !== undefined,
+    onRequest: navigateToDraft,
   });
   const show = (next: View) => {
     setView(next);
@@ -114,14 +114,19 @@ export function NameGenerator(props: NameGeneratorProps) {
       path={pathname}
       view={view}
       open={open !== false}
-      opensAtOnce={found.key !== ""}
+      defaultOpen={loaded.key !== ""}
       onClose={onClose}
-      firstFocus={() =>
+      getInitialFocus={() =>
         brief || shared ? heading.current : form.current?.querySelector<HTMLElement>("input")
       }
       returnFocus={returnFocus}
       switches={
-        <ViewSwitch copy={copy.views} view={view} count={shortlist.list.length} onView={show} />
+        <ViewSwitch
+          copy={copy.views}
+          view={view}
+          count={shortlist.list.length}
+          onViewChange={show}
+        />
       }
     >
       <div className={styles.brief}>
@@ -170,10 +175,10 @@ export function NameGenerator(props: NameGeneratorProps) {
             scroller={stage}
             heading={heading}
             namedHref={namedHref}
-            onAsk={ask}
+            onRequest={ask}
           />
         ) : (
-          <Start copy={copy.results.start} path={pathname} onAsk={ask} />
+          <Start copy={copy.results.start} path={pathname} onRequest={ask} />
         )}
       </div>
     </GeneratorDialog>

@@ -4,18 +4,18 @@ import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 
 /** `language` is the language of the word that is heard, if known. */
-type Saying = (about: string, language?: string) => string;
+type ReasonFormatter = (about: string, language?: string) => string;
 
 const formatQuoted = (about: string) => `“${about}”`;
 const formatCount = (about: string, one: string, many: string) =>
   `${about} ${about === "1" ? one : many}`;
 const heardAs =
-  (what: string): Saying =>
+  (what: string): ReasonFormatter =>
   (about, language = "a language of India or in English") =>
     `${formatQuoted(about)} sounds like a word for ${what} in ${language}`;
-const noWords: Saying = () => "No word in Latin letters to judge";
+const noWords: ReasonFormatter = () => "No word in Latin letters to judge";
 
-const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
+const reasonFormatters: { [M in Measure]: Record<ReasonCode<M>, ReasonFormatter> } = {
   memorable: {
     "letters-few": (about) => `Short: ${formatCount(about, "letter", "letters")}`,
     "letters-many": (about) => `Long: ${formatCount(about, "letter", "letters")}`,
@@ -108,10 +108,10 @@ const sayings: { [M in Measure]: Record<ReasonCode<M>, Saying> } = {
 
 /** Copy for a reason; undefined for a code without copy. */
 export function formatReason(measure: Measure, { code, with: about = "" }: Reason) {
-  const own = sayings[measure] as Partial<Record<string, Saying>>;
+  const own = reasonFormatters[measure] as Partial<Record<string, ReasonFormatter>>;
   return Object.hasOwn(own, code) ? own[code]?.(about) : undefined;
 }
 
 /** Explains why a name is refused, with the language if known. */
 export const formatRefusal = ({ rule, with: about }: NameRefusal, language?: string): string =>
-  sayings.legal[`refused-${rule}`](about, language);
+  reasonFormatters.legal[`refused-${rule}`](about, language);

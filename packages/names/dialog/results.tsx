@@ -23,18 +23,18 @@ interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   namedHref: (name: string) => string;
   /** Requests names for another brief. */
-  onAsk: (draft: Draft) => void;
+  onRequest: (draft: Draft) => void;
 }
 
 /** The names of a brief: 24 at first, more on scrolling. */
 export function Results(props: ResultsProps) {
-  const { copy, card, path, draft, from, names, shortlist, domains, namedHref, onAsk } = props;
+  const { copy, card, path, draft, from, names, shortlist, domains, namedHref, onRequest } = props;
   const { scroller, heading } = props;
   const count = names.names.length;
   const end = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const pressedAt = useRef<number>(undefined);
-  useMoreAtTheEnd(end, scroller, names);
+  useInfiniteScroll(end, scroller, names);
   useEffect(() => {
     if (pressedAt.current === undefined || pressedAt.current >= count) return;
     // The button has moved to the end of the longer list; move focus to the first new name.
@@ -49,8 +49,10 @@ export function Results(props: ResultsProps) {
           {copy.heading(draft)}
         </h3>
         <p role="status">{names.busy ? copy.making : copy.count(count)}</p>
-        {from > 0 && <Way draft={draft} path={path} title={copy.first} onAsk={onAsk} />}
-        <Way draft={other} path={path} title={copy.other} onAsk={onAsk} />
+        {from > 0 && (
+          <BriefLink draft={draft} path={path} title={copy.first} onRequest={onRequest} />
+        )}
+        <BriefLink draft={other} path={path} title={copy.other} onRequest={onRequest} />
       </div>
       <ol ref={list} className={styles.names}>
         {names.names.map((name) => (
@@ -59,8 +61,8 @@ export function Results(props: ResultsProps) {
             copy={card}
             name={name}
             namedHref={namedHref(name.text)}
-            kept={shortlist.has(name.text)}
-            onKeep={() => {
+            isSaved={shortlist.has(name.text)}
+            onToggleSaved={() => {
               if (shortlist.has(name.text)) shortlist.remove(name.text);
               else shortlist.add([shortlistedName(name)]);
             }}
@@ -78,8 +80,8 @@ export function Results(props: ResultsProps) {
         </div>
       )}
       <div ref={end} className={styles.end}>
-        {names.isAll && !names.failed ? (
-          <End copy={copy} draft={draft} count={count} path={path} onAsk={onAsk} />
+        {names.isComplete && !names.failed ? (
+          <End copy={copy} draft={draft} count={count} path={path} onRequest={onRequest} />
         ) : (
           count > 0 && (
             <ButtonLink
@@ -91,7 +93,7 @@ export function Results(props: ResultsProps) {
               onClick={(event) => {
                 event.preventDefault();
                 pressedAt.current = count;
-                names.more();
+                names.loadMore();
               }}
             >
               {copy.more}
@@ -104,19 +106,19 @@ export function Results(props: ResultsProps) {
 }
 
 /** Number of names loaded automatically before the button must be clicked again. */
-const UNASKED = 5 * STEP;
+const MAX_AUTO_LOADED = 5 * STEP;
 
 /** Loads more names when the end of the list is near. */
-function useMoreAtTheEnd(
+function useInfiniteScroll(
   end: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
   names: Names,
 ) {
   const count = names.names.length;
-  const goesOn = !names.isAll && !names.failed && count % UNASKED !== 0;
+  const canAutoLoad = !names.isComplete && !names.failed && count % MAX_AUTO_LOADED !== 0;
   // Observe again after every step, since the end may still be in view.
-  const step = goesOn ? count : 0;
-  const onNear = useEffectEvent(() => names.more());
+  const step = canAutoLoad ? count : 0;
+  const onNear = useEffectEvent(() => names.loadMore());
   useEffect(() => {
     if (step === 0 || !end.current) return;
     const observer = new IntersectionObserver(
@@ -130,15 +132,15 @@ function useMoreAtTheEnd(
   }, [step, end, scroller]);
 }
 
-interface WayProps {
+interface BriefLinkProps {
   draft: Draft;
   path: string;
   title: string;
-  onAsk: (draft: Draft) => void;
+  onRequest: (draft: Draft) => void;
 }
 
 /** A button that requests another brief; without JavaScript a link to its names. */
-export function Way({ draft, path, title, onAsk }: WayProps) {
+export function BriefLink({ draft, path, title, onRequest }: BriefLinkProps) {
   return (
     <ButtonLink
       href={`${path}${encodeBrief(draft)}#name-generator`}
@@ -147,7 +149,7 @@ export function Way({ draft, path, title, onAsk }: WayProps) {
       data-held
       onClick={(event) => {
         event.preventDefault();
-        onAsk(draft);
+        onRequest(draft);
       }}
     >
       {title}
@@ -160,24 +162,24 @@ interface EndProps {
   draft: Draft;
   count: number;
   path: string;
-  onAsk: (draft: Draft) => void;
+  onRequest: (draft: Draft) => void;
 }
 
 /** Shown if there are no more names, with briefs that would return more. */
-function End({ copy, draft, count, path, onAsk }: EndProps) {
-  const way = (title: string, change: Partial<Draft>) => (
-    <Way title={title} draft={{ ...draft, ...change }} path={path} onAsk={onAsk} />
+function End({ copy, draft, count, path, onRequest }: EndProps) {
+  const renderBriefLink = (title: string, change: Partial<Draft>) => (
+    <BriefLink title={title} draft={{ ...draft, ...change }} path={path} onRequest={onRequest} />
   );
-  const speaksWithoutWords = draft.about !== "" || draft.person !== "" || draft.place !== "";
+  const hasOtherFields = draft.about !== "" || draft.person !== "" || draft.place !== "";
   return (
     <>
       <p className={styles.endHeading}>{copy.end.heading(count)}</p>
       <p>{copy.end.text}</p>
       <p className={styles.ways}>
-        {draft.length !== "any" && way(copy.anyLength, { length: EMPTY_DRAFT.length })}
-        {draft.words !== "" && speaksWithoutWords && way(copy.withoutWords, { words: "" })}
-        {draft.invented < 4 && way(copy.invent, { invented: 4 })}
-        {way(copy.other, { seed: nextSeed(draft.seed) })}
+        {draft.length !== "any" && renderBriefLink(copy.anyLength, { length: EMPTY_DRAFT.length })}
+        {draft.words !== "" && hasOtherFields && renderBriefLink(copy.withoutWords, { words: "" })}
+        {draft.invented < 4 && renderBriefLink(copy.invent, { invented: 4 })}
+        {renderBriefLink(copy.other, { seed: nextSeed(draft.seed) })}
       </p>
     </>
   );

@@ -2,20 +2,20 @@ import type { Scores } from "../engine/business-name.ts";
 import type { ScoreCopy } from "./copy-type.ts";
 import styles from "./score-receipt.module.css";
 
-const JOBS = ["memorable", "simple", "durable", "legal"] as const;
+const MEASURES = ["memorable", "simple", "durable", "legal"] as const;
 
 /** The four scores as a receipt: each with its reasons for and against, and the total below. */
 export function ScoreReceipt({ copy, scores }: { copy: ScoreCopy; scores: Scores }) {
   return (
     <div className={styles.receipt}>
       <dl>
-        {JOBS.map((job) => (
-          <div key={job}>
-            <dt>{copy.figures[job]}</dt>
-            <dd className={styles.points}>{scores[job].points}</dd>
-            {job === "legal" && <dd className={styles.note}>{copy.legalNote}</dd>}
-            {scores[job].reasons.map((reason) => {
-              const text = copy.reason(job, reason);
+        {MEASURES.map((measure) => (
+          <div key={measure}>
+            <dt>{copy.figures[measure]}</dt>
+            <dd className={styles.points}>{scores[measure].points}</dd>
+            {measure === "legal" && <dd className={styles.note}>{copy.legalNote}</dd>}
+            {scores[measure].reasons.map((reason) => {
+              const text = copy.reason(measure, reason);
               return (
                 text !== undefined && (
                   <dd key={text} className={reason.good ? styles.good : styles.bad}>

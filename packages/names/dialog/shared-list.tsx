@@ -67,10 +67,10 @@ export function SharedList(props: SharedListProps) {
             <p className={card.ways}>
               <KeepButton
                 label={props.card.keep}
-                keptLabel={props.card.kept}
+                savedLabel={props.card.kept}
                 name={name.text}
-                kept={shortlist.has(name.text)}
-                onKeep={() => {
+                isSaved={shortlist.has(name.text)}
+                onToggleSaved={() => {
                   if (shortlist.has(name.text)) shortlist.remove(name.text);
                   else shortlist.add([toShortlistedName(name)]);
                 }}

@@ -41,12 +41,12 @@ export const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^
 export function parseShortlist(stored: string): ShortlistedName[] {
   const list = parseJson(stored);
   return Array.isArray(list)
-    ? eachOnce(list.flatMap((value) => parseShortlistedName(value) ?? []))
+    ? removeDuplicates(list.flatMap((value) => parseShortlistedName(value) ?? []))
     : [];
 }
 
 /** Removes duplicates, and limits the list to `MAX_SHORTLISTED`. */
-export function eachOnce(list: readonly ShortlistedName[]): ShortlistedName[] {
+export function removeDuplicates(list: readonly ShortlistedName[]): ShortlistedName[] {
   const byKey = new Map<string, ShortlistedName>();
   for (const name of list) if (!byKey.has(toKey(name.text))) byKey.set(toKey(name.text), name);
   return [...byKey.values()].slice(0, MAX_SHORTLISTED);

@@ -1,16 +1,16 @@
 import { type Draft, EMPTY_DRAFT } from "./brief-codec.ts";
 import type { ResultsCopy } from "./copy-type.ts";
-import { Way } from "./results.tsx";
+import { BriefLink } from "./results.tsx";
 import styles from "./start.module.css";
 
 interface StartProps {
   copy: ResultsCopy["start"];
   path: string;
-  onAsk: (draft: Draft) => void;
+  onRequest: (draft: Draft) => void;
 }
 
 /** Shown before the first brief: blank boards, and three example briefs. */
-export function Start({ copy, path, onAsk }: StartProps) {
+export function Start({ copy, path, onRequest }: StartProps) {
   return (
     <div className={styles.start}>
       <Ladder />
@@ -19,7 +19,12 @@ export function Start({ copy, path, onAsk }: StartProps) {
       <ul className={styles.examples}>
         {copy.examples.map(({ title, draft }) => (
           <li key={title}>
-            <Way draft={{ ...EMPTY_DRAFT, ...draft }} path={path} title={title} onAsk={onAsk} />
+            <BriefLink
+              draft={{ ...EMPTY_DRAFT, ...draft }}
+              path={path}
+              title={title}
+              onRequest={onRequest}
+            />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import {
 /** Storage key of the typed but unsubmitted draft, so that it survives a reload. */
 const KEY = "nameBrief";
 /** Debounce in milliseconds before the names update after typing or choosing. */
-const PAUSE = { text: 500, choice: 120 };
+const DEBOUNCE_MS = { text: 500, choice: 120 };
 
 interface BriefFormOptions {
   /** The brief in the URL, or an empty one. */
@@ -19,17 +19,17 @@ interface BriefFormOptions {
   /** Key of the URL. */
   key: string;
   /** Updates the names on every change, without a submit. */
-  follows: boolean;
-  onAsk: (draft: Draft) => void;
+  isLive: boolean;
+  onRequest: (draft: Draft) => void;
 }
 
 /** The brief's form. It is uncontrolled, so text typed before hydration is not lost. */
-export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions) {
+export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState({ draft: initial.draft, version: 0 });
   const [problems, setProblems] = useState(initial.problems);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const typed = () => (form.current ? decodeDraft(new FormData(form.current)) : filled.draft);
+  const readForm = () => (form.current ? decodeDraft(new FormData(form.current)) : filled.draft);
 
   const fill = (draft: Draft) => {
     setFilled(({ version }) => ({ draft, version: version + 1 }));
@@ -38,7 +38,7 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
   const restore = useEffectEvent(() => {
     const stored = read(key);
     // Text typed before hydration is newer than the stored draft.
-    const untouched = encodeBrief(typed()) === encodeBrief({ ...initial.draft, seed: 0 });
+    const untouched = encodeBrief(readForm()) === encodeBrief({ ...initial.draft, seed: 0 });
     if (untouched && !isBlank(stored)) fill(stored);
   });
   useEffect(() => {
@@ -49,29 +49,29 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
   }, []);
 
   const follow = () => {
-    const { brief, draft } = validateDraft(typed());
+    const { brief, draft } = validateDraft(readForm());
     if (!brief) return;
     setProblems({});
-    onAsk(draft);
+    onRequest(draft);
   };
   return {
     form,
     filled,
     problems,
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      write(key, typed());
+      write(key, readForm());
       clearTimeout(timer.current);
-      if (!follows) return;
+      if (!isLive) return;
       const isChoice = target instanceof HTMLInputElement && /radio|range/.test(target.type);
-      timer.current = setTimeout(follow, isChoice ? PAUSE.choice : PAUSE.text);
+      timer.current = setTimeout(follow, isChoice ? DEBOUNCE_MS.choice : DEBOUNCE_MS.text);
     },
     /** Requests names, or shows the problems and focuses the first invalid field. */
     submit: (): boolean => {
       clearTimeout(timer.current);
-      const now = validateDraft(typed());
+      const now = validateDraft(readForm());
       setProblems(now.problems);
-      if (now.brief) onAsk(now.draft);
-      else requestAnimationFrame(() => firstWrong(form.current)?.focus());
+      if (now.brief) onRequest(now.draft);
+      else requestAnimationFrame(() => findFirstInvalid(form.current)?.focus());
       return now.brief !== undefined;
     },
     /** Fills in the form with another brief and requests its names. */
@@ -79,12 +79,12 @@ export function useBriefForm({ initial, key, follows, onAsk }: BriefFormOptions)
       clearTimeout(timer.current);
       write(key, draft);
       fill(draft);
-      onAsk(draft);
+      onRequest(draft);
     },
   };
 }
 
-const firstWrong = (form: HTMLFormElement | null) =>
+const findFirstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 /** The draft stored for this URL; one from another URL must not replace a linked brief. */

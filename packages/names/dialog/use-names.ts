@@ -10,17 +10,17 @@ interface Shown {
   from: number;
   names: readonly BusinessName[];
   /** There are no more names for the brief. */
-  isAll: boolean;
+  isComplete: boolean;
 }
 
 /** The names of a brief that have been requested so far. */
 export interface Names {
   names: readonly BusinessName[];
-  isAll: boolean;
+  isComplete: boolean;
   /** Names are loading. */
   busy: boolean;
   failed: boolean;
-  more: () => void;
+  loadMore: () => void;
   retry: () => void;
 }
 
@@ -39,7 +39,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     key: first.length > 0 ? key : "",
     from,
     names: first,
-    isAll: first.length < STEP,
+    isComplete: first.length < STEP,
   });
   /** Key of the brief that failed. */
   const [failedKey, setFailedKey] = useState<string>();
@@ -55,7 +55,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
       try {
         const names = await callEngine("names", { brief, from, count: STEP });
         if (outdated) return;
-        setShown({ key, from, names, isAll: names.length < STEP });
+        setShown({ key, from, names, isComplete: names.length < STEP });
       } catch {
         if (!outdated) setFailedKey(key);
       }
@@ -66,8 +66,8 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     };
   }, [brief, key, from, isCurrent, failed]);
 
-  const more = useCallback(() => {
-    if (!brief || !isCurrent || shown.isAll || fetching.current) return;
+  const loadMore = useCallback(() => {
+    if (!brief || !isCurrent || shown.isComplete || fetching.current) return;
     fetching.current = true;
     setAdding(true);
     const add = async () => {
@@ -77,7 +77,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
         setFailedKey(undefined);
         setShown((before) =>
           before.key === shown.key && before.names.length === shown.names.length
-            ? { ...before, names: [...before.names, ...names], isAll: names.length < STEP }
+            ? { ...before, names: [...before.names, ...names], isComplete: names.length < STEP }
             : before,
         );
       } catch {
@@ -91,13 +91,13 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
 
   return {
     names: brief ? shown.names : [],
-    isAll: shown.isAll,
+    isComplete: shown.isComplete,
     busy: (brief !== undefined && !isCurrent && !failed) || adding,
     failed,
-    more,
+    loadMore,
     retry: () => {
       setFailedKey(undefined);
-      more();
+      loadMore();
     },
   };
 }

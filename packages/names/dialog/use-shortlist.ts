@@ -5,7 +5,7 @@ import { SHORTLIST } from "./saved-kind.ts";
 import {
   type ShortlistedName,
   MAX_SHORTLISTED,
-  eachOnce,
+  removeDuplicates,
   parseShortlist,
   toKey,
 } from "./shortlist.ts";
@@ -39,14 +39,14 @@ export function useShortlist(): Shortlist {
       list,
       has: (name) => keys.has(toKey(name)),
       isFull: list.length >= MAX_SHORTLISTED,
-      add: (names) => write(eachOnce([...read(), ...names])),
+      add: (names) => write(removeDuplicates([...read(), ...names])),
       remove(name) {
         const before = read();
         write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
         return before;
       },
       // Names that another tab has saved since then are kept.
-      restore: (before) => write(eachOnce([...before, ...read()])),
+      restore: (before) => write(removeDuplicates([...before, ...read()])),
       setLettering(name, lettering) {
         const withLettering = (entry: ShortlistedName) =>
           toKey(entry.text) === toKey(name) ? { ...entry, lettering } : entry;

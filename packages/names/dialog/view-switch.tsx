@@ -9,11 +9,11 @@ interface ViewSwitchProps {
   view: View;
   /** Number of saved names. */
   count: number;
-  onView: (view: View) => void;
+  onViewChange: (view: View) => void;
 }
 
 /** Switches between the views. The brief is a separate view on small screens only. */
-export function ViewSwitch({ copy, view, count, onView }: ViewSwitchProps) {
+export function ViewSwitch({ copy, view, count, onViewChange }: ViewSwitchProps) {
   return (
     <div role="group" aria-label={copy.label} className={styles.views}>
       {VIEWS.map((option) => (
@@ -22,7 +22,7 @@ export function ViewSwitch({ copy, view, count, onView }: ViewSwitchProps) {
           type="button"
           aria-pressed={view === option}
           data-switch={option}
-          onClick={() => onView(option)}
+          onClick={() => onViewChange(option)}
         >
           {copy[option]}
           {option === "shortlist" && <span> {count}</span>}

@@ -1,8 +1,8 @@
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName, Scores } from "../engine/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
-import { placeOfSound } from "../engine/guards/heard.ts";
-import { type NameRefusal, refusal } from "../engine/guards/refusal.ts";
+import { findSoundIndex } from "../engine/guards/heard.ts";
+import { type NameRefusal, findRefusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
 import { syllables, countSyllablesInSigns } from "../engine/sound/syllables.ts";
 
@@ -43,13 +43,13 @@ export const handle = (call: WorkerCall): WorkerAnswer =>
 
 /** Judges one name. */
 export function judge(text: string): JudgedName {
-  const refused = refusal(text);
+  const refused = findRefusal(text);
   return {
     text,
     scores: scoreName(text, {}),
     syllables: countSyllables(text),
     refusal: refused,
-    ...(refused && { heardAs: placeOfSound(refused.with) }),
+    ...(refused && { heardAs: findSoundIndex(refused.with) }),
   };
 }
 

@@ -5,9 +5,9 @@ import { STOP_WORDS } from "./words/stop-words.ts";
 /** What an owner's free text says in addition to the trade. */
 export interface BriefReading {
   /** Lower-case words for what is sold or done, without place and person. */
-  what: readonly string[];
+  mainWords: readonly string[];
   /** Words for the audience and extras, used only if nothing else decides. */
-  beside: readonly string[];
+  extraWords: readonly string[];
   /** The town or street it names, as it would appear on a board. */
   place: string;
   /** The person it names: "Meera's bakery". */
@@ -16,9 +16,9 @@ export interface BriefReading {
 
 const PLACE_BEFORE = new Set(["in", "at", "near", "from", "opposite", "opp", "behind", "around"]);
 const PLACE_AFTER = new Set("me mein mai mai lo nalli alli il madhe te vich".split(" "));
-const BESIDE = new Set("for with without using".split(" "));
+const EXTRA_MARKERS = new Set("for with without using".split(" "));
 /** Nouns whose possessive does not refer to a person's name. */
-const NOBODY = new Set(
+const NON_PERSON_NOUNS = new Set(
   "men women child children kid lady ladies girl boy baby gent mother father grandmother farmer people india nation world today".split(
     " ",
   ),
@@ -56,15 +56,15 @@ export function readBrief(about: string): BriefReading {
   const usedIndexes = new Set<number>();
   const place = findPlace(tokens, usedIndexes);
   const person = findPerson(tokens, usedIndexes);
-  const what: string[] = [];
-  const beside: string[] = [];
-  let list = what;
+  const mainWords: string[] = [];
+  const extraWords: string[] = [];
+  let list = mainWords;
   for (const [at, { word }] of tokens.entries()) {
-    if (BESIDE.has(word) && what.length > 0) list = beside;
+    if (EXTRA_MARKERS.has(word) && mainWords.length > 0) list = extraWords;
     else if (word === "and") list.push(word);
     else if (!usedIndexes.has(at)) list.push(word);
   }
-  return { what, beside, place, person };
+  return { mainWords, extraWords, place, person };
 }
 
 /** Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `usedIndexes`. */
@@ -107,7 +107,7 @@ function placeFrom(tokens: readonly Token[], start: number): number[] {
 function findPerson(tokens: readonly Token[], usedIndexes: Set<number>): string {
   for (const [at, token] of tokens.entries()) {
     const owner = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(token.text)?.[1];
-    if (owner && !NOBODY.has(owner.toLowerCase()) && !isTrade(owner.toLowerCase())) {
+    if (owner && !NON_PERSON_NOUNS.has(owner.toLowerCase()) && !isTrade(owner.toLowerCase())) {
       usedIndexes.add(at);
       return owner;
     }

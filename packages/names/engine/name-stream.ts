@@ -1,11 +1,11 @@
 import { type Brief, INVENTED, type Invented, type Length } from "./brief.ts";
 import { type BusinessName } from "./business-name.ts";
-import { heardWithin } from "./guards/heard.ts";
-import { refusal } from "./guards/refusal.ts";
+import { findReasonWithin } from "./guards/heard.ts";
+import { findRefusal } from "./guards/refusal.ts";
 import { findSectors } from "./guards/sectors.ts";
 import { type Candidate, getMethod } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
-import { type Given } from "./methods/given.ts";
+import { type RequestedWord } from "./methods/given.ts";
 import { type Material, collectMaterial } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
 import { spellingKey, countLetters } from "./methods/spelling.ts";
@@ -13,7 +13,7 @@ import { memoize } from "./memoize.ts";
 import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
 import { wholeTrade } from "./words/trades.ts";
-import { givenIn, weigh } from "./score.ts";
+import { joinOwnWords, weigh } from "./score.ts";
 import { arrangeScreen, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { computeRankingBonus, type RankingContext } from "./ranking.ts";
@@ -52,7 +52,7 @@ export class NameStream {
   #invented: Invented;
   #filler: Filler;
   readonly #seen = new Set<string>();
-  readonly #given: readonly Given[];
+  readonly #given: readonly RequestedWord[];
   readonly #givenShare: number;
   /** Maximum number of letters of a name with an owner's word, whatever the length band. */
   readonly #room: number;
@@ -67,21 +67,21 @@ export class NameStream {
   constructor(brief: Brief) {
     this.#brief = brief;
     this.#material = collectMaterial(brief);
-    this.#allowed = givenIn(brief);
+    this.#allowed = joinOwnWords(brief);
     this.#sectors = findSectors(this.#material.trades.map(wholeTrade));
     this.#invented = brief.invented;
-    const { given, theme } = this.#material;
+    const { requestedWords, theme } = this.#material;
     const longest = BANDS[brief.length][1];
     this.#room = Math.max(
       longest,
-      ...given.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN),
+      ...requestedWords.map(({ text }) => countLetters(text) + ROOM_BESIDE_GIVEN),
     );
     this.#filler = new Filler(this.#material, formStyle(brief.style), brief.invented > MIDDLE);
-    this.#given = given.length > 0 || theme === undefined ? given : [theme];
-    this.#givenShare = given.length > 0 ? WITH_GIVEN : WITH_THEME;
+    this.#given = requestedWords.length > 0 || theme === undefined ? requestedWords : [theme];
+    this.#givenShare = requestedWords.length > 0 ? WITH_GIVEN : WITH_THEME;
     this.#own = new Set(
       [
-        ...this.#material.given.map(({ text }) => text),
+        ...this.#material.requestedWords.map(({ text }) => text),
         ...(theme === undefined ? [] : this.#material.stuffs),
         ...this.#material.person,
         ...this.#material.place.split(" "),
@@ -156,10 +156,10 @@ export class NameStream {
       const candidate = form && this.#filler.fill(form, random, given);
       if (candidate === undefined || !this.#inBand(candidate)) continue;
       const key = toPairKey(candidate.text);
-      if (found.has(key) || this.#seen.has(key) || !this.#mayStand(candidate)) continue;
+      if (found.has(key) || this.#seen.has(key) || !this.#isAllowed(candidate)) continue;
       found.set(key, this.#judged(candidate));
       got += 1;
-      held += candidate.holdsGiven ? 1 : 0;
+      held += candidate.hasRequestedWord ? 1 : 0;
     }
   }
 
@@ -168,18 +168,18 @@ export class NameStream {
     return { place: this.#material.place, requested: style, style: formStyle(style), invented };
   }
 
-  #inBand({ text, holdsGiven }: Candidate): boolean {
+  #inBand({ text, hasRequestedWord }: Candidate): boolean {
     const [least, most] = BANDS[this.#brief.length];
     const letters = countLetters(text);
-    return letters >= least && letters <= (holdsGiven ? this.#room : most);
+    return letters >= least && letters <= (hasRequestedWord ? this.#room : most);
   }
 
-  #mayStand({ text, form }: Candidate): boolean {
-    if (repeats(text)) return false;
+  #isAllowed({ text, form }: Candidate): boolean {
+    if (hasRepeatedStem(text)) return false;
     return (
       text.split(" ").every(sayable) &&
-      refusal(text, this.#allowed, this.#sectors) === undefined &&
-      (form.openness !== "new" || !text.toLowerCase().split(" ").some(heardWithin))
+      findRefusal(text, this.#allowed, this.#sectors) === undefined &&
+      (form.openness !== "new" || !text.toLowerCase().split(" ").some(findReasonWithin))
     );
   }
 
@@ -204,7 +204,7 @@ const toPairKey = (text: string): string =>
   text.includes(" & ") ? text.split(" & ").map(spellingKey).toSorted().join() : spellingKey(text);
 
 /** Whether a name repeats a word or a stem: "Tea & Teacup". */
-function repeats(text: string): boolean {
+function hasRepeatedStem(text: string): boolean {
   const stems = text.split(" ").flatMap(listWordStems);
   return new Set(stems).size < stems.length;
 }

@@ -5,7 +5,7 @@ import { countLetters } from "./methods/spelling.ts";
 import { syllables } from "./sound/syllables.ts";
 
 /** Counts words that end with the sound the next one begins with, which is hard to say. */
-function trips(words: readonly string[]): number {
+function countSoundClashes(words: readonly string[]): number {
   return words.filter((word, at) => {
     const next = words[at + 1];
     return next !== undefined && /[^aeiou]/.test(next.charAt(0)) && word.endsWith(next.charAt(0));
@@ -22,9 +22,9 @@ function scorePairRhythm(text: string): number {
 
 /** Points for the sound of a new word: l, m, n, r and v are soft; b, d, g, k, p and t are hard. */
 function scoreMelody(word: string): number {
-  const singing = word.match(/[lmnrv]/g)?.length ?? 0;
-  const drumming = word.slice(1).match(/[bdgkpt]/g)?.length ?? 0;
-  return Math.min(4, singing * 2) - drumming * 2;
+  const softSounds = word.match(/[lmnrv]/g)?.length ?? 0;
+  const hardSounds = word.slice(1).match(/[bdgkpt]/g)?.length ?? 0;
+  return Math.min(4, softSounds * 2) - hardSounds * 2;
 }
 
 /** Number of letters to ignore in the length of a name: those of the owner's town. */
@@ -61,7 +61,7 @@ const MOST_LIKING = 12;
 
 /** Points for qualities that the four scores, which see only the text, cannot measure. */
 export function computeRankingBonus(
-  { text, form, holdsGiven }: Candidate,
+  { text, form, hasRequestedWord }: Candidate,
   { place, requested, style, invented }: RankingContext,
 ): number {
   const words = text.toLowerCase().split(" ");
@@ -73,9 +73,9 @@ export function computeRankingBonus(
   // requests new words accepts.
   if (form.openness === "new")
     points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
-  if (holdsGiven) points += HOLDS_GIVEN;
+  if (hasRequestedWord) points += HOLDS_GIVEN;
   points += scorePairRhythm(text);
-  points -= trips(words) * 5;
+  points -= countSoundClashes(words) * 5;
   points -= Math.max(0, letters - 15) * 1.2;
   points -= Math.max(0, words.length - 3) * 4;
   return points;

@@ -1,14 +1,14 @@
 import type { Brief } from "./brief.ts";
 import type { Scores } from "./business-name.ts";
 import { brandName, ORDINARY } from "./guards/brand-index.ts";
-import { brandHeard } from "./guards/brand-sectors.ts";
+import { findSimilarBrand } from "./guards/brand-sectors.ts";
 import { splitWords } from "./guards/phrases.ts";
-import { refusal } from "./guards/refusal.ts";
-import { durable } from "./scores/durable.ts";
-import { legal } from "./scores/legal.ts";
-import { memorable } from "./scores/memorable.ts";
+import { findRefusal } from "./guards/refusal.ts";
+import { scoreDurability } from "./scores/durable.ts";
+import { scoreLegality } from "./scores/legal.ts";
+import { scoreMemorability } from "./scores/memorable.ts";
 import { type Reading, read } from "./scores/reading.ts";
-import { simple } from "./scores/simple.ts";
+import { scoreSimplicity } from "./scores/simple.ts";
 import { toScore, type Tally } from "./scores/tally.ts";
 
 /** What is known about a name besides its text. */
@@ -48,13 +48,15 @@ export function weigh(
   { brief, passed = false, sectors = "" }: ScoreContext,
 ): Weighed {
   const name = read(text, brief);
-  const refused = passed ? undefined : refusal(name.text, brief && givenIn(brief), sectors);
+  const refused = passed
+    ? undefined
+    : findRefusal(name.text, brief && joinOwnWords(brief), sectors);
   const marked = brandElsewhere(name, brief);
   const tallies = {
-    memorable: memorable(name),
-    simple: simple(name),
-    durable: durable(name, brief),
-    legal: legal(name, refused, marked),
+    memorable: scoreMemorability(name),
+    simple: scoreSimplicity(name),
+    durable: scoreDurability(name, brief),
+    legal: scoreLegality(name, refused, marked),
   };
   const most = refused ? MOST_OF_REFUSED : marked === undefined ? 100 : MOST_OF_MARKED;
   const total = Math.min(computeTotalScore(tallies), most);
@@ -71,14 +73,14 @@ export function weigh(
 }
 
 /** The founder's name, the town and the requested words, which the guards accept. */
-export const givenIn = ({ person, place, words }: Brief): string =>
+export const joinOwnWords = ({ person, place, words }: Brief): string =>
   `${person} ${place} ${words.join(" ")}`;
 
 /** A brand of another trade that a name sounds like, unless the brief contains the word. */
 function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
-  const briefWords = brief ? splitWords(givenIn(brief)) : [];
+  const briefWords = brief ? splitWords(joinOwnWords(brief)) : [];
   for (const { key } of own) {
-    const found = briefWords.includes(key) ? undefined : brandHeard(key);
+    const found = briefWords.includes(key) ? undefined : findSimilarBrand(key);
     if (found !== undefined) return brandName(found.brand);
   }
   const [alone] = own.length === 1 ? own : [];

@@ -10,7 +10,7 @@ export interface TradeReading {
   /** The owner's own nouns that no trade claims, in the singular. */
   nouns: readonly string[];
   /** All words and phrases of the text, in the singular. */
-  said: ReadonlySet<string>;
+  briefPhrases: ReadonlySet<string>;
   place: string;
   person: string;
 }
@@ -51,13 +51,13 @@ const BESIDE_WEIGHT = 0.3;
 /** Finds the trades in an owner's free text. */
 export function readTrade(about: string): TradeReading {
   const reading = readBrief(about);
-  const what = reading.what.map((word) => singular(word));
-  const besideWords = reading.beside.map((word) => singular(word));
+  const mainWords = reading.mainWords.map((word) => singular(word));
+  const extraWords = reading.extraWords.map((word) => singular(word));
   const points = new Map<string, number>();
   const claimed = new Set<string>();
   for (const [words, share] of [
-    [what, 1],
-    [besideWords, BESIDE_WEIGHT],
+    [mainWords, 1],
+    [extraWords, BESIDE_WEIGHT],
   ] as const)
     for (const phrase of listPhrases(words)) {
       const claims = claimedPhrases().get(phrase) ?? [];
@@ -68,10 +68,10 @@ export function readTrade(about: string): TradeReading {
         for (const word of phrase.split(" ")) claimed.add(word);
       }
     }
-  const words = [...what, ...besideWords];
+  const words = [...mainWords, ...extraWords];
   const phrases = listPhrases(words);
   return {
-    trades: likeliest(points),
+    trades: pickLikeliest(points),
     nouns: words.filter(
       (word, at) =>
         /^[a-z]{3,}$/.test(word) &&
@@ -79,14 +79,14 @@ export function readTrade(about: string): TradeReading {
         !claimed.has(word) &&
         words.indexOf(word) === at,
     ),
-    said: phrases,
+    briefPhrases: phrases,
     place: reading.place,
     person: reading.person,
   };
 }
 
 /** The best trade, and a second close one; the special trade wins over the one it is based on. */
-function likeliest(points: ReadonlyMap<string, number>): string[] {
+function pickLikeliest(points: ReadonlyMap<string, number>): string[] {
   const ordered = [...points].toSorted(([, one], [, other]) => other - one);
   const best = ordered[0]?.[1] ?? 0;
   const near = ordered.filter(([, sum]) => sum >= best * 0.75).map(([trade]) => trade);

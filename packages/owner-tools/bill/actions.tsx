@@ -2,7 +2,7 @@ import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { makerCopy } from "./copy.ts";
-import type { PrintableBill } from "./lay-out.ts";
+import type { PrintableBill } from "./bill-layout.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
 import { toDialNumber, toText } from "./to-text.ts";
@@ -13,15 +13,22 @@ const copy = makerCopy.actions;
 interface ActionsProps {
   bill: Bill;
   /** Fields are missing: on a phone, the list of them replaces the print button. */
-  isLacking: boolean;
+  hasMissingFields: boolean;
   onSave: () => void;
   onPrint: () => void;
-  printed: () => PrintableBill | undefined;
-  onSaid: (text: string) => void;
+  getPrintableBill: () => PrintableBill | undefined;
+  onStatus: (text: string) => void;
 }
 
 /** Other actions for the bill: save and send. */
-export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: ActionsProps) {
+export function Actions({
+  bill,
+  hasMissingFields,
+  onSave,
+  onPrint,
+  getPrintableBill,
+  onStatus,
+}: ActionsProps) {
   const text = toText(bill);
   return (
     <div className={styles.actions}>
@@ -29,14 +36,18 @@ export function Actions({ bill, isLacking, onSave, onPrint, printed, onSaid }: A
         <Button variant="quiet" onClick={onSave}>
           {copy.save}
         </Button>
-        {isLacking && (
+        {hasMissingFields && (
           <div className={styles.onPhone}>
             <Button variant="quiet" onClick={onPrint}>
               {copy.print}
             </Button>
           </div>
         )}
-        <SharePdf state={JSON.stringify(bill.draft)} printed={printed} onSaid={onSaid} />
+        <SharePdf
+          state={JSON.stringify(bill.draft)}
+          printed={getPrintableBill}
+          onStatus={onStatus}
+        />
         <CopyButton copy={copy.text} getText={() => text} />
         <WhatsAppLink
           dial={toDialNumber(bill.draft.buyer.phone)}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { billSums } from "./arithmetic.ts";
+import { computeBillSums } from "./arithmetic.ts";
 import type { BillFigures, LineFigures } from "./bill.ts";
 
 const line = (rate: number, tax: number, more: Partial<LineFigures> = {}): LineFigures => ({
@@ -25,23 +25,23 @@ const bill = (lines: LineFigures[], more: Partial<BillFigures> = {}): BillFigure
 
 describe("billSums", () => {
   it("splits the tax into two halves within a state, and charges it whole between states", () => {
-    const within = billSums(bill([line(1000_00, 18_00)]));
+    const within = computeBillSums(bill([line(1000_00, 18_00)]));
     expect(within.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
-    const across = billSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
+    const across = computeBillSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
     expect(across.rates[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 180_00 });
     expect([within.total, across.total]).toEqual([1180_00, 1180_00]);
   });
 
   it("computes tax once per rate, not per line", () => {
     // Computed per line, each tax would be 0.45 and rounded up three times.
-    const { rates } = billSums(bill([line(9, 5_00), line(9, 5_00), line(9, 5_00)]));
+    const { rates } = computeBillSums(bill([line(9, 5_00), line(9, 5_00), line(9, 5_00)]));
     expect(rates).toEqual([
       { tax: 5_00, cessRate: 0, taxable: 27, freight: 0, cgst: 1, sgst: 1, igst: 0, cess: 0 },
     ]);
   });
 
   it("accepts discounts in rupees and in per cent, and rejects one above its line", () => {
-    const { lines } = billSums(
+    const { lines } = computeBillSums(
       bill([
         line(350_00, 0, { quantity: 2500, discount: { percent: 10_00 } }),
         line(350_00, 0, { discount: { amount: 50_00 } }),
@@ -51,11 +51,13 @@ describe("billSums", () => {
       [875_00, 87_50, 787_50],
       [350_00, 50_00, 300_00],
     ]);
-    expect(() => billSums(bill([line(1, 0, { discount: { amount: 2 } })]))).toThrow(RangeError);
+    expect(() => computeBillSums(bill([line(1, 0, { discount: { amount: 2 } })]))).toThrow(
+      RangeError,
+    );
   });
 
   it("divides freight between the rates by value", () => {
-    const { rates, freightTaxable } = billSums(
+    const { rates, freightTaxable } = computeBillSums(
       bill([line(100_00, 5_00), line(300_00, 18_00)], { freight: 100_01 }),
     );
     expect(rates.map(({ freight }) => freight)).toEqual([75_01, 25_00]);
@@ -63,7 +65,7 @@ describe("billSums", () => {
   });
 
   it("totals exactly to a price that includes tax", () => {
-    const { rates, total, taxable } = billSums(
+    const { rates, total, taxable } = computeBillSums(
       bill([line(100_00, 18_00)], { pricesIncludeTax: true }),
     );
     expect(rates[0]).toMatchObject({ cgst: 7_63, sgst: 7_63, taxable: 84_74 });
@@ -71,7 +73,7 @@ describe("billSums", () => {
   });
 
   it("charges no tax under reverse charge, and shows it", () => {
-    const sums = billSums(
+    const sums = computeBillSums(
       bill([line(1000_00, 5_00)], { reverseCharge: true, pricesIncludeTax: true }),
     );
     expect([sums.tax, sums.taxable, sums.total]).toEqual([50_00, 1000_00, 1000_00]);
@@ -79,7 +81,7 @@ describe("billSums", () => {
 
   it("has no tax for sellers who may not charge it", () => {
     for (const registration of ["composition", "none"] as const) {
-      const sums = billSums(
+      const sums = computeBillSums(
         bill([line(99_50, 18_00, { cess: 12_00 }), line(1_00, 5_00)], {
           registration,
           pricesIncludeTax: true,
@@ -91,7 +93,7 @@ describe("billSums", () => {
   });
 
   it("computes cess on the same value, and sorts rates from the highest", () => {
-    const { rates } = billSums(
+    const { rates } = computeBillSums(
       bill([line(100_00, 5_00), line(100_00, 40_00), line(100_00, 40_00, { cess: 12_00 })]),
     );
     expect(rates.map(({ tax, cessRate, cess }) => [tax, cessRate, cess])).toEqual([
@@ -116,7 +118,7 @@ describe("billSums", () => {
         fc.integer({ min: 0, max: 500_000 }),
         fc.constantFrom("36", "29"),
         (lines, pricesIncludeTax, freight, placeOfSupply) => {
-          const sums = billSums(
+          const sums = computeBillSums(
             bill(lines, { pricesIncludeTax, freight, placeOfSupply, roundToRupee: true }),
           );
           const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);

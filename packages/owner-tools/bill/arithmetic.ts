@@ -1,4 +1,4 @@
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./bill.ts";
@@ -14,7 +14,7 @@ type PricedLine = Omit<LineSums, "taxable">;
 interface Group {
   tax: number;
   cessRate: number;
-  places: number[];
+  lineIndexes: number[];
 }
 
 /**
@@ -22,12 +22,13 @@ interface Group {
  * value; the total rounded to the rupee if requested. Prices that include tax are met to the paisa.
  * Throws `InvalidInput` if a discount exceeds its line.
  */
-export function billSums(figures: BillFigures): BillSums {
+export function computeBillSums(figures: BillFigures): BillSums {
   const { registration, reverseCharge, roundToRupee } = figures;
   const isTaxed = registration === "regular";
   const priced = figures.lines.map(priceLine);
   const groups = groupByRate(figures.lines, isTaxed);
-  const groupAmounts = (group: Group) => group.places.map((place) => priced[place]?.amount ?? 0);
+  const groupAmounts = (group: Group) =>
+    group.lineIndexes.map((lineIndex) => priced[lineIndex]?.amount ?? 0);
   const freights = shares(
     figures.freight,
     groups.map((group) => sum(groupAmounts(group))),
@@ -38,7 +39,7 @@ export function billSums(figures: BillFigures): BillSums {
     const items = [...groupAmounts(group), freights[index] ?? 0];
     const taxes = computeTaxes(group, sum(items), figures, withTax);
     const parts = withTax ? shares(taxes.taxable, items) : items;
-    for (const [at, place] of group.places.entries()) taxables[place] = parts[at] ?? 0;
+    for (const [at, lineIndex] of group.lineIndexes.entries()) taxables[lineIndex] = parts[at] ?? 0;
     return Object.assign(taxes, { freight: parts.at(-1) ?? 0 });
   });
   const linesTaxable = sum(taxables);
@@ -48,7 +49,9 @@ export function billSums(figures: BillFigures): BillSums {
   const exact = isTaxed && reverseCharge ? taxable : sum([taxable, tax]);
   const total = roundToRupee ? multiplyDivide(exact, 1, 100) * 100 : exact;
   return {
-    lines: priced.map((line, place) => Object.assign(line, { taxable: taxables[place] ?? 0 })),
+    lines: priced.map((line, lineIndex) =>
+      Object.assign(line, { taxable: taxables[lineIndex] ?? 0 }),
+    ),
     rates,
     linesTaxable,
     freightTaxable,
@@ -59,21 +62,21 @@ export function billSums(figures: BillFigures): BillSums {
   };
 }
 
-function priceLine({ quantity, rate, discount }: LineFigures, place: number): PricedLine {
+function priceLine({ quantity, rate, discount }: LineFigures, lineIndex: number): PricedLine {
   const gross = multiplyDivide(quantity, rate, UNIT);
   const less =
     "amount" in discount ? discount.amount : multiplyDivide(gross, discount.percent, WHOLE);
-  if (less > gross) throw new InvalidInput(`lines.${place}.discount`, "too-large");
+  if (less > gross) throw new InvalidInputError(`lines.${lineIndex}.discount`, "too-large");
   return { gross, discount: less, amount: gross - less };
 }
 
 function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
   const groups = new Map<string, Group>();
-  for (const [place, line] of lines.entries()) {
+  for (const [lineIndex, line] of lines.entries()) {
     const [tax, cessRate] = isTaxed ? [line.tax, line.cess] : [0, 0];
     const key = `${tax} ${cessRate}`;
-    const group = groups.get(key) ?? { tax, cessRate, places: [] };
-    group.places.push(place);
+    const group = groups.get(key) ?? { tax, cessRate, lineIndexes: [] };
+    group.lineIndexes.push(lineIndex);
     groups.set(key, group);
   }
   return [...groups.values()].toSorted(

@@ -38,9 +38,9 @@ export function BillForm({ form }: { form: Form }) {
       <Seller form={form} />
       <Buyer form={form} />
       <FormLines form={form} />
-      <About form={form} />
-      <Pay form={form} />
-      <Words form={form} />
+      <BillDetails form={form} />
+      <PaymentDetails form={form} />
+      <NoteAndTerms form={form} />
     </form>
   );
 }
@@ -52,30 +52,30 @@ function Seller({ form }: { form: Form }) {
   return (
     <Part
       title={copy.parts.seller}
-      answer={joined(draft.seller.name, bill.sellerGstin)}
+      answer={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
     >
-      <LineField form={form} place="seller.name" {...fields["seller.name"]} />
+      <LineField form={form} path="seller.name" {...fields["seller.name"]} />
       {isRegistered && (
         <LineField
           form={form}
-          place="seller.gstin"
+          path="seller.gstin"
           label={fields["seller.gstin"].label}
           hint={
             state && bill.sellerGstin.length === 15
-              ? copy.stateOf(state.name)
+              ? copy.registeredIn(state.name)
               : fields["seller.gstin"].hint
           }
           autoCapitalize="characters"
           spellCheck={false}
         />
       )}
-      <AreaField form={form} place="seller.address" {...fields["seller.address"]} />
+      <AreaField form={form} path="seller.address" {...fields["seller.address"]} />
       <More label={more.seller}>
-        <LineField form={form} place="seller.phone" type="tel" {...fields["seller.phone"]} />
-        <LineField form={form} place="seller.email" type="email" {...fields["seller.email"]} />
+        <LineField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
+        <LineField form={form} path="seller.email" type="email" {...fields["seller.email"]} />
         {draft.registration === "none" && (
-          <LineField form={form} place="seller.pan" {...fields["seller.pan"]} />
+          <LineField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
       </More>
     </Part>
@@ -87,59 +87,59 @@ function Buyer({ form }: { form: Form }) {
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
   const state = findState(bill.buyerState);
   return (
-    <Part title={copy.parts.buyer} answer={joined(draft.buyer.name, bill.buyerGstin)} isOpen>
-      <LineField form={form} place="buyer.name" {...fields["buyer.name"]} />
+    <Part title={copy.parts.buyer} answer={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+      <LineField form={form} path="buyer.name" {...fields["buyer.name"]} />
       {isRegistered && (
         <LineField
           form={form}
-          place="buyer.gstin"
+          path="buyer.gstin"
           label={fields["buyer.gstin"].label}
-          hint={state && bill.buyerGstin.length === 15 ? copy.stateOf(state.name) : undefined}
+          hint={state && bill.buyerGstin.length === 15 ? copy.registeredIn(state.name) : undefined}
           autoCapitalize="characters"
           spellCheck={false}
         />
       )}
-      <AreaField form={form} place="buyer.address" {...fields["buyer.address"]} />
+      <AreaField form={form} path="buyer.address" {...fields["buyer.address"]} />
       {isRegistered && bill.buyerGstin === "" && (
-        <ChoiceField form={form} place="buyer.state" {...fields["buyer.state"]}>
+        <ChoiceField form={form} path="buyer.state" {...fields["buyer.state"]}>
           <option value="">{copy.stateNone}</option>
-          <States />
+          <StateOptions />
         </ChoiceField>
       )}
       <More label={more.buyer}>
-        <LineField form={form} place="buyer.phone" type="tel" {...fields["buyer.phone"]} />
-        <AreaField form={form} place="buyer.delivery" {...fields["buyer.delivery"]} />
+        <LineField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
+        <AreaField form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </More>
     </Part>
   );
 }
 
-const States = () =>
+const StateOptions = () =>
   STATES.map(({ code, name }) => <option key={code} value={code}>{`${name} (${code})`}</option>);
 
-function About({ form }: { form: Form }) {
+function BillDetails({ form }: { form: Form }) {
   const { draft, bill } = form;
   const isRegular = draft.registration === "regular";
   const auto = findState(bill.buyerState || bill.figures.sellerState);
   return (
     <Part
       title={copy.parts.bill}
-      answer={joined(
+      answer={joinParts(
         draft.number,
         dayText(draft.date),
         draft.due && copy.dueBy(dayText(draft.due)),
       )}
     >
       <div className={styles.pair}>
-        <LineField form={form} place="number" {...fields.number} />
-        <LineField form={form} place="date" type="date" {...fields.date} />
+        <LineField form={form} path="number" {...fields.number} />
+        <LineField form={form} path="date" type="date" {...fields.date} />
       </div>
-      <LineField form={form} place="due" type="date" {...fields.due} />
+      <LineField form={form} path="due" type="date" {...fields.due} />
       {isRegular && (
         <>
-          <ChoiceField form={form} place="placeOfSupply" {...fields.placeOfSupply}>
+          <ChoiceField form={form} path="placeOfSupply" {...fields.placeOfSupply}>
             <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
-            <States />
+            <StateOptions />
             <option value="sez">{copy.sez}</option>
             <option value="export">{copy.outside}</option>
           </ChoiceField>
@@ -150,7 +150,7 @@ function About({ form }: { form: Form }) {
           />
         </>
       )}
-      <LineField form={form} place="freight" inputMode="decimal" {...fields.freight} />
+      <LineField form={form} path="freight" inputMode="decimal" {...fields.freight} />
       <Checkbox
         label={copy.rounding}
         checked={draft.roundToRupee}
@@ -160,32 +160,32 @@ function About({ form }: { form: Form }) {
   );
 }
 
-function Pay({ form }: { form: Form }) {
+function PaymentDetails({ form }: { form: Form }) {
   const { draft } = form;
   return (
     <Part
       title={copy.parts.pay}
-      answer={joined(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+      answer={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
     >
-      <LineField form={form} place="upi" spellCheck={false} {...fields.upi} />
-      <LineField form={form} place="account" inputMode="numeric" {...fields.account} />
+      <LineField form={form} path="upi" spellCheck={false} {...fields.upi} />
+      <LineField form={form} path="account" inputMode="numeric" {...fields.account} />
       <div className={styles.pair}>
-        <LineField form={form} place="ifsc" autoCapitalize="characters" {...fields.ifsc} />
-        <LineField form={form} place="bank" {...fields.bank} />
+        <LineField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
+        <LineField form={form} path="bank" {...fields.bank} />
       </div>
     </Part>
   );
 }
 
-function Words({ form }: { form: Form }) {
+function NoteAndTerms({ form }: { form: Form }) {
   const { note, terms } = form.draft;
   return (
-    <Part title={copy.parts.copy} answer={joined(note, terms) || copy.wordsNone}>
-      <AreaField form={form} place="note" {...fields.note} />
-      <AreaField form={form} place="terms" {...fields.terms} />
+    <Part title={copy.parts.copy} answer={joinParts(note, terms) || copy.wordsNone}>
+      <AreaField form={form} path="note" {...fields.note} />
+      <AreaField form={form} path="terms" {...fields.terms} />
     </Part>
   );
 }
 
-const joined = (...parts: readonly string[]) =>
+const joinParts = (...parts: readonly string[]) =>
   parts.filter((part) => part.trim() !== "").join(" · ");

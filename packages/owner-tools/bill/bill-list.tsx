@@ -26,11 +26,11 @@ interface BillListProps {
   onOpen: (bill: SavedBill) => void;
   onCopy: (bill: SavedBill) => void;
   onRemove: (bill: SavedBill) => void;
-  onSaid: (text: string) => void;
+  onStatus: (text: string) => void;
 }
 
 /** The bills saved in this browser. */
-export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
+export function BillList({ saved, onNew, onStatus, ...acts }: BillListProps) {
   const [visibleCount, setVisibleCount] = useState(SHOWN);
   const unpaid = saved
     .filter(({ paidOn }) => paidOn === "")
@@ -73,7 +73,7 @@ export function BillList({ saved, onNew, onSaid, ...acts }: BillListProps) {
           {unpaid > 0 && <p className={styles.unpaid}>{copy.all(formatPaise(unpaid))}</p>}
         </>
       )}
-      <Files saved={saved} onSaid={onSaid} />
+      <Files saved={saved} onStatus={onStatus} />
     </section>
   );
 }
@@ -129,7 +129,7 @@ const CSV = "text/csv;charset=utf-8";
 const JSON_TYPE = "application/json";
 
 /** Exports and imports all bills as files. */
-function Files({ saved, onSaid }: Pick<BillListProps, "saved" | "onSaid">) {
+function Files({ saved, onStatus }: Pick<BillListProps, "saved" | "onStatus">) {
   const input = useRef<HTMLInputElement>(null);
   const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -139,8 +139,8 @@ function Files({ saved, onSaid }: Pick<BillListProps, "saved" | "onSaid">) {
     // Reset the input, so that the same file can be chosen again.
     target.value = "";
     const bills = parseBills(text);
-    if (!bills) return onSaid(makerCopy.said.foreign);
-    onSaid(saveBills(bills) ? makerCopy.said.brought(bills.length) : makerCopy.said.refused);
+    if (!bills) return onStatus(makerCopy.status.invalidFile);
+    onStatus(saveBills(bills) ? makerCopy.status.imported(bills.length) : makerCopy.status.refused);
   };
   const files = [
     { text: copy.export, name: `bills-${today()}.json`, type: JSON_TYPE, make: formatBills },

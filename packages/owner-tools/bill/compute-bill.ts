@@ -1,7 +1,7 @@
 import type { Problem } from "../kit/figures/numbers.ts";
 import { readRupees } from "../kit/figures/paise.ts";
 import { readDate } from "../kit/figures/readers.ts";
-import { billSums } from "./arithmetic.ts";
+import { computeBillSums } from "./arithmetic.ts";
 import type { BillFigures, BillSums } from "./bill.ts";
 import type { Draft } from "./draft.ts";
 import { MAX_RATE, readLine } from "./read-line.ts";
@@ -17,7 +17,7 @@ import {
 import { isUpiId } from "./upi.ts";
 
 /** The kind of document. */
-export type Kind = "tax-invoice" | "bill-of-supply" | "invoice-cum-bill" | "bill";
+export type BillKind = "tax-invoice" | "bill-of-supply" | "invoice-cum-bill" | "bill";
 
 /** The problem of a field. */
 export type FieldIssue =
@@ -28,7 +28,7 @@ export type FieldIssue =
 /** A parsed and computed draft. Always complete, so that the preview never fails. */
 export interface Bill {
   draft: Draft;
-  kind: Kind;
+  kind: BillKind;
   figures: BillFigures;
   sums: BillSums;
   /** Problems of invalid fields, by path: "lines.0.rate". */
@@ -77,7 +77,7 @@ export function computeBill(draft: Draft): Bill {
 const knownState = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
 
 /** Untaxed goods need a bill of supply; only unregistered buyers get a combined bill for both. */
-function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): Kind {
+function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): BillKind {
   if (draft.registration === "composition") return "bill-of-supply";
   if (draft.registration !== "regular") return "bill";
   const untaxed = lines.filter(({ tax, cess }) => tax + cess === 0).length;
@@ -87,11 +87,11 @@ function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string)
 
 function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): BillSums {
   try {
-    return billSums(figures);
+    return computeBillSums(figures);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     issues.set("lines", { kind: "together" });
-    return billSums({ ...figures, lines: [], freight: 0 });
+    return computeBillSums({ ...figures, lines: [], freight: 0 });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Look, Size } from "./draft.ts";
 import type { RequirementId } from "./requirements.ts";
-import type { Kind } from "./compute-bill.ts";
+import type { BillKind } from "./compute-bill.ts";
 
 /** Copy of the printed bill. */
 export const paperCopy = {
@@ -9,7 +9,7 @@ export const paperCopy = {
     "bill-of-supply": "Bill of supply",
     "invoice-cum-bill": "Invoice-cum-bill of supply",
     bill: "Bill",
-  } satisfies Record<Kind, string>,
+  } satisfies Record<BillKind, string>,
   draft: "Draft",
   draftNote: "not complete yet",
   /** Placeholder on screens only. */
@@ -145,7 +145,7 @@ export const makerCopy = {
   wordsNone: "At the foot of the bill",
   placeAuto: (state: string) => (state ? `As the customer’s state: ${state}` : "Choose a state"),
   stateNone: "Choose a state",
-  stateOf: (state: string) => `Registered in ${state}`,
+  registeredIn: (state: string) => `Registered in ${state}`,
   outside: "Outside India (export)",
   sez: "A special economic zone",
   reverseCharge: "The customer pays the tax to the government (reverse charge)",
@@ -209,7 +209,7 @@ export const makerCopy = {
       "The PDF to share has Latin letters only, and this bill has others. “Print or save as PDF” has them all.",
     failed: "The PDF could not be made. Check your connection, or print it.",
   },
-  said: {
+  status: {
     saved: (number: string) => `Bill ${number} is saved in this browser.`,
     refused:
       "Not saved: this browser has no room, or does not allow saving. Export your bills as a file, then delete old ones.",
@@ -218,9 +218,9 @@ export const makerCopy = {
     copied: (number: string) => `A copy of bill ${number} is open, with a new number.`,
     deleted: (number: string) => `Bill ${number} is deleted.`,
     undone: "Undone.",
-    brought: (count: number) =>
+    imported: (count: number) =>
       count === 1 ? "One bill was added." : `${count} bills were added.`,
-    foreign:
+    invalidFile:
       "This is not a file of bills that this page saved, so nothing was changed. Choose another file.",
   },
   list: {

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { type SavedBill, saveBills, newId, readBills, subscribeToBills } from "./saved-bills.ts";
 import { makerCopy } from "./copy.ts";
-import type { Done } from "./done.ts";
+import type { StatusMessage } from "./status-message.ts";
 import { type Draft, emptyDraft, parseDraft, today } from "./draft.ts";
 import { type Requirement, findMissing, numberKey } from "./requirements.ts";
 import { nextNumber } from "./series.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 
-const copy = makerCopy.said;
+const copy = makerCopy.status;
 
 /** The bill on the form, with the id of its saved bill; the id is empty until it is saved. */
 interface CurrentBillState {
@@ -21,17 +21,17 @@ export interface CurrentBill {
   bill: Bill;
   /** The draft, with today's date and the next number as defaults. */
   draft: Draft;
-  lacks: readonly Requirement[];
+  missingFields: readonly Requirement[];
   saved: readonly SavedBill[];
-  done: Done;
+  status: StatusMessage;
   /** Increases whenever another bill is opened on the form. */
-  turn: number;
+  formKey: number;
   /** Called on every input. */
   change: (draft: Draft) => void;
   /** Opens another bill in place of this one; undo restores this one. */
   open: (next: CurrentBillState, text: string) => void;
   save: () => void;
-  say: (done: Done) => void;
+  setStatus: (status: StatusMessage) => void;
 }
 
 const firstBill: CurrentBillState = { id: "", draft: emptyDraft };
@@ -52,8 +52,8 @@ export function useCurrentBill(): CurrentBill {
     parse: parseCurrentState,
   });
   const [day] = useState(today);
-  const [done, say] = useState<Done>({ text: "" });
-  const [turn, setTurn] = useState(0);
+  const [status, setStatus] = useState<StatusMessage>({ text: "" });
+  const [formKey, setFormKey] = useState(0);
   const latest = useRef(currentState);
   useEffect(() => {
     latest.current = currentState;
@@ -71,30 +71,30 @@ export function useCurrentBill(): CurrentBill {
   const open = (next: CurrentBillState, text: string) => {
     const before = latest.current;
     write(next);
-    setTurn((count) => count + 1);
-    say({ text, undo: () => open(before, copy.undone) });
+    setFormKey((count) => count + 1);
+    setStatus({ text, undo: () => open(before, copy.undone) });
   };
   const save = () => {
     const paidOn = saved.find((savedBill) => savedBill.id === id)?.paidOn ?? "";
     const now = { id: id || newId(), draft, paidOn };
-    if (!saveBills([now])) return say({ text: copy.refused });
+    if (!saveBills([now])) return setStatus({ text: copy.refused });
     write({ id: now.id, draft });
-    say({ text: copy.saved(draft.number) });
+    setStatus({ text: copy.saved(draft.number) });
   };
   return {
     bill,
     draft,
-    lacks: findMissing(bill, new Set(others.map(numberKey))),
+    missingFields: findMissing(bill, new Set(others.map(numberKey))),
     saved,
-    done,
-    turn,
+    status,
+    formKey,
     change(next) {
       write({ id, draft: next });
       // Clears messages about the old bill, but keeps undo.
-      if (done.text && !done.undo) say({ text: "" });
+      if (status.text && !status.undo) setStatus({ text: "" });
     },
     open,
     save,
-    say,
+    setStatus,
   };
 }

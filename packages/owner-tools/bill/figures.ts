@@ -1,14 +1,14 @@
 import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
 
 /** Formats paise for a column of a bill: 1234550 → "12,345.50". */
-export function figures(paise: number): string {
+export function formatAmount(paise: number): string {
   const text = formatPaise(paise).replace("₹", "");
   return text.includes(".") ? text : `${text}.00`;
 }
 
 /** Formats a correction with its sign: 45 → "+ 0.45". */
 export const signed = (paise: number): string =>
-  `${paise < 0 ? "−" : "+"} ${figures(Math.abs(paise))}`;
+  `${paise < 0 ? "−" : "+"} ${formatAmount(Math.abs(paise))}`;
 
 /** Formats thousandths of a unit: 1250 → "1.25". */
 export const formatQuantity = (quantity: number): string => formatDecimal(quantity, 3);

@@ -12,61 +12,61 @@ import styles from "./form.module.css";
 /** Maximum length of a single-line field, in characters. */
 const MAX_LINE = 120;
 
-interface PlaceProps {
+interface FieldProps {
   form: Form;
   /** Path of the field in the draft: "seller.name". */
-  place: string;
+  path: string;
   label: string;
   hint?: string | undefined;
 }
 
-type LineFieldProps = PlaceProps & Omit<InputHTMLAttributes<HTMLInputElement>, "form">;
+type LineFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "form">;
 
 /** A single-line field. Its error is shown once it loses focus. */
-export function LineField({ form, place, ...rest }: LineFieldProps) {
-  const [isLeft, setIsLeft] = useState(false);
-  const { value, onType } = form.bind(place);
+export function LineField({ form, path, ...rest }: LineFieldProps) {
+  const [isTouched, setIsTouched] = useState(false);
+  const { value, onValueChange } = form.bind(path);
   return (
     <TextField
       maxLength={MAX_LINE}
       autoComplete="off"
       {...rest}
-      name={place}
+      name={path}
       value={value}
-      error={isLeft ? form.errorAt(place) : undefined}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
-      onFocus={() => setIsLeft(false)}
-      onBlur={() => setIsLeft(true)}
+      error={isTouched ? form.errorAt(path) : undefined}
+      onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+      onFocus={() => setIsTouched(false)}
+      onBlur={() => setIsTouched(true)}
     />
   );
 }
 
 /** A multi-line field. */
-export function AreaField({ form, place, ...rest }: PlaceProps) {
-  const { value, onType } = form.bind(place);
+export function AreaField({ form, path, ...rest }: FieldProps) {
+  const { value, onValueChange } = form.bind(path);
   return (
     <TextArea
       {...rest}
-      name={place}
+      name={path}
       rows={2}
       maxLength={MAX_TEXT}
       value={value}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
     />
   );
 }
 
-type ChoiceFieldProps = PlaceProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "form">;
+type ChoiceFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "form">;
 
 /** A select field. */
-export function ChoiceField({ form, place, ...rest }: ChoiceFieldProps) {
-  const { value, onType } = form.bind(place);
+export function ChoiceField({ form, path, ...rest }: ChoiceFieldProps) {
+  const { value, onValueChange } = form.bind(path);
   return (
     <SelectField
       {...rest}
-      name={place}
+      name={path}
       value={value}
-      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
     />
   );
 }

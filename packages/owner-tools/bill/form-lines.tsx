@@ -75,22 +75,22 @@ function LineForm({ form, index }: { form: Form; index: number }) {
   const isRegistered = isTaxed || draft.registration === "composition";
   const at = (field: string) => `lines.${index}.${field}`;
   const tax = draft.lines[index]?.tax ?? "";
-  const { onType } = form.bind(at("tax"));
+  const { onValueChange } = form.bind(at("tax"));
   const isSlab = SLABS.includes(tax);
   return (
     <div className={styles.fields}>
       <div className={isRegistered ? styles.named : undefined}>
-        <LineField form={form} place={at("name")} label={copy.name} />
+        <LineField form={form} path={at("name")} label={copy.name} />
         {isRegistered && (
-          <LineField form={form} place={at("code")} label={copy.code} inputMode="numeric" />
+          <LineField form={form} path={at("code")} label={copy.code} inputMode="numeric" />
         )}
       </div>
       <div className={styles.figures}>
-        <LineField form={form} place={at("quantity")} label={copy.quantity} inputMode="decimal" />
-        <LineField form={form} place={at("unit")} label={copy.unit} />
-        <LineField form={form} place={at("rate")} label={copy.rate} inputMode="decimal" />
+        <LineField form={form} path={at("quantity")} label={copy.quantity} inputMode="decimal" />
+        <LineField form={form} path={at("unit")} label={copy.unit} />
+        <LineField form={form} path={at("rate")} label={copy.rate} inputMode="decimal" />
         {isTaxed && isSlab && (
-          <ChoiceField form={form} place={at("tax")} label={copy.tax}>
+          <ChoiceField form={form} path={at("tax")} label={copy.tax}>
             {SLABS.map((slab) => (
               <option key={slab} value={slab}>
                 {slab === "0" ? copy.untaxed : `${slab}%`}
@@ -102,19 +102,19 @@ function LineForm({ form, index }: { form: Form; index: number }) {
         {isTaxed && !isSlab && (
           <LineField
             form={form}
-            place={at("tax")}
+            path={at("tax")}
             label={copy.otherTax}
             inputMode="decimal"
             // Escape returns to the usual rates.
-            onKeyDown={({ key }) => key === "Escape" && onType(emptyLine.tax)}
+            onKeyDown={({ key }) => key === "Escape" && onValueChange(emptyLine.tax)}
           />
         )}
       </div>
       <More label={isTaxed ? makerCopy.more.line : copy.discount}>
         <div className={styles.pair}>
-          <LineField form={form} place={at("discount")} label={copy.discount} />
+          <LineField form={form} path={at("discount")} label={copy.discount} />
           {isTaxed && (
-            <LineField form={form} place={at("cess")} label={copy.cess} inputMode="decimal" />
+            <LineField form={form} path={at("cess")} label={copy.cess} inputMode="decimal" />
           )}
         </div>
       </More>

@@ -7,9 +7,9 @@ import type { Bill } from "./compute-bill.ts";
 export interface Form {
   draft: Draft;
   bill: Bill;
-  bind: (place: string) => Pick<FieldBinding, "value" | "onType">;
+  bind: (path: string) => Pick<FieldBinding, "value" | "onValueChange">;
   /** Error message of a field; undefined if it is valid or empty. */
-  errorAt: (place: string) => string | undefined;
+  errorAt: (path: string) => string | undefined;
   change: (part: Partial<Draft>) => void;
 }
 
@@ -24,21 +24,19 @@ export function makeForm({ value, change }: State, bill: Bill): Form {
     draft: value,
     bill,
     bind,
-    errorAt(place) {
-      const issue = bill.issues.get(place);
+    errorAt(path) {
+      const issue = bill.issues.get(path);
       const isEmpty = issue?.kind === "figure" && issue.problem === "empty";
-      return issue && !isEmpty ? issueText(place, issue) : undefined;
+      return issue && !isEmpty ? issueText(path, issue) : undefined;
     },
     change: (part) => change({ ...value, ...part }),
   };
 }
 
 /** Focuses a field, opening the collapsed parts around it. */
-export function focusField(board: HTMLElement | null, place: string): void {
+export function focusField(board: HTMLElement | null, path: string): void {
   // Radio buttons have a different, shared name.
-  const field = board?.querySelector<HTMLElement>(
-    `[name="${place}"], [data-place="${place}"] input`,
-  );
+  const field = board?.querySelector<HTMLElement>(`[name="${path}"], [data-place="${path}"] input`);
   for (let fold = field?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }

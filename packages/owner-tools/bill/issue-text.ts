@@ -3,12 +3,12 @@ import type { TaxIdProblem } from "./tax-id.ts";
 import type { FieldIssue } from "./compute-bill.ts";
 
 /** Returns the error message for a field. */
-export function issueText(place: string, issue: FieldIssue): string {
+export function issueText(path: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "figure":
-      return problemText(getFieldUnit(place), issue.problem, formatRange(place));
+      return problemText(getFieldUnit(path), issue.problem, formatRange(path));
     case "tax-id":
-      return taxIdText(issue.problem, place.endsWith("pan") ? "PAN" : "GSTIN");
+      return taxIdText(issue.problem, path.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
       return "At most 16 characters: letters, digits, - and /.";
     case "code":
@@ -24,18 +24,18 @@ export function issueText(place: string, issue: FieldIssue): string {
   }
 }
 
-function getFieldUnit(place: string) {
-  if (/^(?:date|due)$/.test(place)) return "date";
-  if (place.endsWith("quantity")) return "count";
-  return /tax|cess/.test(place) ? "percent" : "rupees";
+function getFieldUnit(path: string) {
+  if (/^(?:date|due)$/.test(path)) return "date";
+  if (path.endsWith("quantity")) return "count";
+  return /tax|cess/.test(path) ? "percent" : "rupees";
 }
 
-function formatRange(place: string): string | undefined {
-  if (place.endsWith("quantity")) return "0.001 to 10,00,000, with at most three decimals";
-  if (place.endsWith("rate")) return "0 to ₹1 crore";
-  if (place.endsWith("discount")) return "0 to what the line comes to";
-  if (place.endsWith("tax")) return "0 to 100%";
-  return place.endsWith("cess") ? "0 to 500%" : undefined;
+function formatRange(path: string): string | undefined {
+  if (path.endsWith("quantity")) return "0.001 to 10,00,000, with at most three decimals";
+  if (path.endsWith("rate")) return "0 to ₹1 crore";
+  if (path.endsWith("discount")) return "0 to what the line comes to";
+  if (path.endsWith("tax")) return "0 to 100%";
+  return path.endsWith("cess") ? "0 to 500%" : undefined;
 }
 
 function taxIdText(problem: TaxIdProblem, name: "GSTIN" | "PAN"): string {
@@ -53,6 +53,6 @@ function taxIdText(problem: TaxIdProblem, name: "GSTIN" | "PAN"): string {
     case "entity":
       return "The 13th character of a GSTIN is a digit from 1 or a letter, the 14th a letter, mostly Z.";
     default:
-      return `The 15th character of this GSTIN should be ${problem.should}, or another one is mistyped.`;
+      return `The 15th character of this GSTIN should be ${problem.expected}, or another one is mistyped.`;
   }
 }

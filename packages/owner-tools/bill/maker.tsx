@@ -12,7 +12,7 @@ import styles from "./maker.module.css";
 import { Paper } from "./paper/paper.tsx";
 import { paperParts } from "./paper/parts.ts";
 import { PaperChoice } from "./paper-choice.tsx";
-import type { PrintableBill } from "./lay-out.ts";
+import type { PrintableBill } from "./bill-layout.ts";
 import { printOnlyBill } from "./print-bill.ts";
 import { listRequiredParts } from "./requirements.ts";
 import { toFileTitle } from "./to-text.ts";
@@ -24,12 +24,12 @@ export function BillMaker() {
   const boardRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
-  const { bill, draft, lacks: missingFields, turn, open, save, say } = currentBill;
+  const { bill, draft, missingFields, formKey, open, save, setStatus } = currentBill;
   // The turn in which the owner tried to print an incomplete bill; no errors are shown before.
-  const [attemptedTurn, setAttemptedTurn] = useState<number>();
-  const hasTriedToPrint = attemptedTurn === turn;
+  const [attemptedFormKey, setAttemptedFormKey] = useState<number>();
+  const hasTriedToPrint = attemptedFormKey === formKey;
   const form = makeForm({ value: draft, change: currentBill.change }, bill);
-  const focusPath = (place: string) => focusField(boardRef.current, place);
+  const focusPath = (path: string) => focusField(boardRef.current, path);
 
   const printableRef = useRef({ bill });
   useEffect(() => {
@@ -41,12 +41,12 @@ export function BillMaker() {
   );
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
-    if (turn > 0) return focusField(boardRef.current, "buyer.name");
+    if (formKey > 0) return focusField(boardRef.current, "buyer.name");
     boardRef.current?.querySelector<HTMLElement>("input")?.focus();
-  }, [turn]);
+  }, [formKey]);
 
   const printNow = () => {
-    if (missingFields.length > 0) return setAttemptedTurn(turn);
+    if (missingFields.length > 0) return setAttemptedFormKey(formKey);
     // Saving uses up the number, so that the next bill gets the following one.
     save();
     print();
@@ -54,7 +54,7 @@ export function BillMaker() {
   return (
     <div ref={boardRef} className={styles.board}>
       <div className={styles.desk}>
-        <BillForm key={turn} form={form} />
+        <BillForm key={formKey} form={form} />
         <div className={styles.result}>
           <PaperChoice form={form} />
           <div className={styles.beside}>
@@ -67,52 +67,52 @@ export function BillMaker() {
             </div>
             <MissingFields
               bill={bill}
-              lacks={hasTriedToPrint ? missingFields : []}
+              missingFields={hasTriedToPrint ? missingFields : []}
               onFix={focusPath}
               onPrint={() => print()}
             />
             <Actions
               bill={bill}
-              isLacking={missingFields.length > 0}
+              hasMissingFields={missingFields.length > 0}
               onSave={save}
               onPrint={printNow}
-              printed={() => toPrintableBill(paperRef.current, bill)}
-              onSaid={(text) => say({ text })}
+              getPrintableBill={() => toPrintableBill(paperRef.current, bill)}
+              onStatus={(text) => setStatus({ text })}
             />
           </div>
         </div>
       </div>
       <BillList
         saved={currentBill.saved}
-        onNew={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.said.next)}
+        onNew={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.status.next)}
         onOpen={(savedBill) =>
           open(
             { id: savedBill.id, draft: savedBill.draft },
-            copy.said.opened(savedBill.draft.number),
+            copy.status.opened(savedBill.draft.number),
           )
         }
         onCopy={(savedBill) =>
           open(
             { id: "", draft: { ...savedBill.draft, number: "", date: "", due: "" } },
-            copy.said.copied(savedBill.draft.number),
+            copy.status.copied(savedBill.draft.number),
           )
         }
         onRemove={(savedBill) => {
           removeBill(savedBill.id);
-          say({
-            text: copy.said.deleted(savedBill.draft.number),
+          setStatus({
+            text: copy.status.deleted(savedBill.draft.number),
             undo: () => {
               saveBills([savedBill]);
-              say({ text: copy.said.undone });
+              setStatus({ text: copy.status.undone });
             },
           });
         }}
-        onSaid={(text) => say({ text })}
+        onStatus={(text) => setStatus({ text })}
       />
       <TotalBar
         bill={bill}
-        lacks={missingFields}
-        done={currentBill.done}
+        missingFields={missingFields}
+        status={currentBill.status}
         onFix={focusPath}
         onSee={() => paperRef.current?.scrollIntoView()}
         onPrint={printNow}

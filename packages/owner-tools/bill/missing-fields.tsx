@@ -11,25 +11,30 @@ const UPI_LIMIT = 1_00_000_00;
 interface MissingFieldsProps {
   bill: Bill;
   /** Empty until a print was requested. */
-  lacks: readonly Requirement[];
+  missingFields: readonly Requirement[];
   /** Focuses the field. */
-  onFix: (place: string) => void;
+  onFix: (path: string) => void;
   /** Prints the bill as a draft. */
   onPrint: () => void;
 }
 
 /** The required fields that are missing, each with a link to its field, and further reminders. */
-export function MissingFields({ bill, lacks: missing, onFix, onPrint }: MissingFieldsProps) {
-  const isLacking = missing.length > 0;
+export function MissingFields({
+  bill,
+  missingFields: missing,
+  onFix,
+  onPrint,
+}: MissingFieldsProps) {
+  const hasMissingFields = missing.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   // It appears in response to a click, so it takes the focus.
   useEffect(() => {
-    if (isLacking) panel.current?.focus();
-  }, [isLacking]);
-  const advice = adviceOn(bill);
+    if (hasMissingFields) panel.current?.focus();
+  }, [hasMissingFields]);
+  const advice = listAdvice(bill);
   return (
     <>
-      {isLacking && (
+      {hasMissingFields && (
         <div ref={panel} tabIndex={-1} className={styles.lacks}>
           <p>
             <strong>{copy.lacking(missing.length)}</strong>
@@ -58,7 +63,7 @@ export function MissingFields({ bill, lacks: missing, onFix, onPrint }: MissingF
   );
 }
 
-function adviceOn({
+function listAdvice({
   draft,
   kind,
   figures,

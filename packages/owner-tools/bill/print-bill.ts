@@ -1,4 +1,4 @@
-import { type PrintableBill, layOut } from "./lay-out.ts";
+import { type PrintableBill, layOut } from "./bill-layout.ts";
 
 /**
  * Prints only the bill, however the print dialog was opened: from "beforeprint" to "afterprint" a

@@ -9,7 +9,7 @@ import type { DraftLine } from "./draft.ts";
 export const MAX_RATE = 1_00_00_000_00;
 /** Maximum quantity: ten lakh units. */
 const MAX_QUANTITY = 10_00_000 * 1000;
-const THOUSANDTHS = { words: { "": 1000 } };
+const THOUSANDTHS = { multipliers: { "": 1000 } };
 
 /** Reports a problem of a field of the line. */
 export type Report = (field: keyof DraftLine, problem: Problem) => void;

@@ -5,7 +5,7 @@ import { type Draft, LOOKS, SIZES, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
 import { Paper } from "./paper/paper.tsx";
 import { REQUIREMENTS, type RequirementId, findMissing, numberKey } from "./requirements.ts";
-import { type Kind, computeBill } from "./compute-bill.ts";
+import { type BillKind, computeBill } from "./compute-bill.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
 const listMissingIds = (draft: Draft, others = NOBODY) =>
@@ -23,7 +23,7 @@ const unnamed = { name: "", address: "", gstin: "", state: "" };
 const dear = { rate: "60000" };
 
 /** A complete bill of each kind. */
-const complete: Record<Kind, Draft> = {
+const complete: Record<BillKind, Draft> = {
   "tax-invoice": exampleDraft,
   "invoice-cum-bill": { ...exampleDraft, ...buyer(unnamed), ...line({ tax: "0" }) },
   "bill-of-supply": { ...exampleDraft, registration: "composition" },
@@ -114,7 +114,7 @@ const renderText = (draft: Draft) =>
 
 describe("the papers", () => {
   const kinds = Object.entries(complete).flatMap(([kind, draft]) =>
-    LOOKS.flatMap((look) => SIZES.map((size) => ({ kind: kind as Kind, draft, look, size }))),
+    LOOKS.flatMap((look) => SIZES.map((size) => ({ kind: kind as BillKind, draft, look, size }))),
   );
   it.each(kinds)("$kind, $look, $size: show every required item", ({ kind, draft, look, size }) => {
     const markup = renderMarkup({

@@ -1,5 +1,5 @@
 import { financialYear } from "./series.ts";
-import type { Bill, Kind } from "./compute-bill.ts";
+import type { Bill, BillKind } from "./compute-bill.ts";
 import { findState } from "./states.ts";
 
 /** The part of the paper that shows an item, marked with `data-part`. */
@@ -47,10 +47,10 @@ export type RequirementId =
 export interface Requirement {
   id: RequirementId;
   /** The rule that requires it, by kind of document; kinds left out do not require it. */
-  rules: Partial<Record<Kind, string>>;
+  rules: Partial<Record<BillKind, string>>;
   part: PaperPart;
   /** Whether a bill of these kinds requires it; if undefined, all of them do. */
-  isAsked?: (bill: Bill) => boolean;
+  isApplicable?: (bill: Bill) => boolean;
   /** The form field to correct it. */
   field: string;
   isMet: (bill: Bill, others: OtherBills) => boolean;
@@ -67,7 +67,7 @@ export type OtherBills = ReadonlySet<string>;
 export const NAMED_FROM = 50_000_00;
 
 /** The rules for a tax invoice, a bill of supply, and a combined one (rule 46A). */
-const rules = (tax: string, supply: string): Partial<Record<Kind, string>> => ({
+const rules = (tax: string, supply: string): Partial<Record<BillKind, string>> => ({
   ...(tax && { "tax-invoice": tax, "invoice-cum-bill": `46A, ${tax}` }),
   ...(supply && { "bill-of-supply": supply }),
 });
@@ -217,7 +217,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("46(o)", ""),
     part: "delivery",
     field: "buyer.delivery",
-    isAsked: ({ buyerState, figures }) => buyerState !== "" && buyerState !== figures.placeOfSupply,
+    isApplicable: ({ buyerState, figures }) =>
+      buyerState !== "" && buyerState !== figures.placeOfSupply,
     isMet: ({ draft }) => isTyped(draft.buyer.delivery),
   },
   {
@@ -239,7 +240,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("", "5(1)(f)"),
     part: "legend",
     field: "registration",
-    isAsked: ({ draft }) => draft.registration === "composition",
+    isApplicable: ({ draft }) => draft.registration === "composition",
     isMet: always,
   },
   {
@@ -271,7 +272,8 @@ export const numberKey = ({ number, date }: { number: string; date: string }): s
 /** The items that this bill requires. */
 const requiredFields = (bill: Bill): Requirement[] =>
   REQUIREMENTS.filter(
-    ({ rules: byKind, isAsked = always }) => byKind[bill.kind] !== undefined && isAsked(bill),
+    ({ rules: byKind, isApplicable = always }) =>
+      byKind[bill.kind] !== undefined && isApplicable(bill),
   );
 
 /** The required parts of this bill's paper. */

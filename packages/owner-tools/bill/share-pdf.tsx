@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { makerCopy } from "./copy.ts";
-import type { PrintableBill } from "./lay-out.ts";
+import type { PrintableBill } from "./bill-layout.ts";
 
 const copy = makerCopy.share;
 const PDF = "application/pdf";
@@ -10,11 +10,11 @@ interface SharePdfProps {
   /** Current content of the paper, to detect an outdated PDF. */
   state: string;
   printed: () => PrintableBill | undefined;
-  onSaid: (text: string) => void;
+  onStatus: (text: string) => void;
 }
 
 /** Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. */
-export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
+export function SharePdf({ state, printed, onStatus }: SharePdfProps) {
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
@@ -26,12 +26,12 @@ export function SharePdf({ state, printed, onSaid }: SharePdfProps) {
     try {
       const file =
         cachedFile.current?.state === state ? cachedFile.current.file : await toFile(now);
-      if (!file) return onSaid(copy.letters);
+      if (!file) return onStatus(copy.letters);
       cachedFile.current = { state, file };
       await navigator.share({ files: [file], title: now.title });
-      onSaid("");
+      onStatus("");
     } catch (error) {
-      onSaid(errorText(error));
+      onStatus(errorText(error));
     } finally {
       setIsBusy(false);
     }

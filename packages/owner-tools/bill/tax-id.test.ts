@@ -23,7 +23,7 @@ describe("findGstinProblem", () => {
     expect(findGstinProblem("27AAPF00939F1ZV")).toEqual({ kind: "pan" });
     expect(findGstinProblem("27AAPDU0939F1ZV")).toEqual({ kind: "holder", letter: "D" });
     expect(findGstinProblem("27AAPFU0939F0ZV")).toEqual({ kind: "entity" });
-    expect(findGstinProblem("27AAPFU0939F1ZW")).toEqual({ kind: "check", should: "V" });
+    expect(findGstinProblem("27AAPFU0939F1ZW")).toEqual({ kind: "check", expected: "V" });
   });
 
   it("detects any single mistyped character", () => {

@@ -8,7 +8,7 @@ export type TaxIdProblem =
   | { kind: "holder"; letter: string }
   | { kind: "entity" }
   /** The expected last character. */
-  | { kind: "check"; should: string };
+  | { kind: "check"; expected: string };
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
@@ -35,8 +35,8 @@ export function findGstinProblem(gstin: string): TaxIdProblem | undefined {
   const pan = findPanProblem(gstin.slice(2, 12));
   if (pan) return pan;
   if (!/^[1-9A-Z][A-Z][\dA-Z]$/.test(gstin.slice(12))) return { kind: "entity" };
-  const should = computeCheckCharacter(gstin);
-  return gstin.endsWith(should) ? undefined : { kind: "check", should };
+  const expected = computeCheckCharacter(gstin);
+  return gstin.endsWith(expected) ? undefined : { kind: "check", expected };
 }
 
 /** The problem of a buyer's cleaned GSTIN or UIN. */

@@ -4,7 +4,7 @@ import type { RateSums } from "./bill.ts";
 import type { SavedBill } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
 import { lineHeads, rateHeads } from "./csv-copy.ts";
-import { figures as figuresText } from "./figures.ts";
+import { formatAmount as figuresText } from "./figures.ts";
 import { findState } from "./states.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 

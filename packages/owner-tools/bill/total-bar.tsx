@@ -1,32 +1,39 @@
 import { Button } from "@angadi/ui/button/button";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
-import type { Done } from "./done.ts";
+import type { StatusMessage } from "./status-message.ts";
 import styles from "./total-bar.module.css";
 import type { Requirement } from "./requirements.ts";
 import type { Bill } from "./compute-bill.ts";
 
 interface TotalBarProps {
   bill: Bill;
-  lacks: readonly Requirement[];
-  done: Done;
+  missingFields: readonly Requirement[];
+  status: StatusMessage;
   /** Focuses a field. */
-  onFix: (place: string) => void;
+  onFix: (path: string) => void;
   /** Scrolls to the paper. */
   onSee: () => void;
   onPrint: () => void;
 }
 
 /** Always visible: the total, the missing fields, and the print button. */
-export function TotalBar({ bill, lacks: missing, done, onFix, onSee, onPrint }: TotalBarProps) {
+export function TotalBar({
+  bill,
+  missingFields: missing,
+  status,
+  onFix,
+  onSee,
+  onPrint,
+}: TotalBarProps) {
   const [next] = missing;
   const whole = bill.kind === "bill" ? copy.completeNone : copy.complete;
   return (
     <div role="group" aria-label={copy.bar} className={styles.bar}>
       <div className={styles.said}>
-        <p role="status">{done.text}</p>
-        {done.undo && (
-          <button type="button" onClick={done.undo}>
+        <p role="status">{status.text}</p>
+        {status.undo && (
+          <button type="button" onClick={status.undo}>
             {copy.actions.undo}
           </button>
         )}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import jsQR from "jsqr";
 import { makeQr } from "./qr.ts";
-import { upiLink } from "./upi.ts";
+import { buildUpiLink } from "./upi.ts";
 
 /** Pixels per module, and the width of the quiet zone in modules. */
 const SCALE = 3;
@@ -38,7 +38,7 @@ const payment = fc.record({
 /** Random payments whose code another library decodes incorrectly. */
 export const findMisread = (count: number) =>
   fc.sample(payment, count).filter((sample) => {
-    const link = upiLink(sample);
+    const link = buildUpiLink(sample);
     const { searchParams } = new URL(link);
     return (
       decoded(link) !== link ||

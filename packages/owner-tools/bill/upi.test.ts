@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findMisread } from "./upi.test-helper.ts";
-import { isUpiId, upiLink } from "./upi.ts";
+import { isUpiId, buildUpiLink } from "./upi.ts";
 
 describe("a UPI code", () => {
   // tests/long tests a thousand of them.
@@ -10,7 +10,7 @@ describe("a UPI code", () => {
 
   it("contains the amount with two decimals, and names without characters that apps reject", () => {
     expect(
-      upiLink({
+      buildUpiLink({
         upiId: " meera@upi ",
         payee: "Meera’s Bakes & Co.",
         amount: 1250_05,

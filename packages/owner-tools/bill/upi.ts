@@ -17,7 +17,7 @@ interface Payment {
  * The UPI link for a QR code: payee, amount with two decimals, and note. It has no merchant
  * reference, which would make apps look for a registered merchant.
  */
-export function upiLink({ upiId, payee, amount, note }: Payment): string {
+export function buildUpiLink({ upiId, payee, amount, note }: Payment): string {
   const rupees = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
   const parts = [
     // Not encoded, because some apps cannot read %40.

@@ -3,7 +3,7 @@ import { emptyPlan, laundryPlan } from "./example.ts";
 import { planCopy as copy } from "./copy.ts";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
-import { DOCX } from "../kit/document/to-docx.ts";
+import { DOCX_MIME_TYPE } from "../kit/document/to-docx.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { TwoColumns } from "../kit/steps/columns.tsx";
@@ -20,13 +20,13 @@ const STATIC_BLOCKS = 7;
 /** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
   const hydrated = useHydrated();
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "business-plan",
     version: 1,
     initial: emptyPlan,
     parse: parsePlan,
   });
-  const plan = persisted.value;
+  const plan = savedState.value;
   const blocks = planDocument(plan, copy.document);
   // Avoids layout shifts: the rest appears with the first answer, or on request.
   const [hasRequested, setHasRequested] = useState(false);
@@ -35,26 +35,26 @@ export function BusinessPlan({ slug, url }: ToolProps) {
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={{ example: laundryPlan, empty: emptyPlan }}
-      blocked={hasProblem(plan) ? copy.blocked : undefined}
+      blockedReason={hasProblem(plan) ? copy.blocked : undefined}
       files={[
         {
           label: hydrated ? copy.yours : copy.example,
           name: "business-plan.docx",
-          type: DOCX,
+          type: DOCX_MIME_TYPE,
           make: () => planToDocx(plan, copy.document, url),
         },
         {
           label: copy.blank,
           name: "blank-business-plan.docx",
-          type: DOCX,
+          type: DOCX_MIME_TYPE,
           make: () => planToDocx(emptyPlan, copy.document, url),
         },
       ]}
     >
       <TwoColumns
-        parts={<PlanForm copy={copy.form} hints={copy.document.hints} persisted={persisted} />}
+        parts={<PlanForm copy={copy.form} hints={copy.document.hints} savedState={savedState} />}
         result={
           <DocumentPreview
             label={copy.form.preview}

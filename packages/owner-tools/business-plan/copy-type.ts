@@ -38,7 +38,7 @@ export interface DocumentCopy {
     neverLow: string;
     ifHead: (units: string) => string;
     leftHead: string;
-    blows: Readonly<
+    setbacks: Readonly<
       Record<"asPlanned" | "fewerCustomers" | "lowerPrice" | "higherBills" | "allTogether", string>
     >;
     settledHint: string;

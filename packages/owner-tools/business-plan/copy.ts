@@ -5,7 +5,7 @@ import { planDocumentCopy } from "./document-copy.ts";
 export const planCopy: PlanCopy = {
   heading: "Your plan, as a Word document",
   lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. What is empty stays a marked gap with its hint, so the document is of use after one answer or after all.",
-  readyMade:
+  exampleFilesNote:
     "The first file is the laundry of this guide. The second has every page with a hint in each gap.",
   resets: [
     { id: "example", label: "Show the laundry", done: "The laundry’s plan is back." },

@@ -15,7 +15,7 @@ import type { PlanFormCopy } from "./copy-type.ts";
 interface CostsProps {
   copy: PlanFormCopy;
   plan: Plan;
-  change: (part: Partial<Plan>) => void;
+  onChange: (part: Partial<Plan>) => void;
 }
 
 /** Error message for a number, if it is invalid. */
@@ -23,7 +23,7 @@ export const figureError = (figure: Figure, { problems }: PlanFormCopy): string 
   "problem" in figure ? problems[figure.problem] : undefined;
 
 /** Fields for what the project needs and who pays, line by line. */
-export function Costs({ copy, plan, change }: CostsProps) {
+export function Costs({ copy, plan, onChange }: CostsProps) {
   return (
     <>
       <Lines
@@ -31,7 +31,7 @@ export function Costs({ copy, plan, change }: CostsProps) {
         nameLabel={copy.needName}
         copy={copy}
         lines={plan.needs}
-        onChange={(needs) => change({ needs })}
+        onChange={(needs) => onChange({ needs })}
       />
       <TextField
         label={copy.margin}
@@ -40,14 +40,14 @@ export function Costs({ copy, plan, change }: CostsProps) {
         value={plan.margin}
         maxLength={MAX_LINE_LENGTH}
         error={figureError(parsePercent(plan.margin), copy)}
-        onChange={({ currentTarget }) => change({ margin: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ margin: currentTarget.value })}
       />
       <Lines
         legend={copy.sources}
         nameLabel={copy.sourceName}
         copy={copy}
         lines={plan.sources}
-        onChange={(sources) => change({ sources })}
+        onChange={(sources) => onChange({ sources })}
       />
     </>
   );

@@ -96,7 +96,7 @@ export const planDocumentCopy: DocumentCopy = {
     neverLow: "The running total never falls below nothing.",
     ifHead: (units) => `If, in a month of ${units} units`,
     leftHead: "Left for the owner",
-    blows: {
+    setbacks: {
       asPlanned: "All goes as planned",
       fewerCustomers: "A fifth fewer customers",
       lowerPrice: "The price has to fall by 5%",

@@ -45,7 +45,7 @@ export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
     {
       kind: "title",
       text: cleanLine(plan.answers.name) || `${GAP} ${copy.hints.name}`,
-      below: cleanLine(plan.answers.owner) || `${GAP} ${copy.hints.owner}`,
+      subtitle: cleanLine(plan.answers.owner) || `${GAP} ${copy.hints.owner}`,
     },
     { kind: "contents", text: copy.contents },
     page(0),
@@ -81,7 +81,7 @@ const amount = (typed: string) => {
 
 const parseLineAmounts = (lines: readonly Line[]) =>
   lines.map(({ amount }) => figureValue(parseRupees(amount)));
-const isWhole = (amounts: readonly (number | undefined)[]) =>
+const isComplete = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
 const fillAmounts = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
 const sumText = (paise: number, whole: boolean) => (whole ? formatPaise(paise) : GAP);
@@ -103,29 +103,29 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
     sources: fillAmounts(parseLineAmounts(sources)),
     margin: share ?? 0,
   });
-  const needsWhole = isWhole(parseLineAmounts(needs)) && share !== undefined;
-  const sourcesWhole = isWhole(parseLineAmounts(sources));
+  const needsWhole = isComplete(parseLineAmounts(needs)) && share !== undefined;
+  const sourcesWhole = isComplete(parseLineAmounts(sources));
   const shareText = share === undefined ? GAP : percentText(share);
   return [
     { kind: "heading", level: 2, text: money.needs },
     {
       kind: "table",
-      of: "figures",
+      cellKind: "figures",
       head: [money.what, money.rupees],
       rows: [
         ...toRows(needs, money.blankNeeds),
         { cells: [money.margin(shareText), sumText(totals.safety, needsWhole)] },
-        { cells: [money.total, sumText(totals.total, needsWhole)], total: true },
+        { cells: [money.total, sumText(totals.total, needsWhole)], isTotal: true },
       ],
     },
     { kind: "heading", level: 2, text: money.sources },
     {
       kind: "table",
-      of: "figures",
+      cellKind: "figures",
       head: [money.from, money.rupees],
       rows: [
         ...toRows(sources, money.blankSources),
-        { cells: [money.total, sumText(totals.paid, sourcesWhole)], total: true },
+        { cells: [money.total, sumText(totals.paid, sourcesWhole)], isTotal: true },
       ],
     },
     needsWhole && sourcesWhole
@@ -163,7 +163,7 @@ function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   }));
   const table = (head: string, rows: TableRow[]): Block => ({
     kind: "table",
-    of: "figures",
+    cellKind: "figures",
     head: [head, copy.rupees],
     rows,
   });
@@ -171,7 +171,7 @@ function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   const { leaves, unitsToPay, unitsWithWage } = computeBreakEven(month);
   const lines: TableRow[] = [
     ...rows,
-    { cells: [copy.leaves(unit), formatPaise(leaves)], total: true },
+    { cells: [copy.leaves(unit), formatPaise(leaves)], isTotal: true },
   ];
   const verdict =
     unitsToPay === undefined || unitsWithWage === undefined
@@ -195,7 +195,7 @@ function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Bloc
   return [
     {
       kind: "table",
-      of: "figures",
+      cellKind: "figures",
       head: copy.monthHead,
       rows: lines.map(({ units, left, after, running }, index) => ({
         cells: [
@@ -225,14 +225,14 @@ function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] 
   return [
     {
       kind: "table",
-      of: "figures",
+      cellKind: "figures",
       head: [copy.ifHead(grouped(units)), copy.leftHead],
       rows: [
-        row(copy.blows.asPlanned, left.asPlanned),
-        row(copy.blows.fewerCustomers, left.fewerCustomers),
-        row(copy.blows.lowerPrice, left.lowerPrice),
-        row(copy.blows.higherBills, left.higherBills),
-        { ...row(copy.blows.allTogether, left.allTogether), total: true },
+        row(copy.setbacks.asPlanned, left.asPlanned),
+        row(copy.setbacks.fewerCustomers, left.fewerCustomers),
+        row(copy.setbacks.lowerPrice, left.lowerPrice),
+        row(copy.setbacks.higherBills, left.higherBills),
+        { ...row(copy.setbacks.allTogether, left.allTogether), isTotal: true },
       ],
     },
   ];

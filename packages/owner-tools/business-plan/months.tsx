@@ -8,11 +8,11 @@ import type { PlanFormCopy } from "./copy-type.ts";
 interface MonthsProps {
   copy: PlanFormCopy;
   plan: Plan;
-  change: (part: Partial<Plan>) => void;
+  onChange: (part: Partial<Plan>) => void;
 }
 
 /** Fields for one unit, one month, and the units in the first months. */
-export function Months({ copy, plan, change }: MonthsProps) {
+export function Months({ copy, plan, onChange }: MonthsProps) {
   return (
     <>
       <TextField
@@ -20,7 +20,7 @@ export function Months({ copy, plan, change }: MonthsProps) {
         hint={copy.unitHint}
         value={plan.unit}
         maxLength={MAX_LINE_LENGTH}
-        onChange={({ currentTarget }) => change({ unit: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ unit: currentTarget.value })}
       />
       <div className={styles.few}>
         {AMOUNTS.map((id) => (
@@ -32,7 +32,7 @@ export function Months({ copy, plan, change }: MonthsProps) {
             maxLength={MAX_LINE_LENGTH}
             error={figureError(parseAmount(id, plan.amounts[id]), copy)}
             onChange={({ currentTarget }) =>
-              change({ amounts: { ...plan.amounts, [id]: currentTarget.value } })
+              onChange({ amounts: { ...plan.amounts, [id]: currentTarget.value } })
             }
           />
         ))}
@@ -49,7 +49,7 @@ export function Months({ copy, plan, change }: MonthsProps) {
               maxLength={MAX_LINE_LENGTH}
               error={figureError(parseCount(units), copy)}
               onChange={({ currentTarget }) =>
-                change({
+                onChange({
                   units: plan.units.map((unit, at) => (at === index ? currentTarget.value : unit)),
                 })
               }

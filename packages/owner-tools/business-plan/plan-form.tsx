@@ -17,16 +17,16 @@ import type { PlanFormCopy } from "./copy-type.ts";
 interface PlanFormProps {
   copy: PlanFormCopy;
   hints: Readonly<Record<AnswerId, string>>;
-  persisted: SavedState<Plan>;
+  savedState: SavedState<Plan>;
 }
 
 /** Questions with a one-line answer. */
 const SHORT: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
 /** The questions, part by part. */
-export function PlanForm({ copy, hints, persisted }: PlanFormProps) {
-  const plan = persisted.value;
-  const change = (part: Partial<Plan>) => persisted.change({ ...plan, ...part });
+export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
+  const plan = savedState.value;
+  const change = (part: Partial<Plan>) => savedState.change({ ...plan, ...part });
   return (
     <Steps label={copy.label}>
       {copy.steps.map(({ title, fields, money }) => (
@@ -41,8 +41,8 @@ export function PlanForm({ copy, hints, persisted }: PlanFormProps) {
               onChange={(text) => change({ answers: { ...plan.answers, [id]: text } })}
             />
           ))}
-          {money === "costs" && <Costs copy={copy} plan={plan} change={change} />}
-          {money === "months" && <Months copy={copy} plan={plan} change={change} />}
+          {money === "costs" && <Costs copy={copy} plan={plan} onChange={change} />}
+          {money === "months" && <Months copy={copy} plan={plan} onChange={change} />}
         </Step>
       ))}
     </Steps>

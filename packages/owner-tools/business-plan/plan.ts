@@ -104,24 +104,24 @@ const figure = (read: { problem: Problem } | { value: number }): Figure => {
 };
 
 /** Parses typed rupees to paise. */
-export function parseRupees(typed: string, max: Paise = MAX_PAISE): Figure {
-  const read = readRupees(typed, { min: 0, max });
+export function parseRupees(fieldText: string, max: Paise = MAX_PAISE): Figure {
+  const read = readRupees(fieldText, { min: 0, max });
   return figure("paise" in read ? { value: read.paise } : read);
 }
 
 /** Parses a typed amount of one unit or one month to paise. */
-export const parseAmount = (id: AmountId, typed: string): Figure =>
-  parseRupees(typed, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
+export const parseAmount = (id: AmountId, fieldText: string): Figure =>
+  parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
 /** Parses a typed number of units. */
-export function parseCount(typed: string): Figure {
-  const read = readCount(typed, { min: 0, max: MAX_UNITS });
+export function parseCount(fieldText: string): Figure {
+  const read = readCount(fieldText, { min: 0, max: MAX_UNITS });
   return figure("count" in read ? { value: read.count } : read);
 }
 
 /** Parses a typed percentage to hundredths of a percent. */
-export function parsePercent(typed: string): Figure {
-  const read = readPercent(typed);
+export function parsePercent(fieldText: string): Figure {
+  const read = readPercent(fieldText);
   return figure("basisPoints" in read ? { value: read.basisPoints } : read);
 }
 

@@ -11,7 +11,7 @@ interface CalendarStepsProps {
   copy: CalendarStepCopy;
   order: readonly CalendarStep[] | undefined;
   choices: Choices;
-  change: (part: Partial<Choices>) => void;
+  onChange: (part: Partial<Choices>) => void;
 }
 
 type StepProps = Omit<CalendarStepsProps, "order">;
@@ -83,17 +83,17 @@ function answerText(step: CalendarStep, { copy, choices }: StepProps): string {
   }
 }
 
-function Gst({ copy: { gst }, choices, change }: StepProps) {
+function Gst({ copy: { gst }, choices, onChange }: StepProps) {
   const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
   return (
     <>
-      <RadioGroup {...gst} value={choices.gst} onChange={(value) => change({ gst: value })} />
+      <RadioGroup {...gst} value={choices.gst} onChange={(value) => onChange({ gst: value })} />
       {choices.gst === "qrmp" && (
         <SelectField
           label={gst.state}
           hint={gst.stateHint}
           value={choices.state}
-          onChange={({ currentTarget }) => change({ state: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ state: currentTarget.value })}
         >
           <option value="">{gst.noState}</option>
           {(["22", "24"] as const).map((group) => (
@@ -109,14 +109,14 @@ function Gst({ copy: { gst }, choices, change }: StepProps) {
         <Checkbox
           label={gst.above2Crore}
           checked={choices.above2Crore}
-          onChange={(above2Crore) => change({ above2Crore })}
+          onChange={(above2Crore) => onChange({ above2Crore })}
         />
       )}
     </>
   );
 }
 
-function Tax({ copy: { tax }, choices, change }: StepProps) {
+function Tax({ copy: { tax }, choices, onChange }: StepProps) {
   const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
   return (
     <>
@@ -124,31 +124,31 @@ function Tax({ copy: { tax }, choices, change }: StepProps) {
         {...tax.business}
         value={choices.business}
         onChange={(business) =>
-          change({ business, registrar: ["llp", "company", "opc"].includes(business) })
+          onChange({ business, registrar: ["llp", "company", "opc"].includes(business) })
         }
       />
       <div>
         <Checkbox
           label={tax.on}
           checked={choices.tax}
-          onChange={(isChecked) => change({ tax: isChecked })}
+          onChange={(isChecked) => onChange({ tax: isChecked })}
         />
         <Checkbox
           label={tax.audit}
           checked={choices.audit}
-          onChange={(audit) => change({ audit })}
+          onChange={(audit) => onChange({ audit })}
         />
         <Checkbox
           label={tax.tds}
           hint={tax.tdsHint}
           checked={choices.tds}
-          onChange={(tds) => change({ tds })}
+          onChange={(tds) => onChange({ tds })}
         />
         {hasRegistrar && (
           <Checkbox
             label={tax.registrar}
             checked={choices.registrar}
-            onChange={(registrar) => change({ registrar })}
+            onChange={(registrar) => onChange({ registrar })}
           />
         )}
       </div>
@@ -156,31 +156,35 @@ function Tax({ copy: { tax }, choices, change }: StepProps) {
         <RadioGroup
           {...tax.advance}
           value={choices.advance}
-          onChange={(advance) => change({ advance })}
+          onChange={(advance) => onChange({ advance })}
         />
       )}
     </>
   );
 }
 
-function Staff({ copy: { staff }, choices, change }: StepProps) {
+function Staff({ copy: { staff }, choices, onChange }: StepProps) {
   return (
     <>
       <Checkbox
         label={staff.on}
         checked={choices.staff}
-        onChange={(isChecked) => change({ staff: isChecked })}
+        onChange={(isChecked) => onChange({ staff: isChecked })}
       />
       {choices.staff && (
         <>
           <RadioGroup
             {...staff.heads}
             value={choices.heads}
-            onChange={(heads) => change({ heads })}
+            onChange={(heads) => onChange({ heads })}
           />
           <div>
-            <Checkbox label={staff.esi} checked={choices.esi} onChange={(esi) => change({ esi })} />
-            <Checkbox label={staff.pf} checked={choices.pf} onChange={(pf) => change({ pf })} />
+            <Checkbox
+              label={staff.esi}
+              checked={choices.esi}
+              onChange={(esi) => onChange({ esi })}
+            />
+            <Checkbox label={staff.pf} checked={choices.pf} onChange={(pf) => onChange({ pf })} />
           </div>
         </>
       )}
@@ -189,27 +193,27 @@ function Staff({ copy: { staff }, choices, change }: StepProps) {
   );
 }
 
-function Food({ copy: { food }, choices, change }: StepProps) {
+function Food({ copy: { food }, choices, onChange }: StepProps) {
   return (
     <>
-      <RadioGroup {...food} value={choices.food} onChange={(value) => change({ food: value })} />
+      <RadioGroup {...food} value={choices.food} onChange={(value) => onChange({ food: value })} />
       <Hint>{food.fee}</Hint>
     </>
   );
 }
 
-function Books({ copy: { books }, choices, change }: StepProps) {
+function Books({ copy: { books }, choices, onChange }: StepProps) {
   return (
     <Checkbox
       label={books.on}
       hint={books.hint}
       checked={choices.books}
-      onChange={(isChecked) => change({ books: isChecked })}
+      onChange={(isChecked) => onChange({ books: isChecked })}
     />
   );
 }
 
-function Posts({ copy: { posts }, choices, change }: StepProps) {
+function Posts({ copy: { posts }, choices, onChange }: StepProps) {
   const { regions } = choices;
   return (
     <>
@@ -218,12 +222,12 @@ function Posts({ copy: { posts }, choices, change }: StepProps) {
           label={posts.on}
           hint={posts.onHint}
           checked={choices.posting}
-          onChange={(posting) => change({ posting })}
+          onChange={(posting) => onChange({ posting })}
         />
         <Checkbox
           label={posts.festivals}
           checked={choices.festivals}
-          onChange={(festivals) => change({ festivals })}
+          onChange={(festivals) => onChange({ festivals })}
         />
       </div>
       {choices.festivals && (
@@ -235,7 +239,7 @@ function Posts({ copy: { posts }, choices, change }: StepProps) {
                 label={label}
                 checked={regions.includes(value)}
                 onChange={(isChecked) =>
-                  change({
+                  onChange({
                     regions: isChecked
                       ? [...regions, value]
                       : regions.filter((item) => item !== value),
@@ -247,7 +251,7 @@ function Posts({ copy: { posts }, choices, change }: StepProps) {
           <SelectField
             label={posts.lead}
             value={choices.lead}
-            onChange={({ currentTarget }) => change({ lead: Number(currentTarget.value) })}
+            onChange={({ currentTarget }) => onChange({ lead: Number(currentTarget.value) })}
           >
             {LEADS.map((days) => (
               <option key={days} value={days}>
@@ -261,7 +265,7 @@ function Posts({ copy: { posts }, choices, change }: StepProps) {
   );
 }
 
-function Alarms({ copy: { alarms }, choices, change }: StepProps) {
+function Alarms({ copy: { alarms }, choices, onChange }: StepProps) {
   return (
     <>
       <CheckboxGroup legend={alarms.legend}>
@@ -271,7 +275,7 @@ function Alarms({ copy: { alarms }, choices, change }: StepProps) {
             label={alarms.days(days)}
             checked={choices.alarms.includes(days)}
             onChange={(isChecked) =>
-              change({
+              onChange({
                 alarms: ALARMS.filter((item) =>
                   item === days ? isChecked : choices.alarms.includes(item),
                 ),
@@ -285,8 +289,8 @@ function Alarms({ copy: { alarms }, choices, change }: StepProps) {
   );
 }
 
-function Own({ copy, choices, change }: StepProps) {
-  return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => change({ own })} />;
+function Own({ copy, choices, onChange }: StepProps) {
+  return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => onChange({ own })} />;
 }
 
 const FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {

@@ -6,7 +6,7 @@ import {
   download,
   lineText,
   openPart,
-  partCalled,
+  getPart,
   renderTool,
   setDay,
 } from "../kit/tool.test-helper.tsx";
@@ -24,7 +24,7 @@ const parseEvents = (text: string) =>
 const days = () =>
   Array.from(document.querySelectorAll("time"), (day) => day.parentElement?.textContent);
 /** The list entry whose name contains this text. */
-const entry = (name: string) => partCalled(name).closest("li") ?? document.body;
+const entry = (name: string) => getPart(name).closest("li") ?? document.body;
 const count = (tool: RenderedTool) => tool.getByText(/^\d+ dates$/).textContent;
 const calendarFile = (tool: RenderedTool) => download(tool, tool.getByText(/^Calendar file/));
 
@@ -73,7 +73,7 @@ describe("the calendar", () => {
     );
 
     await tool.user.click(tool.field("7 days before"));
-    expect(lineText(partCalled("Reminders"))).toContain("3 days before, 7 days before");
+    expect(lineText(getPart("Reminders"))).toContain("3 days before, 7 days before");
     await tool.user.click(tool.button("Add a date"));
     await tool.fill(tool.field("What"), "दुकान का लाइसेंस; renew, pay");
     setDay(tool.field("On"), "2027-03-10");

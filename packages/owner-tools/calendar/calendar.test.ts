@@ -1,17 +1,17 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarStarts, emptyCalendar, findQuarterlyGroup, quarterlyGroups } from "./starts.ts";
+import { calendarDefaults, emptyCalendar, findQuarterlyGroup, quarterlyGroups } from "./starts.ts";
 import { eventCopy as copy } from "./event-copy.ts";
 import { dateBook as book } from "./dates/all.ts";
 import { addDays, getWeekday } from "./due-dates.ts";
-import { type Choices, collectFacts, isDay, readChoices } from "./choices.ts";
-import { listEvents, listRhythms } from "./events.ts";
+import { type Choices, collectFacts, isDay, parseChoices } from "./choices.ts";
+import { listEvents, listRecurringEvents } from "./events.ts";
 import { toIcs } from "./to-ics.ts";
 
 const URL_OF = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
 const all = (choices: Choices) => {
   const group = findQuarterlyGroup(choices.state);
-  return [...listRhythms(book, choices, group), ...listEvents(book, choices, copy, group)];
+  return [...listRecurringEvents(book, choices, group), ...listEvents(book, choices, copy, group)];
 };
 const ics = (choices: Choices) =>
   toIcs({
@@ -202,7 +202,7 @@ describe("the file", () => {
       expect(alarms).toHaveLength(["lead", "rhythm"].includes(event.kind) ? 0 : 2);
     }
     expect(read.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
-      listRhythms(book, allChoices, "22").length,
+      listRecurringEvents(book, allChoices, "22").length,
     );
   });
 
@@ -271,18 +271,18 @@ describe("the file", () => {
 
 describe("choices", () => {
   it("are parsed from any stored data", () => {
-    const start = calendarStarts["tax-planning-strategies"] ?? emptyCalendar;
+    const start = calendarDefaults["tax-planning-strategies"] ?? emptyCalendar;
     for (const hostile of [undefined, null, 3, "x", [], { gst: {}, own: [null, 4, {}] }]) {
-      expect(readChoices(hostile, start)).toEqual({ ...start, own: [] });
+      expect(parseChoices(hostile, start)).toEqual({ ...start, own: [] });
     }
-    expect(readChoices(JSON.parse(JSON.stringify(allChoices)), start)).toEqual(allChoices);
+    expect(parseChoices(JSON.parse(JSON.stringify(allChoices)), start)).toEqual(allChoices);
     const wild = { alarms: [3, "x", 1e9], lead: -5, regions: [4, "south"], own: [{ day: "x" }] };
-    expect(readChoices(wild, start)).toMatchObject({ alarms: [3], lead: 10, regions: ["south"] });
+    expect(parseChoices(wild, start)).toMatchObject({ alarms: [3], lead: 10, regions: ["south"] });
     const many = {
       own: Array.from({ length: 500 }, () => ({ title: "x".repeat(999), day: "2027-01-01" })),
     };
-    expect(readChoices(many, start).own).toHaveLength(12);
-    expect(readChoices(many, start).own[0]?.title).toHaveLength(120);
+    expect(parseChoices(many, start).own).toHaveLength(12);
+    expect(parseChoices(many, start).own[0]?.title).toHaveLength(120);
   });
 
   it("only include the one date that applies to everyone if all are off", () => {

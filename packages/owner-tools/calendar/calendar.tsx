@@ -1,4 +1,4 @@
-import { calendarStarts, emptyCalendar, findQuarterlyGroup } from "./starts.ts";
+import { calendarDefaults, emptyCalendar, findQuarterlyGroup } from "./starts.ts";
 import { eventCopy } from "./event-copy.ts";
 import { calendarCopy as copy } from "./copy.ts";
 import { dateBook } from "./dates/all.ts";
@@ -7,34 +7,34 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import styles from "./calendar.module.css";
 import { CalendarSteps } from "./calendar-steps.tsx";
-import { type Choices, isDay, readChoices } from "./choices.ts";
+import { type Choices, isDay, parseChoices } from "./choices.ts";
 import { EventList } from "./event-list.tsx";
-import { listEvents, listRhythms } from "./events.ts";
-import { LeftOut } from "./left-out.tsx";
+import { listEvents, listRecurringEvents } from "./events.ts";
+import { ExcludedRules } from "./excluded-rules.tsx";
 import { toIcs } from "./to-ics.ts";
 import { toText } from "./to-text.ts";
 
 const parse = (stored: unknown): Choices | undefined =>
-  stored === undefined ? undefined : readChoices(stored, emptyCalendar);
+  stored === undefined ? undefined : parseChoices(stored, emptyCalendar);
 
 /** A calendar of due dates, festivals and posts, to import into the owner's own calendar. */
 export function Calendar({ slug, url }: ToolProps) {
-  const initial = calendarStarts[slug] ?? emptyCalendar;
-  const persisted = useSavedState({ tool: "calendar", version: 1, initial, parse });
-  const choices = persisted.value;
-  const change = (part: Partial<Choices>) => persisted.change({ ...choices, ...part });
+  const initial = calendarDefaults[slug] ?? emptyCalendar;
+  const savedState = useSavedState({ tool: "calendar", version: 1, initial, parse });
+  const choices = savedState.value;
+  const change = (part: Partial<Choices>) => savedState.change({ ...choices, ...part });
   const group = findQuarterlyGroup(choices.state);
   const events = listEvents(dateBook, choices, eventCopy, group);
-  const rhythms = listRhythms(dateBook, choices, group);
+  const rhythms = listRecurringEvents(dateBook, choices, group);
   const all = [...rhythms, ...events];
-  const isWrong = choices.own.some(({ title, day }) => title.trim() === "" || !isDay(day));
+  const hasInvalidDate = choices.own.some(({ title, day }) => title.trim() === "" || !isDay(day));
   return (
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={{ example: initial, empty: emptyCalendar }}
-      blocked={isWrong ? copy.blocked : undefined}
+      blockedReason={hasInvalidDate ? copy.blocked : undefined}
       files={[
         {
           label: copy.ics,
@@ -62,7 +62,7 @@ export function Calendar({ slug, url }: ToolProps) {
         copy={copy.steps}
         order={copy.orders[slug]}
         choices={choices}
-        change={change}
+        onChange={change}
       />
       <div className={styles.board}>
         <EventList
@@ -72,7 +72,7 @@ export function Calendar({ slug, url }: ToolProps) {
           eventCopy={eventCopy}
           onLeaveOut={({ ruleId }) => change({ without: [...choices.without, ruleId] })}
         />
-        <LeftOut
+        <ExcludedRules
           book={dateBook}
           without={choices.without}
           copy={copy.list}

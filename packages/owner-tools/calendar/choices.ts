@@ -51,7 +51,7 @@ export const MAX_OWN = 12;
 export const MAX_TITLE_LENGTH = 120;
 
 /** Parses stored or received choices of any shape; invalid values are taken from `start`. */
-export function readChoices(from: unknown, start: Choices): Choices {
+export function parseChoices(from: unknown, start: Choices): Choices {
   if (typeof from !== "object" || from === null) return start;
   const value = from as Record<string, unknown>;
   const parseOption = <Option extends string>(

@@ -6,7 +6,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 export const calendarCopy: CalendarCopy = {
   heading: "Your calendar, until November 2027",
   lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each with its authority, and with a reminder before it. Import a newer file later and it changes the dates instead of doubling them.",
-  readyMade:
+  exampleFilesNote:
     "The files hold the choice shown here. Open the .ics file on the phone, or import it in Google Calendar, Outlook or Apple Calendar. The list has every date as plain text.",
   resets: [
     { id: "example", label: "This guide’s choice", done: "The guide’s choice is back." },

@@ -45,12 +45,12 @@ export interface HabitRule extends Entry {
 }
 
 /** A regular event that uses a recurrence rule. */
-export interface RhythmRule extends Entry {
+export interface RecurringRule extends Entry {
   /** Days of the week, 0 for Sunday; or a day of every month. */
   weekdays?: readonly number[];
   monthDay?: number;
   /** Frequency in words: "Every Tuesday". */
-  often: string;
+  frequency: string;
 }
 
 /** How certain a festival's date is. */
@@ -77,7 +77,7 @@ export interface DateBook {
   knownTo: Day;
   due: readonly DueRule[];
   habits: readonly HabitRule[];
-  rhythms: readonly RhythmRule[];
+  rhythms: readonly RecurringRule[];
   festivals: readonly FestivalDay[];
   authorities: Readonly<Record<string, Authority>>;
 }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, toDay, daysBetween, nextWeekday, periodBefore, getWeekday } from "./due-dates.ts";
+import {
+  addDays,
+  toDay,
+  listYearlyDays,
+  nextWeekday,
+  periodBefore,
+  getWeekday,
+} from "./due-dates.ts";
 
 const day = fc
   .integer({ min: 0, max: 40_000 })
@@ -31,12 +38,12 @@ describe("days", () => {
       { months: [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12], day: 7 },
       { months: [4], day: 30 },
     ];
-    const days = daysBetween(patterns, "2026-12-01", "2027-11-30");
+    const days = listYearlyDays(patterns, "2026-12-01", "2027-11-30");
     expect(days).toHaveLength(12);
     expect(days[0]).toBe("2026-12-07");
     expect(days[4]).toBe("2027-04-30");
     expect(days).toEqual(days.toSorted());
-    expect(daysBetween(patterns, "2026-12-07", "2026-12-07")).toEqual(["2026-12-07"]);
+    expect(listYearlyDays(patterns, "2026-12-07", "2026-12-07")).toEqual(["2026-12-07"]);
   });
 });
 

@@ -25,7 +25,7 @@ export function toDay(year: number, month: number, day: number | "last"): Day {
 }
 
 /** Every day of the patterns from `from` to `to`, inclusive, sorted. */
-export function daysBetween(patterns: readonly Yearly[], from: Day, to: Day): Day[] {
+export function listYearlyDays(patterns: readonly Yearly[], from: Day, to: Day): Day[] {
   const days: Day[] = [];
   for (let year = getYear(from); year <= getYear(to); year++) {
     for (const { months, day } of patterns) {

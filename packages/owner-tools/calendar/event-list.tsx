@@ -39,7 +39,7 @@ export function EventList(props: EventListProps) {
         {copy.count(events.length, rhythms.length)}
       </p>
       <p className={styles.count}>{copy.edition}</p>
-      {rhythms.length > 0 && <Rhythms {...props} />}
+      {rhythms.length > 0 && <RecurringEvents {...props} />}
       {(!hydrated || months.length > OPEN) && (
         <button
           type="button"
@@ -67,7 +67,7 @@ export function EventList(props: EventListProps) {
   );
 }
 
-function Rhythms({ rhythms, copy, onLeaveOut }: EventListProps) {
+function RecurringEvents({ rhythms, copy, onLeaveOut }: EventListProps) {
   return (
     <section className={styles.rhythms}>
       <h4>
@@ -77,7 +77,7 @@ function Rhythms({ rhythms, copy, onLeaveOut }: EventListProps) {
         {rhythms.map((event) => (
           <li key={event.uid}>
             <EventEntry event={event} copy={copy} onLeaveOut={onLeaveOut}>
-              {event.repeat?.often}
+              {event.repeat?.frequency}
             </EventEntry>
           </li>
         ))}

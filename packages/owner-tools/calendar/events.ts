@@ -1,13 +1,13 @@
 import {
   type Day,
   addDays,
-  daysBetween,
+  listYearlyDays,
   nextWeekday,
   periodBefore,
   type PeriodKind,
 } from "./due-dates.ts";
 import { type Choices, collectFacts, isDay } from "./choices.ts";
-import type { DateBook, DueRule, FestivalDay, RhythmRule, When } from "./date-rules.ts";
+import type { DateBook, DueRule, FestivalDay, RecurringRule, When } from "./date-rules.ts";
 import type { EventKind, EventCopy } from "./copy-type.ts";
 
 /** A day in the owner's calendar. */
@@ -27,7 +27,7 @@ export interface CalendarEvent {
   /** Marked "check" in the list. */
   check: boolean;
   /** The RRULE of a recurring event, and its frequency in words. */
-  repeat?: { rule: string; often: string };
+  repeat?: { rule: string; frequency: string };
 }
 
 /** All events for the choices, sorted by day, without those the owner has left out. */
@@ -42,13 +42,18 @@ export function listEvents(
     !choices.without.includes(id) && when.some((list) => list.every((fact) => facts.has(fact)));
   const events = [
     ...book.due.filter(applies).flatMap((rule) => dueEvents(book, rule, copy)),
-    ...book.habits
-      .filter(applies)
-      .flatMap(({ id, dates, title, note }) =>
-        daysBetween(dates, book.from, book.to).map((day) =>
-          event({ kind: "habit", ruleId: id, key: `${id}-${day.slice(0, 7)}`, day, title, note }),
-        ),
+    ...book.habits.filter(applies).flatMap(({ id, dates, title, note }) =>
+      listYearlyDays(dates, book.from, book.to).map((day) =>
+        createEvent({
+          kind: "habit",
+          ruleId: id,
+          key: `${id}-${day.slice(0, 7)}`,
+          day,
+          title,
+          note,
+        }),
       ),
+    ),
     ...(choices.festivals
       ? book.festivals
           .filter((festival) => isChosen(festival, choices))
@@ -60,7 +65,7 @@ export function listEvents(
 }
 
 /** The recurring events for the choices. */
-export function listRhythms(
+export function listRecurringEvents(
   book: DateBook,
   choices: Choices,
   quarterlyGroup: string | undefined,
@@ -69,16 +74,16 @@ export function listRhythms(
   return book.rhythms
     .filter(({ when }) => when.some((list) => list.every((fact) => facts.has(fact))))
     .filter(({ id }) => !choices.without.includes(id))
-    .map((rule) => rhythmEvent(book, rule));
+    .map((rule) => createRecurringEvent(book, rule));
 }
 
 function dueEvents(book: DateBook, rule: DueRule, copy: EventCopy): CalendarEvent[] {
   const authority = book.authorities[rule.authority];
-  return daysBetween(rule.dates, book.from, book.to).map((standing) => {
+  return listYearlyDays(rule.dates, book.from, book.to).map((standing) => {
     const day = rule.moved?.[standing] ?? standing;
     const period = rule.period ? periodName(standing, rule.period, copy) : "";
     const share = rule.share?.[Number(standing.slice(5, 7))] ?? "";
-    return event({
+    return createEvent({
       kind: "due",
       ruleId: rule.id,
       // The month of the standing rule, so that a postponed date keeps its identity.
@@ -111,9 +116,9 @@ function festivalEvents(
   const sure = basis === "fixed" || basis === "published";
   const shared = { ruleId: id, cautions: [copy.basis[basis]], check: !sure };
   const start = addDays(day, -lead);
-  const itself = event({ ...shared, kind: "festival", key: id, day, title, note });
+  const itself = createEvent({ ...shared, kind: "festival", key: id, day, title, note });
   if (start < book.from) return [itself];
-  const posting = event({
+  const posting = createEvent({
     ...shared,
     kind: "lead",
     key: `${id}-lead`,
@@ -128,7 +133,7 @@ function ownEvents({ own }: Choices): CalendarEvent[] {
   return own
     .filter(({ title, day }) => title.trim() !== "" && isDay(day))
     .map(({ id, title, day }) =>
-      event({
+      createEvent({
         kind: "own",
         ruleId: "own",
         key: `own-${id}`,
@@ -139,14 +144,14 @@ function ownEvents({ own }: Choices): CalendarEvent[] {
     );
 }
 
-function rhythmEvent(book: DateBook, rule: RhythmRule): CalendarEvent {
+function createRecurringEvent(book: DateBook, rule: RecurringRule): CalendarEvent {
   const until = `UNTIL=${book.to.replaceAll("-", "")}`;
-  const { weekdays = [], monthDay, often } = rule;
+  const { weekdays = [], monthDay, frequency } = rule;
   const [day = book.from] = weekdays.map((weekday) => nextWeekday(book.from, weekday)).toSorted();
   const monthly = { months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], day: monthDay ?? 1 };
-  const first = monthDay ? (daysBetween([monthly], book.from, book.to)[0] ?? book.from) : day;
+  const first = monthDay ? (listYearlyDays([monthly], book.from, book.to)[0] ?? book.from) : day;
   const names = weekdays.map((weekday) => WEEKDAYS[weekday]).join(",");
-  return event({
+  return createEvent({
     kind: "rhythm",
     ruleId: rule.id,
     key: rule.id,
@@ -157,7 +162,7 @@ function rhythmEvent(book: DateBook, rule: RhythmRule): CalendarEvent {
       rule: monthDay
         ? `RRULE:FREQ=MONTHLY;${until};BYMONTHDAY=${monthDay}`
         : `RRULE:FREQ=WEEKLY;${until};BYDAY=${names}`,
-      often,
+      frequency,
     },
   });
 }
@@ -167,7 +172,12 @@ const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 type EventFacts = Omit<CalendarEvent, "uid" | "cautions" | "check"> &
   Partial<Pick<CalendarEvent, "cautions" | "check">> & { key: string };
 
-const event = ({ key, cautions = [], check = false, ...facts }: EventFacts): CalendarEvent => ({
+const createEvent = ({
+  key,
+  cautions = [],
+  check = false,
+  ...facts
+}: EventFacts): CalendarEvent => ({
   ...facts,
   uid: `${key}@calendar.angadi.example`,
   cautions,

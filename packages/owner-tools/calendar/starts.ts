@@ -29,7 +29,7 @@ export const emptyCalendar: Choices = {
 };
 
 /** Default choices by guide: content first, or compliance first. */
-export const calendarStarts: Readonly<Record<string, Choices>> = {
+export const calendarDefaults: Readonly<Record<string, Choices>> = {
   "social-media-strategy": { ...emptyCalendar, posting: true, festivals: true },
   "tax-planning-strategies": {
     ...emptyCalendar,

@@ -13,7 +13,7 @@ export function toText(
   const days = events.filter(({ repeat }) => !repeat);
   const lines = [copy.heading, eventCopy.from(url), eventCopy.extended, ""];
   if (rhythms.length > 0) lines.push(copy.list.rhythms);
-  for (const { title, repeat } of rhythms) lines.push(`  ${repeat?.often}: ${title}`);
+  for (const { title, repeat } of rhythms) lines.push(`  ${repeat?.frequency}: ${title}`);
   let month = "";
   for (const event of days) {
     if (event.day.slice(0, 7) !== month) {

@@ -5,7 +5,7 @@ import { cashFlowInputs } from "@angadi/tests/guide-inputs";
 import { guideSource, tells } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
 import { type CashFlowInput, computeCashFlow, readCashFlow } from "./arithmetic.ts";
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import { dateText } from "../kit/figures/readers.ts";
 
 const SLUG = "cash-flow-management";
@@ -34,7 +34,7 @@ describe("the guide's uniform maker in Ludhiana", () => {
 
   it("has its lowest week, negative weeks and shortfall as in the guide", () => {
     expect(computed.lowest).toEqual({ week: 6, closing: -1_02_000_00 });
-    expect([computed.firstBelowNothing, computed.weeksBelowNothing, computed.neededBy]).toEqual([
+    expect([computed.firstNegativeWeek, computed.negativeWeekCount, computed.neededBy]).toEqual([
       5, 4, 5,
     ]);
     expect(computed.change).toBe(3_00_000_00);
@@ -114,10 +114,10 @@ it("reports invalid numbers with their fields", () => {
     "in.0.weeks.1: not-a-number",
   ]);
   for (const bank of [Number.NaN, 1.5, 1e13]) {
-    expect(() => computeCashFlow({ ...ludhiana, bank })).toThrow(InvalidInput);
+    expect(() => computeCashFlow({ ...ludhiana, bank })).toThrow(InvalidInputError);
   }
   expect(() => computeCashFlow({ ...ludhiana, in: [{ label: "", weeks: [1] }] })).toThrow(
-    InvalidInput,
+    InvalidInputError,
   );
 });
 

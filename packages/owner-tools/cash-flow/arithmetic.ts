@@ -1,11 +1,11 @@
 import { sum } from "../kit/figures/exact.ts";
 import {
-  InvalidInput,
+  InvalidInputError,
   type ReadResult,
   check,
   checkAll,
   cleanLabel,
-  reader,
+  createReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import { optionalRupees } from "../kit/figures/fields.ts";
@@ -67,7 +67,7 @@ const START = { unit: "date", min: 10_957, max: 47_481 } as const;
 
 /** Parses the owner's fields. Empty amounts count as 0. */
 export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> {
-  const read = reader();
+  const read = createReader();
   const lines = (side: "in" | "out") =>
     fields[side].map(({ label, weeks }, index) => ({
       label: cleanLabel(label),
@@ -76,7 +76,7 @@ export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> 
       ),
     }));
   const start = fields.start.trim() === "" ? undefined : read.number("start", START, fields.start);
-  return read.done({
+  return read.toResult({
     start,
     ...read.numbers("", HEAD, fields),
     in: lines("in"),
@@ -119,8 +119,8 @@ export interface CashFlowResult {
   closing: Paise;
   /** Closing balance of week 13 minus the opening balance. */
   change: Paise;
-  firstBelowNothing: number | undefined;
-  weeksBelowNothing: number;
+  firstNegativeWeek: number | undefined;
+  negativeWeekCount: number;
   /** Cash to be found so that the cushion is never used, and the week it is needed by. */
   needed: Paise;
   neededBy: number | undefined;
@@ -152,8 +152,8 @@ export function computeCashFlow(input: CashFlowInput): CashFlowResult {
     lowest: { week: closings.indexOf(lowest) + 1, closing: lowest },
     closing,
     change: sum([closing, -opening]),
-    firstBelowNothing: below[0]?.week,
-    weeksBelowNothing: below.length,
+    firstNegativeWeek: below[0]?.week,
+    negativeWeekCount: below.length,
     needed: Math.max(0, input.cushion - lowest),
     neededBy: weeks.find((week) => week.closing < input.cushion)?.week,
   };
@@ -176,10 +176,10 @@ function weeksFrom(opening: Paise, input: CashFlowInput): CashWeek[] {
 }
 
 function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
-  const { firstBelowNothing, weeksBelowNothing, lowest, neededBy, change } = result;
+  const { firstNegativeWeek, negativeWeekCount, lowest, neededBy, change } = result;
   const warnings: CashWarning[] = [];
-  if (firstBelowNothing !== undefined) {
-    const [week, weeks] = [firstBelowNothing, weeksBelowNothing];
+  if (firstNegativeWeek !== undefined) {
+    const [week, weeks] = [firstNegativeWeek, negativeWeekCount];
     warnings.push({ code: "below-nothing", week, weeks, lowest: lowest.closing });
   } else if (neededBy !== undefined) {
     warnings.push({ code: "below-cushion", week: neededBy });
@@ -192,9 +192,10 @@ function checkCashFlow(input: CashFlowInput): void {
   checkAll("", HEAD, input);
   if (input.start !== undefined) check("start", START, input.start);
   for (const side of ["in", "out"] as const) {
-    if (input[side].length > MAX_CASH_LINES) throw new InvalidInput(side, "too-large");
+    if (input[side].length > MAX_CASH_LINES) throw new InvalidInputError(side, "too-large");
     for (const [index, { weeks }] of input[side].entries()) {
-      if (weeks.length !== WEEKS) throw new InvalidInput(`${side}.${index}.weeks`, "not-a-number");
+      if (weeks.length !== WEEKS)
+        throw new InvalidInputError(`${side}.${index}.weeks`, "not-a-number");
       for (const amount of weeks) check(`${side}.${index}.weeks`, optionalRupees, amount);
     }
   }

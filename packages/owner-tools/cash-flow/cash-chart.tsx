@@ -1,7 +1,7 @@
 import { cashFlowCopy } from "./copy.ts";
 import type { CashFlowResult } from "./arithmetic.ts";
 import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
-import { Bars, Chart } from "../kit/frame/chart.tsx";
+import { BarChart, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = cashFlowCopy;
 
@@ -15,7 +15,7 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
   }));
   return (
     <Chart
-      sentence={copy.sentence(formatPaise(lowest.closing), lowest.week, formatPaise(closing))}
+      caption={copy.sentence(formatPaise(lowest.closing), lowest.week, formatPaise(closing))}
       legend={[
         { tone: "good", text: copy.above },
         ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
@@ -28,7 +28,7 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
         rows: weeks.map(({ week, closing }) => [String(week), formatPaise(closing)]),
       }}
     >
-      <Bars bars={bars} rule={cushion} />
+      <BarChart bars={bars} rule={cushion} />
     </Chart>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountBeside, renderTool } from "../kit/tool.test-helper.tsx";
+import { getAmount, renderTool } from "../kit/tool.test-helper.tsx";
 import { CashFlow } from "./cash-flow.tsx";
 
 const open = () => renderTool(CashFlow, "cash-flow-management");
@@ -7,13 +7,13 @@ const open = () => renderTool(CashFlow, "cash-flow-management");
 describe("the thirteen weeks", () => {
   it("show the guide’s lowest week, and the effect of its three phone calls", async () => {
     const tool = open();
-    expect(amountBeside("Lowest, week 6")).toBe("−₹1,02,000");
-    expect(amountBeside("To find by week 5")).toBe("₹1,52,000");
-    expect(amountBeside("After week 13")).toBe("₹6,60,000");
+    expect(getAmount("Lowest, week 6")).toBe("−₹1,02,000");
+    expect(getAmount("To find by week 5")).toBe("₹1,52,000");
+    expect(getAmount("After week 13")).toBe("₹6,60,000");
     expect(tool.getByText(/^You are below zero in week 5, for 4 weeks/)).toBeVisible();
     await tool.user.click(tool.button("With three telephone calls"));
-    expect(amountBeside("Lowest, week 6")).toBe("₹1,33,000");
-    expect(amountBeside("After week 13")).toBe("₹7,00,000");
+    expect(getAmount("Lowest, week 6")).toBe("₹1,33,000");
+    expect(getAmount("After week 13")).toBe("₹7,00,000");
     const closing = Array.from(tool.container.querySelectorAll("tr")).findLast(({ textContent }) =>
       textContent.startsWith("Closing"),
     );
@@ -27,7 +27,7 @@ describe("the thirteen weeks", () => {
     await tool.user.click(tool.button("Add what goes out"));
     await tool.fill(tool.field("Name of line 3, Out"), "New machine");
     await tool.fill(tool.field("New machine, week 2"), "2 lakh");
-    expect(amountBeside("Lowest, week 6")).toBe("−₹3,02,000");
+    expect(getAmount("Lowest, week 6")).toBe("−₹3,02,000");
     expect(tool.getByText(/below zero in week 2, for 8 weeks/)).toBeVisible();
   });
 
@@ -40,6 +40,6 @@ describe("the thirteen weeks", () => {
     // Only the balance of an overdrawn account may be negative.
     await tool.fill(tool.field("Cloth, week 2"), "");
     await tool.fill(tool.field("Bank balance today"), "−50,000");
-    expect(amountBeside("Opening balance")).toBe("−₹50,000");
+    expect(getAmount("Opening balance")).toBe("−₹50,000");
   });
 });

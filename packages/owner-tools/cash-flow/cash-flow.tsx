@@ -11,7 +11,7 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import { formState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
@@ -21,7 +21,7 @@ import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import styles from "./cash-flow.module.css";
 import { CashGrid } from "./cash-grid.tsx";
-import { CashWarnings, cashInShort, cashReceipt } from "./cash-result.tsx";
+import { CashWarnings, summarizeCashFlow, cashReceipt } from "./cash-result.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 
 const RESETS = {
@@ -38,27 +38,33 @@ const workbook = async () => (await import("./workbook/sheets.ts")).buildCashFlo
 
 /** The thirteen-week cash-flow sheet, whose main result is the lowest week. */
 export function CashFlow({ slug, url }: ToolProps) {
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "cash-flow",
     version: 1,
     initial: cashFlowExample,
     parse,
   });
   const { read, input, result, invalidField } = compute(
-    readCashFlow(persisted.value),
+    readCashFlow(savedState.value),
     computeCashFlow,
   );
-  const form = formState(persisted, [read]);
-  const problem = firstProblem(invalidField, (place) => placeName(form.fields, place));
+  const form = formState(savedState, [read]);
+  const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={RESETS}
-      files={moneyFiles({ tool: "cash-flow", input, url, labels: copy.files, workbook })}
-      result={<ResultSlip result={result ? cashInShort(result) : problem} />}
-      blocked={invalidField === undefined ? undefined : frameCopy.blocked}
+      files={createSpreadsheetDownloads({
+        tool: "cash-flow",
+        input,
+        url,
+        labels: copy.files,
+        workbook,
+      })}
+      result={<ResultSlip result={result ? summarizeCashFlow(result) : problem} />}
+      blockedReason={invalidField === undefined ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
         <div className={styles.head}>
@@ -88,8 +94,8 @@ export function CashFlow({ slug, url }: ToolProps) {
 }
 
 /** Human-readable name of a field. */
-function placeName(fields: CashFlowFields, place: string): string {
-  const [side, line, , week] = place.split(".");
+function getFieldLabel(fields: CashFlowFields, path: string): string {
+  const [side, line, , week] = path.split(".");
   if (side !== "in" && side !== "out") {
     return copy.fields[side as keyof typeof copy.fields].label;
   }

@@ -9,7 +9,7 @@ import {
 } from "./arithmetic.ts";
 import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
+import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { line as emptyLine } from "./example.ts";
@@ -29,17 +29,17 @@ interface CashGridProps {
 export function CashGrid({ form, result, start }: CashGridProps) {
   const [selectedWeek, setSelectedWeek] = useState(1);
   const lowest = result?.lowest.week;
-  const computed = (name: string, of: (week: CashFlowResult["weeks"][number]) => Paise) => (
-    <GridRow name={name} shown={selectedWeek} strong>
+  const computed = (name: string, getAmount: (week: CashFlowResult["weeks"][number]) => Paise) => (
+    <GridRow name={name} selectedWeek={selectedWeek} strong>
       {(week) => {
         const amount = result?.weeks[week - 1];
-        return <Amount paise={amount && of(amount)} />;
+        return <Amount paise={amount && getAmount(amount)} />;
       }}
     </GridRow>
   );
   return (
     <div className={styles.gridpart}>
-      <WeekChoice shown={selectedWeek} onShow={setSelectedWeek} />
+      <WeekChoice selectedWeek={selectedWeek} onShow={setSelectedWeek} />
       <div className={styles.frame} role="group" aria-label={copy.label}>
         <table className={styles.grid}>
           <thead>
@@ -59,9 +59,9 @@ export function CashGrid({ form, result, start }: CashGridProps) {
           </thead>
           <tbody>
             {computed(copy.opening, ({ opening }) => opening)}
-            <Lines side="in" sheet={form} shown={selectedWeek} />
+            <Lines side="in" sheet={form} selectedWeek={selectedWeek} />
             {computed(copy.allIn, (week) => week.in)}
-            <Lines side="out" sheet={form} shown={selectedWeek} />
+            <Lines side="out" sheet={form} selectedWeek={selectedWeek} />
             {computed(copy.allOut, (week) => week.out)}
             {computed(copy.closing, ({ closing }) => closing)}
           </tbody>
@@ -79,11 +79,11 @@ function Amount({ paise }: { paise: Paise | undefined }) {
 interface LinesProps {
   side: "in" | "out";
   sheet: FormState<CashFlowFields>;
-  shown: number;
+  selectedWeek: number;
 }
 
 /** The lines in or out, with editable names. */
-function Lines({ side, sheet, shown: selectedWeek }: LinesProps) {
+function Lines({ side, sheet, selectedWeek }: LinesProps) {
   const lines = sheet.fields[side];
   const change = (next: CashFlowFields["in"]) => sheet.update({ ...sheet.fields, [side]: next });
   return (
@@ -96,14 +96,14 @@ function Lines({ side, sheet, shown: selectedWeek }: LinesProps) {
               label={copy.name(copy[side], index + 1)}
               {...sheet.bind(`${side}.${index}.label`)}
             />
-            <RemoveLine name={name} onRemove={() => change(without(lines, index))} />
+            <RemoveLineButton name={name} onRemove={() => change(removeAt(lines, index))} />
           </span>
         );
         return (
-          <GridRow key={index} name={head} shown={selectedWeek}>
+          <GridRow key={index} name={head} selectedWeek={selectedWeek}>
             {(week) => (
               <FigureField
-                bare
+                hideLabel
                 label={copy.cell(name, week)}
                 unit="rupees"
                 {...sheet.bind(`${side}.${index}.weeks.${week - 1}`)}
@@ -115,7 +115,7 @@ function Lines({ side, sheet, shown: selectedWeek }: LinesProps) {
       {lines.length < MAX_CASH_LINES && (
         <tr>
           <td className={styles.adding}>
-            <AddLine
+            <AddLineButton
               label={side === "in" ? copy.addIn : copy.addOut}
               onAdd={() => change([...lines, emptyLine(side === "in" ? newIn : newOut)])}
             />
@@ -128,12 +128,12 @@ function Lines({ side, sheet, shown: selectedWeek }: LinesProps) {
 
 interface RowProps {
   name: ReactNode;
-  shown: number;
+  selectedWeek: number;
   strong?: boolean;
   children: (week: number) => ReactNode;
 }
 
-function GridRow({ name, shown: selectedWeek, strong = false, children }: RowProps) {
+function GridRow({ name, selectedWeek, strong = false, children }: RowProps) {
   return (
     <tr className={strong ? styles.strong : undefined}>
       <th scope="row">{name}</th>

@@ -25,7 +25,7 @@ export function cashReceipt(result: CashFlowResult): ReceiptContent {
 }
 
 /** Short result: the lowest week. */
-export const cashInShort = ({ lowest }: CashFlowResult): ResultLine[] => [
+export const summarizeCashFlow = ({ lowest }: CashFlowResult): ResultLine[] => [
   { label: copy.receipt.lowest(lowest.week), amount: formatPaise(lowest.closing) },
 ];
 

@@ -4,8 +4,8 @@ const weeks = (count: number) => (count === 1 ? "1 week" : `${count} weeks`);
 
 export const cashFlowCopy: CashFlowCopy = {
   heading: "Your thirteen weeks",
-  lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in as in the guide: the uniform maker in Ludhiana.",
-  readyMade: "These files hold the figures of the uniform maker.",
+  lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in the guide: the uniform maker in Ludhiana.",
+  exampleFilesNote: "These files hold the figures of the uniform maker.",
   resets: [
     { id: "example", label: "Show the uniform maker", done: "The uniform maker is back." },
     { id: "calls", label: "With three telephone calls", done: "The three calls are in the sheet." },

@@ -12,12 +12,12 @@ export const weekMonday = (start: number, week: number): string =>
   day.format(new Date(dateText(start + (week - 1) * 7)));
 
 interface WeekChoiceProps {
-  shown: number;
+  selectedWeek: number;
   onShow: (week: number) => void;
 }
 
 /** Chooses the week to edit, on a small screen. */
-export function WeekChoice({ shown: selectedWeek, onShow }: WeekChoiceProps) {
+export function WeekChoice({ selectedWeek, onShow }: WeekChoiceProps) {
   return (
     <div className={styles.choice}>
       <button

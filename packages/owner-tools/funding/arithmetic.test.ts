@@ -4,7 +4,7 @@ import { blanks, examples } from "@angadi/tests/guide-examples";
 import { fundingInputs } from "@angadi/tests/guide-inputs";
 import { guideFigures } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type OfferFields, readFunding, readOffer } from "./input.ts";
 
@@ -132,9 +132,9 @@ describe("invalid numbers", () => {
   it("are also rejected by the computation", () => {
     const good = readOf(readOffer({ ...blanks.offer, ...lakh, rate: "11" }, 0));
     for (const amount of [Number.NaN, 0, 1.5, 1e15]) {
-      expect(() => computeOffer({ ...good, amount }, "rupee")).toThrow(InvalidInput);
+      expect(() => computeOffer({ ...good, amount }, "rupee")).toThrow(InvalidInputError);
     }
     const offers = [good, good, good, good, good];
-    expect(() => computeFunding({ rounding: "rupee", offers })).toThrow(InvalidInput);
+    expect(() => computeFunding({ rounding: "rupee", offers })).toThrow(InvalidInputError);
   });
 });

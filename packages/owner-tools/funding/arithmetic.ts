@@ -1,16 +1,16 @@
 import { multiplyDivide } from "../kit/figures/exact.ts";
-import { InvalidInput, checkAll } from "../kit/figures/fields.ts";
+import { InvalidInputError, checkAll } from "../kit/figures/fields.ts";
 import { MAX_OFFERS, OFFER_FIELDS, combinationProblem } from "./input.ts";
 import type { FundingInput, FundingResult, Offer, OfferKind, OfferResult } from "./input.ts";
-import { EVERY } from "../loan/input.ts";
+import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import { levelRate } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, rounded } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { computeEmi } from "../loan/schedule.ts";
 
 /** 100 %, in hundredths of a percent. */
-const ALL = 100_00;
+const HUNDRED_PERCENT = 100_00;
 const DAYS_OF_YEAR = 365;
 
 type OfferOf<K extends OfferKind> = Extract<Offer, { kind: K }>;
@@ -37,7 +37,7 @@ export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
 
 /** Computes all offers, at most four, and their order by yearly rate. */
 export function computeFunding({ rounding, offers }: FundingInput): FundingResult {
-  if (offers.length > MAX_OFFERS) throw new InvalidInput("offers", "too-large");
+  if (offers.length > MAX_OFFERS) throw new InvalidInputError("offers", "too-large");
   const results = offers.map((offer) => computeOffer(offer, rounding));
   const cheapest = results
     .map(({ rate }, index) => ({ rate, index }))
@@ -74,14 +74,14 @@ const perYear = (cost: Paise, time: number, ofYear: number): Paise =>
 /** The same as a share of the money available. */
 const simpleRate = (cost: Paise, on: Paise, time: number, ofYear: number): BasisPoints =>
   Number(
-    (BigInt(cost) * BigInt(ofYear * ALL) * 2n + BigInt(on) * BigInt(time)) /
+    (BigInt(cost) * BigInt(ofYear * HUNDRED_PERCENT) * 2n + BigInt(on) * BigInt(time)) /
       (2n * BigInt(on) * BigInt(time)),
   );
 
 function periodRate(received: Paise, paid: Paise, payment: Paise, periods: number): number {
   if (paid <= received) return 0;
   const rate = levelRate(received, payment, periods);
-  if (rate === undefined) throw new InvalidInput("fee", "too-large");
+  if (rate === undefined) throw new InvalidInputError("fee", "too-large");
   return rate;
 }
 
@@ -93,8 +93,8 @@ function loan(offer: OfferOf<"loan">, rounding: Rounding): OfferFigures {
 }
 
 function flat({ amount, rate, months, fee }: OfferOf<"flat">, rounding: Rounding): OfferFigures {
-  const paid = amount + rounded(rounding, amount, rate * months, 12 * ALL);
-  return byMonths(amount - fee, paid, rounded(rounding, paid, 1, months), months);
+  const paid = amount + multiplyAndRound(rounding, amount, rate * months, 12 * HUNDRED_PERCENT);
+  return byMonths(amount - fee, paid, multiplyAndRound(rounding, paid, 1, months), months);
 }
 
 function byMonths(received: Paise, paid: Paise, monthly: Paise, months: number): OfferFigures {
@@ -105,18 +105,18 @@ function byMonths(received: Paise, paid: Paise, monthly: Paise, months: number):
     paid,
     cost,
     perYear: perYear(cost, months, 12),
-    rate: Math.round(rate * 12 * ALL),
+    rate: Math.round(rate * 12 * HUNDRED_PERCENT),
     monthly,
     badMonth: monthly,
     atEnd: 0,
-    stays: { time: months, unit: "months" },
+    duration: { time: months, unit: "months" },
   };
 }
 
 function atEnd(offer: OfferOf<"end"> | OfferOf<"days">): OfferFigures {
   const { amount, rate, fee } = offer;
   const [time, year] = offer.kind === "end" ? [offer.months, 12] : [offer.days, DAYS_OF_YEAR];
-  const interest = multiplyDivide(amount, rate * time, ALL * year);
+  const interest = multiplyDivide(amount, rate * time, HUNDRED_PERCENT * year);
   const received = amount - fee;
   return {
     received,
@@ -127,15 +127,15 @@ function atEnd(offer: OfferOf<"end"> | OfferOf<"days">): OfferFigures {
     monthly: 0,
     badMonth: 0,
     atEnd: amount + interest,
-    stays: { time, unit: offer.kind === "end" ? "months" : "days" },
+    duration: { time, unit: offer.kind === "end" ? "months" : "days" },
   };
 }
 
 /** Interest on the average drawn amount; the charges are due at once, in addition. */
 function overdraft({ amount, used, rate, months, fee }: OfferOf<"overdraft">): OfferFigures {
-  const drawn = multiplyDivide(amount, used, ALL);
-  const interest = multiplyDivide(drawn, rate * months, ALL * 12);
-  const monthly = multiplyDivide(drawn, rate, ALL * 12);
+  const drawn = multiplyDivide(amount, used, HUNDRED_PERCENT);
+  const interest = multiplyDivide(drawn, rate * months, HUNDRED_PERCENT * 12);
+  const monthly = multiplyDivide(drawn, rate, HUNDRED_PERCENT * 12);
   const received = drawn - fee;
   return {
     received,
@@ -146,18 +146,18 @@ function overdraft({ amount, used, rate, months, fee }: OfferOf<"overdraft">): O
     monthly,
     badMonth: monthly,
     atEnd: drawn,
-    stays: { time: months, unit: "months" },
+    duration: { time: months, unit: "months" },
   };
 }
 
 /** The buyer pays the financier; the cost is the amount the financier keeps upfront. */
 function billDiscounting({ amount, rate, days, fee }: OfferOf<"bill">): OfferFigures {
-  const cost = multiplyDivide(amount, rate * days, ALL * DAYS_OF_YEAR) + fee;
+  const cost = multiplyDivide(amount, rate * days, HUNDRED_PERCENT * DAYS_OF_YEAR) + fee;
   return deductedUpfront(amount, cost, days);
 }
 
 function discount({ amount, rate, days }: OfferOf<"discount">): OfferFigures {
-  return deductedUpfront(amount, multiplyDivide(amount, rate, ALL), days);
+  return deductedUpfront(amount, multiplyDivide(amount, rate, HUNDRED_PERCENT), days);
 }
 
 function deductedUpfront(amount: Paise, cost: Paise, days: number): OfferFigures {
@@ -171,7 +171,7 @@ function deductedUpfront(amount: Paise, cost: Paise, days: number): OfferFigures
     monthly: 0,
     badMonth: 0,
     atEnd: 0,
-    stays: { time: days, unit: "days" },
+    duration: { time: days, unit: "days" },
   };
 }
 
@@ -180,24 +180,24 @@ function instalments({ amount, payment, count, every, fee }: OfferOf<"instalment
   const paid = multiplyDivide(payment, count, 1);
   const cost = paid - received;
   const rate = periodRate(received, paid, payment, count);
-  const monthly = multiplyDivide(payment, EVERY[every], 12);
+  const monthly = multiplyDivide(payment, PAYMENTS_PER_YEAR[every], 12);
   return {
     received,
     paid,
     cost,
-    perYear: perYear(cost, count, EVERY[every]),
-    rate: Math.round(rate * EVERY[every] * ALL),
+    perYear: perYear(cost, count, PAYMENTS_PER_YEAR[every]),
+    rate: Math.round(rate * PAYMENTS_PER_YEAR[every] * HUNDRED_PERCENT),
     monthly,
     badMonth: monthly,
     atEnd: 0,
-    stays: { time: count, unit: `${every}s` },
+    duration: { time: count, unit: `${every}s` },
   };
 }
 
 /** The sum is never repaid and the share continues: the cost is the profit given away. */
 function share({ amount, share: sharePercent, profit, months }: OfferOf<"share">): OfferFigures {
-  const perYear = multiplyDivide(profit, sharePercent, ALL);
-  const paid = multiplyDivide(profit, sharePercent * months, ALL * 12);
+  const perYear = multiplyDivide(profit, sharePercent, HUNDRED_PERCENT);
+  const paid = multiplyDivide(profit, sharePercent * months, HUNDRED_PERCENT * 12);
   return {
     received: amount,
     paid,
@@ -207,9 +207,9 @@ function share({ amount, share: sharePercent, profit, months }: OfferOf<"share">
     monthly: multiplyDivide(perYear, 1, 12),
     badMonth: 0,
     atEnd: 0,
-    stays: { time: months, unit: "months" },
+    duration: { time: months, unit: "months" },
     share: sharePercent,
-    whole: multiplyDivide(amount, ALL, sharePercent),
+    whole: multiplyDivide(amount, HUNDRED_PERCENT, sharePercent),
   };
 }
 
@@ -217,5 +217,5 @@ function checkOffer(offer: Offer): void {
   const { name: _name, kind, every: _every, ...figures } = offer;
   checkAll<string>("", OFFER_FIELDS[kind], figures);
   const wrong = combinationProblem(offer);
-  if (wrong) throw new InvalidInput(wrong.figure, wrong.problem);
+  if (wrong) throw new InvalidInputError(wrong.figure, wrong.problem);
 }

@@ -1,5 +1,5 @@
 import type { OfferKind, OfferResult } from "./input.ts";
-import type { Every } from "../loan/input.ts";
+import type { PaymentInterval } from "../loan/input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
@@ -11,7 +11,7 @@ export interface FundingCopy extends ToolFrameCopy {
   kind: string;
   kinds: Record<OfferKind, string>;
   fields: Record<OfferKind, readonly PartField[]>;
-  every: { label: string } & Record<Every, string>;
+  every: { label: string } & Record<PaymentInterval, string>;
   cheapest: string;
   /** Shown while no offer is filled in. */
   none: string;
@@ -26,7 +26,7 @@ export interface FundingCopy extends ToolFrameCopy {
     badMonth: string;
     atEnd: string;
     stays: string;
-    time: (time: number, unit: OfferResult["stays"]["unit"]) => string;
+    time: (time: number, unit: OfferResult["duration"]["unit"]) => string;
     share: string;
     ofProfit: (share: string) => string;
     whole: string;

@@ -26,8 +26,8 @@ const count = (time: number, one: string, many: string) => `${time} ${time === 1
 
 export const fundingCopy: FundingCopy = {
   heading: "Your offers side by side",
-  lede: "Up to four offers, each turned into rupees a year. Filled in as in the guide: the sweet shop in Jodhpur and its khoya machine.",
-  readyMade: "These files hold the sweet shop’s offers.",
+  lede: "Up to four offers, each turned into rupees a year. Filled in the guide: the sweet shop in Jodhpur and its khoya machine.",
+  exampleFilesNote: "These files hold the sweet shop’s offers.",
   resets: [
     { id: "example", label: "Show the sweet shop", done: "The sweet shop is back." },
     { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { amountBeside, renderTool } from "../kit/tool.test-helper.tsx";
+import { getAmount, renderTool } from "../kit/tool.test-helper.tsx";
 import { Funding } from "./funding.tsx";
 
 const open = () => renderTool(Funding, "funding-options-comparison");
@@ -19,12 +19,12 @@ describe("offers side by side", () => {
   it("start with the bank’s loan, the cousin’s share, and the cousin’s loan", () => {
     open();
     expect(offers()).toHaveLength(3);
-    expect(amountBeside("You pay in all", offer(0))).toBe("₹7,44,336");
-    expect(amountBeside("Each month", offer(0))).toBe("₹15,507");
-    expect(amountBeside("A year costs", offer(1))).toBe("₹1,25,000");
-    expect(amountBeside("You pay in all", offer(1))).toBe("₹7,50,000");
-    expect(amountBeside("The whole would be worth", offer(1))).toBe("₹24,00,000");
-    expect(amountBeside("In a bad month", offer(1))).toBe("₹0");
+    expect(getAmount("You pay in all", offer(0))).toBe("₹7,44,336");
+    expect(getAmount("Each month", offer(0))).toBe("₹15,507");
+    expect(getAmount("A year costs", offer(1))).toBe("₹1,25,000");
+    expect(getAmount("You pay in all", offer(1))).toBe("₹7,50,000");
+    expect(getAmount("The whole would be worth", offer(1))).toBe("₹24,00,000");
+    expect(getAmount("In a bad month", offer(1))).toBe("₹0");
     expect(within(offer(2)).getByText("Cheapest")).toBeVisible();
   });
 
@@ -38,7 +38,7 @@ describe("offers side by side", () => {
     await tool.fill(fourth.getByLabelText("The bill"), "1 lakh");
     await tool.fill(fourth.getByLabelText("Discount"), "2");
     await tool.fill(fourth.getByLabelText("Days it is about"), "20");
-    expect(amountBeside("True rate a year", offer(3))).toMatch(/^37\.2\d%$/);
+    expect(getAmount("True rate a year", offer(3))).toMatch(/^37\.2\d%$/);
     expect(tool.getByText(/Parts supplier the dearest at 37/)).toBeVisible();
     await tool.user.click(fourth.getByRole("button", { name: "Remove Parts supplier" }));
     expect(offers()).toHaveLength(3);

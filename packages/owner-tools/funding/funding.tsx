@@ -3,11 +3,11 @@ import { fundingBlank, offerBlank } from "./example.ts";
 import { fundingCopy as copy } from "./copy.ts";
 import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type FundingFields, MAX_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
-import { EVERY } from "../loan/input.ts";
+import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
-import { AddLine, without } from "../kit/frame/line-buttons.tsx";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { AddLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { formState } from "../kit/frame/form-state.ts";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
@@ -15,7 +15,7 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { fundingStart } from "./funding-start.ts";
-import { OffersChart, cheapestInShort } from "./offers-chart.tsx";
+import { OffersChart, summarizeFunding } from "./offers-chart.tsx";
 import styles from "./funding.module.css";
 import { OfferCard } from "./offer-card.tsx";
 
@@ -25,7 +25,8 @@ function parse(stored: unknown): FundingFields | undefined {
   const fields = parseShape(fundingStart, stored, MAX_OFFERS);
   if (!fields || !isRounding(fields.rounding) || fields.offers.length === 0) return undefined;
   const areKindsKnown = fields.offers.every(
-    ({ kind, every }) => Object.hasOwn(OFFER_FIELDS, kind) && Object.hasOwn(EVERY, every),
+    ({ kind, every }) =>
+      Object.hasOwn(OFFER_FIELDS, kind) && Object.hasOwn(PAYMENTS_PER_YEAR, every),
   );
   return areKindsKnown ? fields : undefined;
 }
@@ -34,19 +35,19 @@ const workbook = async () => (await import("./workbook/sheets.ts")).buildFunding
 
 /** Compares up to four offers by their cost in rupees per year. */
 export function Funding({ slug, url }: ToolProps) {
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "funding",
     version: 1,
     initial: fundingStart,
     parse,
   });
-  const fields = persisted.value;
+  const fields = savedState.value;
   const { rounding, offers } = fields;
   const cards = offers.map((offer, index) =>
     compute(readOffer(offer, index), (input) => computeOffer(input, rounding)),
   );
   const form = formState(
-    persisted,
+    savedState,
     cards.map(({ read }) => read),
   );
   const { input } = compute(readFunding(fields), computeFunding);
@@ -59,11 +60,17 @@ export function Funding({ slug, url }: ToolProps) {
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={RESETS}
-      files={moneyFiles({ tool: "funding", input, url, labels: copy.files, workbook })}
-      result={<ResultSlip result={cheapestInShort(results)} />}
-      blocked={input ? undefined : frameCopy.blocked}
+      files={createSpreadsheetDownloads({
+        tool: "funding",
+        input,
+        url,
+        labels: copy.files,
+        workbook,
+      })}
+      result={<ResultSlip result={summarizeFunding(results)} />}
+      blockedReason={input ? undefined : frameCopy.blocked}
     >
       <ol className={styles.offers}>
         {offers.map((offer, index) => (
@@ -74,16 +81,16 @@ export function Funding({ slug, url }: ToolProps) {
             form={form}
             result={results[index]}
             problem={cards[index]?.invalidField}
-            cheapest={rates.length > 1 && results[index]?.rate === Math.min(...rates)}
+            isCheapest={rates.length > 1 && results[index]?.rate === Math.min(...rates)}
             onChange={(next) =>
               change(offers.map((other, place) => (place === index ? next : other)))
             }
-            onRemove={offers.length > 1 ? () => change(without(offers, index)) : undefined}
+            onRemove={offers.length > 1 ? () => change(removeAt(offers, index)) : undefined}
           />
         ))}
       </ol>
       {offers.length < MAX_OFFERS && (
-        <AddLine label={copy.add} onAdd={() => change([...offers, offerBlank])} />
+        <AddLineButton label={copy.add} onAdd={() => change([...offers, offerBlank])} />
       )}
       <OffersChart results={results.flatMap((result) => result ?? [])} />
     </ToolFrame>

@@ -5,10 +5,10 @@ import {
   cleanLabel,
   months,
   percent,
-  reader,
+  createReader,
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
-import type { Every } from "../loan/input.ts";
+import type { PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
@@ -72,7 +72,7 @@ export interface OfferFields extends Record<OfferFigure, string> {
   name: string;
   kind: OfferKind;
   /** Period of `instalments`. */
-  every: Every;
+  every: PaymentInterval;
 }
 
 /** The fields as typed. */
@@ -83,7 +83,7 @@ export interface FundingFields {
 
 /** A parsed offer with the values of its kind. */
 export type Offer = {
-  [K in OfferKind]: { name: string; kind: K; every: Every } & Record<
+  [K in OfferKind]: { name: string; kind: K; every: PaymentInterval } & Record<
     keyof (typeof OFFER_FIELDS)[K],
     number
   >;
@@ -97,13 +97,13 @@ export interface FundingInput {
 
 /** Parses one offer, so that its column does not have to wait for the others. */
 export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
-  const read = reader();
+  const read = createReader();
   const { kind, every } = fields;
   const figures = read.numbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
   const offer = { name: cleanLabel(fields.name), kind, every, ...figures } as unknown as Offer;
   const wrong = read.isValid() ? combinationProblem(offer) : undefined;
   if (wrong) read.report(`offers.${index}.${wrong.figure}`, wrong.problem);
-  return read.done(offer);
+  return read.toResult(offer);
 }
 
 /** Parses all offers, for the workbook. */
@@ -157,7 +157,7 @@ export interface OfferResult {
   /** Additional amount due at the end. */
   atEnd: Paise;
   /** How long the money stays: in days, weeks or months. */
-  stays: { time: number; unit: "days" | "weeks" | "months" };
+  duration: { time: number; unit: "days" | "weeks" | "months" };
   /** For a share: the percentage given up, in hundredths of a percent; otherwise 0. */
   share: BasisPoints;
   /** For a share: the implied value of the whole business; otherwise 0. */

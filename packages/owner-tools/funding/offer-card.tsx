@@ -7,12 +7,12 @@ import {
   type OfferKind,
   type OfferResult,
 } from "./input.ts";
-import { EVERY, type Every } from "../loan/input.ts";
+import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import { Choice } from "../kit/frame/choice.tsx";
-import { RemoveLine } from "../kit/frame/line-buttons.tsx";
+import { RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
@@ -25,31 +25,31 @@ interface OfferCardProps {
   form: FormState<FundingFields>;
   result: OfferResult | undefined;
   problem: string | undefined;
-  cheapest: boolean;
+  isCheapest: boolean;
   onChange: (offer: OfferFields) => void;
   onRemove: (() => void) | undefined;
 }
 
 /** An offer: its name, its kind, the fields of that kind, and the result. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, index, form, result, problem, cheapest, onChange, onRemove } = props;
+  const { offer, index, form, result, problem, isCheapest, onChange, onRemove } = props;
   const name = offer.name || copy.offer(index + 1);
   const fields = copy.fields[offer.kind];
-  const placeLabel = (place: string) =>
-    `${fields.find((field) => place.endsWith(`.${field.name}`))?.label} (${name})`;
+  const getFieldLabel = (path: string) =>
+    `${fields.find((field) => path.endsWith(`.${field.name}`))?.label} (${name})`;
   return (
-    <li className={cheapest ? `${styles.offer} ${styles.cheapest}` : styles.offer}>
+    <li className={isCheapest ? `${styles.offer} ${styles.cheapest}` : styles.offer}>
       <div className={styles.head}>
         {copy.offer(index + 1)}
-        {onRemove && <RemoveLine name={name} onRemove={onRemove} />}
+        {onRemove && <RemoveLineButton name={name} onRemove={onRemove} />}
       </div>
       <NameField label={copy.name(index + 1)} {...form.bind(`offers.${index}.name`)} />
       <KindField kind={offer.kind} onChoose={(kind) => onChange({ ...offer, kind })} />
-      <PartFields form={form} place={`offers.${index}`} fields={fields} />
+      <PartFields form={form} path={`offers.${index}`} fields={fields} />
       {offer.kind === "instalments" && (
         <Choice
           label={copy.every.label}
-          options={(Object.keys(EVERY) as Every[]).map((value) => ({
+          options={(Object.keys(PAYMENTS_PER_YEAR) as PaymentInterval[]).map((value) => ({
             value,
             text: copy.every[value],
           }))}
@@ -59,14 +59,14 @@ export function OfferCard(props: OfferCardProps) {
       )}
       {result ? (
         <>
-          {cheapest && <p className={styles.mark}>{copy.cheapest}</p>}
+          {isCheapest && <p className={styles.mark}>{copy.cheapest}</p>}
           <ResultLines
             main={{ label: copy.results.rate, amount: percentText(result.rate) }}
             lines={resultLines(result)}
           />
         </>
       ) : (
-        <p className={styles.wrong}>{firstProblem(problem, placeLabel)}</p>
+        <p className={styles.wrong}>{firstProblem(problem, getFieldLabel)}</p>
       )}
     </li>
   );
@@ -77,22 +77,22 @@ const money = (label: string, paise: number) =>
 
 /** The result lines of an offer; lines that do not apply are left out. */
 function resultLines(result: OfferResult): ResultLine[] {
-  const { results: w } = copy;
+  const { results: labels } = copy;
   return [
-    { label: w.perYear, amount: formatPaise(result.perYear) },
-    { label: w.received, amount: formatPaise(result.received) },
-    ...money(w.paid, result.paid),
-    ...money(w.monthly, result.monthly),
-    { label: w.badMonth, amount: formatPaise(result.badMonth) },
-    ...money(w.atEnd, result.atEnd),
+    { label: labels.perYear, amount: formatPaise(result.perYear) },
+    { label: labels.received, amount: formatPaise(result.received) },
+    ...money(labels.paid, result.paid),
+    ...money(labels.monthly, result.monthly),
+    { label: labels.badMonth, amount: formatPaise(result.badMonth) },
+    ...money(labels.atEnd, result.atEnd),
     ...(result.share > 0
-      ? [{ label: w.share, amount: w.ofProfit(percentText(result.share)) }]
+      ? [{ label: labels.share, amount: labels.ofProfit(percentText(result.share)) }]
       : []),
     // If months or days are typed, they are shown above.
     ...(result.kind === "instalments"
-      ? [{ label: w.stays, amount: w.time(result.stays.time, result.stays.unit) }]
+      ? [{ label: labels.stays, amount: labels.time(result.duration.time, result.duration.unit) }]
       : []),
-    ...money(w.whole, result.whole),
+    ...money(labels.whole, result.whole),
   ];
 }
 

@@ -2,7 +2,7 @@ import { fundingCopy } from "./copy.ts";
 import type { OfferResult } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
-import { Bars, Chart } from "../kit/frame/chart.tsx";
+import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 
 const { chart: copy } = fundingCopy;
@@ -11,7 +11,7 @@ const spoken = ({ name, rate, perYear }: OfferResult) =>
   [name, percentText(rate), formatPaise(perYear)] as const;
 
 /** Short result: the cheapest offer by its true rate. */
-export function cheapestInShort(results: readonly (OfferResult | undefined)[]) {
+export function summarizeFunding(results: readonly (OfferResult | undefined)[]) {
   const [cheapest] = byRate(results.flatMap((result) => result ?? []));
   if (!cheapest) return fundingCopy.none;
   return [
@@ -30,7 +30,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
   return (
     <>
       <Chart
-        sentence={sentence}
+        caption={sentence}
         table={{
           head: [copy.offer, copy.rate, copy.perYear],
           rows: results.map(({ name, rate, perYear }) => [
@@ -40,7 +40,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
           ]),
         }}
       >
-        <Bars
+        <BarChart
           bars={results.map((result) => ({
             label: result.name,
             mark: percentText(result.rate),

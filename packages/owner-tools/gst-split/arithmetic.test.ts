@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { examples } from "@angadi/tests/guide-examples";
 import { gstSplitInputs } from "@angadi/tests/guide-inputs";
 import { problemsOf, readOf } from "@angadi/tests/read";
-import { InvalidInput } from "../kit/figures/fields.ts";
-import { parseFields, toHash } from "./address.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
+import { parseFields, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitBlank } from "./example.ts";
 import { readGstSplit } from "./input.ts";
@@ -76,8 +76,8 @@ describe("invalid numbers", () => {
   });
 
   it("are also rejected by the computation", () => {
-    expect(() => computeGstSplit({ ...shop, rate: 0.5 })).toThrow(InvalidInput);
-    expect(() => computeGstSplit({ ...shop, amount: -1 })).toThrow(InvalidInput);
+    expect(() => computeGstSplit({ ...shop, rate: 0.5 })).toThrow(InvalidInputError);
+    expect(() => computeGstSplit({ ...shop, amount: -1 })).toThrow(InvalidInputError);
   });
 });
 

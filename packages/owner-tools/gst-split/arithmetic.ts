@@ -5,7 +5,7 @@ import type { BasisPoints } from "../kit/figures/readers.ts";
 import { GST_SPLIT_FIELDS, type GstSplitInput } from "./input.ts";
 
 /** 100 %, in hundredths of a percent. */
-const ALL = 100_00;
+const HUNDRED_PERCENT = 100_00;
 
 /** An amount and the tax on it. */
 export interface TaxSplit {
@@ -72,7 +72,7 @@ interface Taxed {
 }
 
 function splitTax({ amount, hasTax, rate, isSameState }: Taxed): TaxSplit {
-  const base = hasTax ? ALL + rate : ALL;
+  const base = hasTax ? HUNDRED_PERCENT + rate : HUNDRED_PERCENT;
   const half = isSameState ? multiplyDivide(amount, rate, 2 * base) : 0;
   const igst = isSameState ? 0 : multiplyDivide(amount, rate, base);
   const tax = 2 * half + igst;
@@ -82,12 +82,15 @@ function splitTax({ amount, hasTax, rate, isSameState }: Taxed): TaxSplit {
 
 /** A share in hundredths of a percent; 0 if the whole is 0. */
 const computeShare = (part: Paise, whole: Paise): BasisPoints =>
-  whole === 0 ? 0 : multiplyDivide(part, ALL, whole);
+  whole === 0 ? 0 : multiplyDivide(part, HUNDRED_PERCENT, whole);
 
 function computeComposition(rate: BasisPoints, price: Paise, cost: Paise, margin: Paise) {
   const at = (price: Paise): CompositionPrice => {
-    const tax = multiplyDivide(price, rate, ALL);
+    const tax = multiplyDivide(price, rate, HUNDRED_PERCENT);
     return { price, tax, keeps: price - tax - cost };
   };
-  return { samePrice: at(price), ownPrice: at(ceilDivide((margin + cost) * ALL, ALL - rate)) };
+  return {
+    samePrice: at(price),
+    ownPrice: at(ceilDivide((margin + cost) * HUNDRED_PERCENT, HUNDRED_PERCENT - rate)),
+  };
 }

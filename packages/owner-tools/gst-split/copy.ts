@@ -3,7 +3,7 @@ import type { GstSplitCopy } from "./copy-type.ts";
 export const gstSplitCopy: GstSplitCopy = {
   heading: "GST in and out",
   lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
-  readyMade: "These files hold the figures of the shop.",
+  exampleFilesNote: "These files hold the figures of the shop.",
   resets: [
     { id: "example", label: "Show the shop", done: "The shop is back." },
     { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },

@@ -71,7 +71,7 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
       main={{
         label: section.main(percentText(margin.share)),
         amount: formatPaise(margin.amount),
-        bad: margin.amount < 0,
+        isBad: margin.amount < 0,
       }}
       lines={[
         {
@@ -121,7 +121,7 @@ function CompositionLines({ input, result }: { input: GstSplitInput; result: Gst
       main={{
         label: section.main(formatPaise(samePrice.price)),
         amount: formatPaise(samePrice.keeps),
-        bad: samePrice.keeps < 0,
+        isBad: samePrice.keeps < 0,
       }}
       lines={[
         { label: section.tax, amount: formatPaise(samePrice.tax) },

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { amountBeside, download, renderTool } from "../kit/tool.test-helper.tsx";
+import { getAmount, download, renderTool } from "../kit/tool.test-helper.tsx";
 import { GstSplit } from "./gst-split.tsx";
 
 const open = () => renderTool(GstSplit, "accounting-basics");
@@ -12,17 +12,17 @@ describe("the GST split", () => {
     const tool = open();
     await tool.fill(tool.field("Price"), "2,500");
     await tool.user.click(tool.field("5%"));
-    expect(amountBeside("Before tax")).toBe("₹2,380.96");
+    expect(getAmount("Before tax")).toBe("₹2,380.96");
     await vi.waitFor(() => expect(location.hash).toMatch(/^#gst-split=2%2C500\/with\/5\//));
     act(() => {
       history.replaceState(null, "", "#gst-split=999/without/other/3/other//with/1");
       dispatchEvent(new Event("hashchange"));
     });
-    expect(amountBeside("IGST 3%")).toBe("₹29.97");
+    expect(getAmount("IGST 3%")).toBe("₹29.97");
     expect(tool.getAllByText("Enter what it cost you.")[0]).toBeVisible();
     expect((await download(tool, tool.link("Plain table (CSV)"))).name).toBe("gst-split.csv");
     tool.reload();
-    expect(amountBeside("IGST 3%")).toBe("₹29.97");
+    expect(getAmount("IGST 3%")).toBe("₹29.97");
   });
 
   it("is cleared without error marks, and restored", async () => {

@@ -6,14 +6,14 @@ import { frameCopy } from "../kit/frame/copy.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, formState } from "../kit/frame/form-state.ts";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse.ts";
 import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
-import { parseFields, toHash } from "./address.ts";
+import { parseFields, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
 import { gstSplitBlank, gstSplitExample } from "./example.ts";
@@ -40,18 +40,18 @@ const workbook = async () => (await import("./workbook/sheets.ts")).buildGstSpli
 
 /** Splits a price into price and tax, or adds the tax, and shows the margin. */
 export function GstSplit({ slug, url }: ToolProps) {
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "gst-split",
     version: 1,
     initial: gstSplitExample,
     parse,
   });
-  useAddress(persisted);
+  useUrlHash(savedState);
   const { read, input, result, invalidField } = compute(
-    readGstSplit(persisted.value),
+    readGstSplit(savedState.value),
     computeGstSplit,
   );
-  const form = formState(persisted, [read]);
+  const form = formState(savedState, [read]);
   const problem = firstProblem(
     invalidField,
     (place) => copy.fields[place as keyof typeof copy.fields].label,
@@ -62,10 +62,16 @@ export function GstSplit({ slug, url }: ToolProps) {
         opened="gst-split"
         copy={copy}
         slug={slug}
-        persisted={persisted}
+        savedState={savedState}
         resets={RESETS}
-        files={moneyFiles({ tool: "gst-split", input, url, labels: copy.files, workbook })}
-        blocked={result ? undefined : frameCopy.blocked}
+        files={createSpreadsheetDownloads({
+          tool: "gst-split",
+          input,
+          url,
+          labels: copy.files,
+          workbook,
+        })}
+        blockedReason={result ? undefined : frameCopy.blocked}
       >
         <div className={styles.top}>
           <Price form={form} />
@@ -130,7 +136,7 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
 const DELAY = 400;
 
 /** Fields in the URL take precedence over saved ones; then the URL follows the input. */
-function useAddress({ value, replace }: SavedState<GstSplitFields>): void {
+function useUrlHash({ value, replace }: SavedState<GstSplitFields>): void {
   const read = useEffectEvent(() => {
     const fields = parseFields(location.hash);
     if (fields) replace(fields);

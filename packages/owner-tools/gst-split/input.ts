@@ -1,4 +1,10 @@
-import { type Field, type ReadResult, percent, reader, rupees } from "../kit/figures/fields.ts";
+import {
+  type Field,
+  type ReadResult,
+  percent,
+  createReader,
+  rupees,
+} from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
@@ -52,10 +58,10 @@ export const GST_SPLIT_FIELDS = {
 
 /** Parses the owner's fields. */
 export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> {
-  const read = reader();
+  const read = createReader();
   const number = (name: keyof typeof GST_SPLIT_FIELDS, text: string) =>
     read.number(name, GST_SPLIT_FIELDS[name], text);
-  return read.done({
+  return read.toResult({
     amount: number("amount", fields.amount),
     hasTax: fields.includes === "with",
     rate: number("rate", fields.slab === OTHER ? fields.rate : fields.slab),

@@ -53,7 +53,7 @@ export const setDay = (field: HTMLElement, day: string): boolean =>
   fireEvent.change(field, { target: { value: day } });
 
 /** The amount next to a label, on a receipt or in a list of results. */
-export function amountBeside(label: string | RegExp, part: HTMLElement = document.body): string {
+export function getAmount(label: string | RegExp, part: HTMLElement = document.body): string {
   const terms = Array.from(part.querySelectorAll("dt"));
   const term = terms.find(({ textContent: text }) =>
     typeof label === "string" ? text.includes(label) : label.test(text),
@@ -63,7 +63,7 @@ export function amountBeside(label: string | RegExp, part: HTMLElement = documen
 }
 
 /** The `details` element whose summary is `title`. */
-export function partCalled(title: string | RegExp): HTMLElement {
+export function getPart(title: string | RegExp): HTMLElement {
   const lines = Array.from(document.querySelectorAll("summary"));
   const line = lines.find(({ textContent: text }) =>
     typeof title === "string" ? text.includes(title) : title.test(text),
@@ -74,7 +74,7 @@ export function partCalled(title: string | RegExp): HTMLElement {
 
 /** Opens a part of a form by its summary line. */
 export async function openPart({ user }: RenderedTool, title: string): Promise<HTMLElement> {
-  const part = partCalled(title);
+  const part = getPart(title);
   const line = part.querySelector("summary");
   if (line) await user.click(line);
   expect(part).toHaveAttribute("open");

@@ -4,9 +4,9 @@ import { examples } from "@angadi/tests/guide-examples";
 import { guideFigures, tells } from "@angadi/tests/guide-sums";
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
 import { problemsOf, readOf } from "@angadi/tests/read";
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import { dateText, readDate } from "../kit/figures/readers.ts";
-import { computeLatePayment, monthsAfter } from "./arithmetic.ts";
+import { computeLatePayment, addMonths } from "./arithmetic.ts";
 import { LAST_CONFIRMED, bankRateOn, bankRates } from "./bank-rates.ts";
 import { latePaymentBlank } from "./example.ts";
 import { type LatePaymentFields, readLatePayment } from "./input.ts";
@@ -71,7 +71,7 @@ describe("a month", () => {
     ["2023-12-30", 2, "2024-02-29"],
     ["2016-02-29", 12, "2017-02-28"],
   ])("after %s, %i times, begins on %s", (from, months, to) => {
-    expect(dateText(monthsAfter(day(from), months))).toBe(to);
+    expect(dateText(addMonths(day(from), months))).toBe(to);
   });
 
   it("uses the bank rate in force at its rest", () => {
@@ -156,13 +156,13 @@ describe("invalid numbers", () => {
     // A payment on the last counted day may settle everything, including that day's interest.
     expect(paying(2_05_537_81 + 2826_14).owed).toBe(0);
     expect(() => paying(2_05_537_81 + 2826_15)).toThrow(
-      new InvalidInput("payments.3.amount", "too-large"),
+      new InvalidInputError("payments.3.amount", "too-large"),
     );
     for (const amount of [0, -1, 1.5, Number.NaN, 1e15]) {
-      expect(() => computeLatePayment({ ...press, amount })).toThrow(InvalidInput);
+      expect(() => computeLatePayment({ ...press, amount })).toThrow(InvalidInputError);
     }
     for (const until of [Number.NaN, 20_000.5, press.accepted - 1]) {
-      expect(() => computeLatePayment({ ...press, until })).toThrow(InvalidInput);
+      expect(() => computeLatePayment({ ...press, until })).toThrow(InvalidInputError);
     }
   });
 });

@@ -1,21 +1,21 @@
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import { InvalidInput, check } from "../kit/figures/fields.ts";
+import { InvalidInputError, check } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { bankRateOn } from "./bank-rates.ts";
 import {
   AMOUNT,
   DAY,
-  DAYS_WITHOUT,
+  DEFAULT_DAYS,
   type LatePaymentInput,
   MAX_PAYMENTS,
-  MOST_DAYS,
+  MAX_DAYS,
   type Payment,
   findDayProblems,
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
-export const TIMES = 3;
+export const BANK_RATE_MULTIPLIER = 3;
 
 /** A month of interest, from the day after a rest to the next rest or the last counted day. */
 export interface InterestMonth {
@@ -55,7 +55,7 @@ export interface LatePaymentResult {
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   checkInput(input);
   const { accepted, agreedDays, amount } = input;
-  const lastDay = accepted + Math.min(agreedDays ?? DAYS_WITHOUT, MOST_DAYS);
+  const lastDay = accepted + Math.min(agreedDays ?? DEFAULT_DAYS, MAX_DAYS);
   const from = lastDay + 1;
   const months = interestMonths(input, from);
   const interest = sum(months.map((month) => month.interest));
@@ -68,9 +68,9 @@ function interestMonths(input: LatePaymentInput, first: number): InterestMonth[]
   let balance = payOff(input.amount, before);
   const months: InterestMonth[] = [];
   for (let count = 0; ; count++) {
-    const from = monthsAfter(first, count);
+    const from = addMonths(first, count);
     if (from > input.until) return months;
-    const month = interestMonth(input, balance, from, monthsAfter(first, count + 1));
+    const month = interestMonth(input, balance, from, addMonths(first, count + 1));
     months.push(month);
     balance = month.closing;
   }
@@ -90,7 +90,11 @@ function interestMonth(
   const unborne = payments.map(({ day, amount }) => -amount * (to - day));
   const dayBalances = sum([opening * days, ...unborne]);
   // A twelfth of the yearly rate (in hundredths of a percent), prorated by the days of this month.
-  const interest = multiplyDivide(dayBalances, TIMES * bankRate, 12 * 100_00 * monthDays);
+  const interest = multiplyDivide(
+    dayBalances,
+    BANK_RATE_MULTIPLIER * bankRate,
+    12 * 100_00 * monthDays,
+  );
   // A payment on the last counted day also covers that day's interest: it can settle everything.
   const settling = payments.filter(({ day }) => day === input.until);
   const running = payments.filter(({ day }) => day < input.until);
@@ -105,7 +109,7 @@ const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number
 /** Subtracts payments from a balance. Throws InvalidInput if they exceed it. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {
   return payments.reduce((left, { amount, line }) => {
-    if (amount > left) throw new InvalidInput(`payments.${line}.amount`, "too-large");
+    if (amount > left) throw new InvalidInputError(`payments.${line}.amount`, "too-large");
     return left - amount;
   }, balance);
 }
@@ -113,7 +117,7 @@ function payOff(balance: Paise, payments: readonly Payment[]): Paise {
 const MILLISECONDS = 86_400_000;
 
 /** Returns the same day `months` months later, or the last day of a shorter month. */
-export function monthsAfter(day: number, months: number): number {
+export function addMonths(day: number, months: number): number {
   const date = new Date(day * MILLISECONDS);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -125,11 +129,11 @@ function checkInput(input: LatePaymentInput): void {
   check("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
   check("bill.accepted", DAY, input.accepted);
   check("bill.until", DAY, input.until);
-  if (input.payments.length > MAX_PAYMENTS) throw new InvalidInput("payments", "too-large");
+  if (input.payments.length > MAX_PAYMENTS) throw new InvalidInputError("payments", "too-large");
   for (const { day, amount, line } of input.payments) {
     check(`payments.${line}.day`, DAY, day);
     check(`payments.${line}.amount`, AMOUNT, amount);
   }
   const [wrong] = findDayProblems(input);
-  if (wrong) throw new InvalidInput(wrong.field, wrong.problem);
+  if (wrong) throw new InvalidInputError(wrong.field, wrong.problem);
 }

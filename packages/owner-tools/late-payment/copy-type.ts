@@ -13,7 +13,7 @@ export interface LatePaymentCopy extends ToolFrameCopy {
   registration: { label: string; options: Record<Registration, string> };
   trade: { label: string; options: Record<Trade, string> };
   /** Why the Act's interest does not apply. */
-  leftOut: Record<Exclude<Registration, "before"> | Exclude<Trade, "makes">, string>;
+  exclusionReasons: Record<Exclude<Registration, "before"> | Exclude<Trade, "makes">, string>;
   fields: readonly (PartField & { name: keyof LatePaymentFields["bill"] })[];
   payments: {
     heading: string;

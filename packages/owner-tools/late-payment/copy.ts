@@ -2,8 +2,8 @@ import type { LatePaymentCopy } from "./copy-type.ts";
 
 export const latePaymentCopy: LatePaymentCopy = {
   heading: "What a late payer owes",
-  lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in as in the guide: the press in Sivakasi.",
-  readyMade: "These files hold the figures of the press.",
+  lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in the guide: the press in Sivakasi.",
+  exampleFilesNote: "These files hold the figures of the press.",
   resets: [
     { id: "example", label: "Show the press", done: "The press is back." },
     {
@@ -22,7 +22,7 @@ export const latePaymentCopy: LatePaymentCopy = {
     label: "What did you sell?",
     options: { makes: "What we make, or a service", resells: "Goods we only resell" },
   },
-  leftOut: {
+  exclusionReasons: {
     later:
       "A claim needs a Udyam registration that is older than the bill. For this bill ask a lawyer before you write of interest under the Act; bills since your registration are covered.",
     no: "The Act gives this interest to micro and small enterprises on Udyam only. For this bill, look at the interest your own terms name, or ask a lawyer. Registering is free and counts for the bills that come after it.",

@@ -2,7 +2,7 @@ import {
   type FieldProblem,
   type ReadResult,
   count,
-  reader,
+  createReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
@@ -11,7 +11,7 @@ import { FIRST_KNOWN } from "./bank-rates.ts";
 /** Maximum number of part payments. */
 export const MAX_PAYMENTS = 12;
 /** Payment days without a written agreement, and the maximum that may be agreed. */
-export const [DAYS_WITHOUT, MOST_DAYS] = [15, 45];
+export const [DEFAULT_DAYS, MAX_DAYS] = [15, 45];
 
 /** Twenty years, in days. */
 const LONGEST = 7305;
@@ -75,7 +75,7 @@ const AGREED = { ...count(0, 365), emptyValue: -1 };
 
 /** Parses the owner's fields; empty payment lines are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
-  const read = reader();
+  const read = createReader();
   const agreed = read.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
   const payments = fields.payments
     .map((payment, line) => ({ ...payment, line }))
@@ -91,9 +91,9 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
     })),
     until: read.number("bill.until", DAY, fields.bill.until),
   };
-  if (!read.isValid()) return read.done(input);
+  if (!read.isValid()) return read.toResult(input);
   for (const { field, problem } of findDayProblems(input)) read.report(field, problem);
-  return read.done(input);
+  return read.toResult(input);
 }
 
 /** Reports dates that are out of range or in an impossible order. */
@@ -102,10 +102,12 @@ export const findDayProblems = ({
   until,
   payments,
 }: LatePaymentInput): FieldProblem[] => [
-  ...within("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
-  ...within("bill.until", until, accepted, accepted + LONGEST),
-  ...payments.flatMap(({ day, line }) => within(`payments.${line}.day`, day, accepted, until)),
+  ...findRangeProblems("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
+  ...findRangeProblems("bill.until", until, accepted, accepted + LONGEST),
+  ...payments.flatMap(({ day, line }) =>
+    findRangeProblems(`payments.${line}.day`, day, accepted, until),
+  ),
 ];
 
-const within = (field: string, day: number, min: number, max: number): FieldProblem[] =>
+const findRangeProblems = (field: string, day: number, min: number, max: number): FieldProblem[] =>
   day >= min && day <= max ? [] : [{ field, problem: day < min ? "too-small" : "too-large" }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { amountBeside, renderTool, rowTexts, setDay } from "../kit/tool.test-helper.tsx";
+import { getAmount, renderTool, rowTexts, setDay } from "../kit/tool.test-helper.tsx";
 import { LatePayment } from "./late-payment.tsx";
 
 const open = () => renderTool(LatePayment, "cash-flow-management");
@@ -21,7 +21,7 @@ describe("late payment", () => {
 
   it("includes a part payment, reports errors, and writes the letter", async () => {
     const tool = open();
-    expect(amountBeside("Last day to pay in time")).toBe("5 Jan 2026");
+    expect(getAmount("Last day to pay in time")).toBe("5 Jan 2026");
     await tool.user.click(tool.button("Add a part payment"));
     setDay(tool.field("Paid on"), "2026-02-28");
     const amount = tool.getAllByLabelText("Amount").at(-1) ?? tool.container;

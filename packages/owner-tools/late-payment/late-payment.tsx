@@ -5,7 +5,7 @@ import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { type FormState, formState } from "../kit/frame/form-state.ts";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
@@ -24,7 +24,7 @@ import {
   readLatePayment,
 } from "./input.ts";
 import styles from "./late-payment.module.css";
-import { Owed, buildLatePaymentReceipt } from "./owed.tsx";
+import { LatePaymentDetails, buildLatePaymentReceipt } from "./owed.tsx";
 import { Payments } from "./payments.tsx";
 
 const RESETS = {
@@ -45,29 +45,35 @@ const workbook = async () => (await import("./workbook/sheets.ts")).buildLatePay
 
 /** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
 export function LatePayment({ slug, url }: ToolProps) {
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "late-payment",
     version: 1,
     initial: latePaymentExample,
     parse,
   });
-  const fields = persisted.value;
+  const fields = savedState.value;
   const computed = compute(readLatePayment(fields), computeLatePayment);
   const { read, invalidField } = computed;
-  const form = formState(persisted, [read]);
+  const form = formState(savedState, [read]);
   const exclusionReason = findExclusionReason(fields);
   const [input, result] = exclusionReason ? [] : [computed.input, computed.result];
-  const problem = exclusionReason ?? firstProblem(invalidField, placeName);
+  const problem = exclusionReason ?? firstProblem(invalidField, getFieldLabel);
   return (
     <div className={opened.opened}>
       <ToolFrame
         opened="late-payment"
         copy={copy}
         slug={slug}
-        persisted={persisted}
+        savedState={savedState}
         resets={RESETS}
-        files={moneyFiles({ tool: "late-payment", input, url, labels: copy.files, workbook })}
-        blocked={result ? undefined : (exclusionReason ?? frameCopy.blocked)}
+        files={createSpreadsheetDownloads({
+          tool: "late-payment",
+          input,
+          url,
+          labels: copy.files,
+          workbook,
+        })}
+        blockedReason={result ? undefined : (exclusionReason ?? frameCopy.blocked)}
       >
         <Questions form={form} />
         {exclusionReason ? (
@@ -82,7 +88,7 @@ export function LatePayment({ slug, url }: ToolProps) {
             />
           </div>
         )}
-        {result && input && <Owed form={form} input={input} result={result} />}
+        {result && input && <LatePaymentDetails form={form} input={input} result={result} />}
         <DebouncedAnnouncement
           text={
             exclusionReason ??
@@ -118,21 +124,21 @@ function Questions({ form }: { form: FormState<LatePaymentFields> }) {
 function Bill({ form }: { form: FormState<LatePaymentFields> }) {
   return (
     <div className={styles.bill}>
-      <PartFields form={form} place="bill" fields={copy.fields} />
+      <PartFields form={form} path="bill" fields={copy.fields} />
       <Payments form={form} />
     </div>
   );
 }
 
 function findExclusionReason({ registration, trade }: LatePaymentFields): string | undefined {
-  if (trade === "resells") return copy.leftOut.resells;
-  if (registration === "later" || registration === "no") return copy.leftOut[registration];
+  if (trade === "resells") return copy.exclusionReasons.resells;
+  if (registration === "later" || registration === "no") return copy.exclusionReasons[registration];
   return undefined;
 }
 
 /** Human-readable name of a field. */
-function placeName(place: string): string {
-  const [list, name, part] = place.split(".");
+function getFieldLabel(path: string): string {
+  const [list, name, part] = path.split(".");
   if (list !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";
   const payment = copy.payments.name(Number(name) + 1);
   return `${part === "day" ? copy.payments.day : copy.payments.amount}, ${payment}`;

@@ -36,7 +36,7 @@ export function LetterView({ form, input, result }: LetterViewProps) {
               value={form.fields.names[field]}
               maxLength={MAX_LABEL_LENGTH}
               autoComplete="off"
-              onChange={({ target }) => form.bind(`names.${field}`).onType(target.value)}
+              onChange={({ target }) => form.bind(`names.${field}`).onValueChange(target.value)}
             />
           ))}
         </div>

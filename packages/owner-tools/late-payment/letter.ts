@@ -2,9 +2,9 @@ import { cleanLine } from "../kit/clean-text.ts";
 import type { Block } from "../kit/document/block.ts";
 import { percentText } from "../kit/figures/readers.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { type InterestMonth, type LatePaymentResult, TIMES } from "./arithmetic.ts";
+import { type InterestMonth, type LatePaymentResult, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
 import { dayText, longDayText } from "./day-text.ts";
-import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./input.ts";
+import { type LatePaymentFields, type LatePaymentInput, MAX_DAYS } from "./input.ts";
 import { letterCopy as copy } from "./letter-copy.ts";
 
 /** Fields that only the letter needs. */
@@ -23,7 +23,7 @@ export function writeLetter(
   const until = longDayText(input.until);
   const left = formatPaise(input.amount - result.paid);
   return [
-    { kind: "title", text: copy.title, below: copy.law },
+    { kind: "title", text: copy.title, subtitle: copy.law },
     text(copy.from(name("supplier"), name("udyam"), name("buyer"), until)),
     text(copy.greeting),
     text(
@@ -43,7 +43,7 @@ export function writeLetter(
 
 function dueText({ agreedDays }: LatePaymentInput, lastDay: string): string {
   if (agreedDays === undefined) return copy.withoutDays(lastDay);
-  return (agreedDays > MOST_DAYS ? copy.capped : copy.agreed)(agreedDays, lastDay);
+  return (agreedDays > MAX_DAYS ? copy.capped : copy.agreed)(agreedDays, lastDay);
 }
 
 function paidText({ payments }: LatePaymentInput): string {
@@ -59,6 +59,6 @@ const monthText = ({ from, to, opening, paid, bankRate, interest }: InterestMont
   copy.month(
     `${dayText(from)} – ${dayText(to)}`,
     formatPaise(opening) + (paid > 0 ? copy.monthPaid(formatPaise(paid)) : ""),
-    percentText(TIMES * bankRate),
+    percentText(BANK_RATE_MULTIPLIER * bankRate),
     formatPaise(interest),
   );

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
-import { type InterestMonth, TIMES } from "./arithmetic.ts";
+import { type InterestMonth, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
 import { latePaymentCopy } from "./copy.ts";
 import { dayText } from "./day-text.ts";
 import styles from "./late-payment.module.css";
@@ -48,7 +48,7 @@ function Month({ from, to, days, monthDays, bankRate, ...money }: InterestMonth)
       <td>{formatPaise(money.opening)}</td>
       <td>{money.paid > 0 ? formatPaise(money.paid) : copy.none}</td>
       <td>{percentText(bankRate)}</td>
-      <td>{percentText(TIMES * bankRate)}</td>
+      <td>{percentText(BANK_RATE_MULTIPLIER * bankRate)}</td>
       <td>{formatPaise(money.interest)}</td>
       <td>{formatPaise(money.closing)}</td>
     </tr>

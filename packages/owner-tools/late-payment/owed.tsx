@@ -8,7 +8,7 @@ import type { LatePaymentResult } from "./arithmetic.ts";
 import { LAST_CONFIRMED, bankRateOn } from "./bank-rates.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
 import { dayText, longDayText } from "./day-text.ts";
-import { type LatePaymentFields, type LatePaymentInput, MOST_DAYS } from "./input.ts";
+import { type LatePaymentFields, type LatePaymentInput, MAX_DAYS } from "./input.ts";
 import styles from "./late-payment.module.css";
 import { LetterView } from "./letter-view.tsx";
 import { Months } from "./months.tsx";
@@ -39,7 +39,7 @@ export function buildLatePaymentReceipt(
 }
 
 /** Details of the amount owed: the months, the method, the letter, and where to claim. */
-export function Owed({ form, input, result }: OwedProps) {
+export function LatePaymentDetails({ form, input, result }: OwedProps) {
   return (
     <>
       <Notices input={input} result={result} />
@@ -67,7 +67,7 @@ function Notices({ input, result }: Omit<OwedProps, "form">) {
   const texts = [
     result.months.length === 0 &&
       notices.inTime(longDayText(result.lastDay), longDayText(result.from)),
-    agreedDays > MOST_DAYS && notices.capped(agreedDays),
+    agreedDays > MAX_DAYS && notices.capped(agreedDays),
     until > LAST_CONFIRMED && notices.unconfirmed(percentText(bankRateOn(until))),
   ].filter((text) => text !== false);
   if (texts.length === 0) return null;

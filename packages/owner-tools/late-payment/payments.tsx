@@ -1,6 +1,6 @@
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { AddLine, RemoveLine, without } from "../kit/frame/line-buttons.tsx";
+import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
 import { latePaymentCopy } from "./copy.ts";
 import { type LatePaymentFields, MAX_PAYMENTS } from "./input.ts";
 import styles from "./late-payment.module.css";
@@ -23,14 +23,14 @@ export function Payments({ form }: { form: FormState<LatePaymentFields> }) {
             range={copy.range}
             {...form.bind(`payments.${line}.amount`)}
           />
-          <RemoveLine
+          <RemoveLineButton
             name={copy.name(line + 1)}
-            onRemove={() => change(without(fields.payments, line))}
+            onRemove={() => change(removeAt(fields.payments, line))}
           />
         </div>
       ))}
       {fields.payments.length < MAX_PAYMENTS && (
-        <AddLine
+        <AddLineButton
           label={copy.add}
           onAdd={() => change([...fields.payments, { day: "", amount: "" }])}
         />

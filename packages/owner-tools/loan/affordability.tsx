@@ -3,7 +3,7 @@ import type { LoanFields, LoanResult } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { percentText } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { ownCash } from "./loan-result.ts";
+import { findOwnCashFields } from "./loan-result.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 
 const { carry: copy, prepay, fields } = loanCopy;
@@ -19,32 +19,32 @@ const formatRatio = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Whether the business can afford the instalments, in an ordinary year and in a bad one. */
 export function Affordability({ form, result, problem }: AffordabilityProps) {
-  const own = ownCash(form.fields);
+  const own = findOwnCashFields(form.fields);
   return (
     <PartCard
       heading={copy.heading}
       text={copy.text}
       problem={problem}
-      fields={<PartFields form={form} place="loan" fields={fields.carry} />}
+      fields={<PartFields form={form} path="loan" fields={fields.carry} />}
     >
       {result && (
         <ResultLines
           main={{
             label: copy.good,
             amount: own.has("good") ? formatRatio(result.cover.good) : "–",
-            bad: own.has("good") && result.cover.good < 100,
+            isBad: own.has("good") && result.cover.good < 100,
           }}
           lines={[
             {
               label: copy.bad,
               amount: own.has("bad") ? formatRatio(result.cover.bad) : "–",
-              bad: own.has("bad") && result.cover.bad < 100,
+              isBad: own.has("bad") && result.cover.bad < 100,
             },
             { label: copy.year, amount: formatPaise(result.cover.year) },
             {
               label: copy.leaves,
-              amount: own.has("earns") ? formatPaise(result.leaves) : "–",
-              bad: own.has("earns") && result.leaves < 0,
+              amount: own.has("earns") ? formatPaise(result.leftAfterEmi) : "–",
+              isBad: own.has("earns") && result.leftAfterEmi < 0,
             },
             {
               label: copy.dearer(percentText(result.dearer.rate)),
@@ -59,23 +59,23 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
 }
 
 function verdict(
-  { leaves, cover }: LoanResult,
-  own: ReturnType<typeof ownCash>,
+  { leftAfterEmi, cover }: LoanResult,
+  own: ReturnType<typeof findOwnCashFields>,
 ): keyof typeof copy.sentence {
   if (own.size === 0) return "unknown";
-  if (own.has("earns") && leaves < 0) return "short";
+  if (own.has("earns") && leftAfterEmi < 0) return "short";
   if (own.has("bad") && cover.bad < 100) return "breaks";
   return own.has("good") && own.has("bad") && cover.good >= 125 ? "holds" : "thin";
 }
 
 /** The savings of an extra payment. */
 export function Prepay({ form, result, problem }: AffordabilityProps) {
-  const prepaid = result?.prepaid;
+  const prepaid = result?.prepayment;
   return (
     <PartCard
       heading={prepay.heading}
       problem={problem}
-      fields={<PartFields form={form} place="loan" fields={fields.prepay} />}
+      fields={<PartFields form={form} path="loan" fields={fields.prepay} />}
     >
       {result &&
         (prepaid ? (

@@ -4,7 +4,7 @@ import { blanks, examples } from "@angadi/tests/guide-examples";
 import { loanInputs } from "@angadi/tests/guide-inputs";
 import { guideFigures, guideSource, tells } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import { byYear, computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { readLoan, readLoanPart } from "./input.ts";
 
@@ -65,17 +65,17 @@ describe("the guide's bakery in Thrissur", () => {
   });
 
   it("has the cover and the remainder in the guide", () => {
-    expect(computed.leaves).toBe(5824_00);
+    expect(computed.leftAfterEmi).toBe(5824_00);
     expect(computed.cover).toEqual({ year: 2_48_112_00, good: 150, bad: 105 });
   });
 
   it("has the prepayment in the guide", () => {
-    expect(computed.prepaid?.rows[11]).toMatchObject({ extra: 1_00_000_00, after: 5_31_563_00 });
-    expect(computed.prepaid?.last).toEqual({ month: 42, amount: 9382_00 });
-    expect([computed.prepaid?.saved, computed.prepaid?.monthsSaved]).toEqual([35_374_00, 6]);
+    expect(computed.prepayment?.rows[11]).toMatchObject({ extra: 1_00_000_00, after: 5_31_563_00 });
+    expect(computed.prepayment?.last).toEqual({ month: 42, amount: 9382_00 });
+    expect([computed.prepayment?.saved, computed.prepayment?.monthsSaved]).toEqual([35_374_00, 6]);
     const from = (rows: typeof computed.schedule.rows) =>
       rows.slice(12).reduce((sum, { interest }) => sum + interest, 0);
-    expect(from(computed.prepaid?.rows ?? [])).toBe(77_423_00);
+    expect(from(computed.prepayment?.rows ?? [])).toBe(77_423_00);
     expect(from(computed.schedule.rows)).toBe(1_12_797_00);
   });
 });
@@ -92,7 +92,7 @@ it("matches the guide's two offers that sound cheap, and its limit", () => {
     own: 3_00_000_00,
     limit: 12_00_000_00,
     interest: 73_500_00,
-    over: false,
+    isOverLimit: false,
   });
 });
 
@@ -129,8 +129,11 @@ describe("any loan", () => {
   it("is repaid to the paisa, month by month", () => {
     fc.assert(
       fc.property(loanInputs, ({ loan, rounding }) => {
-        const { schedule, prepaid } = computeLoan(loan, rounding);
-        for (const { rows, emi, interest, paid } of [schedule, ...(prepaid ? [prepaid] : [])]) {
+        const { schedule, prepayment } = computeLoan(loan, rounding);
+        for (const { rows, emi, interest, paid } of [
+          schedule,
+          ...(prepayment ? [prepayment] : []),
+        ]) {
           let before = loan.loan;
           for (const row of rows) {
             expect(row.before).toBe(before);
@@ -161,7 +164,7 @@ describe("any loan", () => {
         const years = byYear(computed.schedule);
         expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(computed.schedule.paid);
         expect(years.at(-1)?.after).toBe(0);
-        expect(computed.prepaid?.saved ?? 0).toBeGreaterThanOrEqual(0);
+        expect(computed.prepayment?.saved ?? 0).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 60 },
     );
@@ -226,9 +229,11 @@ describe("invalid numbers", () => {
 
   it("are also rejected by the computation", () => {
     for (const rate of [Number.NaN, -1, 0.5, 1e9]) {
-      expect(() => computeLoan({ ...thrissur.loan, rate }, "paisa")).toThrow(InvalidInput);
+      expect(() => computeLoan({ ...thrissur.loan, rate }, "paisa")).toThrow(InvalidInputError);
     }
-    expect(() => computeLoan({ ...thrissur.loan, prepayAfter: 48 }, "paisa")).toThrow(InvalidInput);
-    expect(() => computeDaily({ ...thrissur.daily, instalment: 100 })).toThrow(InvalidInput);
+    expect(() => computeLoan({ ...thrissur.loan, prepayAfter: 48 }, "paisa")).toThrow(
+      InvalidInputError,
+    );
+    expect(() => computeDaily({ ...thrissur.daily, instalment: 100 })).toThrow(InvalidInputError);
   });
 });

@@ -1,18 +1,19 @@
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
-import { EVERY, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
+import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
+import { PAYMENTS_PER_YEAR, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, rounded } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { type Terms, computeEmi, computeLevelInterest, computeSchedule } from "./schedule.ts";
 
 /** 100 %, in hundredths of a percent. */
-const ALL = 100_00;
+const HUNDRED_PERCENT = 100_00;
 
 /** Converts a rate per period to hundredths of a percent per year. */
-const yearly = (rate: number, periods: number): BasisPoints => Math.round(rate * periods * ALL);
+const yearly = (rate: number, periods: number): BasisPoints =>
+  Math.round(rate * periods * HUNDRED_PERCENT);
 
 /**
  * Computes a loan with its schedule, fee, true rates, other terms and cover. Instalment and
@@ -23,8 +24,8 @@ export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanRe
   checkLoan(loan);
   const terms: Terms = { loan: loan.loan, rate: loan.rate, months: loan.months, rounding };
   const schedule = computeSchedule(terms);
-  const fee = multiplyDivide(loan.loan, loan.fee, ALL);
-  const feeGst = multiplyDivide(fee, loan.feeGst, ALL);
+  const fee = multiplyDivide(loan.loan, loan.fee, HUNDRED_PERCENT);
+  const feeGst = multiplyDivide(fee, loan.feeGst, HUNDRED_PERCENT);
   const received = loan.loan - fee - feeGst;
   const monthly = monthlyRate(received, schedule);
   const dearer = loan.rate + 100;
@@ -36,14 +37,14 @@ export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanRe
     received,
     monthly: Math.round(monthly * 1_000_000),
     apr: yearly(monthly, 12),
-    effective: Math.round(Math.expm1(12 * Math.log1p(monthly)) * ALL),
+    effective: Math.round(Math.expm1(12 * Math.log1p(monthly)) * HUNDRED_PERCENT),
     terms: [loan.months - 12, loan.months, loan.months + 12]
       .filter((months) => months >= 1)
       .map((months) => computeLevelInterest({ ...terms, months })),
     dearer: { rate: dearer, emi: computeEmi({ ...terms, rate: dearer }) },
-    leaves: loan.earns - schedule.emi,
+    leftAfterEmi: loan.earns - schedule.emi,
     cover: computeCover(loan, schedule.emi),
-    prepaid: computePrepayment(loan, terms, schedule),
+    prepayment: computePrepayment(loan, terms, schedule),
   };
 }
 
@@ -53,7 +54,7 @@ function monthlyRate(received: Paise, { rows }: Schedule): number {
     rows.map(({ paid }) => paid),
   );
   // No loan within the limits has a higher rate.
-  if (rate === undefined) throw new InvalidInput("loan.fee", "too-large");
+  if (rate === undefined) throw new InvalidInputError("loan.fee", "too-large");
   return rate;
 }
 
@@ -66,7 +67,7 @@ function computePrepayment(
   { prepay, prepayAfter }: LoanInput["loan"],
   terms: Terms,
   before: Schedule,
-): LoanResult["prepaid"] {
+): LoanResult["prepayment"] {
   if (prepay === 0) return undefined;
   const schedule = computeSchedule(terms, { amount: prepay, after: prepayAfter });
   return {
@@ -104,8 +105,8 @@ export function byYear({ rows }: Schedule): {
 export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatResult {
   checkAll("flat", LOAN_FIELDS.flat, flat);
   const { loan, months } = flat;
-  const interest = rounded(rounding, loan, flat.rate * months, 12 * ALL);
-  const instalment = rounded(rounding, loan + interest, 1, months);
+  const interest = multiplyAndRound(rounding, loan, flat.rate * months, 12 * HUNDRED_PERCENT);
+  const instalment = multiplyAndRound(rounding, loan + interest, 1, months);
   const rate = instalment * months <= loan ? 0 : (levelRate(loan, instalment, months) ?? 0);
   const otherEmi = computeEmi({ loan, months, rate: flat.otherRate, rounding });
   return {
@@ -126,14 +127,14 @@ export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   const rate = levelRate(received, instalment, count);
   if (rate === undefined) {
     const wrong = paymentProblem(received, instalment, count);
-    throw new InvalidInput("daily.instalment", wrong ?? "not-a-number");
+    throw new InvalidInputError("daily.instalment", wrong ?? "not-a-number");
   }
   const paid = multiplyDivide(instalment, count, 1);
   return {
     paid,
     cost: paid - received,
     period: Math.round(rate * 1_000_000),
-    yearly: yearly(rate, EVERY[every]),
+    yearly: yearly(rate, PAYMENTS_PER_YEAR[every]),
   };
 }
 
@@ -146,8 +147,8 @@ export function computeLimit(limit: LoanInput["limit"]): LimitResult {
     need: multiplyDivide(turnover, 25, 100),
     own: multiplyDivide(turnover, 25, 100) - ofBank,
     limit: ofBank,
-    interest: multiplyDivide(used, rate, ALL),
-    over: used > ofBank,
+    interest: multiplyDivide(used, rate, HUNDRED_PERCENT),
+    isOverLimit: used > ofBank,
   };
 }
 

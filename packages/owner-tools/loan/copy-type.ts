@@ -1,4 +1,4 @@
-import type { Every, LoanPart } from "./input.ts";
+import type { PaymentInterval, LoanPart } from "./input.ts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { ToolFrameCopy } from "../kit/frame/tool-frame.tsx";
 
@@ -68,11 +68,11 @@ export interface LoanCopy extends ToolFrameCopy {
   daily: {
     heading: string;
     text: string;
-    every: { label: string } & Record<Every, string>;
+    every: { label: string } & Record<PaymentInterval, string>;
     yearly: string;
     paid: string;
     cost: string;
-    period: Record<Every, string>;
+    period: Record<PaymentInterval, string>;
   };
   limit: {
     heading: string;

@@ -16,8 +16,8 @@ const LOAN = {
 
 export const loanCopy: LoanCopy = {
   heading: "Your loan sheet",
-  lede: "The instalment, the whole schedule and the true rate of any offer. Filled in as in the guide: the bakery in Thrissur that wants a deck oven.",
-  readyMade: "These files hold the bakery’s figures.",
+  lede: "The instalment, the whole schedule and the true rate of any offer. Filled in the guide: the bakery in Thrissur that wants a deck oven.",
+  exampleFilesNote: "These files hold the bakery’s figures.",
   resets: [
     { id: "example", label: "Show the bakery", done: "The bakery is back." },
     { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },

@@ -4,7 +4,7 @@ import {
   count,
   months,
   percent,
-  reader,
+  createReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import { optionalRupees } from "../kit/figures/fields.ts";
@@ -47,9 +47,9 @@ export const LOAN_FIELDS = {
 export type LoanPart = keyof typeof LOAN_FIELDS;
 
 /** Payments per year, by period. */
-export const EVERY = { day: 365, week: 52, month: 12 } as const;
+export const PAYMENTS_PER_YEAR = { day: 365, week: 52, month: 12 } as const;
 /** A period: day, week or month. */
-export type Every = keyof typeof EVERY;
+export type PaymentInterval = keyof typeof PAYMENTS_PER_YEAR;
 
 type Part<P extends LoanPart, T> = Record<keyof (typeof LOAN_FIELDS)[P], T>;
 
@@ -58,7 +58,7 @@ export interface LoanFields {
   rounding: Rounding;
   loan: Part<"loan", string>;
   flat: Part<"flat", string>;
-  daily: Part<"daily", string> & { every: Every };
+  daily: Part<"daily", string> & { every: PaymentInterval };
   limit: Part<"limit", string>;
 }
 
@@ -67,7 +67,7 @@ export interface LoanInput {
   rounding: Rounding;
   loan: Part<"loan", number>;
   flat: Part<"flat", number>;
-  daily: Part<"daily", number> & { every: Every };
+  daily: Part<"daily", number> & { every: PaymentInterval };
   limit: Part<"limit", number>;
 }
 
@@ -76,7 +76,7 @@ export function readLoanPart<P extends LoanPart>(
   part: P,
   fields: LoanFields,
 ): ReadResult<LoanInput[P]> {
-  const read = reader();
+  const read = createReader();
   const parts: { [Part in LoanPart]: () => LoanInput[Part] } = {
     loan: () => read.numbers("loan", LOAN_FIELDS.loan, fields.loan),
     flat: () => read.numbers("flat", LOAN_FIELDS.flat, fields.flat),
@@ -93,13 +93,13 @@ export function readLoanPart<P extends LoanPart>(
     const wrong = paymentProblem(received, instalment, count);
     if (wrong) read.report("daily.instalment", wrong);
   }
-  return read.done(input);
+  return read.toResult(input);
 }
 
 /** A prepayment must be before the last instalment, and must not exceed the loan. */
 function checkPrepayment(
   { loan, months, prepay, prepayAfter }: LoanInput["loan"],
-  report: ReturnType<typeof reader>["report"],
+  report: ReturnType<typeof createReader>["report"],
 ): void {
   if (prepay === 0) return;
   if (prepay > loan) report("loan.prepay", "too-large");
@@ -167,11 +167,11 @@ export interface LoanResult {
   /** One percentage point higher from the first month. */
   dearer: { rate: BasisPoints; emi: Paise };
   /** `earns` minus the instalment; negative if the purchase does not pay for it. */
-  leaves: Paise;
+  leftAfterEmi: Paise;
   /** Yearly cash divided by the yearly instalments, in hundredths: 150 is 1.50. */
   cover: { year: Paise; good: number; bad: number };
   /** Schedule with the prepayment; undefined if there is none. */
-  prepaid: (Schedule & { saved: Paise; monthsSaved: number }) | undefined;
+  prepayment: (Schedule & { saved: Paise; monthsSaved: number }) | undefined;
 }
 
 /** The result of `computeFlat`: a flat rate converted to the falling balance. */
@@ -205,5 +205,5 @@ export interface LimitResult {
   /** A year's interest on the average amount used. */
   interest: Paise;
   /** Whether the amount used exceeds the limit. */
-  over: boolean;
+  isOverLimit: boolean;
 }

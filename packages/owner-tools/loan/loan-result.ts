@@ -31,13 +31,13 @@ export function buildLoanReceipt({
 
 /** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
 export const summarizeLoan = (
-  { emi, apr, prepaid }: LoanResult,
+  { emi, apr, prepayment }: LoanResult,
   { loan: typed }: LoanFields,
 ): ResultLine[] => [
   { label: copy.receipt.short.emi, amount: formatPaise(emi) },
   { label: copy.receipt.short.apr, amount: percentText(apr) },
-  ...(prepaid && PREPAY.some((name) => typed[name] !== loanExample.loan[name])
-    ? [{ label: copy.prepay.short, amount: formatPaise(prepaid.saved) }]
+  ...(prepayment && PREPAY.some((name) => typed[name] !== loanExample.loan[name])
+    ? [{ label: copy.prepay.short, amount: formatPaise(prepayment.saved) }]
     : []),
 ];
 
@@ -49,7 +49,7 @@ export const CASH = ["earns", "good", "bad"] as const;
  * The cash fields that apply to this loan: those filled in, except for the example's values once
  * the loan differs from the example.
  */
-export function ownCash({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
+export function findOwnCashFields({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
   const isExample = TERMS.every((name) => typed[name] === loanExample.loan[name]);
   return new Set(
     CASH.filter(
@@ -67,8 +67,8 @@ const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
 };
 
 /** Human-readable name of a field. */
-export function placeName(place: string): string {
-  const [part = "", name] = place.split(".");
+export function getFieldLabel(path: string): string {
+  const [part = "", name] = path.split(".");
   return FIELDS[part]?.find((field) => field.name === name)?.label ?? "";
 }
 

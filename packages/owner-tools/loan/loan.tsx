@@ -1,13 +1,13 @@
 import { frameCopy } from "../kit/frame/copy.ts";
 import { loanBlank, loanExample } from "./example.ts";
 import { loanCopy as copy } from "./copy.ts";
-import { EVERY, type LoanFields, readLoan, readLoanPart } from "./input.ts";
+import { PAYMENTS_PER_YEAR, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
@@ -18,7 +18,7 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepay } from "./affordability.tsx";
-import { fillWithExample, summarizeLoan, buildLoanReceipt, placeName } from "./loan-result.ts";
+import { fillWithExample, summarizeLoan, buildLoanReceipt, getFieldLabel } from "./loan-result.ts";
 import styles from "./loan.module.css";
 import { Daily, Flat, Limit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
@@ -34,23 +34,23 @@ const FIRST = 3;
 function parse(stored: unknown): LoanFields | undefined {
   const fields = parseShape<LoanFields>(loanExample, stored, MAX_ITEMS);
   if (!fields || !isRounding(fields.rounding)) return undefined;
-  return Object.hasOwn(EVERY, fields.daily.every) ? fields : undefined;
+  return Object.hasOwn(PAYMENTS_PER_YEAR, fields.daily.every) ? fields : undefined;
 }
 
-const findProblemAt = (place: string | undefined) => firstProblem(place, placeName);
+const findProblemAt = (path: string | undefined) => firstProblem(path, getFieldLabel);
 
 const workbook = async () => (await import("./workbook/sheets.ts")).buildLoanWorkbook;
 
 /** The loan sheet: instalment, schedule, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {
-  const persisted = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
-  const fields = persisted.value;
+  const savedState = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
+  const fields = savedState.value;
   const { rounding } = fields;
   const loan = compute(readLoanPart("loan", fields), (input) => computeLoan(input, rounding));
   const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
   const daily = compute(readLoanPart("daily", fields), computeDaily);
   const limit = compute(readLoanPart("limit", fields), computeLimit);
-  const form = formState(persisted, [loan.read, flat.read, daily.read, limit.read]);
+  const form = formState(savedState, [loan.read, flat.read, daily.read, limit.read]);
   const { whole, usesExample } = fillWithExample(fields, loanExample);
   const all = readLoan(whole);
   const parts = [loan, ...[flat, daily, limit].filter(({ read }) => "input" in read)];
@@ -61,26 +61,26 @@ export function Loan({ slug, url }: ToolProps) {
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={RESETS}
-      files={moneyFiles({ tool: "loan", input, url, labels: copy.files, workbook })}
+      files={createSpreadsheetDownloads({ tool: "loan", input, url, labels: copy.files, workbook })}
       result={
         <ResultSlip
           result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)}
         />
       }
       note={usesExample ? copy.emptyParts : undefined}
-      blocked={input ? undefined : frameCopy.blocked}
+      blockedReason={input ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
-        <PartFields form={form} place="loan" fields={copy.fields.loan.slice(0, FIRST)} />
+        <PartFields form={form} path="loan" fields={copy.fields.loan.slice(0, FIRST)} />
         <ResultCard
           heading={copy.receipt.heading}
           problem={findProblemAt(loan.invalidField)}
           receipt={result && buildLoanReceipt(result)}
         />
         <div className={styles.fields}>
-          <PartFields form={form} place="loan" fields={copy.fields.loan.slice(FIRST)} />
+          <PartFields form={form} path="loan" fields={copy.fields.loan.slice(FIRST)} />
           <Choice
             label={copy.rounding.label}
             options={[

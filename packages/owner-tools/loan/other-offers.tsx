@@ -1,8 +1,8 @@
 import { loanCopy as copy } from "./copy.ts";
 import {
   type DailyResult,
-  EVERY,
-  type Every,
+  PAYMENTS_PER_YEAR,
+  type PaymentInterval,
   type FlatResult,
   type LimitResult,
   type LoanFields,
@@ -27,7 +27,7 @@ export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
       heading={flat.heading}
       text={flat.text}
       problem={problem}
-      fields={<PartFields form={form} place="flat" fields={copy.fields.flat} />}
+      fields={<PartFields form={form} path="flat" fields={copy.fields.flat} />}
     >
       {result && (
         <ResultLines
@@ -59,10 +59,10 @@ export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
       problem={problem}
       fields={
         <>
-          <PartFields form={form} place="daily" fields={copy.fields.daily} />
+          <PartFields form={form} path="daily" fields={copy.fields.daily} />
           <Choice
             label={daily.every.label}
-            options={(Object.keys(EVERY) as Every[]).map((value) => ({
+            options={(Object.keys(PAYMENTS_PER_YEAR) as PaymentInterval[]).map((value) => ({
               value,
               text: daily.every[value],
             }))}
@@ -94,7 +94,7 @@ export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
       heading={limit.heading}
       text={limit.text}
       problem={problem}
-      fields={<PartFields form={form} place="limit" fields={copy.fields.limit} />}
+      fields={<PartFields form={form} path="limit" fields={copy.fields.limit} />}
     >
       {result && (
         <>
@@ -106,7 +106,7 @@ export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
               { label: limit.interest, amount: formatPaise(result.interest) },
             ]}
           />
-          {result.over && <p>{limit.over}</p>}
+          {result.isOverLimit && <p>{limit.over}</p>}
         </>
       )}
     </PartCard>

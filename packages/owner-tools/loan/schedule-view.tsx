@@ -4,7 +4,7 @@ import type { Instalment, LoanResult } from "./input.ts";
 import { byYear } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { useHydrated } from "@angadi/ui/inline-script/hydrated";
-import { Bars, Chart } from "../kit/frame/chart.tsx";
+import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";
 
 const { chart, schedule: copy, terms } = loanCopy;
@@ -18,7 +18,7 @@ export function ScheduleView({ result }: { result: LoanResult }) {
   return (
     <>
       <Chart
-        sentence={chart.sentence(formatPaise(schedule.interest), half, formatPaise(owed))}
+        caption={chart.sentence(formatPaise(schedule.interest), half, formatPaise(owed))}
         legend={[
           { tone: "bad", text: chart.interest },
           { tone: "good", text: chart.repaid },
@@ -33,7 +33,7 @@ export function ScheduleView({ result }: { result: LoanResult }) {
           ]),
         }}
       >
-        <Bars
+        <BarChart
           bars={years.map(({ year, interest, repaid }) => ({
             label: years.length > 5 ? String(year) : chart.label(year),
             parts: [

@@ -3,7 +3,7 @@ import type { Instalment, Schedule } from "./input.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import { payment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
 
 /** Divisor from hundredths of a percent per year to a monthly rate. */
 const MONTHLY = 12 * 100_00;
@@ -18,7 +18,7 @@ export interface Terms {
 
 /** A month's interest on a balance, rounded to the nearest rupee or paisa. */
 const computeInterest = (balance: Paise, { rate, rounding }: Terms): Paise =>
-  rounded(rounding, balance, rate, MONTHLY);
+  multiplyAndRound(rounding, balance, rate, MONTHLY);
 
 /**
  * The equated monthly instalment: P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1), to the nearest rupee or paisa.
@@ -45,7 +45,7 @@ export function computeSchedule(terms: Terms, prepay = { amount: 0, after: 0 }):
   const emi = computeEmi(terms);
   const rows: Instalment[] = [];
   for (let before = terms.loan; before > 0;) {
-    const row = instalment(before, rows.length + 1, { terms, emi, prepay });
+    const row = computeInstalment(before, rows.length + 1, { terms, emi, prepay });
     rows.push(row);
     before = row.after;
   }
@@ -65,7 +65,7 @@ interface RepaymentTerms {
   prepay: { amount: Paise; after: number };
 }
 
-function instalment(
+function computeInstalment(
   before: Paise,
   month: number,
   { terms, emi, prepay }: RepaymentTerms,

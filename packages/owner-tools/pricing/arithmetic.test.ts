@@ -4,10 +4,10 @@ import { blanks, examples } from "@angadi/tests/guide-examples";
 import { pricingInputs } from "@angadi/tests/guide-inputs";
 import { guideFigures } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import {
-  extraNeeded,
-  fromTag,
+  computeExtraSales,
+  computeTagOutcome,
   computeHourCost,
   countPiecesNeeded,
   computePriceForMargin,
@@ -32,11 +32,11 @@ describe("the guide's seven sittings", () => {
   });
 
   it("cost an hour", () => {
-    const { needed, minutes, perHour, mistaken, visit } = computed.hour;
-    expect([needed, minutes, perHour, mistaken, visit]).toEqual([
+    const { needed, minutes, perHour, naivePerHour, visit } = computed.hour;
+    expect([needed, minutes, perHour, naivePerHour, visit]).toEqual([
       56_500_00, 6750, 502_00, 283_00, 337_00,
     ]);
-    for (const figure of [needed, perHour, mistaken, visit]) expectInGuide(figure);
+    for (const figure of [needed, perHour, naivePerHour, visit]) expectInGuide(figure);
     expect(workedExamples).toContain(String(minutes / 60));
   });
 
@@ -50,8 +50,8 @@ describe("the guide's seven sittings", () => {
   });
 
   it("include GST and a shop as middleman", () => {
-    const { asked, own } = computed.price;
-    expect([asked.beforeTax, asked.withTax]).toEqual([364_00, 382_00]);
+    const { requestedMargin, own } = computed.price;
+    expect([requestedMargin.beforeTax, requestedMargin.withTax]).toEqual([364_00, 382_00]);
     expect([own.paid, own.beforeTax, own.profit]).toEqual([385_00, 366_67, 93_67]);
     expect(own.margin / 100).toBeCloseTo(25.5, 0);
     const { now, through, tagNeeded } = computed.shop;
@@ -66,7 +66,7 @@ describe("the guide's seven sittings", () => {
 
   it("compute the cost of a discount", () => {
     const table = [20_00, 30_00, 40_00, 50_00].map((margin) =>
-      [5_00, 10_00, 15_00].map((off) => Math.round((extraNeeded(margin, off) ?? 0) / 100)),
+      [5_00, 10_00, 15_00].map((off) => Math.round((computeExtraSales(margin, off) ?? 0) / 100)),
     );
     expect(table).toEqual([
       [33, 100, 300],
@@ -75,7 +75,7 @@ describe("the guide's seven sittings", () => {
       [11, 25, 43],
     ]);
     for (const more of table.flat()) expect(workedExamples).toContain(String(more));
-    expect(extraNeeded(20_00, 20_00)).toBeUndefined();
+    expect(computeExtraSales(20_00, 20_00)).toBeUndefined();
   });
 
   it("compute how many customers a price rise may cost", () => {
@@ -136,7 +136,7 @@ describe("any price", () => {
   it("includes its tax", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_00, max: 1_00_000_00 }), fc.nat(40_00), (tag, gst) => {
-        const { beforeTax } = fromTag(tag, gst, 0, 0);
+        const { beforeTax } = computeTagOutcome(tag, gst, 0, 0);
         expect(beforeTax).toBeLessThanOrEqual(tag);
         expect(Math.abs((beforeTax * (10_000 + gst)) / 10_000 - tag)).toBeLessThanOrEqual(1);
       }),
@@ -184,9 +184,9 @@ describe("invalid numbers", () => {
   });
 
   it("are also rejected by the computation", () => {
-    expect(() => computePriceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInput);
-    expect(() => fromTag(Number.NaN, 0, 0, 0)).toThrow(InvalidInput);
-    expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInput);
+    expect(() => computePriceForMargin(273_00, 100_00, "rupee")).toThrow(InvalidInputError);
+    expect(() => computeTagOutcome(Number.NaN, 0, 0, 0)).toThrow(InvalidInputError);
+    expect(() => computeHourCost({ ...guntur.hour, days: 0 }, "rupee")).toThrow(InvalidInputError);
     expect(countPiecesNeeded(100, 0)).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
-import { InvalidInput, check, checkAll } from "../kit/figures/fields.ts";
+import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
 import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
 import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
 import type { PricingPart, PricingResult } from "./input.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, rounded, roundingUnit } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
 
 /** 100 %, in hundredths of a percent. */
-const ALL = 100_00;
+const HUNDRED_PERCENT = 100_00;
 /** The margins in the guide's table. */
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
@@ -25,8 +25,8 @@ export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding):
   checkCosts("unit.lines", unit.lines);
   const own = multiplyDivide(unit.ownRate, unit.ownHours, 60);
   const batch = sum([...unit.lines.map(({ amount }) => amount), own]);
-  const each = rounded(rounding, batch, 1, unit.pieces);
-  const fixedEach = rounded(rounding, unit.fixed, 1, unit.sold);
+  const each = multiplyAndRound(rounding, batch, 1, unit.pieces);
+  const fixedEach = multiplyAndRound(rounding, unit.fixed, 1, unit.sold);
   return {
     own,
     batch,
@@ -46,10 +46,10 @@ export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding):
   return {
     needed,
     minutes,
-    perHour: rounded(rounding, needed, 60, minutes),
-    mistaken: rounded(rounding, needed, 60, hour.days * hour.out),
-    visit: rounded(rounding, hour.charge, hour.visit, 60),
-    over: multiplyDivide(hour.charge, minutes, 60) - needed,
+    perHour: multiplyAndRound(rounding, needed, 60, minutes),
+    naivePerHour: multiplyAndRound(rounding, needed, 60, hour.days * hour.out),
+    visit: multiplyAndRound(rounding, hour.charge, hour.visit, 60),
+    surplus: multiplyDivide(hour.charge, minutes, 60) - needed,
   };
 }
 
@@ -63,8 +63,8 @@ export function computePriceForMargin(
   check("price.keep", PRICING_FIELDS.price.keep, keep);
   return {
     keep,
-    markup: multiplyDivide(keep, ALL, ALL - keep),
-    beforeTax: rounded(rounding, cost, ALL, ALL - keep),
+    markup: multiplyDivide(keep, HUNDRED_PERCENT, HUNDRED_PERCENT - keep),
+    beforeTax: multiplyAndRound(rounding, cost, HUNDRED_PERCENT, HUNDRED_PERCENT - keep),
   };
 }
 
@@ -72,19 +72,24 @@ export function computePriceForMargin(
  * Sitting 6. What is left of a printed price with tax, after a shop's share or a discount. Always
  * to the paisa, regardless of the rounding, since the tax in a price is exact.
  */
-export function fromTag(tag: Paise, gst: BasisPoints, off: BasisPoints, cost: Paise): TagOutcome {
+export function computeTagOutcome(
+  tag: Paise,
+  gst: BasisPoints,
+  off: BasisPoints,
+  cost: Paise,
+): TagOutcome {
   check("price.tag", PRICING_FIELDS.price.tag, tag);
   check("price.gst", PRICING_FIELDS.price.gst, gst);
   check("shop.share", { min: 0, max: 99_00 }, off);
   check("cost", COST, cost);
-  const paid = multiplyDivide(tag, ALL - off, ALL);
-  const beforeTax = multiplyDivide(paid, ALL, ALL + gst);
+  const paid = multiplyDivide(tag, HUNDRED_PERCENT - off, HUNDRED_PERCENT);
+  const beforeTax = multiplyDivide(paid, HUNDRED_PERCENT, HUNDRED_PERCENT + gst);
   const profit = beforeTax - cost;
   return {
     paid,
     beforeTax,
     profit,
-    margin: beforeTax === 0 ? 0 : multiplyDivide(profit, ALL, beforeTax),
+    margin: beforeTax === 0 ? 0 : multiplyDivide(profit, HUNDRED_PERCENT, beforeTax),
   };
 }
 
@@ -96,7 +101,11 @@ export function computeTagForMargin(
   cost: Paise,
   { keep, share, gst, rounding }: ShopTerms & { gst: BasisPoints; rounding: Rounding },
 ): Paise {
-  const fine = multiplyDivide(cost, 100 * ALL * (ALL + gst), (ALL - keep) * (ALL - share));
+  const fine = multiplyDivide(
+    cost,
+    100 * HUNDRED_PERCENT * (HUNDRED_PERCENT + gst),
+    (HUNDRED_PERCENT - keep) * (HUNDRED_PERCENT - share),
+  );
   const unit = roundingUnit(rounding);
   return ceilDivide(fine, 100 * unit) * unit;
 }
@@ -116,19 +125,24 @@ export const countPiecesNeeded = (targetAmount: Paise, left: Paise): number | un
  * Sitting 7's table: how much more must be sold at a discount, in hundredths of a percent of the
  * sales without it; undefined if the discount uses up the margin.
  */
-export const extraNeeded = (margin: BasisPoints, off: BasisPoints): BasisPoints | undefined =>
-  off >= margin ? undefined : multiplyDivide(off, ALL, margin - off);
+export const computeExtraSales = (margin: BasisPoints, off: BasisPoints): BasisPoints | undefined =>
+  off >= margin ? undefined : multiplyDivide(off, HUNDRED_PERCENT, margin - off);
 
 /** Computes the price part; `unit` has the full cost and the fixed costs to break even on. */
 export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
   const { rounding, price } = input;
   checkPart("price", price);
   const requestedMargin = computePriceForMargin(unit.full, price.keep, rounding);
-  const own = fromTag(price.tag, price.gst, 0, unit.full);
+  const own = computeTagOutcome(price.tag, price.gst, 0, unit.full);
   return {
-    asked: {
+    requestedMargin: {
       ...requestedMargin,
-      withTax: rounded(rounding, requestedMargin.beforeTax, ALL + price.gst, ALL),
+      withTax: multiplyAndRound(
+        rounding,
+        requestedMargin.beforeTax,
+        HUNDRED_PERCENT + price.gst,
+        HUNDRED_PERCENT,
+      ),
     },
     choices: MARGIN_CHOICES.map((keep) => computePriceForMargin(unit.full, keep, rounding)),
     own,
@@ -141,10 +155,10 @@ export function computeShop(input: PricingInput, { full }: UnitCost): PricingRes
   const { rounding, price, shop } = input;
   checkPart("shop", shop);
   return {
-    now: fromTag(price.tag, price.gst, shop.share, full),
+    now: computeTagOutcome(price.tag, price.gst, shop.share, full),
     tagNeeded: computeTagForMargin(full, { ...shop, gst: price.gst, rounding }),
-    through: fromTag(shop.tag, price.gst, shop.share, full),
-    own: fromTag(shop.tag, price.gst, 0, full),
+    through: computeTagOutcome(shop.tag, price.gst, shop.share, full),
+    own: computeTagOutcome(shop.tag, price.gst, 0, full),
   };
 }
 
@@ -154,15 +168,19 @@ export function computeDiscount(
   unit: UnitCost,
 ): PricingResult["discount"] {
   checkPart("discount", discount);
-  const now = fromTag(price.tag, price.gst, 0, unit.full);
-  const after = fromTag(price.tag, price.gst, discount.off, unit.full);
-  const enough = (cost: Paise) => {
+  const now = computeTagOutcome(price.tag, price.gst, 0, unit.full);
+  const after = computeTagOutcome(price.tag, price.gst, discount.off, unit.full);
+  const findPiecesNeeded = (cost: Paise) => {
     const before = now.beforeTax - cost;
     return before <= 0
       ? undefined
       : countPiecesNeeded(multiplyDivide(before, discount.pieces, 1), after.beforeTax - cost);
   };
-  return { after, pieces: enough(unit.full), kinder: enough(unit.each) };
+  return {
+    after,
+    pieces: findPiecesNeeded(unit.full),
+    piecesAtVariableCost: findPiecesNeeded(unit.each),
+  };
 }
 
 /** Computes the effect of a price rise: the new price is rounded, the pieces are rounded up. */
@@ -170,7 +188,12 @@ export function computeRise(rise: PricingInput["rise"], rounding: Rounding): Pri
   checkPart("rise", rise);
   const left = rise.price - rise.cost;
   const month = multiplyDivide(left, rise.sold, 1);
-  const price = rounded(rounding, rise.price, ALL + rise.rise, ALL);
+  const price = multiplyAndRound(
+    rounding,
+    rise.price,
+    HUNDRED_PERCENT + rise.rise,
+    HUNDRED_PERCENT,
+  );
   const leftAfter = price - rise.cost;
   const needed = left <= 0 ? undefined : countPiecesNeeded(month, leftAfter);
   const canLose = needed === undefined ? undefined : Math.max(0, rise.sold - needed);
@@ -198,7 +221,7 @@ function checkPart<P extends PricingPart>(part: P, values: PricingInput[P]): voi
   checkAll(part, fields, values as unknown as Record<string, number>);
 }
 
-function checkCosts(place: string, costs: readonly Cost[]): void {
-  if (costs.length > MAX_COSTS) throw new InvalidInput(place, "too-large");
-  for (const { amount } of costs) check(place, costField, amount);
+function checkCosts(path: string, costs: readonly Cost[]): void {
+  if (costs.length > MAX_COSTS) throw new InvalidInputError(path, "too-large");
+  for (const { amount } of costs) check(path, costField, amount);
 }

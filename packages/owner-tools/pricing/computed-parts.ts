@@ -62,8 +62,8 @@ export function findFirstProblem(
   fields: PricingForm,
   invalidField: string | undefined,
 ): string | undefined {
-  return firstProblem(invalidField, (place) => {
-    const [part = "", name = "", index = "0"] = place.split(".");
+  return firstProblem(invalidField, (path) => {
+    const [part = "", name = "", index = "0"] = path.split(".");
     if (name === "lines" || name === "costs") {
       const lines = name === "lines" ? fields.unit.lines : fields.hour.costs;
       return lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);

@@ -59,7 +59,7 @@ export interface PricingCopy extends ToolFrameCopy {
     perHour: string;
     needed: string;
     hours: string;
-    mistaken: string;
+    naivePerHour: string;
     visit: string;
     over: string;
     under: string;
@@ -71,7 +71,7 @@ export interface PricingCopy extends ToolFrameCopy {
     own: string;
     loses: string;
   };
-  discount: { pieces: string; kinder: string; kept: string; more: string; never: string };
+  discount: { pieces: string; variableCostOnly: string; kept: string; more: string; never: string };
   rise: {
     lose: string;
     price: string;

@@ -2,8 +2,8 @@ import type { PricingCopy } from "./copy-type.ts";
 
 export const pricingCopy: PricingCopy = {
   heading: "Your price sheet",
-  lede: "From full cost to the price tag, part by part. Filled in as in the guide: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
-  readyMade: "These files hold the figures of the guide’s examples.",
+  lede: "From full cost to the price tag, part by part. Filled in the guide: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
+  exampleFilesNote: "These files hold the figures of the guide’s examples.",
   resets: [
     { id: "example", label: "Show the examples", done: "The examples are back." },
     { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
@@ -130,7 +130,7 @@ export const pricingCopy: PricingCopy = {
     perHour: "An hour must bring",
     needed: "Needed in a month",
     hours: "Hours billed in a month",
-    mistaken: "By hours out of the house, the usual mistake",
+    naivePerHour: "By hours out of the house, the usual mistake",
     visit: "A visit at your rate",
     over: "Over in a month, at your rate",
     under: "Short in a month, at your rate",
@@ -144,7 +144,7 @@ export const pricingCopy: PricingCopy = {
   },
   discount: {
     pieces: "Pieces to sell, a month",
-    kinder: "Counting only what rises with each piece",
+    variableCostOnly: "Counting only what rises with each piece",
     kept: "You keep, a piece",
     more: "More than now",
     never: "No number of pieces makes up for it.",

@@ -5,7 +5,7 @@ import {
   hours,
   cleanLabel,
   percent,
-  reader,
+  createReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
@@ -122,11 +122,11 @@ export function readPart<P extends PricingPart>(
   part: P,
   fields: PricingFields,
 ): ReadResult<PricingInput[P]> {
-  const read = reader();
-  const costs = (place: string, lines: readonly CostFields[]): Cost[] =>
+  const read = createReader();
+  const costs = (path: string, lines: readonly CostFields[]): Cost[] =>
     lines.map(({ label, amount }, index) => ({
       label: cleanLabel(label),
-      amount: read.number(`${place}.${index}.amount`, costField, amount),
+      amount: read.number(`${path}.${index}.amount`, costField, amount),
     }));
   const parts: { [Part in PricingPart]: () => PricingInput[Part] } = {
     unit: () => ({
@@ -142,7 +142,7 @@ export function readPart<P extends PricingPart>(
     discount: () => read.numbers("discount", PRICING_FIELDS.discount, fields.discount),
     rise: () => read.numbers("rise", PRICING_FIELDS.rise, fields.rise),
   };
-  return read.done(parts[part]());
+  return read.toResult(parts[part]());
 }
 
 /** Parses the whole form, for the workbook. */
@@ -197,11 +197,11 @@ export interface HourCost {
   minutes: number;
   perHour: Paise;
   /** The hour's price computed from the hours away from home: the usual mistake. */
-  mistaken: Paise;
+  naivePerHour: Paise;
   /** Price of a visit at the charged rate. */
   visit: Paise;
   /** Monthly income from charged hours minus what is needed; may be negative. */
-  over: Paise;
+  surplus: Paise;
 }
 
 /** The result of `fromTag`: what is left of a price on a tag. */
@@ -229,7 +229,7 @@ export interface PricingResult {
   hour: HourCost;
   price: {
     /** For the requested share; `withTax` is the price on the tag. */
-    asked: MarginPrice & { withTax: Paise };
+    requestedMargin: MarginPrice & { withTax: Paise };
     /** The guide's table: 20, 25, 30, 40 and 50 %. */
     choices: readonly MarginPrice[];
     /** The chosen tag, sold directly. */
@@ -251,7 +251,7 @@ export interface PricingResult {
     /** Pieces that earn as much as before; undefined if impossible. */
     pieces: number | undefined;
     /** The same with variable costs only, which looks more favourable. */
-    kinder: number | undefined;
+    piecesAtVariableCost: number | undefined;
   };
   rise: {
     left: Paise;

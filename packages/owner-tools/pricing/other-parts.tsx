@@ -8,33 +8,36 @@ import { findFirstProblem } from "./computed-parts.ts";
 /** Sitting 6: the price computed backwards, for a shop that takes a share. */
 export function ShopPart({ form, parts: { shop } }: PricePartProps) {
   const { result, input, invalidField } = shop;
-  const w = copy.shop;
+  const labels = copy.shop;
   return (
     <PartCard
       heading={copy.headings.shop}
       text={copy.texts.shop}
       problem={findFirstProblem(form.fields, invalidField)}
-      fields={<PartFields form={form} place="shop" fields={copy.fields.shop} />}
+      fields={<PartFields form={form} path="shop" fields={copy.fields.shop} />}
     >
       {result && input && (
         <>
           <ResultLines
             main={{
-              label: w.now,
+              label: labels.now,
               amount: formatPaise(result.now.profit),
-              bad: result.now.profit <= 0,
+              isBad: result.now.profit <= 0,
             }}
             lines={[
-              { label: w.needed(percentText(input.keep)), amount: formatPaise(result.tagNeeded) },
               {
-                label: w.through,
-                amount: formatPaise(result.through.profit),
-                bad: result.through.profit <= 0,
+                label: labels.needed(percentText(input.keep)),
+                amount: formatPaise(result.tagNeeded),
               },
-              { label: w.own, amount: formatPaise(result.own.profit) },
+              {
+                label: labels.through,
+                amount: formatPaise(result.through.profit),
+                isBad: result.through.profit <= 0,
+              },
+              { label: labels.own, amount: formatPaise(result.own.profit) },
             ]}
           />
-          {result.now.profit <= 0 && <p>{w.loses}</p>}
+          {result.now.profit <= 0 && <p>{labels.loses}</p>}
         </>
       )}
     </PartCard>
@@ -46,36 +49,36 @@ const pieces = (count: number | undefined) => (count === undefined ? "–" : gro
 /** Sitting 7: how many pieces a discount requires. */
 export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
   const { result, input, invalidField } = discount;
-  const w = copy.discount;
+  const labels = copy.discount;
   return (
     <PartCard
       heading={copy.headings.discount}
       text={copy.texts.discount}
       problem={findFirstProblem(form.fields, invalidField)}
-      fields={<PartFields form={form} place="discount" fields={copy.fields.discount} />}
+      fields={<PartFields form={form} path="discount" fields={copy.fields.discount} />}
     >
       {result && input && (
         <>
           <ResultLines
             main={{
-              label: w.pieces,
+              label: labels.pieces,
               amount: pieces(result.pieces),
-              bad: result.pieces === undefined,
+              isBad: result.pieces === undefined,
             }}
             lines={[
               {
-                label: w.more,
+                label: labels.more,
                 amount: pieces(result.pieces && result.pieces - input.pieces),
               },
-              { label: w.kinder, amount: pieces(result.kinder) },
+              { label: labels.variableCostOnly, amount: pieces(result.piecesAtVariableCost) },
               {
-                label: w.kept,
+                label: labels.kept,
                 amount: formatPaise(result.after.profit),
-                bad: result.after.profit <= 0,
+                isBad: result.after.profit <= 0,
               },
             ]}
           />
-          {result.pieces === undefined && <p>{w.never}</p>}
+          {result.pieces === undefined && <p>{labels.never}</p>}
         </>
       )}
     </PartCard>
@@ -85,32 +88,36 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
 /** Sitting 7: how many customers a price rise may cost. */
 export function RisePart({ form, parts: { rise } }: PricePartProps) {
   const { result, invalidField } = rise;
-  const w = copy.rise;
+  const labels = copy.rise;
   return (
     <PartCard
       heading={copy.headings.rise}
       text={copy.texts.rise}
       problem={findFirstProblem(form.fields, invalidField)}
-      fields={<PartFields form={form} place="rise" fields={copy.fields.rise} />}
+      fields={<PartFields form={form} path="rise" fields={copy.fields.rise} />}
     >
       {result && (
         <>
           <ResultLines
             main={{
-              label: w.lose,
+              label: labels.lose,
               amount: result.canLose === undefined ? "–" : groupedNumber(result.canLose),
             }}
             lines={[
-              { label: w.price, amount: formatPaise(result.price) },
+              { label: labels.price, amount: formatPaise(result.price) },
               {
-                label: w.needed,
+                label: labels.needed,
                 amount: result.needed === undefined ? "–" : groupedNumber(result.needed),
               },
-              { label: w.month, amount: formatPaise(result.month), bad: result.month < 0 },
-              { label: w.left, amount: formatPaise(result.leftAfter), bad: result.leftAfter < 0 },
+              { label: labels.month, amount: formatPaise(result.month), isBad: result.month < 0 },
+              {
+                label: labels.left,
+                amount: formatPaise(result.leftAfter),
+                isBad: result.leftAfter < 0,
+              },
             ]}
           />
-          {result.canLose === undefined && <p>{w.never}</p>}
+          {result.canLose === undefined && <p>{labels.never}</p>}
         </>
       )}
     </PartCard>

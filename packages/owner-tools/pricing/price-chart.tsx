@@ -1,7 +1,7 @@
 import { pricingCopy } from "./copy.ts";
 import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
 import type { TagOutcome, UnitCost } from "./input.ts";
-import { Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
+import { Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = pricingCopy;
 
@@ -13,26 +13,26 @@ interface PriceChartProps {
 
 /** A chart of the parts of the price on the tag. */
 export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
-  const lost = outcome.profit < 0;
+  const isLoss = outcome.profit < 0;
   const parts: { tone: Tone; text: string; value: Paise }[] = [
     { tone: "plain", text: copy.batch, value: cost.each },
     { tone: "money", text: copy.fixed, value: cost.fixedEach },
-    lost
+    isLoss
       ? { tone: "bad", text: copy.lost, value: -outcome.profit }
       : { tone: "good", text: copy.kept, value: outcome.profit },
     { tone: "pale", text: copy.tax, value: tag - outcome.beforeTax },
   ];
-  const sentence = lost ? copy.loss : copy.sentence;
+  const sentence = isLoss ? copy.loss : copy.sentence;
   return (
     <Chart
-      sentence={sentence(formatPaise(tag), formatPaise(Math.abs(outcome.profit)))}
+      caption={sentence(formatPaise(tag), formatPaise(Math.abs(outcome.profit)))}
       legend={parts}
       table={{
         head: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >
-      <Strip parts={parts} />
+      <StackedBar parts={parts} />
     </Chart>
   );
 }

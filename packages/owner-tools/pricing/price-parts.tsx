@@ -31,14 +31,14 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
         <LineList
           copy={copy.costs}
           form={form}
-          place="unit.lines"
+          path="unit.lines"
           lines={fields.unit.lines}
           max={MAX_COSTS}
           empty={EMPTY}
           onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
         />
       }
-      moreFields={<PartFields form={form} place="unit" fields={copy.fields.unit} />}
+      moreFields={<PartFields form={form} path="unit" fields={copy.fields.unit} />}
     >
       {result && (
         <ResultLines
@@ -65,7 +65,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
         text={copy.texts.price}
         fields={
           <>
-            <PartFields form={form} place="price" fields={copy.fields.price} />
+            <PartFields form={form} path="price" fields={copy.fields.price} />
             {result && <Choices choices={result.choices} />}
           </>
         }
@@ -87,7 +87,7 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
 }
 
 function buildPriceReceipt(
-  { asked: requestedMargin, own, breakEven }: PricingResult["price"],
+  { requestedMargin, own, breakEven }: PricingResult["price"],
   tag: number,
 ): ReceiptContent {
   const { price } = copy;
@@ -122,7 +122,7 @@ export function summarizePricing(
   }
   const { result, invalidField } = price;
   if (!result) return findFirstProblem(fields, invalidField);
-  const { asked: requestedMargin, own } = result;
+  const { requestedMargin, own } = result;
   return [
     {
       label: copy.price.asked(percentText(requestedMargin.keep)),
@@ -166,7 +166,7 @@ function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
 export function HourPart({ form, parts: { hour } }: PricePartProps) {
   const { fields, update } = form;
   const { result, invalidField } = hour;
-  const w = copy.hour;
+  const labels = copy.hour;
   return (
     <PartCard
       heading={copy.headings.hour}
@@ -176,32 +176,32 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
         <LineList
           copy={{ ...copy.costs, name: copy.ownWork }}
           form={form}
-          place="hour.costs"
+          path="hour.costs"
           lines={fields.hour.costs}
           max={MAX_COSTS}
           empty={EMPTY}
           onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
         />
       }
-      moreFields={<PartFields form={form} place="hour" fields={copy.fields.hour} />}
+      moreFields={<PartFields form={form} path="hour" fields={copy.fields.hour} />}
     >
       {result && (
         <>
           <ResultLines
-            main={{ label: w.perHour, amount: formatPaise(result.perHour) }}
+            main={{ label: labels.perHour, amount: formatPaise(result.perHour) }}
             lines={[
-              { label: w.needed, amount: formatPaise(result.needed) },
-              { label: w.hours, amount: String(result.minutes / 60) },
-              { label: w.visit, amount: formatPaise(result.visit) },
+              { label: labels.needed, amount: formatPaise(result.needed) },
+              { label: labels.hours, amount: String(result.minutes / 60) },
+              { label: labels.visit, amount: formatPaise(result.visit) },
               {
-                label: result.over < 0 ? w.under : w.over,
-                amount: formatPaise(Math.abs(result.over)),
-                bad: result.over < 0,
+                label: result.surplus < 0 ? labels.under : labels.over,
+                amount: formatPaise(Math.abs(result.surplus)),
+                isBad: result.surplus < 0,
               },
-              { label: w.mistaken, amount: formatPaise(result.mistaken) },
+              { label: labels.naivePerHour, amount: formatPaise(result.naivePerHour) },
             ]}
           />
-          <DebouncedAnnouncement text={`${w.perHour}: ${formatPaise(result.perHour)}`} />
+          <DebouncedAnnouncement text={`${labels.perHour}: ${formatPaise(result.perHour)}`} />
         </>
       )}
     </PartCard>

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { amountBeside, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import { getAmount, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
 import { Pricing } from "./pricing.tsx";
 
 const open = () => renderTool(Pricing, "pricing-strategy-guide");
@@ -8,22 +8,22 @@ const open = () => renderTool(Pricing, "pricing-strategy-guide");
 describe("the price sheet", () => {
   it("shows the guide’s jar, tag, shop, discount and rise", async () => {
     const tool = open();
-    expect(amountBeside("Full cost of a piece")).toBe("₹273");
-    expect(amountBeside(/^The batch$/)).toBe("₹38,120");
-    expect(amountBeside("You keep, a piece")).toBe("₹93.67");
-    expect(amountBeside("To keep 25%")).toBe("₹382");
-    expect(amountBeside("You keep at your tag")).toBe("₹2");
-    expect(amountBeside("You keep at the MRP to try")).toBe("₹48.43");
-    expect(amountBeside("sold by yourself")).toBe("₹155.57");
-    expect(amountBeside("Customers you can lose")).toBe("47");
-    expect(amountBeside("Sales that bring the same")).toBe("373");
+    expect(getAmount("Full cost of a piece")).toBe("₹273");
+    expect(getAmount(/^The batch$/)).toBe("₹38,120");
+    expect(getAmount("You keep, a piece")).toBe("₹93.67");
+    expect(getAmount("To keep 25%")).toBe("₹382");
+    expect(getAmount("You keep at your tag")).toBe("₹2");
+    expect(getAmount("You keep at the MRP to try")).toBe("₹48.43");
+    expect(getAmount("sold by yourself")).toBe("₹155.57");
+    expect(getAmount("Customers you can lose")).toBe("47");
+    expect(getAmount("Sales that bring the same")).toBe("373");
     const [margins] = tool.container.querySelectorAll("table");
     expect(margins && rowTexts(margins)).toEqual(
       ["", "₹341", "₹364", "₹390", "₹455", "₹546"].map((price) => expect.stringContaining(price)),
     );
     // An ordinary month, not the best one.
     await tool.fill(tool.field("Sold in an ordinary month"), "250");
-    expect(amountBeside("Its part of the fixed costs")).toBe("₹56");
+    expect(getAmount("Its part of the fixed costs")).toBe("₹56");
   });
 
   it("shows the technician’s hour, and warns if there is no result", async () => {
@@ -33,10 +33,10 @@ describe("the price sheet", () => {
     await tool.fill(discount.getByLabelText("Discount"), "40");
     expect(discount.getByText("No number of pieces makes up for it.")).toBeVisible();
     await tool.user.click(tool.field(/time, by the hour/));
-    expect(amountBeside("An hour must bring")).toBe("₹502");
-    expect(amountBeside("usual mistake")).toBe("₹283");
-    expect(amountBeside("A visit at your rate")).toBe("₹337");
-    expect(amountBeside("Hours billed in a month")).toBe("112.5");
+    expect(getAmount("An hour must bring")).toBe("₹502");
+    expect(getAmount("usual mistake")).toBe("₹283");
+    expect(getAmount("A visit at your rate")).toBe("₹337");
+    expect(getAmount("Hours billed in a month")).toBe("112.5");
     expect(tool.reload().field(/time, by the hour/)).toBeChecked();
   });
 });

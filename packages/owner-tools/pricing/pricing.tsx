@@ -4,7 +4,7 @@ import { pricingCopy as copy } from "./copy.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { formState } from "../kit/frame/form-state.ts";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
@@ -31,11 +31,11 @@ const workbook = async () => (await import("./workbook/sheets.ts")).buildPricing
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
 export function Pricing({ slug, url }: ToolProps) {
-  const persisted = useSavedState({ tool: "pricing", version: 1, initial: EXAMPLE, parse });
-  const fields = persisted.value;
+  const savedState = useSavedState({ tool: "pricing", version: 1, initial: EXAMPLE, parse });
+  const fields = savedState.value;
   const parts = computeParts(fields);
   const form = formState(
-    persisted,
+    savedState,
     Object.values(parts).map(({ read }) => read),
   );
   const { input, usesExample } = pricingInput(fields, pricingExample);
@@ -44,12 +44,18 @@ export function Pricing({ slug, url }: ToolProps) {
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={RESETS}
-      files={moneyFiles({ tool: "pricing", input, url, labels: copy.files, workbook })}
+      files={createSpreadsheetDownloads({
+        tool: "pricing",
+        input,
+        url,
+        labels: copy.files,
+        workbook,
+      })}
       result={<ResultSlip result={summarizePricing(fields, parts)} />}
       note={usesExample ? copy.emptyParts : undefined}
-      blocked={input ? undefined : frameCopy.blocked}
+      blockedReason={input ? undefined : frameCopy.blocked}
     >
       <div className={styles.choices}>
         <Choice

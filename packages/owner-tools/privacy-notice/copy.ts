@@ -5,7 +5,7 @@ import { noticeTextCopy } from "./notice-copy.ts";
 export const noticeCopy: NoticeCopy = {
   heading: "Your privacy notice",
   lede: "Tick what you keep about people. The notice is written beside it in plain English, item by item, as the guide explains rule 3. What it still lacks is said below it.",
-  readyMade:
+  exampleFilesNote:
     "The files hold the tailor’s notice that is shown here, to be changed by hand. The names in it are made up.",
   resets: [
     { id: "example", label: "Show the tailor", done: "The tailor’s notice is back." },

@@ -20,14 +20,14 @@ import type { NoticeFormCopy, NoticeStep, NoticeTextCopy } from "./copy-type.ts"
 interface NoticeFormProps {
   copy: NoticeFormCopy;
   notice: NoticeTextCopy;
-  persisted: SavedState<Notice>;
+  savedState: SavedState<Notice>;
 }
 
 interface PartProps {
   copy: NoticeFormCopy;
   names: NoticeTextCopy;
   notice: Notice;
-  change: (part: Partial<Notice>) => void;
+  onChange: (part: Partial<Notice>) => void;
 }
 
 const STEPS: readonly NoticeStep[] = [
@@ -40,9 +40,9 @@ const STEPS: readonly NoticeStep[] = [
 ];
 
 /** The form for the notice, part by part. */
-export function NoticeForm({ copy, notice: names, persisted }: NoticeFormProps) {
-  const notice = persisted.value;
-  const change = (part: Partial<Notice>) => persisted.change({ ...notice, ...part });
+export function NoticeForm({ copy, notice: names, savedState }: NoticeFormProps) {
+  const notice = savedState.value;
+  const onChange = (part: Partial<Notice>) => savedState.change({ ...notice, ...part });
   return (
     <Steps label={copy.label}>
       {STEPS.map((step) => {
@@ -53,7 +53,7 @@ export function NoticeForm({ copy, notice: names, persisted }: NoticeFormProps) 
             title={copy.titles[step]}
             summary={answerText(step, notice, copy, names) || copy.nothing}
           >
-            <Part copy={copy} names={names} notice={notice} change={change} />
+            <Part copy={copy} names={names} notice={notice} onChange={onChange} />
           </Step>
         );
       })}
@@ -87,7 +87,7 @@ function answerText(
   }
 }
 
-function Texts({ ids, copy, notice, change }: PartProps & { ids: readonly TextId[] }) {
+function Texts({ ids, copy, notice, onChange }: PartProps & { ids: readonly TextId[] }) {
   const { texts } = notice;
   return ids.map((id) => (
     <TextField
@@ -101,18 +101,18 @@ function Texts({ ids, copy, notice, change }: PartProps & { ids: readonly TextId
           ? copy.daysError
           : undefined
       }
-      onChange={({ currentTarget }) => change({ texts: { ...texts, [id]: currentTarget.value } })}
+      onChange={({ currentTarget }) => onChange({ texts: { ...texts, [id]: currentTarget.value } })}
     />
   ));
 }
 
 const Business = (props: PartProps) => <Texts {...props} ids={["name", "address", "date"]} />;
 
-function Data({ copy, names, notice, change }: PartProps) {
+function Data({ copy, names, notice, onChange }: PartProps) {
   const { data } = notice;
   const set = (id: DataId, use: Notice["data"][DataId]) => {
     const { [id]: _, ...others } = data;
-    change({ data: use ? { ...others, [id]: use } : others });
+    onChange({ data: use ? { ...others, [id]: use } : others });
   };
   return DATA.map((id) => {
     const use = data[id];
@@ -147,11 +147,11 @@ function Data({ copy, names, notice, change }: PartProps) {
   });
 }
 
-function Receivers({ copy, notice, change }: PartProps) {
+function Receivers({ copy, notice, onChange }: PartProps) {
   const { receivers } = notice;
   const set = (id: ReceiverId, provider: string | undefined) => {
     const { [id]: _, ...others } = receivers;
-    change({ receivers: provider === undefined ? others : { ...others, [id]: provider } });
+    onChange({ receivers: provider === undefined ? others : { ...others, [id]: provider } });
   };
   return (
     <>
@@ -167,7 +167,7 @@ function Receivers({ copy, notice, change }: PartProps) {
       <Checkbox
         label={copy.neverSold}
         checked={notice.neverSold}
-        onChange={(neverSold) => change({ neverSold })}
+        onChange={(neverSold) => onChange({ neverSold })}
       />
     </>
   );
@@ -203,7 +203,7 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
 }
 
 function Offers(props: PartProps) {
-  const { copy, names, notice, change } = props;
+  const { copy, names, notice, onChange } = props;
   const { channels } = notice;
   return (
     <>
@@ -214,7 +214,7 @@ function Offers(props: PartProps) {
             label={names.channels[id]}
             checked={channels.includes(id)}
             onChange={(isChecked) =>
-              change({
+              onChange({
                 channels: CHANNELS.filter((option) =>
                   option === id ? isChecked : channels.includes(option),
                 ),
@@ -232,7 +232,7 @@ const Contact = (props: PartProps) => (
   <Texts {...props} ids={["person", "phone", "email", "link", "days", "grievance"]} />
 );
 
-function Languages({ copy, notice, change }: PartProps) {
+function Languages({ copy, notice, onChange }: PartProps) {
   const { languages } = notice;
   return (
     <CheckboxGroup legend={copy.languages}>
@@ -243,7 +243,7 @@ function Languages({ copy, notice, change }: PartProps) {
             label={name}
             checked={languages.includes(name)}
             onChange={(isChecked) =>
-              change({
+              onChange({
                 languages: copy.languageNames.filter((option) =>
                   option === name ? isChecked : languages.includes(option),
                 ),

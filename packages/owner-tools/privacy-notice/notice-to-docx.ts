@@ -5,7 +5,7 @@ import type { NoticeCopy } from "./copy-type.ts";
 /** Converts the notice to a Word document. */
 export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeCopy) {
   const [first] = blocks;
-  const name = first?.kind === "title" ? first.below : "";
+  const name = first?.kind === "title" ? first.subtitle : "";
   return toDocx(blocks, {
     title: notice.title,
     subject: notice.title,

@@ -79,13 +79,13 @@ export function parseNotice(stored: unknown): Notice | undefined {
   const receivers = part(value["receivers"]);
   return {
     texts: record(TEXTS, (id) => line(texts[id])),
-    data: some(DATA, (id) => {
+    data: mapToPartialRecord(DATA, (id) => {
       const use = data[id];
       if (typeof use !== "object" || use === null) return undefined;
       const { purpose, until } = use as Record<string, unknown>;
       return { purpose: line(purpose), until: line(until) };
     }),
-    receivers: some(RECEIVERS, (id) =>
+    receivers: mapToPartialRecord(RECEIVERS, (id) =>
       typeof receivers[id] === "string" ? line(receivers[id]) : undefined,
     ),
     neverSold: value["neverSold"] === true,
@@ -106,7 +106,7 @@ const record = <Key extends string, Value>(keys: readonly Key[], toValue: (key: 
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
 /** A record with only the keys that have a value. */
-export const some = <Key extends string, Value>(
+export const mapToPartialRecord = <Key extends string, Value>(
   keys: readonly Key[],
   toValue: (key: Key) => Value | undefined,
 ): Partial<Record<Key, Value>> =>

@@ -1,7 +1,7 @@
 import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeCopy as copy } from "./copy.ts";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
-import { DOCX } from "../kit/document/to-docx.ts";
+import { DOCX_MIME_TYPE } from "../kit/document/to-docx.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { TwoColumns } from "../kit/steps/columns.tsx";
@@ -17,25 +17,25 @@ import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
 
 /** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "privacy-notice",
     version: 1,
     initial: tailorNotice,
     parse: parseNotice,
   });
-  const notice = persisted.value;
+  const notice = savedState.value;
   const blocks = writeNotice(notice, copy.notice);
   return (
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={{ example: tailorNotice, empty: emptyNotice }}
       files={[
         {
           label: copy.docx,
           name: "privacy-notice.docx",
-          type: DOCX,
+          type: DOCX_MIME_TYPE,
           make: () => noticeToDocx(blocks, copy),
         },
         {
@@ -53,14 +53,14 @@ export function PrivacyNotice({ slug }: ToolProps) {
       ]}
     >
       <TwoColumns
-        parts={<NoticeForm copy={copy.form} notice={copy.notice} persisted={persisted} />}
+        parts={<NoticeForm copy={copy.form} notice={copy.notice} savedState={savedState} />}
         result={
           <div className={styles.result}>
             <DocumentPreview label={copy.preview} blocks={blocks} />
             <CopyNotice copy={copy} text={toPlainText(blocks)} />
             <MissingFields
               missing={findNoticeGaps(notice, copy.notice)}
-              think={advice(notice, copy.notice)}
+              suggestions={advice(notice, copy.notice)}
             />
           </div>
         }
@@ -72,10 +72,10 @@ export function PrivacyNotice({ slug }: ToolProps) {
 /** What is missing, what to consider, and the limits of the tool. */
 function MissingFields({
   missing,
-  think: toReview,
+  suggestions: toReview,
 }: {
   missing: readonly string[];
-  think: readonly string[];
+  suggestions: readonly string[];
 }) {
   const hasMissing = missing.length > 0;
   return (
@@ -83,12 +83,12 @@ function MissingFields({
       <div className={hasMissing ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
         <div role="status">
           <h3>{hasMissing ? copy.missing : copy.whole}</h3>
-          {hasMissing ? <Sentences of={missing} /> : <p>{copy.nothingMissing}</p>}
+          {hasMissing ? <Sentences sentences={missing} /> : <p>{copy.nothingMissing}</p>}
         </div>
         {toReview.length > 0 && (
           <div>
             <h3>{copy.think}</h3>
-            <Sentences of={toReview} />
+            <Sentences sentences={toReview} />
           </div>
         )}
       </div>
@@ -99,10 +99,10 @@ function MissingFields({
   );
 }
 
-function Sentences({ of }: { of: readonly string[] }) {
+function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul>
-      {of.map((sentence) => (
+      {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ ${blocks.map(html).join("\n")}
 function html(block: Block): string {
   switch (block.kind) {
     case "title":
-      return `<h1>${escape(block.text)}</h1>\n<p>${escape(block.below)}</p>`;
+      return `<h1>${escape(block.text)}</h1>\n<p>${escape(block.subtitle)}</p>`;
     case "contents":
       return "";
     case "heading":

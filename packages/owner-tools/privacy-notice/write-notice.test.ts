@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeCopy } from "./copy.ts";
-import { CHANNELS, DATA, type Notice, RECEIVERS, parseNotice, parseDays, some } from "./notice.ts";
+import {
+  CHANNELS,
+  DATA,
+  type Notice,
+  RECEIVERS,
+  parseNotice,
+  parseDays,
+  mapToPartialRecord,
+} from "./notice.ts";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
@@ -14,12 +22,12 @@ const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
 });
 const fullNotice: Notice = {
   ...tailorNotice,
-  data: some(DATA, (id) => ({
+  data: mapToPartialRecord(DATA, (id) => ({
     ...form.usual[id],
     purpose: `purpose of ${id}`,
     until: `time of ${id}`,
   })),
-  receivers: some(RECEIVERS, (id) => `provider ${id}`),
+  receivers: mapToPartialRecord(RECEIVERS, (id) => `provider ${id}`),
   channels: CHANNELS,
   languages: ["Hindi", "Telugu"],
 };

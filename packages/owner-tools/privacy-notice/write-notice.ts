@@ -9,7 +9,7 @@ export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   const name = cleanLine(texts.name) || `${GAP} ${copy.gaps.name}`;
   const address = cleanLine(texts.address);
   return [
-    { kind: "title", text: copy.title, below: [name, address].filter(Boolean).join(", ") },
+    { kind: "title", text: copy.title, subtitle: [name, address].filter(Boolean).join(", ") },
     ...items(notice, copy),
     ...receivers(notice, copy),
     ...offers(notice, copy),
@@ -40,7 +40,7 @@ function items({ data }: Notice, copy: NoticeTextCopy): Block[] {
   return [
     heading(copy.what),
     rows.length > 0
-      ? { kind: "table", of: "words", head: copy.head, rows }
+      ? { kind: "table", cellKind: "words", head: copy.head, rows }
       : { kind: "blank", hint: copy.gaps.data },
   ];
 }
@@ -117,27 +117,27 @@ function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
   return [heading(copy.boxes.heading), ...boxes.map((text) => ({ kind: "box" as const, text }))];
 }
 
-const is = (text: string) => cleanLine(text) !== "";
+const isFilled = (text: string) => cleanLine(text) !== "";
 
 /** Messages about what is missing before the notice can be used. */
 export function findNoticeGaps(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
   const used = DATA.filter((id) => data[id]);
-  const vague = used.filter((id) => !is(data[id]?.purpose ?? ""));
-  const endless = used.filter((id) => !is(data[id]?.until ?? ""));
+  const vague = used.filter((id) => !isFilled(data[id]?.purpose ?? ""));
+  const endless = used.filter((id) => !isFilled(data[id]?.until ?? ""));
   const named = (ids: typeof used) => copy.and(ids.map((id) => copy.data[id].toLowerCase()));
   const { missing } = copy;
   const checks: [boolean, string][] = [
-    [!is(texts.name), missing.name],
+    [!isFilled(texts.name), missing.name],
     [used.length === 0, missing.data],
     [vague.length > 0, missing.purpose(named(vague))],
     [endless.length > 0, missing.until(named(endless))],
-    [!is(texts.person), missing.person],
-    [!is(texts.phone) && !is(texts.email), missing.way],
-    [!is(texts.link), missing.link],
+    [!isFilled(texts.person), missing.person],
+    [!isFilled(texts.phone) && !isFilled(texts.email), missing.way],
+    [!isFilled(texts.link), missing.link],
     [parseDays(notice) === undefined, missing.days],
-    [channels.length > 0 && !is(texts.offersAMonth), missing.offers],
-    [!is(texts.date), missing.date],
+    [channels.length > 0 && !isFilled(texts.offersAMonth), missing.offers],
+    [!isFilled(texts.date), missing.date],
   ];
   return checks.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
 }

@@ -4,7 +4,7 @@ import { blanks, examples } from "@angadi/tests/guide-examples";
 import { budgetInputs } from "@angadi/tests/guide-inputs";
 import { tells } from "@angadi/tests/guide-sums";
 import { problemsOf, readOf } from "@angadi/tests/read";
-import { InvalidInput } from "../kit/figures/fields.ts";
+import { InvalidInputError } from "../kit/figures/fields.ts";
 import { BOXES, readBudget, listStagePayments, computeBudget } from "./arithmetic.ts";
 
 const SLUG = "startup-budget-calculator";
@@ -29,8 +29,8 @@ describe("the guide's repair shop in Surat", () => {
     for (const figure of [...guideFigures, computed.missing, computed.running.monthly]) {
       expect(isInGuide(figure), `${figure} in the guide`).toBe(true);
     }
-    expect(computed.tooBig).toBe(true);
-    expect(computed.running.open).toBe(false);
+    expect(computed.isTooBig).toBe(true);
+    expect(computed.running.isUncovered).toBe(false);
     expect(computed.householdShort).toBe(13_000_00);
   });
 
@@ -123,7 +123,7 @@ describe("invalid numbers", () => {
 
   it("are also rejected by the computation", () => {
     for (const have of [Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1, 1e15]) {
-      expect(() => computeBudget({ ...surat, have })).toThrow(InvalidInput);
+      expect(() => computeBudget({ ...surat, have })).toThrow(InvalidInputError);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import {
-  InvalidInput,
+  InvalidInputError,
   type ReadResult,
   check,
   checkAll,
   count,
   cleanLabel,
   percent,
-  reader,
+  createReader,
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
@@ -95,7 +95,7 @@ const STAGE_WEEKS = { order: WEEKS, delivery: WEEKS, works: WEEKS };
 
 /** Parses the owner's fields. Empty amounts count as 0, an empty week as the opening day. */
 export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
-  const read = reader();
+  const read = createReader();
   const lines = (box: LineBox) =>
     fields.boxes[box].map(({ label, amount, weeks, deposit }, index) => ({
       label: cleanLabel(label),
@@ -104,7 +104,7 @@ export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
       deposit: deposit && box === "A",
     }));
   const { costs, left } = fields.running;
-  return read.done({
+  return read.toResult({
     boxes: byBox(lines),
     stages: read.numbers("stages", STAGE_WEEKS, fields.stages),
     running: {
@@ -144,12 +144,12 @@ export interface BudgetResult {
   /** The same total with each of the guide's margins. */
   choices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
   /** Own money does not even cover the 20 % margin: too big, or too early. */
-  tooBig: boolean;
+  isTooBig: boolean;
   running: {
     monthly: Paise;
     months: readonly Gap[];
     /** Sales do not cover the costs in the last listed month, so box G is too small. */
-    open: boolean;
+    isUncovered: boolean;
   };
   /** Monthly shortfall of the household. */
   householdShort: Paise;
@@ -193,8 +193,8 @@ export function computeBudget(input: BudgetInput): BudgetResult {
     missing: Math.max(0, needed - have),
     over: Math.max(0, have - needed),
     choices,
-    tooBig: have < (choices[0]?.needed ?? 0),
-    running: { monthly, months, open: (months.at(-1)?.gap ?? monthly) > 0 },
+    isTooBig: have < (choices[0]?.needed ?? 0),
+    running: { monthly, months, isUncovered: (months.at(-1)?.gap ?? monthly) > 0 },
     householdShort,
     weeks: computeWeeks(input, lines.B),
     beforeOpening,
@@ -258,8 +258,8 @@ function checkBudget({ boxes, stages, running, household, margin, have }: Budget
   check("have", optionalRupees, have);
 }
 
-function checkLength(place: string, list: readonly unknown[]): void {
-  if (list.length > MAX_LINES) throw new InvalidInput(place, "too-large");
+function checkLength(path: string, list: readonly unknown[]): void {
+  if (list.length > MAX_LINES) throw new InvalidInputError(path, "too-large");
 }
 
 function byBox<T>(of: (box: LineBox) => T): Record<LineBox, T> {

@@ -74,10 +74,10 @@ function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }
     <LineList
       copy={copy.line}
       form={form}
-      place={`boxes.${box}`}
+      path={`boxes.${box}`}
       lines={lines}
       max={MAX_LINES}
-      {...(box !== "B" && { second: "weeks" })}
+      {...(box !== "B" && { countField: "weeks" })}
       empty={EMPTY}
       onChange={change}
       renderMore={(line, index) =>

@@ -1,7 +1,7 @@
 import { budgetCopy } from "./copy.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
-import { Bars, Chart, Strip, type Tone } from "../kit/frame/chart.tsx";
+import { BarChart, Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
 
 /** A chart of the payments by week, and of the money in the bank on opening day. */
 export function WeeksChart({ result }: { result: BudgetResult }) {
@@ -29,7 +29,7 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   ];
   return (
     <Chart
-      sentence={copy.sentence(
+      caption={copy.sentence(
         formatPaise(first.amount),
         first.weeks,
         formatPaise(beforeOpening),
@@ -49,7 +49,7 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
         ]),
       }}
     >
-      <Bars bars={bars} />
+      <BarChart bars={bars} />
     </Chart>
   );
 }
@@ -67,14 +67,14 @@ export function PaybackChart({ result }: { result: BudgetResult }) {
   if (total === 0) return null;
   return (
     <Chart
-      sentence={copy.sentence(formatPaise(total), formatPaise(payback.gone))}
+      caption={copy.sentence(formatPaise(total), formatPaise(payback.gone))}
       legend={parts}
       table={{
         head: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >
-      <Strip parts={parts} />
+      <StackedBar parts={parts} />
     </Chart>
   );
 }

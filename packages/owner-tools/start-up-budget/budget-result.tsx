@@ -46,15 +46,15 @@ export const summarizeBudget = ({ needed, missing }: BudgetResult): ResultLine[]
 /** The guide's warnings that apply. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
   const { warnings } = copy;
-  const { missing, over, tooBig, choices, running } = result;
+  const { missing, over, isTooBig, choices, running } = result;
   if (result.total === 0) return null;
   const cheapest = choices[0]?.needed ?? 0;
   return (
     <>
-      {running.open && running.monthly > 0 && (
+      {running.isUncovered && running.monthly > 0 && (
         <Notice variant="problem">{warnings.open(running.months.length)}</Notice>
       )}
-      {tooBig ? (
+      {isTooBig ? (
         <Notice variant="problem">
           {warnings.missing(formatPaise(missing))} {warnings.tooBig(formatPaise(cheapest))}
         </Notice>
@@ -68,8 +68,8 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
 }
 
 /** Human-readable name of a field. */
-export function placeName(fields: BudgetFields, place: string): string {
-  const [part = "", name = "", index = "0"] = place.split(".");
+export function getFieldLabel(fields: BudgetFields, path: string): string {
+  const [part = "", name = "", index = "0"] = path.split(".");
   if (part === "boxes") {
     return copy.inBox(lineLabel(fields.boxes[name as LineBox], index), name as Box);
   }

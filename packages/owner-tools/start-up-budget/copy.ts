@@ -2,8 +2,8 @@ import type { BudgetCopy } from "./copy-type.ts";
 
 export const budgetCopy: BudgetCopy = {
   heading: "Your budget sheet",
-  lede: "Eight boxes, A to H, and a safety margin on their total. Filled in as in the guide: the mobile-repair shop in Surat.",
-  readyMade: "These files hold the figures of the shop in Surat.",
+  lede: "Eight boxes, A to H, and a safety margin on their total. Filled in the guide: the mobile-repair shop in Surat.",
+  exampleFilesNote: "These files hold the figures of the shop in Surat.",
   resets: [
     { id: "example", label: "Show the shop in Surat", done: "The shop in Surat is back." },
     { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },

@@ -7,7 +7,7 @@ import styles from "./start-up-budget.module.css";
 const [MIN, MAX] = [20, 30];
 
 /** A slider from 20 to 30 per cent, with advice on the right value. */
-export function MarginSlider({ value, onType }: FieldBinding) {
+export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
   const read = readPercent(value);
   const percent = "problem" in read ? MIN : read.basisPoints / 100;
@@ -27,7 +27,7 @@ export function MarginSlider({ value, onType }: FieldBinding) {
         value={percent}
         aria-valuetext={copy.margin.value(value)}
         aria-describedby={`${id}w`}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
       />
       <p id={`${id}w`} className={styles.when}>
         {when}

@@ -3,7 +3,7 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { type BudgetFields, type BudgetResult, MAX_LINES } from "./arithmetic.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { AddLine, RemoveLine } from "../kit/frame/line-buttons.tsx";
+import { AddLineButton, RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { LineList } from "../kit/frame/line-list.tsx";
 import styles from "./start-up-budget.module.css";
 
@@ -23,7 +23,7 @@ export function RunningBox({ form, result }: BoxProps) {
       <LineList
         copy={copy.running.costs}
         form={form}
-        place="running.costs"
+        path="running.costs"
         lines={costs}
         max={MAX_LINES}
         empty={{ label: "", amount: "" }}
@@ -56,10 +56,13 @@ export function RunningBox({ form, result }: BoxProps) {
         })}
         <span className={styles.monthButtons}>
           {left.length < MAX_LINES && (
-            <AddLine label={copy.running.addMonth} onAdd={() => change({ left: [...left, ""] })} />
+            <AddLineButton
+              label={copy.running.addMonth}
+              onAdd={() => change({ left: [...left, ""] })}
+            />
           )}
           {left.length > 1 && (
-            <RemoveLine
+            <RemoveLineButton
               name={copy.running.lastMonth(left.length)}
               onRemove={() => change({ left: left.slice(0, -1) })}
             />

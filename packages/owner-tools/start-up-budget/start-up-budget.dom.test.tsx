@@ -1,10 +1,10 @@
 import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
-  amountBeside,
+  getAmount,
   lineText,
   openPart,
-  partCalled,
+  getPart,
   renderTool,
   rowTexts,
 } from "../kit/tool.test-helper.tsx";
@@ -31,8 +31,8 @@ describe("the start-up budget", () => {
         "₹1,04,000",
       ].map((sum) => expect.stringContaining(sum)),
     );
-    expect(amountBeside("Boxes A to H")).toBe("₹8,24,000");
-    expect(amountBeside("Missing")).toBe("₹4,30,000");
+    expect(getAmount("Boxes A to H")).toBe("₹8,24,000");
+    expect(getAmount("Missing")).toBe("₹4,30,000");
     const margin = tool.field("Safety margin");
     for (const [percent, needed] of [
       ["20", "₹9,88,800"],
@@ -40,7 +40,7 @@ describe("the start-up budget", () => {
       ["25", "₹10,30,000"],
     ] as const) {
       fireEvent.change(margin, { target: { value: percent } });
-      expect(amountBeside("Before you sign")).toBe(needed);
+      expect(getAmount("Before you sign")).toBe(needed);
       expect(tool.getByText(new RegExp(`^${percent}%: `))).toBeVisible();
     }
     expect(tool.getByText(/project is too big, or too early/)).toBeVisible();
@@ -73,6 +73,6 @@ describe("the start-up budget", () => {
     expect(months).toHaveTextContent("gap ₹30,000");
     await tool.user.click(within(months).getByRole("button", { name: "Remove month 5" }));
     expect(tool.getByText(/In month 4.*sales don’t cover/)).toBeVisible();
-    expect(partCalled("Running in")).toBe(months);
+    expect(getPart("Running in")).toBe(months);
   });
 });

@@ -6,7 +6,7 @@ import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse.ts";
-import { moneyFiles } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { formState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
@@ -20,7 +20,7 @@ import {
   BudgetWarnings,
   summarizeBudget,
   buildBudgetReceipt,
-  placeName,
+  getFieldLabel,
 } from "./budget-result.tsx";
 import { MarginSlider } from "./margin-slider.tsx";
 import styles from "./start-up-budget.module.css";
@@ -34,24 +34,33 @@ const workbook = async () => (await import("./workbook/sheets.ts")).buildBudgetW
 
 /** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {
-  const persisted = useSavedState({
+  const savedState = useSavedState({
     tool: "start-up-budget",
     version: 1,
     initial: budgetExample,
     parse,
   });
-  const { read, input, result, invalidField } = compute(readBudget(persisted.value), computeBudget);
-  const form = formState(persisted, [read]);
-  const problem = firstProblem(invalidField, (place) => placeName(form.fields, place));
+  const { read, input, result, invalidField } = compute(
+    readBudget(savedState.value),
+    computeBudget,
+  );
+  const form = formState(savedState, [read]);
+  const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
     <ToolFrame
       copy={copy}
       slug={slug}
-      persisted={persisted}
+      savedState={savedState}
       resets={RESETS}
-      files={moneyFiles({ tool: "start-up-budget", input, url, labels: copy.files, workbook })}
+      files={createSpreadsheetDownloads({
+        tool: "start-up-budget",
+        input,
+        url,
+        labels: copy.files,
+        workbook,
+      })}
       result={<ResultSlip result={result ? summarizeBudget(result) : problem} />}
-      blocked={invalidField === undefined ? undefined : frameCopy.blocked}
+      blockedReason={invalidField === undefined ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
         <div className={styles.main}>

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { generateNames } from "@angadi/names/engine/generate";
-import { addressKey } from "@angadi/names/dialog/address-key";
+import { toUrlKey } from "@angadi/names/dialog/address-key";
 import { STEP, decodeBrief, decodeOffset } from "@angadi/names/dialog/brief-codec";
 import { judge } from "@angadi/names/dialog/worker-handlers";
 import type { LoadedNames } from "@angadi/names/dialog/name-generator";
@@ -13,7 +13,7 @@ const cache = new LRUCache<string, LoadedNames>({ max: MAX_CACHED });
 
 /** Returns the names that a URL requests or shares; the same object while it is cached. */
 export function getNames(values: URLSearchParams): LoadedNames {
-  const key = addressKey(values);
+  const key = toUrlKey(values);
   const cached = cache.get(key);
   if (cached) return cached;
   const generated = makeNames(key, values);

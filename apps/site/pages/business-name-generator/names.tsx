@@ -67,7 +67,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
       </section>
       <NameGenerator
         copy={generatorCopy}
-        found={found}
+        loaded={found}
         trades={
           <DeferredView data={trades} skeleton={null}>
             {(outcome) => outcome.ok && <Trades lines={outcome.value} />}

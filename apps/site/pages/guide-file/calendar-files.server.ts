@@ -1,12 +1,12 @@
 import {
-  calendarStarts,
+  calendarDefaults,
   emptyCalendar,
   findQuarterlyGroup,
 } from "@angadi/owner-tools/calendar/starts";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { calendarCopy } from "@angadi/owner-tools/calendar/copy";
 import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
-import { listEvents, listRhythms } from "@angadi/owner-tools/calendar/events";
+import { listEvents, listRecurringEvents } from "@angadi/owner-tools/calendar/events";
 import { toIcs } from "@angadi/owner-tools/calendar/to-ics";
 import { toText } from "@angadi/owner-tools/calendar/to-text";
 import type { GuideFiles } from "./guide-file.ts";
@@ -32,13 +32,13 @@ export const calendarFiles: GuideFiles = {
   },
 };
 
-const getDefaultChoices = (slug: string) => calendarStarts[slug] ?? emptyCalendar;
+const getDefaultChoices = (slug: string) => calendarDefaults[slug] ?? emptyCalendar;
 
 function listGuideEvents(slug: string) {
   const choices = getDefaultChoices(slug);
   const group = findQuarterlyGroup(choices.state);
   return [
-    ...listRhythms(dateBook, choices, group),
+    ...listRecurringEvents(dateBook, choices, group),
     ...listEvents(dateBook, choices, eventCopy, group),
   ];
 }

@@ -12,7 +12,7 @@ import { readFunding } from "@angadi/owner-tools/funding/input";
 import { readLoan } from "@angadi/owner-tools/loan/input";
 import { readPricing } from "@angadi/owner-tools/pricing/input";
 import { readBudget } from "@angadi/owner-tools/start-up-budget/arithmetic";
-import { DOWNLOADS, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
+import { MIME_TYPES, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
 import { type SheetTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
 import { fundingStart } from "@angadi/owner-tools/funding/funding-start";
 import type { GuideFiles } from "./guide-file.ts";
@@ -28,7 +28,7 @@ function createSheetFiles<Tool extends SheetTool>(
   };
   return {
     [fileName(tool, "xlsx")]: {
-      type: DOWNLOADS.xlsx,
+      type: MIME_TYPES.xlsx,
       async make({ url }) {
         const { toXlsx } = await import("@angadi/owner-tools/kit/workbook/to-xlsx");
         const file = await toXlsx(await workbook(url));
@@ -36,7 +36,7 @@ function createSheetFiles<Tool extends SheetTool>(
       },
     },
     [fileName(tool, "csv")]: {
-      type: DOWNLOADS.csv,
+      type: MIME_TYPES.csv,
       async make({ url }) {
         const { toCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
         return toCsv(await workbook(url));

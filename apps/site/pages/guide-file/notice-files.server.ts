@@ -1,6 +1,6 @@
 import { tailorNotice } from "@angadi/owner-tools/privacy-notice/example";
 import { noticeCopy as copy } from "@angadi/owner-tools/privacy-notice/copy";
-import { DOCX } from "@angadi/owner-tools/kit/document/to-docx";
+import { DOCX_MIME_TYPE } from "@angadi/owner-tools/kit/document/to-docx";
 import { noticeToDocx } from "@angadi/owner-tools/privacy-notice/notice-to-docx";
 import { toPlainText } from "@angadi/owner-tools/kit/document/to-plain-text";
 import { toHtmlPage } from "@angadi/owner-tools/privacy-notice/to-html-page";
@@ -11,7 +11,7 @@ const blocks = writeNotice(tailorNotice, copy.notice);
 
 /** The tailor’s notice, to be edited by hand. */
 export const noticeFiles: GuideFiles = {
-  "privacy-notice.docx": { type: DOCX, make: () => noticeToDocx(blocks, copy) },
+  "privacy-notice.docx": { type: DOCX_MIME_TYPE, make: () => noticeToDocx(blocks, copy) },
   "privacy-notice.txt": {
     type: "text/plain; charset=utf-8",
     make: async () => toPlainText(blocks),

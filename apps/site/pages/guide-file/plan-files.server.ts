@@ -1,11 +1,17 @@
 import { emptyPlan, laundryPlan } from "@angadi/owner-tools/business-plan/example";
 import { planDocumentCopy as copy } from "@angadi/owner-tools/business-plan/document-copy";
 import { planToDocx } from "@angadi/owner-tools/business-plan/plan-to-docx";
-import { DOCX } from "@angadi/owner-tools/kit/document/to-docx";
+import { DOCX_MIME_TYPE } from "@angadi/owner-tools/kit/document/to-docx";
 import type { GuideFiles } from "./guide-file.ts";
 
 /** The guide’s laundry as an example, and the template with a hint in each gap. */
 export const planFiles: GuideFiles = {
-  "business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(laundryPlan, copy, url) },
-  "blank-business-plan.docx": { type: DOCX, make: ({ url }) => planToDocx(emptyPlan, copy, url) },
+  "business-plan.docx": {
+    type: DOCX_MIME_TYPE,
+    make: ({ url }) => planToDocx(laundryPlan, copy, url),
+  },
+  "blank-business-plan.docx": {
+    type: DOCX_MIME_TYPE,
+    make: ({ url }) => planToDocx(emptyPlan, copy, url),
+  },
 };

@@ -17,7 +17,7 @@ import { OpenedTool } from "./opened-tool.tsx";
 import styles from "./guide.module.css";
 import type { GuideView } from "./load-guide.server.ts";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";
-import { ResultPlace } from "@angadi/owner-tools/kit/frame/result-place";
+import { ResultContainerContext } from "@angadi/owner-tools/kit/frame/result-place";
 import { TextSection } from "./text-section.tsx";
 
 interface GuideTextProps {
@@ -44,9 +44,9 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   const url = origin + guidePath(slug);
   const inserts = {
     tool: tool && (
-      <ResultPlace value={resultContainer}>
+      <ResultContainerContext value={resultContainer}>
         <tool.Tool slug={slug} url={url} />
-      </ResultPlace>
+      </ResultContainerContext>
     ),
     opens: guide.opens && <OpenedTool id={guide.opens} slug={slug} url={url} />,
   };

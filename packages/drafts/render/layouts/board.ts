@@ -5,7 +5,7 @@ import {
   facts,
   headline,
   hero,
-  isSeen,
+  usesPhotographs,
   legend,
   name,
   offers,
@@ -86,11 +86,11 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
   body: (view) => {
     const isPainted = WITH_AWNING.has(styleProfileFor(view.draft.trade).tone);
     return html`<header class="sign ${isPainted ? "painted" : "plate"}">
-        ${!isPainted && !isSeen(view) && hero(view)}${name(view)}${headline(view)}${facts(view)}${button(view)}
+        ${!isPainted && !usesPhotographs(view) && hero(view)}${name(view)}${headline(view)}${facts(view)}${button(view)}
       </header>
       ${isPainted && html`<div class="awning"></div>`}
       <main>
-        ${isSeen(view) && photographs()}${offers(view)}
+        ${usesPhotographs(view) && photographs()}${offers(view)}
         <div class="wall">
           ${about(view)}${contact(view)}${times(view)}${place(view)}${reviews(view)}
         </div>

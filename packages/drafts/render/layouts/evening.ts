@@ -5,7 +5,7 @@ import {
   facts,
   headline,
   hero,
-  isSeen,
+  usesPhotographs,
   legend,
   name,
   offers,
@@ -69,7 +69,7 @@ html{--outline:#1a1626}
   body: (view) =>
     html`<header class="sky">
         ${name(view)}${headline(view)}${facts(view)}${button(view)}
-        ${isSeen(view) ? photographs() : html`<div class="sun">${drawRings()}${hero(view)}</div>`}
+        ${usesPhotographs(view) ? photographs() : html`<div class="sun">${drawRings()}${hero(view)}</div>`}
       </header>
       <main>
         ${offers(view, false)}

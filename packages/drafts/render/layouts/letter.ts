@@ -5,7 +5,7 @@ import {
   facts,
   headline,
   hero,
-  isSeen,
+  usesPhotographs,
   legend,
   name,
   offers,
@@ -87,8 +87,8 @@ h2{font-size:1.7rem;color:var(--link)}
     const isLong = view.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
-        <header class="head${isSeen(view) ? " seen" : ""}">
-          ${isSeen(view) ? photographs() : html`<div class="mark">${hero(view)}</div>`}
+        <header class="head${usesPhotographs(view) ? " seen" : ""}">
+          ${usesPhotographs(view) ? photographs() : html`<div class="mark">${hero(view)}</div>`}
           <div class="words">${name(view)}${headline(view)}${facts(view)}${button(view)}</div>
         </header>
         <div class="sheet">

@@ -6,7 +6,7 @@ import {
   facts,
   headline,
   hero,
-  isSeen,
+  usesPhotographs,
   legend,
   name,
   offers,
@@ -54,7 +54,7 @@ export const menu: Layout = {
     html`<main class="card">
         <header class="front">
           ${
-            isSeen(view)
+            usesPhotographs(view)
               ? photographs()
               : html`<div class="scene">
                   <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">

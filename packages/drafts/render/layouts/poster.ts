@@ -5,7 +5,7 @@ import {
   facts,
   headline,
   hero,
-  isSeen,
+  usesPhotographs,
   legend,
   name,
   offers,
@@ -51,10 +51,10 @@ export const poster: Layout = {
 @media print{.hero{min-height:0;grid-template-columns:minmax(0,1fr) 24vw}.bands>*{padding-block:1.8rem}}
 `,
   body: (view) =>
-    html`<header class="hero${isSeen(view) ? " seen" : ""}">
+    html`<header class="hero${usesPhotographs(view) ? " seen" : ""}">
         ${name(view)}${headline(view)}
         <div class="go">${button(view)}${facts(view)}</div>
-        ${isSeen(view) ? photographs() : html`<div class="sun">${hero(view)}</div>`}
+        ${usesPhotographs(view) ? photographs() : html`<div class="sun">${hero(view)}</div>`}
       </header>
       <main class="bands">
         ${offers(view)}${about(view)}${contact(view)}

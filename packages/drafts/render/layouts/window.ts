@@ -5,7 +5,7 @@ import {
   facts,
   headline,
   hero,
-  isSeen,
+  usesPhotographs,
   legend,
   name,
   offers,
@@ -54,9 +54,9 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 @media print{.house{min-height:22rem}.hang .art{width:60%}.offers li .art{width:8rem!important}}
 `,
   body: (view) =>
-    html`<main${isSeen(view) && new Markup(' class="seen"')}>
+    html`<main${usesPhotographs(view) && new Markup(' class="seen"')}>
         <header class="house">${name(view)}${headline(view)}${facts(view)}${button(view)}</header>
-        ${isSeen(view) ? photographs() : html`<div class="hang">${hero(view)}</div>`} ${offers(view, styleProfileFor(view.draft.trade).tone !== "office")}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
+        ${usesPhotographs(view) ? photographs() : html`<div class="hang">${hero(view)}</div>`} ${offers(view, styleProfileFor(view.draft.trade).tone !== "office")}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
       </main>
       ${legend(view)}`,
 };

@@ -31,7 +31,7 @@ function load(): void {
 }
 
 /** The brand a word sounds like, or from which it is one edit away. */
-export const brandHeard: (word: string) => SectorBrand | undefined = memoize((word) => {
+export const findSimilarBrand: (word: string) => SectorBrand | undefined = memoize((word) => {
   if (bySound === undefined) load();
   const same = bySound?.get(soundKey(word));
   // A known word counts as a brand only if spelt exactly like it.

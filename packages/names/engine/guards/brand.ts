@@ -42,7 +42,7 @@ export const findCoinedBrand = memoize((word): string | undefined => {
 function findOrdinaryBrand(words: readonly string[]): string | undefined {
   const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
   for (const word of distinctive) {
-    const brand = ordinaryHeard(word);
+    const brand = findOrdinaryBrandBySound(word);
     const trades = brand === undefined ? undefined : ORDINARY.get(brand);
     if (trades && distinctive.every((other) => other === word || trades.has(other))) return brand;
   }
@@ -52,7 +52,7 @@ function findOrdinaryBrand(words: readonly string[]): string | undefined {
 let byGuardKey: ReadonlyMap<string, string> | undefined;
 
 /** The ordinary-word brand that a word is or, unless it is a known word, sounds like: "Bajaaj". */
-export const ordinaryHeard = memoize((word): string | undefined => {
+export const findOrdinaryBrandBySound = memoize((word): string | undefined => {
   if (ORDINARY.has(word)) return word;
   byGuardKey ??= new Map([...ORDINARY.keys()].map((brand) => [guardKey(brand), brand]));
   return isKnownWord(word) || BRAND_NEIGHBOURS.has(word)

@@ -21,7 +21,7 @@ export const findHeardReason: (word: string) => GuardReason | undefined = memoiz
 });
 
 /** Index in the lists of the sound of a word; −1 if it is not in them. */
-export function placeOfSound(word: string): number {
+export function findSoundIndex(word: string): number {
   const all = [...sounds().keys()];
   const place = all.indexOf(guardKey(word));
   return place < 0 && word.endsWith("s") ? all.indexOf(guardKey(word.slice(0, -1))) : place;
@@ -34,7 +34,7 @@ const LEAST_PART = 5;
  * The reason if a made-up word begins or ends with a bad sound. Used only for words the generator
  * makes up, since many real names begin like a bad word.
  */
-export const heardWithin: (word: string) => GuardReason | undefined = memoize((word) => {
+export const findReasonWithin: (word: string) => GuardReason | undefined = memoize((word) => {
   const key = guardKey(word);
   for (let length = key.length; length >= LEAST_PART; length -= 1)
     for (const part of [key.slice(0, length), key.slice(-length)]) {

@@ -6,11 +6,11 @@ import { roots } from "../words/roots.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { encodeGuards, parseBrandList, parseGuardList } from "./guard-lists.ts";
 import { GUARD_LANGUAGES, GUARD_REASONS } from "./guard-reasons.ts";
-import { findHeardReason, heardWithin } from "./heard.ts";
+import { findHeardReason, findReasonWithin } from "./heard.ts";
 import { isKnownWord } from "./known-words.ts";
 import { decodeLetterLists, encodeLetterLists } from "./letter-lists.ts";
 import { HARMLESS } from "./lists/harmless.ts";
-import { refusal } from "./refusal.ts";
+import { findRefusal } from "./refusal.ts";
 
 const readList = (list: string) =>
   readFileSync(new URL(`lists/${list}.tsv`, import.meta.url), "utf8");
@@ -42,13 +42,15 @@ describe("the guards' lists", () => {
   it("are encoded for the engine without loss", () => {
     const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => readList(list))));
     const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
-    expect(missing.filter(([word]) => refusal(word) === undefined)).toEqual([]);
+    expect(missing.filter(([word]) => findRefusal(word) === undefined)).toEqual([]);
   });
 
   it("match each of their words, except for known and harmless words", () => {
     const unheard = all
       .map(([word]) => word)
-      .filter((word) => !HARMLESS.has(word) && !isKnownWord(word) && refusal(word) === undefined);
+      .filter(
+        (word) => !HARMLESS.has(word) && !isKnownWord(word) && findRefusal(word) === undefined,
+      );
     expect(unheard).toEqual([]);
   });
 
@@ -84,9 +86,9 @@ describe("a sound", () => {
   });
 
   it("is found at the ends of a made-up word", () => {
-    expect(heardWithin("gonadan")).toBe("body");
-    expect(heardWithin("malariya")).toBe("illness");
-    expect(heardWithin("neembloom")).toBeUndefined();
+    expect(findReasonWithin("gonadan")).toBe("body");
+    expect(findReasonWithin("malariya")).toBe("illness");
+    expect(findReasonWithin("neembloom")).toBeUndefined();
   });
 
   it("is a text for any text", () => {

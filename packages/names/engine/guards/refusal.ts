@@ -1,7 +1,7 @@
 import { brandName } from "./brand-index.ts";
-import { brandHeard } from "./brand-sectors.ts";
+import { findSimilarBrand } from "./brand-sectors.ts";
 import { memoize } from "../memoize.ts";
-import { findTakenBrand, findCoinedBrand, ordinaryHeard } from "./brand.ts";
+import { findTakenBrand, findCoinedBrand, findOrdinaryBrandBySound } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
 import { findHeardReason } from "./heard.ts";
@@ -33,7 +33,7 @@ const misleading = parseEntries(MISLEADING);
  * of a deity or an office: "Lakshmi's Kitchen", "Varanasi Looms". `sectors` are the markets of the
  * trade (`findSectors`), in which a name must not sound like a known brand.
  */
-export function refusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
+export function findRefusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
   const words = splitWords(text);
   const runs = joinRuns(words);
   if (words.every(isClean) && !runs.some(isSuspect) && findOffence(words) === undefined)
@@ -42,13 +42,13 @@ export function refusal(text: string, ownWords = "", sectors = ""): NameRefusal 
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : joinRuns(others);
   return (
-    refused("offensive", findOffence(words)) ??
-    refused("emblems", listed(emblems, runs)) ??
-    heard(others) ??
-    refused("sacred", findSacredPart(others)) ??
-    refused("approval", listed(approval, otherRuns)) ??
-    refused("misleading", listed(misleading, otherRuns)) ??
-    refused("brand", findTakenBrand(words, runs) ?? findBrandOfSector(others, sectors))
+    toRefusal("offensive", findOffence(words)) ??
+    toRefusal("emblems", listed(emblems, runs)) ??
+    findHeardRefusal(others) ??
+    toRefusal("sacred", findSacredPart(others)) ??
+    toRefusal("approval", listed(approval, otherRuns)) ??
+    toRefusal("misleading", listed(misleading, otherRuns)) ??
+    toRefusal("brand", findTakenBrand(words, runs) ?? findBrandOfSector(others, sectors))
   );
 }
 
@@ -57,8 +57,8 @@ const isClean = memoize(
   (word) =>
     findHeardReason(word) === undefined &&
     findSacredPart([word]) === undefined &&
-    ordinaryHeard(word) === undefined &&
-    brandHeard(word) === undefined,
+    findOrdinaryBrandBySound(word) === undefined &&
+    findSimilarBrand(word) === undefined,
 );
 
 /** Whether a list contains one or more joined words. */
@@ -71,7 +71,7 @@ const isSuspect = (run: string): boolean =>
 /** A brand in the trade's own market. */
 function findBrandOfSector(words: readonly string[], sectors: string): string | undefined {
   for (const word of sectors === "" ? [] : words) {
-    const found = brandHeard(word);
+    const found = findSimilarBrand(word);
     if (found !== undefined && haveCommonSector(found.sectors, sectors))
       return brandName(found.brand);
   }
@@ -79,7 +79,7 @@ function findBrandOfSector(words: readonly string[], sectors: string): string | 
 }
 
 /** The refusal for the first word that sounds like a bad word. */
-function heard(words: readonly string[]): NameRefusal | undefined {
+function findHeardRefusal(words: readonly string[]): NameRefusal | undefined {
   for (const word of words) {
     const reason = findHeardReason(word);
     if (reason !== undefined) return { rule: findRule(reason), with: word };
@@ -92,7 +92,7 @@ function findRule(reason: GuardReason): NameRefusal["rule"] {
   return reason === "god" ? "sacred" : reason;
 }
 
-function refused(rule: NameRefusal["rule"], found: string | undefined): NameRefusal | undefined {
+function toRefusal(rule: NameRefusal["rule"], found: string | undefined): NameRefusal | undefined {
   return found === undefined ? undefined : { rule, with: found };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { refusal } from "./refusal.ts";
+import { findRefusal } from "./refusal.ts";
 
 /**
  * Words that a second reader, who had not seen the lists, found bad, by language and reason. Some
@@ -14,7 +14,7 @@ test.each(Object.entries(lists))(
   "most of what a second reader finds is refused: %s",
   (_, byReason) => {
     const words = Object.values(byReason).flatMap((list) => list.split(" "));
-    const refused = words.filter((word) => refusal(word) !== undefined);
+    const refused = words.filter((word) => findRefusal(word) !== undefined);
     expect(words.length).toBeGreaterThan(300);
     expect(refused.length / words.length).toBeGreaterThan(0.84);
   },

@@ -9,7 +9,7 @@ export interface Candidate {
   /** Computed only if the name is chosen, since most candidates are not. */
   parts(): readonly NamePart[];
   form: Form;
-  holdsGiven: boolean;
+  hasRequestedWord: boolean;
 }
 
 const findFirstPhoneme = memoize((word) => phonemes(word)[0] ?? "");

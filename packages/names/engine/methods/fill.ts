@@ -2,15 +2,15 @@ import { pick, type Random } from "../random.ts";
 import { roots, type Root } from "../words/roots.ts";
 import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
-import { type Given } from "./given.ts";
+import { type RequestedWord } from "./given.ts";
 import { makeLists } from "./lists.ts";
 import { type Material } from "./material.ts";
 import { type Filling, toNameParts, rootPart } from "./parts.ts";
-import { rooted } from "./rooted.ts";
+import { coinWord } from "./rooted.ts";
 import { pickTinted } from "./tinted.ts";
 
 /** Slots that an owner's word may fill, by kind of word. */
-const GIVEN_SLOTS: Readonly<Record<Given["kind"], ReadonlySet<string>>> = {
+const GIVEN_SLOTS: Readonly<Record<RequestedWord["kind"], ReadonlySet<string>>> = {
   look: new Set(["look", "merry", "time"]),
   thing: new Set(["stuff", "~stuff", "tool", "root", "thing", "coin"]),
 };
@@ -22,14 +22,14 @@ function plain(text: string | undefined): Filling | undefined {
   return text === undefined ? undefined : { text };
 }
 
-function ofRoot(root: Root | undefined): Filling | undefined {
+function toRootFilling(root: Root | undefined): Filling | undefined {
   return root === undefined ? undefined : { text: root.text, parts: [rootPart(root)] };
 }
 
 /** A new word made from an Indian word the owner requested. */
 function ofOwnRoot(word: string, random: Random): Filling | undefined {
   const root = roots().get(word.toLowerCase());
-  return root && rooted([root], random, true);
+  return root && coinWord([root], random, true);
 }
 
 /** Fills the slots of forms with the material of a brief. */
@@ -50,7 +50,7 @@ export class Filler {
   }
 
   /** Makes a name of a form, with the owner's word if given; undefined if that is impossible. */
-  fill(form: Form, random: Random, given: Given | undefined): Candidate | undefined {
+  fill(form: Form, random: Random, given: RequestedWord | undefined): Candidate | undefined {
     const open = given ? form.slots.filter((name) => GIVEN_SLOTS[given.kind].has(name)) : [];
     if (given !== undefined && open.length === 0) return undefined;
     const takes = pick(open, random);
@@ -68,30 +68,31 @@ export class Filler {
       text = text.replace(`{${name}}`, () => filling.text);
     }
     const parts = () => fillings.flatMap((filling) => filling.parts ?? toNameParts(filling.text));
-    return { text, parts, form, holdsGiven: given !== undefined };
+    return { text, parts, form, hasRequestedWord: given !== undefined };
   }
 
   #slot(name: string, random: Random, sound: string): Filling | undefined {
     if (name.startsWith("~")) return plain(pick(this.#soundingAs(name.slice(1), sound), random));
     switch (name) {
       case "root":
-        return ofRoot(pick(this.#material.roots, random));
+        return toRootFilling(pick(this.#material.roots, random));
       case "thing":
-        return ofRoot(pick(this.#things, random));
+        return toRootFilling(pick(this.#things, random));
       case "tinted": {
         const { tintedPlaces, roots: materialRoots } = this.#material;
         return pickTinted(random() < ANY_PLACE ? tintedPlaces : materialRoots, random);
       }
       case "coin":
-        return rooted(this.#material.roots, random, this.#anyCoin);
+        return coinWord(this.#material.roots, random, this.#anyCoin);
       default:
         return plain(pick(this.#lists[name] ?? [], random));
     }
   }
 
-  #givenSlot(name: string, given: Given, random: Random): Filling | undefined {
+  #givenSlot(name: string, given: RequestedWord, random: Random): Filling | undefined {
     // A name made by the root method must contain an Indian word.
-    if (name === "root" || name === "thing") return ofRoot(roots().get(given.text.toLowerCase()));
+    if (name === "root" || name === "thing")
+      return toRootFilling(roots().get(given.text.toLowerCase()));
     if (name === "coin") return ofOwnRoot(given.text, random);
     return plain(given.text);
   }
@@ -99,8 +100,8 @@ export class Filler {
   /** The words of a list that begin with a sound. */
   #soundingAs(name: string, sound: string): readonly string[] {
     const key = `${name} ${sound}`;
-    const cachedRoots = this.#alike.get(key);
-    if (cachedRoots !== undefined) return cachedRoots;
+    const cachedWords = this.#alike.get(key);
+    if (cachedWords !== undefined) return cachedWords;
     const found = (this.#lists[name] ?? []).filter((word) => findFirstSound(word) === sound);
     this.#alike.set(key, found);
     return found;

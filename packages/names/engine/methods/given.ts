@@ -3,7 +3,7 @@ import { MERRY, NEUTRAL, NUMBERS, ORDINALS, TIMES } from "../words/stock.ts";
 import { capitalised, entries } from "./spelling.ts";
 
 /** A word the owner wants in the name, and whether it is an adjective or a thing. */
-export interface Given {
+export interface RequestedWord {
   text: string;
   kind: "look" | "thing";
 }
@@ -13,7 +13,10 @@ const PLAIN_LOOKS =
   "fresh, happy, bright, clean, clear, cool, warm, soft, sweet, spicy, hot, crisp, bold, brave, calm, pure, simple, kind, gentle, wild, young, new, old, big, tiny, little, urban, rustic, modern, royal, silver, golden, white, black, red, blue, green, yellow, pink, purple, orange, indigo, ivory, natural, organic, healthy, tasty, quick, swift, smart, true, honest, quiet, slow, lucky, desi";
 
 /** Classifies the owner's words; words not in Latin letters are left out. */
-export function readGiven(words: readonly string[], trades: readonly TradeVocabulary[]): Given[] {
+export function parseRequestedWords(
+  words: readonly string[],
+  trades: readonly TradeVocabulary[],
+): RequestedWord[] {
   if (words.length === 0) return [];
   const looks = new Set(
     [

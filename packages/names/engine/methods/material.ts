@@ -19,7 +19,7 @@ import {
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import STEERS from "../words/steers.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
-import { type Given, readGiven } from "./given.ts";
+import { type RequestedWord, parseRequestedWords } from "./given.ts";
 import { makeOwnVocabulary } from "./own-words.ts";
 import { filterByMentionedKinds } from "./kinds.ts";
 import { capitalised, entries, plural } from "./spelling.ts";
@@ -44,9 +44,9 @@ export interface Material {
   numbers: readonly string[];
   ordinals: readonly string[];
   merry: readonly string[];
-  given: readonly Given[];
+  requestedWords: readonly RequestedWord[];
   /** The owner's own noun if no trade was recognised. */
-  theme: Given | undefined;
+  theme: RequestedWord | undefined;
   /** The founder's name without title, word by word. */
   person: readonly string[];
   /** The town, street or landmark, in the spelling for a name. */
@@ -74,13 +74,13 @@ function allSigns(
 }
 
 /** The subject of an unknown trade: the last of the owner's own nouns. */
-function ownNoun(nouns: readonly string[]): string | undefined {
+function findSubjectNoun(nouns: readonly string[]): string | undefined {
   return nouns.findLast((word) => word.length > 2 && word.length < 13 && isPronounceable(word));
 }
 
 /** Signs of an unknown trade from the owner's own noun: "Bicycles", "Bicycle House". */
 function ownSigns(nouns: readonly string[]): Material["signs"] {
-  const noun = ownNoun(nouns);
+  const noun = findSubjectNoun(nouns);
   if (noun === undefined) return allSigns(NEUTRAL, new Set());
   const name = capitalised(noun);
   return {
@@ -120,7 +120,7 @@ function without(words: readonly string[], steers: readonly Steer[]): string[] {
 }
 
 /** The signs of a trade, preceded by those of the steers. */
-function steered(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
+function addSteerSigns(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
   const more = steers.flatMap((steer) => entries(steer.signs));
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
 }
@@ -138,7 +138,7 @@ function findVocabularies(
 }
 
 /** Combines the words of several trades, without duplicates. */
-function together(
+function mergeLists(
   trades: readonly TradeVocabulary[],
   key: "tools" | "looks" | "stuffs" | "spots" | "pictures" | "roots",
 ): string[] {
@@ -167,37 +167,37 @@ function findRoots(words: readonly string[]): Root[] {
 
 /** The owner's own words, or a neutral vocabulary if there are none. */
 const makeUnknownVocabulary = (nouns: readonly string[]): TradeVocabulary =>
-  ownNoun(nouns) === undefined ? NEUTRAL : makeOwnVocabulary(nouns);
+  findSubjectNoun(nouns) === undefined ? NEUTRAL : makeOwnVocabulary(nouns);
 
 /** Collects the words for a brief's names; an unknown trade uses `stock` if given. */
 export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material {
   const read = readTrade(brief.about);
-  const vocabularies = findVocabularies(read.trades, read.said);
-  const noun = ownNoun(read.nouns);
-  const steers = findSteers(read.said, read.trades);
+  const vocabularies = findVocabularies(read.trades, read.briefPhrases);
+  const noun = findSubjectNoun(read.nouns);
+  const steers = findSteers(read.briefPhrases, read.trades);
   const trades =
     vocabularies.length > 0 ? vocabularies : [stock ?? makeUnknownVocabulary(read.nouns)];
   return {
     trades: read.trades,
-    signs: steered(
-      vocabularies.length > 0 ? allSigns(vocabularies[0], read.said) : ownSigns(read.nouns),
+    signs: addSteerSigns(
+      vocabularies.length > 0 ? allSigns(vocabularies[0], read.briefPhrases) : ownSigns(read.nouns),
       steers,
     ),
-    tools: without(together(trades, "tools"), steers),
+    tools: without(mergeLists(trades, "tools"), steers),
     looks: [
       ...steers.flatMap(({ looks }) => twice(entries(looks))),
-      ...together(trades.slice(0, 1), "looks"),
+      ...mergeLists(trades.slice(0, 1), "looks"),
     ],
     stuffs: without(
-      [...steers.flatMap(({ stuffs }) => twice(entries(stuffs))), ...together(trades, "stuffs")],
+      [...steers.flatMap(({ stuffs }) => twice(entries(stuffs))), ...mergeLists(trades, "stuffs")],
       steers,
     ),
-    spots: together(trades.slice(0, 1), "spots"),
+    spots: mergeLists(trades.slice(0, 1), "spots"),
     pictures: [
       ...steers.flatMap(({ pictures }) => twice(twice(entries(pictures)))),
-      ...without(together(trades, "pictures"), steers),
+      ...without(mergeLists(trades, "pictures"), steers),
     ],
-    roots: findRoots(together(trades, "roots")),
+    roots: findRoots(mergeLists(trades, "roots")),
     tintedPlaces: findRoots(entries(TINTED_PLACES)),
     trees: entries(TREES),
     landmarks: entries(LANDMARKS),
@@ -207,7 +207,7 @@ export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material
     numbers: entries(NUMBERS),
     ordinals: entries(ORDINALS),
     merry: entries(MERRY),
-    given: readGiven(brief.words, trades),
+    requestedWords: parseRequestedWords(brief.words, trades),
     theme:
       vocabularies.length > 0 || noun === undefined
         ? undefined

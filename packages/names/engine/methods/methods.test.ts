@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { randomFrom } from "../random.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { roots } from "../words/roots.ts";
-import { rooted } from "./rooted.ts";
+import { coinWord } from "./rooted.ts";
 import { spellingKey, plural } from "./spelling.ts";
 import { pickTinted } from "./tinted.ts";
 
@@ -10,7 +10,7 @@ describe("new words", () => {
   it("combine an Indian word and an ending, both with a meaning, and are pronounceable", () => {
     const random = randomFrom(5);
     const generated = Array.from({ length: 4000 }, () =>
-      rooted([...roots().values()], random, true),
+      coinWord([...roots().values()], random, true),
     ).filter((word) => word !== undefined);
     expect(generated.length).toBeGreaterThan(100);
     expect(generated.filter(({ text }) => text.length > 12)).toEqual([]);

@@ -71,7 +71,7 @@ export interface MixedMethod {
 }
 
 /** Whether the brief has the data for a form; persons and towns are never invented. */
-function canStand(form: Form, material: Material): boolean {
+function hasRequiredData(form: Form, material: Material): boolean {
   if (/\{place\}/.test(form.text)) return material.place !== "";
   if (/\{first/.test(form.text) && (material.person[0] ?? "").length < 2) return false;
   if (/\{(?:last|initial)/.test(form.text)) return material.person.length > 1;
@@ -90,7 +90,7 @@ function computePlaceWeight(form: Form, material: Material, screen: number): num
 /** Weight of whole pictures, lower if the owner requested words, since these do not fit in. */
 function computePictureWeight(form: Form, material: Material, screen: number): number {
   if (form.text !== "{picture}") return 1;
-  if (material.given.length > 0) return 0.5;
+  if (material.requestedWords.length > 0) return 0.5;
   return screen < FIRST_SCREENS ? WHILE_FIRST : 1;
 }
 
@@ -102,7 +102,7 @@ export function mixMethods(brief: Brief, material: Material, screen: number): Mi
   return METHODS.filter((method) => method !== "founder" || material.person.length > 0)
     .map((method) => {
       const forms = listForms(method)
-        .filter((form) => canStand(form, material))
+        .filter((form) => hasRequiredData(form, material))
         .map(
           (form) =>
             [

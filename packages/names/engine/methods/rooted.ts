@@ -77,7 +77,11 @@ function joined(root: string, ending: string): string | undefined {
 
 /** A new word from a root and an ending, both with a meaning: from any compatible pair if `any`,
  * otherwise only from pairs that were read aloud. */
-export function rooted(roots: readonly Root[], random: Random, any: boolean): Filling | undefined {
+export function coinWord(
+  roots: readonly Root[],
+  random: Random,
+  any: boolean,
+): Filling | undefined {
   const root = pick(roots, random);
   const may = ({ after, languages, sort }: Ending) =>
     root !== undefined &&

@@ -12,7 +12,7 @@ const BASE = 56;
 const SAYS_WHAT_IT_SELLS = 1;
 
 /** How well a name will last: no passing fashion, and room for the business to change. */
-export function durable(name: Reading, brief?: Brief): Tally {
+export function scoreDurability(name: Reading, brief?: Brief): Tally {
   if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
   const fashions = [...name.words.flatMap((word) => fashion(word)), ...figures(name)];
   const ties = findTies(name, brief);

@@ -13,7 +13,7 @@ const BASE = 40;
  * How few obstacles a name would meet at registration, judged by our lists only. Neither the
  * register of companies nor that of trade marks is searched.
  */
-export function legal(
+export function scoreLegality(
   name: Reading,
   refused: NameRefusal | undefined,
   brandElsewhere: string | undefined,

@@ -8,7 +8,7 @@ type Marks = Mark<"memorable">[];
 const BASE = 36;
 
 /** How well a name is remembered: its length, its rhythm, and how distinctive it is. */
-export function memorable(name: Reading): Tally {
+export function scoreMemorability(name: Reading): Tally {
   if (name.syllables === 0) return tally(20, [{ code: "no-words", points: 0 }]);
   const marks = [...length(name), ...beats(name), ...rhythm(name), ...distinctness(name)];
   if (!name.pronounceable) marks.push({ code: "unpronounceable", points: -20 });

@@ -12,7 +12,7 @@ export interface NearestBrand {
 }
 
 /** A brand or word prepared for comparisons. */
-interface Held {
+interface ComparableText {
   text: string;
   letters: number;
   sound: string;
@@ -26,13 +26,13 @@ const SHORTEST = 5;
 const UNLIKE = 0.25;
 
 /** Coined brands by first sound, since names that begin differently are rarely confused. */
-const BY_FIRST: ReadonlyMap<string, readonly Held[]> = byFirst();
+const BY_FIRST: ReadonlyMap<string, readonly ComparableText[]> = byFirst();
 
-function byFirst(): Map<string, Held[]> {
-  const map = new Map<string, Held[]>();
+function byFirst(): Map<string, ComparableText[]> {
+  const map = new Map<string, ComparableText[]>();
   for (const [brand, sound] of BRAND_SOUNDS) {
     if (brand.length < SHORTEST) continue;
-    const held = hold(brand, sound);
+    const held = toComparable(brand, sound);
     const first = sound.charAt(0);
     const brandsOfLetter = map.get(first);
     if (brandsOfLetter) brandsOfLetter.push(held);
@@ -41,7 +41,7 @@ function byFirst(): Map<string, Held[]> {
   return map;
 }
 
-function hold(text: string, sound: string): Held {
+function toComparable(text: string, sound: string): ComparableText {
   return { text, letters: toLetterSet(text), sound, sounds: toLetterSet(sound) };
 }
 
@@ -67,7 +67,7 @@ const nearestTo = memoize((word) => searchNearest(word));
 function searchNearest(text: string): NearestBrand | undefined {
   if (ORDINARY.has(text)) return { brand: brandName(text), code: "brand-elsewhere", likeness: 1 };
   if (text.length < SHORTEST || isFamiliar(text) || BRAND_NEIGHBOURS.has(text)) return undefined;
-  const word = hold(text, soundKey(text));
+  const word = toComparable(text, soundKey(text));
   let nearest: NearestBrand | undefined;
   for (const brand of BY_FIRST.get(word.sound.charAt(0)) ?? []) {
     const found = compare(brand, word);
@@ -76,7 +76,7 @@ function searchNearest(text: string): NearestBrand | undefined {
   return nearest;
 }
 
-function compare(brand: Held, word: Held): NearestBrand | undefined {
+function compare(brand: ComparableText, word: ComparableText): NearestBrand | undefined {
   const spelling = worth(brand.text, brand.letters, word.text, word.letters);
   const sound = worth(brand.sound, brand.sounds, word.sound, word.sounds);
   const best = Math.max(spelling, sound);

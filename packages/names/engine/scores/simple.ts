@@ -11,10 +11,10 @@ const BASE = 69;
 const SLIGHT = -2;
 
 /** How easy a name is to say, hear and write down. */
-export function simple(name: Reading): Tally {
+export function scoreSimplicity(name: Reading): Tally {
   if (name.syllables === 0) return tally(15, [{ code: "no-words", points: 0 }]);
   const doubts = findDoubts(name.words);
-  const faults = [...doubts, ...signs(name), ...size(name), ...mouthfuls(name.words)];
+  const faults = [...doubts, ...signs(name), ...size(name), ...markClusters(name.words)];
   if (!name.pronounceable) faults.push({ code: "unpronounceable", points: -40 });
   return tally(BASE, [
     ...faults,
@@ -62,7 +62,7 @@ function size({ words, syllables }: Reading): Marks {
 }
 
 /** Three consonant sounds together, or two vowel sounds, slow a speaker down. */
-function mouthfuls(words: readonly Word[]): Marks {
+function markClusters(words: readonly Word[]): Marks {
   const marks: Marks = [];
   const crowded = words.find((word) => longestRun(word, false) >= 3);
   if (crowded) marks.push({ code: "cluster", points: -5, with: crowded.text });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { refusal } from "../guards/refusal.ts";
+import { findRefusal } from "../guards/refusal.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { TRADES } from "./trades.ts";
 import { roots } from "./roots.ts";
@@ -18,7 +18,7 @@ describe("the lists of words", () => {
   it("contain only pictures that are allowed and pronounceable", () => {
     const pictures = Object.values(TRADES).flatMap((trade) => trade.pictures.split(", "));
     expect(pictures.filter((picture) => !isPronounceable(picture))).toEqual([]);
-    expect(pictures.filter((picture) => refusal(picture) !== undefined)).toEqual([]);
+    expect(pictures.filter((picture) => findRefusal(picture) !== undefined)).toEqual([]);
   });
 
   it("have signs in at least two styles for every trade", () => {

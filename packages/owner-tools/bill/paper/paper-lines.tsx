@@ -1,13 +1,13 @@
 import { paperCopy } from "../copy.ts";
-import { figures, percentText, formatQuantity } from "../figures.ts";
+import { formatAmount, percentText, formatQuantity } from "../figures.ts";
 import type { Bill } from "../compute-bill.ts";
-import type { Part } from "./parts.ts";
+import type { GetClassName } from "./parts.ts";
 
 const copy = paperCopy.lines;
 
 interface PaperLinesProps {
   bill: Bill;
-  part: Part;
+  part: GetClassName;
 }
 
 /** The billed lines; the table head repeats on every page. Narrow paper has two rows per line. */
@@ -69,7 +69,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
       <td className={part("quantity")}>
         {formatQuantity(read.quantity)} {typed.unit}
       </td>
-      <td className={part("rate")}>{figures(read.rate)}</td>
+      <td className={part("rate")}>{formatAmount(read.rate)}</td>
       {isTaxed && (
         <td className={part("tax")} data-name={copy.tax}>
           {read.tax + read.cess === 0 ? copy.untaxed : percentText(read.tax)}
@@ -78,7 +78,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
           )}
         </td>
       )}
-      <td className={part("value")}>{figures(sums?.taxable ?? 0)}</td>
+      <td className={part("value")}>{formatAmount(sums?.taxable ?? 0)}</td>
     </tr>
   );
 }
@@ -86,4 +86,4 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
 const formatDiscount = (
   discount: Bill["figures"]["lines"][number]["discount"],
   amount: number,
-): string => ("percent" in discount ? percentText(discount.percent) : figures(amount));
+): string => ("percent" in discount ? percentText(discount.percent) : formatAmount(amount));

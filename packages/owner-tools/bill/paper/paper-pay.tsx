@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { paperCopy as copy } from "../copy.ts";
 import { makeQr } from "../qr.ts";
-import { isUpiId, upiLink } from "../upi.ts";
+import { isUpiId, buildUpiLink } from "../upi.ts";
 import type { Bill } from "../compute-bill.ts";
-import type { Part } from "./parts.ts";
+import type { GetClassName } from "./parts.ts";
 
 interface PaperPayProps {
   bill: Bill;
-  part: Part;
+  part: GetClassName;
   isDraft: boolean;
 }
 
@@ -26,7 +26,7 @@ export function PaperPay({ bill, part, isDraft }: PaperPayProps) {
         <div className={part("upi")}>
           <Qr
             label={copy.scan(formatPaise(sums.total))}
-            link={upiLink({
+            link={buildUpiLink({
               upiId: draft.upi,
               payee: draft.seller.name,
               amount: sums.total,

@@ -1,13 +1,13 @@
 import type { RateSums } from "../bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { figures, formatHalf, percentText, signed } from "../figures.ts";
+import { formatAmount, formatHalf, percentText, signed } from "../figures.ts";
 import { findState } from "../states.ts";
 import type { Bill } from "../compute-bill.ts";
-import type { Part } from "./parts.ts";
+import type { GetClassName } from "./parts.ts";
 
 interface PaperSumsProps {
   bill: Bill;
-  part: Part;
+  part: GetClassName;
 }
 
 /** The sums from the lines to the total, and the tax by rate. */
@@ -23,14 +23,14 @@ export function PaperSums({ bill, part }: PaperSumsProps) {
       <dl className={part("sums")} data-part="sums">
         {sums.freightTaxable > 0 && (
           <>
-            <Sum term={copy.linesValue} amount={figures(sums.linesTaxable)} />
-            <Sum term={copy.freight} amount={figures(sums.freightTaxable)} />
+            <Sum term={copy.linesValue} amount={formatAmount(sums.linesTaxable)} />
+            <Sum term={copy.freight} amount={formatAmount(sums.freightTaxable)} />
           </>
         )}
-        <Sum term={isTaxed ? copy.taxable : copy.value} amount={figures(sums.taxable)} />
+        <Sum term={isTaxed ? copy.taxable : copy.value} amount={formatAmount(sums.taxable)} />
         {isTaxed &&
-          kinds.map(({ name, amountOf }) => (
-            <Sum key={name} term={name} amount={figures(sum(sums.rates.map(amountOf)))} />
+          kinds.map(({ name, getAmount }) => (
+            <Sum key={name} term={name} amount={formatAmount(sum(sums.rates.map(getAmount)))} />
           ))}
         {sums.roundOff !== 0 && <Sum term={copy.roundOff} amount={signed(sums.roundOff)} />}
       </dl>
@@ -52,8 +52,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum 
 
 interface TaxKind {
   name: string;
-  rateOf: (rate: RateSums) => string;
-  amountOf: (rate: RateSums) => number;
+  formatRate: (rate: RateSums) => string;
+  getAmount: (rate: RateSums) => number;
 }
 
 const half = ({ tax }: RateSums) => formatHalf(tax);
@@ -64,25 +64,25 @@ function taxKinds({ figures: input, sums }: Bill): TaxKind[] {
   const kinds: TaxKind[] =
     input.sellerState === input.placeOfSupply
       ? [
-          { name: copy.taxes.cgst, rateOf: half, amountOf: ({ cgst }) => cgst },
+          { name: copy.taxes.cgst, formatRate: half, getAmount: ({ cgst }) => cgst },
           {
             name: isTerritory ? copy.taxes.utgst : copy.taxes.sgst,
-            rateOf: half,
-            amountOf: ({ sgst }) => sgst,
+            formatRate: half,
+            getAmount: ({ sgst }) => sgst,
           },
         ]
       : [
           {
             name: copy.taxes.igst,
-            rateOf: ({ tax }) => percentText(tax),
-            amountOf: ({ igst }) => igst,
+            formatRate: ({ tax }) => percentText(tax),
+            getAmount: ({ igst }) => igst,
           },
         ];
   if (sums.rates.some(({ cessRate }) => cessRate > 0)) {
     kinds.push({
       name: copy.taxes.cess,
-      rateOf: ({ cessRate }) => percentText(cessRate),
-      amountOf: ({ cess }) => cess,
+      formatRate: ({ cessRate }) => percentText(cessRate),
+      getAmount: ({ cess }) => cess,
     });
   }
   return kinds;
@@ -111,12 +111,12 @@ function Taxes({ bill, kinds, part }: TaxesProps) {
         {bill.sums.rates.map((rate) => (
           <tr key={`${rate.tax} ${rate.cessRate}`}>
             <th scope="row">{rate.tax === 0 ? copy.lines.untaxed : percentText(rate.tax)}</th>
-            <td>{figures(rate.taxable)}</td>
+            <td>{formatAmount(rate.taxable)}</td>
             {kinds.map((kind) => (
               <td key={kind.name}>
-                {figures(kind.amountOf(rate))}{" "}
-                {kind.amountOf(rate) > 0 && (
-                  <span className={part("at")}>{copy.taxes.at(kind.rateOf(rate))}</span>
+                {formatAmount(kind.getAmount(rate))}{" "}
+                {kind.getAmount(rate) > 0 && (
+                  <span className={part("at")}>{copy.taxes.at(kind.formatRate(rate))}</span>
                 )}
               </td>
             ))}

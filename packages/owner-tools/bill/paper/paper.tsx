@@ -4,7 +4,7 @@ import { paperCopy as copy } from "../copy.ts";
 import { dayText } from "../figures.ts";
 import { findState } from "../states.ts";
 import type { Bill } from "../compute-bill.ts";
-import { type Part, paperParts } from "./parts.ts";
+import { type GetClassName, paperParts } from "./parts.ts";
 import { PaperLines } from "./paper-lines.tsx";
 import { PaperPay } from "./paper-pay.tsx";
 import { PaperSums } from "./paper-sums.tsx";
@@ -44,7 +44,7 @@ export function Paper({ bill, isDraft }: PaperProps) {
             <p className={part("name")} data-empty={copy.sellerNone}>
               {draft.seller.name}
             </p>
-            <Address text={draft.seller.address} />
+            <TextLines text={draft.seller.address} />
             {bill.sellerGstin !== "" && (
               <p>
                 {copy.gstin} {bill.sellerGstin}
@@ -84,11 +84,11 @@ export function Paper({ bill, isDraft }: PaperProps) {
         </div>
         {(draft.note + draft.terms).trim() !== "" && (
           <footer className={part("foot")}>
-            <Address text={draft.note} />
+            <TextLines text={draft.note} />
             {draft.terms.trim() !== "" && (
               <>
                 <p className={part("label")}>{copy.terms}</p>
-                <Address text={draft.terms} />
+                <TextLines text={draft.terms} />
               </>
             )}
           </footer>
@@ -99,7 +99,7 @@ export function Paper({ bill, isDraft }: PaperProps) {
 }
 
 /** Typed lines, each as a paragraph. */
-export function Address({ text }: { text: string }) {
+export function TextLines({ text }: { text: string }) {
   return text
     .split("\n")
     .map((line) => line.trim())
@@ -107,7 +107,7 @@ export function Address({ text }: { text: string }) {
     .map((line, index) => <p key={`${index} ${line}`}>{line}</p>);
 }
 
-function PaperFacts({ bill, part }: { bill: Bill; part: Part }) {
+function PaperFacts({ bill, part }: { bill: Bill; part: GetClassName }) {
   const { draft, kind, figures } = bill;
   const state = findState(figures.placeOfSupply);
   const isInvoice = kind === "tax-invoice" || kind === "invoice-cum-bill";
@@ -149,7 +149,7 @@ function Fact({ term, value, part }: FactProps) {
   );
 }
 
-function Buyer({ bill, part }: { bill: Bill; part: Part }) {
+function Buyer({ bill, part }: { bill: Bill; part: GetClassName }) {
   const { buyer } = bill.draft;
   const state = findState(bill.buyerState);
   return (
@@ -157,7 +157,7 @@ function Buyer({ bill, part }: { bill: Bill; part: Part }) {
       <div className={part("party")} data-part="buyer">
         <p className={part("label")}>{copy.billTo}</p>
         <p className={part("name")}>{buyer.name || copy.cash}</p>
-        <Address text={buyer.address} />
+        <TextLines text={buyer.address} />
         {state && <p>{`${state.name} (${state.code})`}</p>}
         {bill.buyerGstin !== "" && (
           <p>
@@ -168,7 +168,7 @@ function Buyer({ bill, part }: { bill: Bill; part: Part }) {
       {buyer.delivery.trim() !== "" && (
         <div className={part("party")} data-part="delivery">
           <p className={part("label")}>{copy.deliverTo}</p>
-          <Address text={buyer.delivery} />
+          <TextLines text={buyer.delivery} />
         </div>
       )}
     </div>

@@ -10,9 +10,9 @@ import modern from "./modern.module.css";
 const looks: Record<Look, Record<string, string | undefined>> = { clean, modern, classic };
 
 /** Returns the classes of a part of the paper: the shared ones, then those of the design. */
-export type Part = (name: string) => string;
+export type GetClassName = (name: string) => string;
 
-export function paperParts(look: Look): Part {
+export function paperParts(look: Look): GetClassName {
   const shared: Record<string, string | undefined> = { ...base, ...lines };
   return (name) => [shared[name], looks[look][name]].filter(Boolean).join(" ");
 }

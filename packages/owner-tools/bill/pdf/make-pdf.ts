@@ -1,6 +1,6 @@
 import { jsPDF } from "jspdf";
 import { makeQr } from "../qr.ts";
-import { type BillLayout, MM, type PrintableBill, layOut } from "../lay-out.ts";
+import { type BillLayout, PX_PER_MM, type PrintableBill, layOut } from "../bill-layout.ts";
 import { type Fonts, loadFonts } from "./fonts.ts";
 import { type BoxMark, type CodeMark, type Mark, type TextMark, collectMarks } from "./marks.ts";
 import { type PagePart, type Span, paginate } from "./pages.ts";
@@ -14,13 +14,13 @@ const FOOT_SIZE = 10.5;
  * Makes a PDF of the bill from the browser's print layout: the same text in the same positions,
  * with embedded fonts. Rejects if the fonts cannot be loaded.
  */
-export async function makePdf(printed: PrintableBill): Promise<Blob> {
+export async function makePdf(printableBill: PrintableBill): Promise<Blob> {
   const fonts = await loadFonts();
   await Promise.all(FACES.map((face) => document.fonts.load(face)));
-  const layout = layOut(printed, RULES);
+  const layout = layOut(printableBill, RULES);
   try {
-    drawPages(layout.paper, layout.rules);
-    return drawn(layout, printed, fonts);
+    inlineBeforeContent(layout.paper, layout.rules);
+    return drawn(layout, printableBill, fonts);
   } finally {
     layout.end();
   }
@@ -34,7 +34,7 @@ const RULES = `
 `;
 
 /** Turns `::before` content into real text. */
-function drawPages(paper: HTMLElement, rules: CSSStyleSheet) {
+function inlineBeforeContent(paper: HTMLElement, rules: CSSStyleSheet) {
   for (const element of paper.querySelectorAll<HTMLElement>("td, th, p")) {
     const { content } = getComputedStyle(element, "::before");
     const words = Array.from(
@@ -49,8 +49,8 @@ function drawPages(paper: HTMLElement, rules: CSSStyleSheet) {
 }
 
 function drawn({ paper, sheet }: BillLayout, { title, foot }: PrintableBill, fonts: Fonts): Blob {
-  const margin = sheet.margin * MM;
-  const size = { width: sheet.width * MM, height: sheet.height * MM };
+  const margin = sheet.margin * PX_PER_MM;
+  const size = { width: sheet.width * PX_PER_MM, height: sheet.height * PX_PER_MM };
   const doc = new jsPDF({
     unit: "pt",
     format: [size.width * POINT, size.height * POINT],
@@ -68,7 +68,7 @@ function drawn({ paper, sheet }: BillLayout, { title, foot }: PrintableBill, fon
   const pages = paginate({
     height: paper.getBoundingClientRect().height,
     room: size.height - 2 * margin,
-    whole: listUnbrokenParts(paper),
+    unbreakable: listUnbrokenParts(paper),
     table: measureSpan(paper, paper.querySelector("table")),
     heads,
   });

@@ -9,7 +9,7 @@ const rows = (count: number, height: number, from: number) =>
 
 describe("a long paper", () => {
   it("has one page if it fits", () => {
-    const paper = { height: 900, room: 900, whole: [], table: undefined, heads: undefined };
+    const paper = { height: 900, room: 900, unbreakable: [], table: undefined, heads: undefined };
     expect(paginate(paper)).toEqual([{ top: 0, bottom: 900, hasHeads: false }]);
   });
 
@@ -18,7 +18,7 @@ describe("a long paper", () => {
     const pages = paginate({
       height: 700,
       room: 300,
-      whole: [heads, ...rows(18, 30, 120)],
+      unbreakable: [heads, ...rows(18, 30, 120)],
       table: { top: 100, bottom: 660 },
       heads,
     });
@@ -31,8 +31,8 @@ describe("a long paper", () => {
 
   it("keeps unbreakable blocks on one page, and splits blocks larger than a page", () => {
     const paper = { height: 500, room: 200, table: undefined, heads: undefined };
-    const ends = (whole: { top: number; bottom: number }[]) =>
-      paginate({ ...paper, whole }).map(({ bottom }) => bottom);
+    const ends = (unbreakable: { top: number; bottom: number }[]) =>
+      paginate({ ...paper, unbreakable }).map(({ bottom }) => bottom);
     expect(ends([{ top: 150, bottom: 260 }])).toEqual([150, 350, 500]);
     expect(ends([{ top: 150, bottom: 450 }])).toEqual([150, 350, 500]);
   });

@@ -1,5 +1,5 @@
 /** The guides’ advice for certain days; only wages by the 7th are law (Code on Wages). */
-import type { HabitRule, RhythmRule } from "../date-rules.ts";
+import type { HabitRule, RecurringRule } from "../date-rules.ts";
 
 /** Single days. */
 export const habits: readonly HabitRule[] = [
@@ -83,14 +83,14 @@ export const habits: readonly HabitRule[] = [
 ];
 
 /** Recurring events. */
-export const rhythms: readonly RhythmRule[] = [
+export const rhythms: readonly RecurringRule[] = [
   {
     id: "photographs",
     when: [["posting"]],
     title: "Photograph and film what is new",
     note: "First light, 60 minutes. With twenty good photographs on the phone, the rest follows.",
     weekdays: [2],
-    often: "Every Tuesday",
+    frequency: "Every Tuesday",
   },
   {
     id: "captions",
@@ -98,7 +98,7 @@ export const rhythms: readonly RhythmRule[] = [
     title: "Write three captions and schedule them",
     note: "Slow hour, 60 minutes. Name, price, where, what next.",
     weekdays: [3],
-    often: "Every Wednesday",
+    frequency: "Every Wednesday",
   },
   {
     id: "post",
@@ -106,7 +106,7 @@ export const rhythms: readonly RhythmRule[] = [
     title: "Post, and answer everyone who wrote",
     note: "Monday help, Thursday proof, Saturday people or an offer. Answer twice a day, 15 minutes in all.",
     weekdays: [1, 4, 6],
-    often: "Every Monday, Thursday and Saturday",
+    frequency: "Every Monday, Thursday and Saturday",
   },
   {
     id: "tick-sheet",
@@ -114,7 +114,7 @@ export const rhythms: readonly RhythmRule[] = [
     title: "Tick sheet: best post, worst post, one idea",
     note: "After closing, 30 minutes.",
     weekdays: [6],
-    often: "Every Saturday",
+    frequency: "Every Saturday",
   },
   {
     id: "page-sum",
@@ -122,7 +122,7 @@ export const rhythms: readonly RhythmRule[] = [
     title: "The page’s month in rupees",
     note: "Both ways: all ticks, and new customers only.",
     monthDay: 1,
-    often: "Every month on the 1st",
+    frequency: "Every month on the 1st",
   },
   {
     id: "headcount",
@@ -130,7 +130,7 @@ export const rhythms: readonly RhythmRule[] = [
     title: "Headcount written down, attendance closed",
     note: "Count everybody who works for wages, contractor’s people included.",
     monthDay: 1,
-    often: "Every month on the 1st",
+    frequency: "Every month on the 1st",
   },
   {
     id: "wages",
@@ -138,7 +138,7 @@ export const rhythms: readonly RhythmRule[] = [
     title: "Wages paid by today, with slips",
     note: "Monthly wages are due by the end of the 7th (Code on Wages, 2019, section 17). Into bank accounts.",
     monthDay: 7,
-    often: "Every month by the 7th",
+    frequency: "Every month by the 7th",
   },
   {
     id: "month-closed",
@@ -146,6 +146,6 @@ export const rhythms: readonly RhythmRule[] = [
     title: "Close the month’s books",
     note: "Bank agreed to the last rupee, stock, what the month owes, who owes whom.",
     monthDay: 7,
-    often: "Every month by the 7th",
+    frequency: "Every month by the 7th",
   },
 ];

@@ -13,7 +13,7 @@ import {
   result,
   section,
   title,
-  typed,
+  textInput,
 } from "../../kit/workbook/sheet.ts";
 
 /** Number of spare rows for new lines. */
@@ -66,14 +66,14 @@ const answer = (
 ): Row => [label(text), result(id, formula, value, format, id === "lowest" ? "key" : "result")];
 
 function answerRows(computed: CashFlowResult): Row[] {
-  const { lowest, firstBelowNothing, neededBy } = computed;
+  const { lowest, firstNegativeWeek, neededBy } = computed;
   const { never } = sheetCopy;
   const all = `{closing.1:closing.${WEEKS}}`;
   return [
     answer(copy.lowest, "lowest", `MIN(${all})`, lowest.closing, "rupees"),
     answer(copy.lowestWeek, "lowestWeek", `MATCH({lowest},${all},0)`, lowest.week, "whole"),
-    answer(copy.first, "first", first("below"), firstBelowNothing ?? never, "whole"),
-    answer(copy.below, "belowWeeks", `COUNTIF(${all},"<0")`, computed.weeksBelowNothing, "whole"),
+    answer(copy.first, "first", first("below"), firstNegativeWeek ?? never, "whole"),
+    answer(copy.below, "belowWeeks", `COUNTIF(${all},"<0")`, computed.negativeWeekCount, "whole"),
     answer(copy.needed, "needed", "MAX(0,{cushion}-{lowest})", computed.needed, "rupees"),
     answer(copy.neededBy, "neededBy", first("short"), neededBy ?? never, "whole"),
     answer(copy.change, "change", `{closing.${WEEKS}}-{opening.1}`, computed.change, "rupees"),
@@ -150,7 +150,7 @@ function lineRows(side: Side, lines: readonly CashLine[], totals: readonly numbe
     const cells = weekNumbers.map((week) =>
       input(`${id}.${week}`, line?.weeks[week - 1] || undefined, "rupees"),
     );
-    const name: Cell = typed(line?.label ?? "");
+    const name: Cell = textInput(line?.label ?? "");
     return [name].concat(cells, lineTotal(id, totals[index] ?? 0));
   });
 }

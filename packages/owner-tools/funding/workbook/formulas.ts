@@ -1,6 +1,10 @@
 import type { Offer, OfferKind, OfferResult } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
-import { exactEmiFormula, levelRate, roundedEmiFormula } from "../../loan/workbook/formulas.ts";
+import {
+  exactEmiFormula,
+  levelRateFormula,
+  roundedEmiFormula,
+} from "../../loan/workbook/formulas.ts";
 
 type Results = Partial<Record<keyof OfferResult, string>>;
 interface Formulas {
@@ -13,104 +17,105 @@ type CellOf = (name: string) => string;
 
 /** The formulas of an offer's column; results without a formula do not apply to its kind. */
 export function fundingFormulas(offer: Offer, index: number): Formulas {
-  const own: CellOf = (name) => `{${name}.${index}}`;
-  const results = BY_KIND[offer.kind](own);
+  const cellRef: CellOf = (name) => `{${name}.${index}}`;
+  const results = BY_KIND[offer.kind](cellRef);
   if (offer.kind !== "loan") return { results };
   const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
-  return { exact: { formula: exactEmiFormula(termCells(own)), value }, results };
+  return { exact: { formula: exactEmiFormula(termCells(cellRef)), value }, results };
 }
 
-const termCells = (own: CellOf) => ({
-  loan: own("amount"),
-  rate: own("rate"),
-  months: own("months"),
+const termCells = (cellRef: CellOf) => ({
+  loan: cellRef("amount"),
+  rate: cellRef("rate"),
+  months: cellRef("months"),
 });
 
 /** Formulas for the cost, paid minus received, and the cost per year. */
-const costs = (own: CellOf, year: string) => ({
-  cost: `ROUND(${own("paid")}-${own("received")},2)`,
-  perYear: `ROUND(${own("cost")}*${year},2)`,
+const costs = (cellRef: CellOf, year: string) => ({
+  cost: `ROUND(${cellRef("paid")}-${cellRef("received")},2)`,
+  perYear: `ROUND(${cellRef("cost")}*${year},2)`,
 });
-const simpleRate = (own: CellOf, year: string) =>
-  `ROUND(${own("cost")}/${own("received")}*${year},4)`;
+const simpleRate = (cellRef: CellOf, year: string) =>
+  `ROUND(${cellRef("cost")}/${cellRef("received")}*${year},4)`;
 
-function levelPayments(own: CellOf, payment: string, periods: string, times: string): Results {
-  const rate = levelRate(own("received"), own("paid"), payment, periods);
+function levelPayments(cellRef: CellOf, payment: string, periods: string, times: string): Results {
+  const rate = levelRateFormula(cellRef("received"), cellRef("paid"), payment, periods);
   return {
-    received: `${own("amount")}-${own("fee")}`,
-    ...costs(own, `${times}/${periods}`),
+    received: `${cellRef("amount")}-${cellRef("fee")}`,
+    ...costs(cellRef, `${times}/${periods}`),
     rate: `ROUND(${rate}*${times},4)`,
-    badMonth: own("monthly"),
+    badMonth: cellRef("monthly"),
   };
 }
 
-function inMonths(own: CellOf): Results {
-  const months = own("months");
-  return levelPayments(own, `(${own("paid")}/${months})`, months, "12");
+function inMonths(cellRef: CellOf): Results {
+  const months = cellRef("months");
+  return levelPayments(cellRef, `(${cellRef("paid")}/${months})`, months, "12");
 }
 
-function atEnd(own: CellOf, time: string, year: string): Results {
+function atEnd(cellRef: CellOf, time: string, year: string): Results {
   return {
-    received: `${own("amount")}-${own("fee")}`,
-    paid: `${own("amount")}+ROUND(${own("amount")}*${own("rate")}*${time},2)`,
-    ...costs(own, year),
-    rate: simpleRate(own, year),
-    atEnd: own("paid"),
+    received: `${cellRef("amount")}-${cellRef("fee")}`,
+    paid: `${cellRef("amount")}+ROUND(${cellRef("amount")}*${cellRef("rate")}*${time},2)`,
+    ...costs(cellRef, year),
+    rate: simpleRate(cellRef, year),
+    atEnd: cellRef("paid"),
   };
 }
 
-function deductedUpfront(own: CellOf, cost: string): Results {
-  const year = `365/${own("days")}`;
+function deductedUpfront(cellRef: CellOf, cost: string): Results {
+  const year = `365/${cellRef("days")}`;
   return {
-    received: `${own("amount")}-${cost}`,
-    paid: own("amount"),
-    ...costs(own, year),
-    rate: simpleRate(own, year),
+    received: `${cellRef("amount")}-${cost}`,
+    paid: cellRef("amount"),
+    ...costs(cellRef, year),
+    rate: simpleRate(cellRef, year),
   };
 }
 
-const BY_KIND: Record<OfferKind, (own: CellOf) => Results> = {
-  loan: (own) => ({
-    ...inMonths(own),
-    monthly: roundedEmiFormula(termCells(own), own("exact")),
-    paid: `${own("monthly")}*${own("months")}`,
+const BY_KIND: Record<OfferKind, (cellRef: CellOf) => Results> = {
+  loan: (cellRef) => ({
+    ...inMonths(cellRef),
+    monthly: roundedEmiFormula(termCells(cellRef), cellRef("exact")),
+    paid: `${cellRef("monthly")}*${cellRef("months")}`,
   }),
-  flat: (own) => ({
-    ...inMonths(own),
-    paid: `${own("amount")}+ROUND(${own("amount")}*${own("rate")}*${own("months")}/12,{decimals})`,
-    monthly: `ROUND(${own("paid")}/${own("months")},{decimals})`,
+  flat: (cellRef) => ({
+    ...inMonths(cellRef),
+    paid: `${cellRef("amount")}+ROUND(${cellRef("amount")}*${cellRef("rate")}*${cellRef("months")}/12,{decimals})`,
+    monthly: `ROUND(${cellRef("paid")}/${cellRef("months")},{decimals})`,
   }),
-  end: (own) => atEnd(own, `${own("months")}/12`, `12/${own("months")}`),
-  days: (own) => atEnd(own, `${own("days")}/365`, `365/${own("days")}`),
-  overdraft: (own) => ({
-    received: `${own("atEnd")}-${own("fee")}`,
-    paid: `${own("atEnd")}+ROUND(${own("atEnd")}*${own("rate")}*${own("months")}/12,2)`,
-    ...costs(own, `12/${own("months")}`),
-    rate: simpleRate(own, `12/${own("months")}`),
-    monthly: `ROUND(${own("atEnd")}*${own("rate")}/12,2)`,
-    badMonth: own("monthly"),
-    atEnd: `ROUND(${own("amount")}*${own("used")},2)`,
+  end: (cellRef) => atEnd(cellRef, `${cellRef("months")}/12`, `12/${cellRef("months")}`),
+  days: (cellRef) => atEnd(cellRef, `${cellRef("days")}/365`, `365/${cellRef("days")}`),
+  overdraft: (cellRef) => ({
+    received: `${cellRef("atEnd")}-${cellRef("fee")}`,
+    paid: `${cellRef("atEnd")}+ROUND(${cellRef("atEnd")}*${cellRef("rate")}*${cellRef("months")}/12,2)`,
+    ...costs(cellRef, `12/${cellRef("months")}`),
+    rate: simpleRate(cellRef, `12/${cellRef("months")}`),
+    monthly: `ROUND(${cellRef("atEnd")}*${cellRef("rate")}/12,2)`,
+    badMonth: cellRef("monthly"),
+    atEnd: `ROUND(${cellRef("amount")}*${cellRef("used")},2)`,
   }),
-  bill: (own) =>
+  bill: (cellRef) =>
     deductedUpfront(
-      own,
-      `ROUND(${own("amount")}*${own("rate")}*${own("days")}/365,2)-${own("fee")}`,
+      cellRef,
+      `ROUND(${cellRef("amount")}*${cellRef("rate")}*${cellRef("days")}/365,2)-${cellRef("fee")}`,
     ),
-  discount: (own) => deductedUpfront(own, `ROUND(${own("amount")}*${own("rate")},2)`),
-  instalments: (own) => ({
-    ...levelPayments(own, own("payment"), own("count"), own("times")),
-    paid: `${own("payment")}*${own("count")}`,
-    monthly: `ROUND(${own("payment")}*${own("times")}/12,2)`,
+  discount: (cellRef) =>
+    deductedUpfront(cellRef, `ROUND(${cellRef("amount")}*${cellRef("rate")},2)`),
+  instalments: (cellRef) => ({
+    ...levelPayments(cellRef, cellRef("payment"), cellRef("count"), cellRef("times")),
+    paid: `${cellRef("payment")}*${cellRef("count")}`,
+    monthly: `ROUND(${cellRef("payment")}*${cellRef("times")}/12,2)`,
   }),
-  share: (own) => ({
-    received: own("amount"),
-    paid: `ROUND(${own("profit")}*${own("share")}*${own("months")}/12,2)`,
-    cost: own("paid"),
-    perYear: `ROUND(${own("profit")}*${own("share")},2)`,
-    rate: `ROUND(${own("perYear")}/${own("amount")},4)`,
-    monthly: `ROUND(${own("perYear")}/12,2)`,
+  share: (cellRef) => ({
+    received: cellRef("amount"),
+    paid: `ROUND(${cellRef("profit")}*${cellRef("share")}*${cellRef("months")}/12,2)`,
+    cost: cellRef("paid"),
+    perYear: `ROUND(${cellRef("profit")}*${cellRef("share")},2)`,
+    rate: `ROUND(${cellRef("perYear")}/${cellRef("amount")},4)`,
+    monthly: `ROUND(${cellRef("perYear")}/12,2)`,
     // Always 0: the advantage of a share over an instalment.
     badMonth: "0",
-    whole: `ROUND(${own("amount")}/${own("share")},2)`,
+    whole: `ROUND(${cellRef("amount")}/${cellRef("share")},2)`,
   }),
 };

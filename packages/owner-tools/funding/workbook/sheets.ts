@@ -2,7 +2,7 @@ import { fundingSheetCopy as copy } from "./copy.ts";
 import { computeFunding } from "../arithmetic.ts";
 import { OFFER_FIELDS, type FundingInput, type Offer } from "../input.ts";
 import type { OfferFigure, OfferResult } from "../input.ts";
-import { EVERY } from "../../loan/input.ts";
+import { PAYMENTS_PER_YEAR } from "../../loan/input.ts";
 import { fundingFormulas } from "./formulas.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import type { Cell, Format, Row, Workbook } from "../../kit/workbook/sheet.ts";
@@ -12,10 +12,10 @@ import {
   input,
   label,
   note,
-  off,
+  unusedCell,
   result,
   title,
-  typed,
+  textInput,
 } from "../../kit/workbook/sheet.ts";
 
 const FIGURES = Object.keys(copy.figures) as OfferFigure[];
@@ -48,7 +48,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
           [{ ...note(copy.note), span: offers.length + 1 }],
           [label(copy.decimals), input("decimals", decimalPlaces(form.rounding), "whole")],
           [],
-          [head(copy.offer), ...offers.map(({ name }) => typed(name))],
+          [head(copy.offer), ...offers.map(({ name }) => textInput(name))],
           across(copy.kind, ({ kind }) => label(copy.kinds[kind])),
           ...figureRows(offers, across),
           [],
@@ -72,7 +72,9 @@ function figureRows(
   );
   if (!offers.some(({ kind }) => kind === "instalments")) return rows;
   const times = across(copy.times, ({ kind, every }, index) =>
-    kind === "instalments" ? input(`times.${index}`, EVERY[every], "whole") : off,
+    kind === "instalments"
+      ? input(`times.${index}`, PAYMENTS_PER_YEAR[every], "whole")
+      : unusedCell,
   );
   return [...rows, times];
 }
@@ -80,7 +82,7 @@ function figureRows(
 function figureCell(offer: Offer, figure: OfferFigure, index: number): Cell {
   const fields: Readonly<Record<string, { unit: keyof typeof FORMATS }>> = OFFER_FIELDS[offer.kind];
   const field = fields[figure];
-  if (!field) return off;
+  if (!field) return unusedCell;
   const values: Readonly<Record<string, string | number>> = offer;
   return input(`${figure}.${index}`, Number(values[figure]), FORMATS[field.unit]);
 }
@@ -107,14 +109,16 @@ function resultRows(computed: readonly OfferResult[], offers: readonly Offer[]):
     );
     return [label(copy[name])].concat(cells);
   });
-  return exact.some((cell) => cell !== off) ? [[label(copy.exact), ...exact], ...rows] : rows;
+  return exact.some((cell) => cell !== unusedCell)
+    ? [[label(copy.exact), ...exact], ...rows]
+    : rows;
 }
 
 const exactCell = (exact: { formula: string; value: number } | undefined, index: number): Cell =>
-  exact ? result(`exact.${index}`, exact.formula, exact.value, "exact") : off;
+  exact ? result(`exact.${index}`, exact.formula, exact.value, "exact") : unusedCell;
 
 function resultCell(name: Result, formula: string | undefined, value: number, index: number): Cell {
-  if (formula === undefined) return off;
+  if (formula === undefined) return unusedCell;
   const style = name === "perYear" || name === "rate" ? "key" : "result";
   // The offer's input rate already uses the id "rate".
   const id = name === "rate" ? "yearly" : name;

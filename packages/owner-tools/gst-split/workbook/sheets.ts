@@ -9,7 +9,7 @@ import {
   resultRow,
   section,
   title,
-  typed,
+  textInput,
 } from "../../kit/workbook/sheet.ts";
 import { type GstSplitResult, computeGstSplit } from "../arithmetic.ts";
 import type { GstSplitInput } from "../input.ts";
@@ -39,24 +39,24 @@ export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbo
   };
 }
 
-const isYes = (id: string) => `{${id}}=${quoted(copy.yes)}`;
-const answer = (value: boolean, id: string) => typed(value ? copy.yes : copy.no, id);
+const yesFormula = (id: string) => `{${id}}=${quoted(copy.yes)}`;
+const yesNoInput = (value: boolean, id: string) => textInput(value ? copy.yes : copy.no, id);
 /** Formula for the divisor of the tax: 1 + rate if the price includes tax, else 1. */
-const base = (id: string) => `IF(${isYes(id)},1+{rate},1)`;
+const base = (id: string) => `IF(${yesFormula(id)},1+{rate},1)`;
 
 function priceRows(price: GstSplitInput, { sale }: GstSplitResult): Row[] {
-  const half = `IF(${isYes("sameState")},ROUND({amount}*{rate}/2/${base("hasTax")},2),0)`;
-  const igst = `IF(${isYes("sameState")},0,ROUND({amount}*{rate}/${base("hasTax")},2))`;
+  const half = `IF(${yesFormula("sameState")},ROUND({amount}*{rate}/2/${base("hasTax")},2),0)`;
+  const igst = `IF(${yesFormula("sameState")},0,ROUND({amount}*{rate}/${base("hasTax")},2))`;
   const tax = "{cgst}-{sgst}-{igst}";
   return [
     [label(copy.amount), input("amount", price.amount, "rupees")],
-    [label(copy.hasTax), answer(price.hasTax, "hasTax")],
+    [label(copy.hasTax), yesNoInput(price.hasTax, "hasTax")],
     [label(copy.rate), input("rate", price.rate, "percent")],
-    [label(copy.sameState), answer(price.isSameState, "sameState")],
+    [label(copy.sameState), yesNoInput(price.isSameState, "sameState")],
     resultRow(
       copy.value,
       "value",
-      `IF(${isYes("hasTax")},ROUND({amount}-${tax},2),{amount})`,
+      `IF(${yesFormula("hasTax")},ROUND({amount}-${tax},2),{amount})`,
       sale.value,
       "rupees",
       "key",
@@ -78,57 +78,76 @@ function priceRows(price: GstSplitInput, { sale }: GstSplitResult): Row[] {
 const share = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
 
 function marginRows(price: GstSplitInput, computed: GstSplitResult): Row[] {
-  const { margin: w } = copy;
+  const { margin: labels } = copy;
   const { purchase, margin, marginWithTax, toPay } = computed;
-  const within = `IF(${isYes("sameState")},2*ROUND({cost}*{rate}/2/${base("costHasTax")},2),ROUND({cost}*{rate}/${base("costHasTax")},2))`;
+  const within = `IF(${yesFormula("sameState")},2*ROUND({cost}*{rate}/2/${base("costHasTax")},2),ROUND({cost}*{rate}/${base("costHasTax")},2))`;
   return [
-    [section(w.title)],
-    [label(w.cost), input("cost", price.cost, "rupees")],
-    [label(w.hasTax), answer(price.costHasTax, "costHasTax")],
+    [section(labels.title)],
+    [label(labels.cost), input("cost", price.cost, "rupees")],
+    [label(labels.hasTax), yesNoInput(price.costHasTax, "costHasTax")],
     resultRow(
-      w.value,
+      labels.value,
       "costValue",
-      `IF(${isYes("costHasTax")},ROUND({cost}-${within},2),{cost})`,
+      `IF(${yesFormula("costHasTax")},ROUND({cost}-${within},2),{cost})`,
       purchase.value,
       "rupees",
     ),
     resultRow(
-      w.total,
+      labels.total,
       "costTotal",
-      `IF(${isYes("costHasTax")},{cost},ROUND({cost}+${within},2))`,
+      `IF(${yesFormula("costHasTax")},{cost},ROUND({cost}+${within},2))`,
       purchase.total,
       "rupees",
     ),
-    resultRow(w.amount, "margin", "ROUND({value}-{costValue},2)", margin.amount, "rupees", "key"),
-    resultRow(w.share, "share", share("{margin}", "{value}"), margin.share, "percent"),
-    resultRow(w.withTax, "withTax", "ROUND({total}-{costTotal},2)", marginWithTax.amount, "rupees"),
     resultRow(
-      w.shareWithTax,
+      labels.amount,
+      "margin",
+      "ROUND({value}-{costValue},2)",
+      margin.amount,
+      "rupees",
+      "key",
+    ),
+    resultRow(labels.share, "share", share("{margin}", "{value}"), margin.share, "percent"),
+    resultRow(
+      labels.withTax,
+      "withTax",
+      "ROUND({total}-{costTotal},2)",
+      marginWithTax.amount,
+      "rupees",
+    ),
+    resultRow(
+      labels.shareWithTax,
       "shareWithTax",
       share("{withTax}", "{total}"),
       marginWithTax.share,
       "percent",
     ),
-    resultRow(w.toPay, "toPay", "ROUND({withTax}-{margin},2)", toPay, "rupees"),
+    resultRow(labels.toPay, "toPay", "ROUND({withTax}-{margin},2)", toPay, "rupees"),
   ];
 }
 
 function compositionRows(price: GstSplitInput, { composition }: GstSplitResult): Row[] {
-  const { composition: w } = copy;
+  const { composition: labels } = copy;
   const { samePrice, ownPrice } = composition;
   return [
-    [section(w.title)],
-    [label(w.rate), input("composition", price.composition, "percent")],
-    resultRow(w.tax, "compositionTax", "ROUND({total}*{composition},2)", samePrice.tax, "rupees"),
+    [section(labels.title)],
+    [label(labels.rate), input("composition", price.composition, "percent")],
     resultRow(
-      w.keeps,
+      labels.tax,
+      "compositionTax",
+      "ROUND({total}*{composition},2)",
+      samePrice.tax,
+      "rupees",
+    ),
+    resultRow(
+      labels.keeps,
       "keeps",
       "ROUND({total}-{compositionTax}-{costTotal},2)",
       samePrice.keeps,
       "rupees",
     ),
     resultRow(
-      w.ownPrice,
+      labels.ownPrice,
       "ownPrice",
       // Rounds up to the next paisa, ignoring floating-point noise.
       "ROUNDUP(ROUND(({margin}+{costTotal})/(1-{composition}),6),2)",
@@ -136,6 +155,6 @@ function compositionRows(price: GstSplitInput, { composition }: GstSplitResult):
       "rupees",
       "key",
     ),
-    resultRow(w.ownTax, "ownTax", "ROUND({ownPrice}*{composition},2)", ownPrice.tax, "rupees"),
+    resultRow(labels.ownTax, "ownTax", "ROUND({ownPrice}*{composition},2)", ownPrice.tax, "rupees"),
   ];
 }

@@ -1,6 +1,6 @@
 /** A block of a document, for the page, Word and plain text. */
 export type Block =
-  | { kind: "title"; text: string; below: string }
+  | { kind: "title"; text: string; subtitle: string }
   | { kind: "contents"; text: string }
   | { kind: "heading"; level: 1 | 2; text: string }
   | { kind: "text"; text: string }
@@ -16,13 +16,13 @@ export interface TableBlock {
   head: readonly string[];
   rows: readonly TableRow[];
   /** Whether all columns except the first are numbers, or all are text. */
-  of: "figures" | "words";
+  cellKind: "figures" | "words";
 }
 
 export interface TableRow {
   cells: readonly string[];
   /** Whether the row is the total of the rows above. */
-  total?: boolean;
+  isTotal?: boolean;
 }
 
 /** Shown in place of a missing value. */

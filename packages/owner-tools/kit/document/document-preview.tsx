@@ -27,7 +27,7 @@ function PaperBlock({ block }: { block: Block }) {
       return (
         <header>
           <h3>{block.text}</h3>
-          <p className={styles.below}>{block.below}</p>
+          <p className={styles.below}>{block.subtitle}</p>
         </header>
       );
     case "contents":
@@ -57,12 +57,12 @@ function PaperBlock({ block }: { block: Block }) {
   }
 }
 
-function PreviewTable({ table: { head, rows, of } }: { table: TableBlock }) {
+function PreviewTable({ table: { head, rows, cellKind } }: { table: TableBlock }) {
   return (
     // A table that is too wide scrolls, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0} role="group" aria-label={head.join(", ")}>
-      <table className={of === "figures" ? styles.figures : ""}>
+      <table className={cellKind === "figures" ? styles.figures : ""}>
         <thead>
           <tr>
             {head.map((cell) => (
@@ -73,8 +73,8 @@ function PreviewTable({ table: { head, rows, of } }: { table: TableBlock }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells, total }, index) => (
-            <tr key={index} className={total ? styles.total : ""}>
+          {rows.map(({ cells, isTotal }, index) => (
+            <tr key={index} className={isTotal ? styles.total : ""}>
               {cells.map((cell, column) => (
                 <td key={column}>{cell}</td>
               ))}

@@ -11,7 +11,8 @@ interface DocumentFacts extends PageCopy {
 }
 
 /** MIME type of Word files. */
-export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+export const DOCX_MIME_TYPE =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** Converts a document to a Word file. Loads the library on demand. */
 export async function toDocx(
@@ -41,7 +42,7 @@ function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
     case "title":
       return [
         new Paragraph({ text: cleanLine(block.text), heading: HeadingLevel.TITLE }),
-        new Paragraph({ text: cleanLine(block.below), style: "Subtitle" }),
+        new Paragraph({ text: cleanLine(block.subtitle), style: "Subtitle" }),
       ];
     case "contents":
       return [
@@ -87,16 +88,16 @@ const splitLines = (text: string): string[] =>
 /** Text width in twentieths of a point: A4 minus its margins. */
 const WIDTH = 9638;
 
-function columnWidths({ head, of }: TableBlock): number[] {
+function columnWidths({ head, cellKind }: TableBlock): number[] {
   const others = head.length - 1;
-  const first = of === "words" ? 3000 : others === 1 ? 6800 : 1400;
+  const first = cellKind === "words" ? 3000 : others === 1 ? 6800 : 1400;
   return [first, ...Array.from({ length: others }, () => Math.floor((WIDTH - first) / others))];
 }
 
 function toDocxTable(docx: Docx, table: TableBlock) {
   const { AlignmentType, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
   const widths = columnWidths(table);
-  const end = table.of === "figures" ? AlignmentType.END : AlignmentType.START;
+  const end = table.cellKind === "figures" ? AlignmentType.END : AlignmentType.START;
   const row = (cells: readonly string[], kind: "head" | "total" | "last" | undefined) =>
     new TableRow({
       tableHeader: kind === "head",
@@ -124,8 +125,8 @@ function toDocxTable(docx: Docx, table: TableBlock) {
     width: { size: WIDTH, type: WidthType.DXA },
     rows: [
       row(table.head, "head"),
-      ...table.rows.map(({ cells, total }, index) =>
-        row(cells, total ? "total" : index === last ? "last" : undefined),
+      ...table.rows.map(({ cells, isTotal }, index) =>
+        row(cells, isTotal ? "total" : index === last ? "last" : undefined),
       ),
     ],
   });

@@ -12,7 +12,7 @@ export function toPlainText(blocks: readonly Block[]): string {
 function plain(block: Block): string {
   switch (block.kind) {
     case "title":
-      return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.below)}`;
+      return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.subtitle)}`;
     case "contents":
       return "";
     case "heading":

@@ -66,39 +66,39 @@ export const cleanLabel = (text: string): string =>
     .join("");
 
 /** Parses fields one by one and collects their problems; `done` returns the result. */
-export function reader() {
+export function createReader() {
   const problems: FieldProblem[] = [];
-  function number(place: string, field: Field, text: string): number {
+  function number(path: string, field: Field, text: string): number {
     const read = readField(field, text);
     if ("value" in read) return read.value;
-    problems.push({ field: place, problem: read.problem });
+    problems.push({ field: path, problem: read.problem });
     return field.min;
   }
   /** Parses several fields of one object, by name. */
   function numbers<K extends string>(
-    place: string,
+    path: string,
     fields: Readonly<Record<K, Field>>,
     texts: Readonly<Record<NoInfer<K>, string>>,
   ): Record<K, number> {
     const entries = (Object.keys(fields) as K[]).map((name) => [
       name,
-      number(place === "" ? name : `${place}.${name}`, fields[name], texts[name]),
+      number(path === "" ? name : `${path}.${name}`, fields[name], texts[name]),
     ]);
     return Object.fromEntries(entries) as Record<K, number>;
   }
-  function report(place: string, problem: Problem): void {
-    problems.push({ field: place, problem });
+  function report(path: string, problem: Problem): void {
+    problems.push({ field: path, problem });
   }
   /** Whether there are no problems so far, so that values can be compared with each other. */
   const isValid = (): boolean => problems.length === 0;
-  function done<Input>(input: Input): ReadResult<Input> {
+  function toResult<Input>(input: Input): ReadResult<Input> {
     return problems.length > 0 ? { problems } : { input };
   }
-  return { number, numbers, report, isValid, done };
+  return { number, numbers, report, isValid, toResult };
 }
 
 /** Thrown for a value that no reader would accept: a bug in the calling code. */
-export class InvalidInput extends RangeError {
+export class InvalidInputError extends RangeError {
   readonly field: string;
   readonly problem: Problem;
   constructor(field: string, problem: Problem) {
@@ -109,19 +109,19 @@ export class InvalidInput extends RangeError {
 }
 
 /** Throws InvalidInput if the value is not an integer within the field's limits. */
-export function check(place: string, { min, max }: Limits, value: number): void {
-  if (!Number.isSafeInteger(value)) throw new InvalidInput(place, "not-a-number");
-  if (value < min) throw new InvalidInput(place, value < 0 ? "negative" : "too-small");
-  if (value > max) throw new InvalidInput(place, "too-large");
+export function check(path: string, { min, max }: Limits, value: number): void {
+  if (!Number.isSafeInteger(value)) throw new InvalidInputError(path, "not-a-number");
+  if (value < min) throw new InvalidInputError(path, value < 0 ? "negative" : "too-small");
+  if (value > max) throw new InvalidInputError(path, "too-large");
 }
 
 /** `check` for several fields of one object. */
 export function checkAll<K extends string>(
-  place: string,
+  path: string,
   fields: Readonly<Record<K, Limits>>,
   values: Readonly<Record<NoInfer<K>, number>>,
 ): void {
   for (const name of Object.keys(fields) as K[]) {
-    check(place === "" ? name : `${place}.${name}`, fields[name], values[name]);
+    check(path === "" ? name : `${path}.${name}`, fields[name], values[name]);
   }
 }

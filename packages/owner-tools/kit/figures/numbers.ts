@@ -45,7 +45,7 @@ export interface Notation {
   /** Removed at the beginning: a currency sign. */
   before?: RegExp;
   /** Words that may follow the digits, each with its value in units. */
-  words: Readonly<Record<string, number>>;
+  multipliers: Readonly<Record<string, number>>;
 }
 
 /**
@@ -54,30 +54,30 @@ export interface Notation {
  */
 export function readUnits(
   text: string,
-  { before, words }: Notation,
+  { before, multipliers }: Notation,
   { min, max }: Limits,
 ): { units: number } | { problem: Problem } {
   if (text.length > MAX_LENGTH) return { problem: "not-a-number" };
-  const typed = normalize(text);
-  if (typed === "") return { problem: "empty" };
+  const normalizedText = normalize(text);
+  if (normalizedText === "") return { problem: "empty" };
   const [, digits = "", word = ""] =
-    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(withoutCurrencySign(typed, before)) ?? [];
-  const worth = Object.hasOwn(words, word) ? words[word] : undefined;
+    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(withoutCurrencySign(normalizedText, before)) ?? [];
+  const worth = Object.hasOwn(multipliers, word) ? multipliers[word] : undefined;
   const [found, minus = "", whole = "", decimals = ""] = NUMBER.exec(digits) ?? [];
   if (worth === undefined || found === undefined || whole + decimals === "") {
     return { problem: "not-a-number" };
   }
-  return within({ minus: minus !== "", whole, decimals, worth }, { min, max });
+  return scaleToUnits({ minus: minus !== "", whole, decimals, worth }, { min, max });
 }
 
 /** Removes the currency sign, also after a minus: "-₹50". */
-function withoutCurrencySign(typed: string, before: RegExp | undefined): string {
-  if (!before) return typed;
-  const [, minus = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(typed) ?? [];
+function withoutCurrencySign(normalizedText: string, before: RegExp | undefined): string {
+  if (!before) return normalizedText;
+  const [, minus = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(normalizedText) ?? [];
   return minus + rest.replace(before, "");
 }
 
-function within(
+function scaleToUnits(
   figure: { minus: boolean; whole: string; decimals: string; worth: number },
   { min, max }: Limits,
 ): { units: number } | { problem: Problem } {

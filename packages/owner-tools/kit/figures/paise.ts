@@ -6,7 +6,7 @@ export const MAX_PAISE: Paise = 1000 * 1_00_00_000 * 100;
 
 const RUPEES = {
   before: /^(?:₹|rs\.?|inr)\s*/,
-  words: {
+  multipliers: {
     "": 100,
     "/-": 100,
     rupee: 100,

@@ -4,12 +4,12 @@ import { formatDecimal } from "@angadi/ui/money/rupees";
 /** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number;
 
-const PERCENT = { words: { "": 100, "%": 100, percent: 100, "per cent": 100 } };
+const PERCENT = { multipliers: { "": 100, "%": 100, percent: 100, "per cent": 100 } };
 const MONTHS = {
-  words: { "": 1, m: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
+  multipliers: { "": 1, m: 1, month: 1, months: 1, y: 12, yr: 12, yrs: 12, year: 12, years: 12 },
 };
-const COUNT = { words: { "": 1 } };
-const HOURS = { words: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, minutes: 1 } };
+const COUNT = { multipliers: { "": 1 } };
+const HOURS = { multipliers: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, minutes: 1 } };
 
 /** Parses "11", "11.5 %", "12 per cent" to hundredths of a percent; rejects finer values. */
 export function readPercent(
@@ -44,8 +44,8 @@ export function readHours(
   limits: Limits = { min: 0, max: 60_000 },
 ): { minutes: number } | { problem: Problem } {
   const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
-  const typed = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
-  const read = readUnits(typed, HOURS, limits);
+  const fieldText = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
+  const read = readUnits(fieldText, HOURS, limits);
   return "problem" in read ? read : { minutes: read.units };
 }
 
@@ -53,11 +53,13 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Parses a date field, "2026-03-02", to days since 1 January 1970; years 2000 to 2099. */
 export function readDate(text: string): { days: number } | { problem: Problem } {
-  const typed = text.trim();
-  if (typed === "") return { problem: "empty" };
-  const time = /^20\d\d-\d\d-\d\d$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
+  const fieldText = text.trim();
+  if (fieldText === "") return { problem: "empty" };
+  const time = /^20\d\d-\d\d-\d\d$/.test(fieldText)
+    ? Date.parse(`${fieldText}T00:00:00Z`)
+    : Number.NaN;
   // Some engines parse 30 February as 2 March.
-  if (Number.isNaN(time) || dateText(time / DAY) !== typed) return { problem: "not-a-date" };
+  if (Number.isNaN(time) || dateText(time / DAY) !== fieldText) return { problem: "not-a-date" };
   return { days: time / DAY };
 }
 

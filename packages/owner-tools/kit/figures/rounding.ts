@@ -8,5 +8,9 @@ export type Rounding = "rupee" | "paisa";
 export const roundingUnit = (rounding: Rounding): number => (rounding === "rupee" ? 100 : 1);
 
 /** `amount × times ÷ by`, rounded to the nearest rupee or paisa, half up. */
-export const rounded = (rounding: Rounding, amount: Paise, times: number, by: number): Paise =>
-  multiplyDivide(amount, times, by * roundingUnit(rounding)) * roundingUnit(rounding);
+export const multiplyAndRound = (
+  rounding: Rounding,
+  amount: Paise,
+  times: number,
+  by: number,
+): Paise => multiplyDivide(amount, times, by * roundingUnit(rounding)) * roundingUnit(rounding);

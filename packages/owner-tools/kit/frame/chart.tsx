@@ -8,7 +8,7 @@ export type Tone = "good" | "bad" | "money" | "plain" | "pale";
 
 interface ChartProps {
   /** A sentence that describes the chart; screen readers get this and the table. */
-  sentence: string;
+  caption: string;
   legend?: readonly { tone: Tone | "rule"; text: string }[];
   /** All the chart's values. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
@@ -16,12 +16,12 @@ interface ChartProps {
 }
 
 /** A chart with a describing sentence, and its values in a table. */
-export function Chart({ sentence, legend, table, children }: ChartProps) {
+export function Chart({ caption, legend, table, children }: ChartProps) {
   const hydrated = useHydrated();
   const id = useId();
   return (
     <figure className={styles.chart}>
-      <figcaption>{sentence}</figcaption>
+      <figcaption>{caption}</figcaption>
       <div aria-hidden="true">{children}</div>
       {legend && (
         <ul className={styles.legend} aria-hidden="true">
@@ -95,7 +95,7 @@ interface BarsProps {
 const [WIDTH, HEIGHT] = [10, 200];
 
 /** Vertical bars. Only shapes are in the scaled SVG; text is outside, so it is never scaled. */
-export function Bars({ bars, rule = 0 }: BarsProps) {
+export function BarChart({ bars, rule = 0 }: BarsProps) {
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   const highest = Math.max(0, rule, ...sums);
   const lowest = Math.min(0, ...sums);
@@ -157,7 +157,7 @@ const outline = (shapes: readonly Shape[], tone: Tone) =>
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** One amount split into its parts, from left to right. */
-export function Strip({ parts }: { parts: Bar["parts"] }) {
+export function StackedBar({ parts }: { parts: Bar["parts"] }) {
   const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
   const before = (index: number) =>
     round((parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / all) * 100);

@@ -1,5 +1,5 @@
 import { frameCopy } from "./copy.ts";
-import { InvalidInput, type ReadResult } from "../figures/fields.ts";
+import { InvalidInputError, type ReadResult } from "../figures/fields.ts";
 
 /** The computed result of a form or a part of it, as far as its fields are valid. */
 export interface Computed<Input, Result> {
@@ -15,21 +15,21 @@ export function compute<Input, Result>(
   read: ReadResult<Input>,
   sum: (input: Input) => Result,
 ): Computed<Input, Result> {
-  if ("problems" in read) return nothing(read, read.problems[0]?.field ?? "");
+  if ("problems" in read) return toInvalidComputed(read, read.problems[0]?.field ?? "");
   try {
     return { read, input: read.input, result: sum(read.input), invalidField: undefined };
   } catch (error) {
     // Values that are valid alone, but not together.
-    if (error instanceof InvalidInput) {
+    if (error instanceof InvalidInputError) {
       const { field, problem } = error;
-      return nothing({ problems: [{ field, problem }] }, field);
+      return toInvalidComputed({ problems: [{ field, problem }] }, field);
     }
-    if (error instanceof RangeError) return nothing(read, "");
+    if (error instanceof RangeError) return toInvalidComputed(read, "");
     throw error;
   }
 }
 
-const nothing = <Input, Result>(
+const toInvalidComputed = <Input, Result>(
   read: ReadResult<Input>,
   invalidField: string,
 ): Computed<Input, Result> => ({
@@ -42,8 +42,8 @@ const nothing = <Input, Result>(
 /** Message about the first invalid field; `nameOf` returns a field's name by path. */
 export function firstProblem(
   invalidField: string | undefined,
-  nameOf: (place: string) => string,
+  getFieldLabel: (path: string) => string,
 ): string | undefined {
   if (invalidField === undefined) return undefined;
-  return invalidField === "" ? frameCopy.together : frameCopy.first(nameOf(invalidField));
+  return invalidField === "" ? frameCopy.together : frameCopy.first(getFieldLabel(invalidField));
 }

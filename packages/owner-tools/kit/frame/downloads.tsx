@@ -28,9 +28,9 @@ interface DownloadsProps {
   slug: string;
   files: readonly Download[];
   /** Describes the ready-made files, without JavaScript: "with the figures of the example". */
-  readyMade: string;
+  exampleFilesNote: string;
   /** Why no file can be made now: an invalid field. */
-  blocked?: string | undefined;
+  blockedReason?: string | undefined;
   /** A note about the files. */
   note?: string | undefined;
   onPrint: () => void;
@@ -41,12 +41,12 @@ interface DownloadsProps {
  * ones without JavaScript: a click on the same element survives hydration.
  */
 export function Downloads(props: DownloadsProps) {
-  const { slug, files, readyMade, blocked, note, onPrint } = props;
+  const { slug, files, exampleFilesNote, blockedReason, note, onPrint } = props;
   const hydrated = useHydrated();
   const [busy, setBusy] = useState("");
   const [status, setStatus] = useState("");
   const make = async ({ name, type, make }: Download) => {
-    if (blocked) return setStatus(blocked);
+    if (blockedReason) return setStatus(blockedReason);
     setBusy(name);
     setStatus(copy.inProgress);
     try {
@@ -86,7 +86,7 @@ export function Downloads(props: DownloadsProps) {
         </span>
       </div>
       <p role="status" className={styles.said}>
-        {hydrated ? status || copy.privacy : readyMade}
+        {hydrated ? status || copy.privacy : exampleFilesNote}
       </p>
       {note && <p className={styles.said}>{note}</p>}
     </div>

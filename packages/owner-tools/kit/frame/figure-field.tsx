@@ -10,10 +10,10 @@ import styles from "./fields.module.css";
 interface FigureFieldProps {
   label: string;
   /** For a table or list with visible headings: the label is for screen readers only. */
-  bare?: boolean;
+  hideLabel?: boolean;
   unit: Unit;
   value: string;
-  onType: (text: string) => void;
+  onValueChange: (text: string) => void;
   problem?: Problem | undefined;
   /** The allowed range, for error messages: "20 to 30%". */
   range?: string;
@@ -28,7 +28,7 @@ const MAX_LENGTH = 60;
  * box of the same size.
  */
 export function FigureField(props: FigureFieldProps) {
-  const { label, bare = false, unit, value, hint } = props;
+  const { label, hideLabel = false, unit, value, hint } = props;
   const id = useId();
   const hydrated = useHydrated();
   const focusesByClick = useRef(false);
@@ -39,26 +39,26 @@ export function FigureField(props: FigureFieldProps) {
   const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
   const Label = hydrated ? "label" : "span";
   return (
-    <div className={bare ? `${styles.field} ${styles.bare}` : styles.field}>
-      {!bare && (
+    <div className={hideLabel ? `${styles.field} ${styles.bare}` : styles.field}>
+      {!hideLabel && (
         <Label className={styles.label} {...(hydrated && { htmlFor: id })}>
           {label}
         </Label>
       )}
-      <span className={styles.box} data-unit={bare ? undefined : unit} data-held>
+      <span className={styles.box} data-unit={hideLabel ? undefined : unit} data-held>
         {hydrated ? (
           <input
             id={id}
             value={value}
             maxLength={MAX_LENGTH}
             autoComplete="off"
-            {...inputProps(unit, bare)}
-            {...(bare && { "aria-label": label })}
+            {...inputProps(unit, hideLabel)}
+            {...(hideLabel && { "aria-label": label })}
             {...(describedBy && { "aria-describedby": describedBy })}
             {...(problem && { "aria-invalid": true })}
             onChange={({ target }) => {
               setStage("typing");
-              props.onType(target.value);
+              props.onValueChange(target.value);
             }}
             // Selects the text, so that typing replaces the example.
             onFocus={({ target }) => target.select()}
@@ -69,7 +69,7 @@ export function FigureField(props: FigureFieldProps) {
             onMouseUp={(event) => focusesByClick.current && event.preventDefault()}
             onBlur={() => {
               setStage(props.problem === "empty" ? "left-empty" : "left");
-              if (unit === "rupees") normalize(value, props.onType);
+              if (unit === "rupees") normalize(value, props.onValueChange);
             }}
           />
         ) : (
@@ -91,15 +91,15 @@ export function FigureField(props: FigureFieldProps) {
 }
 
 /** Amounts may contain words ("lakh"), but not in tables where many are typed in a row. */
-function inputProps(unit: Unit, bare: boolean): ComponentProps<"input"> {
+function inputProps(unit: Unit, hideLabel: boolean): ComponentProps<"input"> {
   if (unit === "date") return { type: "date" };
-  return unit === "rupees" && !bare ? {} : { inputMode: "decimal" };
+  return unit === "rupees" && !hideLabel ? {} : { inputMode: "decimal" };
 }
 
 /** Shows how an amount was parsed: "1.25 lakh" becomes "1,25,000". */
-function normalize(text: string, onType: (text: string) => void): void {
+function normalize(text: string, onValueChange: (text: string) => void): void {
   const read = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   if ("problem" in read) return;
   const normalized = formatPaise(read.paise).replace("₹", "");
-  if (normalized !== text) onType(normalized);
+  if (normalized !== text) onValueChange(normalized);
 }

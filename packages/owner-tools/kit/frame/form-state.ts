@@ -5,7 +5,7 @@ import type { SavedState } from "./saved-state.ts";
 /** Props that bind a field to its text: spread onto a `FigureField` or `NameField`. */
 export interface FieldBinding {
   value: string;
-  onType: (text: string) => void;
+  onValueChange: (text: string) => void;
   problem: Problem | undefined;
 }
 
@@ -13,14 +13,14 @@ export interface FieldBinding {
 export interface FormState<T> {
   fields: T;
   /** Binds a text field. */
-  bind: (place: string) => FieldBinding;
+  bind: (path: string) => FieldBinding;
   /** Applies any other change, such as a new line or a choice. */
   update: (next: T) => void;
 }
 
 /** Combines the persisted fields with their problems. */
 export function formState<T>(
-  persisted: SavedState<T>,
+  savedState: SavedState<T>,
   reads: readonly ReadResult<unknown>[],
 ): FormState<T> {
   const problems = new Map(
@@ -29,12 +29,12 @@ export function formState<T>(
     ),
   );
   return {
-    fields: persisted.value,
-    update: persisted.change,
-    bind: (place) => ({
-      value: String(valueAt(persisted.value, place.split("."))),
-      onType: (text) => persisted.change(withText(persisted.value, place.split("."), text)),
-      problem: problems.get(place),
+    fields: savedState.value,
+    update: savedState.change,
+    bind: (path) => ({
+      value: String(valueAt(savedState.value, path.split("."))),
+      onValueChange: (text) => savedState.change(withText(savedState.value, path.split("."), text)),
+      problem: problems.get(path),
     }),
   };
 }

@@ -3,7 +3,7 @@ import { useHydrated } from "@angadi/ui/inline-script/hydrated";
 import styles from "./fields.module.css";
 
 /** A button to add a line to a list; its space is reserved before hydration. */
-export function AddLine({ label = copy.add, onAdd }: { label?: string; onAdd: () => void }) {
+export function AddLineButton({ label = copy.add, onAdd }: { label?: string; onAdd: () => void }) {
   const hydrated = useHydrated();
   return (
     <button type="button" className={styles.add} disabled={!hydrated} onClick={onAdd}>
@@ -13,7 +13,7 @@ export function AddLine({ label = copy.add, onAdd }: { label?: string; onAdd: ()
 }
 
 /** A button to remove a line. */
-export function RemoveLine({ name, onRemove }: { name: string; onRemove: () => void }) {
+export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: () => void }) {
   const hydrated = useHydrated();
   if (!hydrated) return <span className={styles.remove} />;
   return (
@@ -31,5 +31,5 @@ export function RemoveLine({ name, onRemove }: { name: string; onRemove: () => v
 }
 
 /** A copy of a list without one of its items. */
-export const without = <T,>(list: readonly T[], index: number): T[] =>
+export const removeAt = <T,>(list: readonly T[], index: number): T[] =>
   list.filter((_, place) => place !== index);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frameCopy } from "./copy.ts";
 import { FigureField } from "./figure-field.tsx";
-import { AddLine, RemoveLine, without } from "./line-buttons.tsx";
+import { AddLineButton, RemoveLineButton, removeAt } from "./line-buttons.tsx";
 import styles from "./line-list.module.css";
 import { NameField } from "./name-field.tsx";
 import type { FormState } from "./form-state.ts";
@@ -19,11 +19,11 @@ interface LineListProps<T, Line extends { label: string }> {
   copy: LineListCopy;
   form: FormState<T>;
   /** Path of the list in the fields. */
-  place: string;
+  path: string;
   lines: readonly Line[];
   max: number;
   /** Field name of a line's second number. */
-  second?: string;
+  countField?: string;
   /** Renders more content at the end of a line. */
   renderMore?: (line: Line, index: number) => ReactNode;
   empty: Line;
@@ -32,42 +32,45 @@ interface LineListProps<T, Line extends { label: string }> {
 
 /** An editable list of lines: a name and an amount each. */
 export function LineList<T, Line extends { label: string }>(props: LineListProps<T, Line>) {
-  const { copy, form, place, lines, max, second, renderMore, empty, onChange } = props;
+  const { copy, form, path, lines, max, countField, renderMore, empty, onChange } = props;
   const name = (line: Line, index: number) => line.label || frameCopy.unnamed(index + 1);
   return (
-    <div className={second ? `${styles.lines} ${styles.two}` : styles.lines}>
+    <div className={countField ? `${styles.lines} ${styles.two}` : styles.lines}>
       <p className={styles.heads} aria-hidden="true">
         <span>{copy.name}</span>
         <span>{copy.amount}</span>
-        {second && <span>{copy.count}</span>}
+        {countField && <span>{copy.count}</span>}
       </p>
       <ul className={styles.list}>
         {lines.map((line, index) => (
           <li key={index} className={styles.line}>
             <NameField
               label={`${copy.name} ${index + 1}`}
-              {...form.bind(`${place}.${index}.label`)}
+              {...form.bind(`${path}.${index}.label`)}
             />
             <FigureField
-              bare
+              hideLabel
               label={`${name(line, index)}, ${copy.amount}`}
               unit="rupees"
-              {...form.bind(`${place}.${index}.amount`)}
+              {...form.bind(`${path}.${index}.amount`)}
             />
-            {second && (
+            {countField && (
               <FigureField
-                bare
+                hideLabel
                 label={`${name(line, index)}, ${copy.count}`}
                 unit="count"
-                {...form.bind(`${place}.${index}.${second}`)}
+                {...form.bind(`${path}.${index}.${countField}`)}
               />
             )}
-            <RemoveLine name={name(line, index)} onRemove={() => onChange(without(lines, index))} />
+            <RemoveLineButton
+              name={name(line, index)}
+              onRemove={() => onChange(removeAt(lines, index))}
+            />
             {renderMore?.(line, index)}
           </li>
         ))}
       </ul>
-      {lines.length < max && <AddLine onAdd={() => onChange([...lines, empty])} />}
+      {lines.length < max && <AddLineButton onAdd={() => onChange([...lines, empty])} />}
     </div>
   );
 }

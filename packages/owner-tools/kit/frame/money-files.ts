@@ -1,5 +1,5 @@
 import type { Download } from "./downloads.tsx";
-import { DOWNLOADS, fileName } from "../workbook/download-types.ts";
+import { MIME_TYPES, fileName } from "../workbook/download-types.ts";
 import type { Workbook } from "../workbook/sheet.ts";
 
 interface MoneyFilesOptions<Input> {
@@ -15,13 +15,13 @@ interface MoneyFilesOptions<Input> {
 }
 
 /** The spreadsheet and the CSV of a money tool; their code is loaded on click. */
-export function moneyFiles<Input>(options: MoneyFilesOptions<Input>): Download[] {
+export function createSpreadsheetDownloads<Input>(options: MoneyFilesOptions<Input>): Download[] {
   const { tool, labels } = options;
   return [
     {
       label: labels.xlsx,
       name: fileName(tool, "xlsx"),
-      type: DOWNLOADS.xlsx,
+      type: MIME_TYPES.xlsx,
       async make() {
         const [{ toXlsx }, workbook] = await Promise.all([
           import("../workbook/to-xlsx.ts"),
@@ -33,7 +33,7 @@ export function moneyFiles<Input>(options: MoneyFilesOptions<Input>): Download[]
     {
       label: labels.csv,
       name: fileName(tool, "csv"),
-      type: DOWNLOADS.csv,
+      type: MIME_TYPES.csv,
       async make() {
         const [{ toCsv }, workbook] = await Promise.all([
           import("../workbook/to-csv.ts"),

@@ -6,14 +6,14 @@ interface NameFieldProps {
   /** Label for screen readers. */
   label: string;
   value: string;
-  onType: (text: string) => void;
+  onValueChange: (text: string) => void;
 }
 
 /** Maximum length of a line's name. */
 const MAX_LENGTH = 80;
 
 /** The name of a line, editable in place. */
-export function NameField({ label, value, onType }: NameFieldProps) {
+export function NameField({ label, value, onValueChange }: NameFieldProps) {
   const hydrated = useHydrated();
   return (
     <span className={`${styles.box} ${styles.name}`} data-held>
@@ -24,7 +24,7 @@ export function NameField({ label, value, onType }: NameFieldProps) {
           maxLength={MAX_LENGTH}
           placeholder={frameCopy.nameIt}
           autoComplete="off"
-          onChange={({ target }) => onType(target.value)}
+          onChange={({ target }) => onValueChange(target.value)}
         />
       ) : (
         value

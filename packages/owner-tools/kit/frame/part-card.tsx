@@ -18,16 +18,16 @@ export interface PartField {
 interface PartFieldsProps<T> {
   form: FormState<T>;
   /** Path of the part: "loan". */
-  place: string;
+  path: string;
   fields: readonly PartField[];
 }
 
 /** The fields of a part, as many per row as fit. */
-export function PartFields<T>({ form, place, fields }: PartFieldsProps<T>) {
+export function PartFields<T>({ form, path, fields }: PartFieldsProps<T>) {
   return (
     <div className={styles.fields}>
       {fields.map(({ name, ...field }) => (
-        <FigureField key={name} {...field} {...form.bind(`${place}.${name}`)} />
+        <FigureField key={name} {...field} {...form.bind(`${path}.${name}`)} />
       ))}
     </div>
   );
@@ -38,7 +38,7 @@ export interface ResultLine {
   label: string;
   amount: string;
   /** Marks an undesirable result. */
-  bad?: boolean;
+  isBad?: boolean;
 }
 
 interface ResultLinesProps {
@@ -54,12 +54,12 @@ export function ResultLines({ main, lines, verdict }: ResultLinesProps) {
   return (
     <div className={styles.results}>
       <dl>
-        <div className={main.bad ? `${styles.main} ${styles.bad}` : styles.main}>
+        <div className={main.isBad ? `${styles.main} ${styles.bad}` : styles.main}>
           <dt>{main.label}</dt>
           <dd>{main.amount}</dd>
         </div>
-        {lines?.map(({ label, amount, bad }) => (
-          <div key={label} className={bad ? styles.bad : undefined}>
+        {lines?.map(({ label, amount, isBad }) => (
+          <div key={label} className={isBad ? styles.bad : undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { createPortal } from "react-dom";
 import type { ResultLine } from "./part-card.tsx";
-import { ResultPlace } from "./result-place.ts";
+import { ResultContainerContext } from "./result-place.ts";
 import styles from "./result-slip.module.css";
 
 /** A tool's main result in a few words, or what must be corrected before there is one. */
@@ -13,13 +13,14 @@ type ShortResult = readonly ResultLine[] | string | undefined;
  * CSS, so that neither find-in-page nor screen readers encounter it twice.
  */
 export function ResultSlip({ result }: { result: ShortResult }) {
-  const place = use(ResultPlace);
+  const container = use(ResultContainerContext);
   if (result === undefined) return null;
   const text = typeof result === "string" ? result : result.map(inWords).join("\u00A0· ");
   return (
     <>
       <div aria-hidden="true" data-result={text} className={styles.slip} />
-      {place && createPortal(typeof result === "string" ? result : result.map(onTwoLines), place)}
+      {container &&
+        createPortal(typeof result === "string" ? result : result.map(onTwoLines), container)}
     </>
   );
 }

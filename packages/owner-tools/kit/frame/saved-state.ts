@@ -30,7 +30,7 @@ export interface SavedState<T> {
 /** A tool's fields, saved only in this browser. */
 export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
   const { initial } = options;
-  const store = savedFields(options);
+  const store = getStore(options);
   const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
   const [replaced, setReplaced] = useState<{ before: T; by: T } | null>(null);
   return {
@@ -54,7 +54,7 @@ export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
 const tools = new Map<string, SavedValue<unknown>>();
 
 /** The saved fields of a tool; undefined while nothing is saved. */
-function savedFields<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
+function getStore<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
   const cachedState = tools.get(tool);
   if (cachedState) return cachedState as SavedValue<T | undefined>;
   const value = createSavedValue<T | undefined>(`${TOOL_PREFIX}:${tool}`, {

@@ -11,7 +11,7 @@ export interface ToolFrameCopy {
   heading: string;
   lede: string;
   /** Describes the ready-made files: "The files hold the example’s figures." */
-  readyMade: string;
+  exampleFilesNote: string;
   /** Reset buttons, and the message after each. */
   resets: readonly { id: string; label: string; done: string }[];
 }
@@ -21,13 +21,13 @@ interface ToolFrameProps<T> {
   opened?: OpenedToolId;
   copy: ToolFrameCopy;
   slug: string;
-  persisted: SavedState<T>;
+  savedState: SavedState<T>;
   /** The values of each reset, by id. */
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];
   /** Result to keep in view; undefined if the result is a document or a list. */
   result?: ReactNode;
-  blocked?: string | undefined;
+  blockedReason?: string | undefined;
   /** A note about the files. */
   note?: string | undefined;
   children: ReactNode;
@@ -35,14 +35,14 @@ interface ToolFrameProps<T> {
 
 /** The frame of a tool in its guide: its heading, its sheet, and its files. */
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
-  const { opened, copy, slug, persisted, resets, children } = props;
+  const { opened, copy, slug, savedState, resets, children } = props;
   const id = useId();
   return (
     <section id={opened ?? "tool"} aria-labelledby={id} className={styles.tool}>
       <header className={styles.head}>
         <h2 id={id}>{copy.heading}</h2>
         <p className={styles.lede}>{copy.lede}</p>
-        <Resets copy={copy.resets} persisted={persisted} resets={resets} />
+        <Resets copy={copy.resets} savedState={savedState} resets={resets} />
       </header>
       {props.result}
       <div className={styles.sheet}>{children}</div>
@@ -50,8 +50,8 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
         <Downloads
           slug={slug}
           files={props.files}
-          readyMade={copy.readyMade}
-          blocked={props.blocked}
+          exampleFilesNote={copy.exampleFilesNote}
+          blockedReason={props.blockedReason}
           note={props.note}
           onPrint={() => (opened ? printOnly("tool", "opened") : printOnly("tool"))}
         />
@@ -60,15 +60,15 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
   );
 }
 
-type ResetsProps<T> = Pick<ToolFrameProps<T>, "persisted" | "resets"> & {
+type ResetsProps<T> = Pick<ToolFrameProps<T>, "savedState" | "resets"> & {
   copy: ToolFrameCopy["resets"];
 };
 
 /** Buttons to reset the sheet, and one to undo that. */
-function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
+function Resets<T>({ copy, savedState, resets }: ResetsProps<T>) {
   const [done, setDone] = useState<{ said: string; value: T }>();
   // The message is outdated after typing, but its line stays, to avoid a layout shift.
-  const isAsDone = !done || done.value === persisted.value;
+  const isAsDone = !done || done.value === savedState.value;
   return (
     <div className={styles.resets}>
       {copy.map(({ id, label, done: doneMessage }) => (
@@ -79,7 +79,7 @@ function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
           onClick={() => {
             const next = resets[id];
             if (next === undefined) return;
-            persisted.replace(next);
+            savedState.replace(next);
             setDone({ said: doneMessage, value: next });
           }}
         >
@@ -87,10 +87,10 @@ function Resets<T>({ copy, persisted, resets }: ResetsProps<T>) {
         </button>
       ))}
       <p role="status" className={isAsDone ? styles.done : `${styles.done} ${styles.waiting}`}>
-        {persisted.undo && done?.said}
+        {savedState.undo && done?.said}
       </p>
-      {persisted.undo && (
-        <button type="button" className={styles.small} onClick={persisted.undo}>
+      {savedState.undo && (
+        <button type="button" className={styles.small} onClick={savedState.undo}>
           {frameCopy.undo}
         </button>
       )}

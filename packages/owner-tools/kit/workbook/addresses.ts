@@ -6,14 +6,14 @@ function columnName(column: number): string {
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
 }
 
-interface Place {
+interface CellAddress {
   sheet: string;
   address: string;
 }
 
 /** Position of each named cell. Throws on duplicate names, which would make wrong sums. */
-function cellPlaces({ sheets }: Workbook): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
+function findCellAddresses({ sheets }: Workbook): ReadonlyMap<string, CellAddress> {
+  const places = new Map<string, CellAddress>();
   for (const { name, rows } of sheets) {
     for (const [row, cells] of rows.entries()) {
       for (const [column, cell] of cells.entries()) {
@@ -27,16 +27,16 @@ function cellPlaces({ sheets }: Workbook): ReadonlyMap<string, Place> {
 }
 
 /** Replaces cell names in formulas by addresses. */
-export function withAddresses(workbook: Workbook): Workbook {
-  const places = cellPlaces(workbook);
-  const place = (id: string) => {
+export function resolveAddresses(workbook: Workbook): Workbook {
+  const places = findCellAddresses(workbook);
+  const findAddress = (id: string) => {
     const found = places.get(id);
     if (!found) throw new Error(`No cell is called ${id}`);
     return found;
   };
   const address = (id: string, sheet: string, other?: string) => {
-    const from = place(id);
-    const to = other === undefined ? "" : `:${place(other).address}`;
+    const from = findAddress(id);
+    const to = other === undefined ? "" : `:${findAddress(other).address}`;
     return `${from.sheet === sheet ? "" : `'${from.sheet}'!`}${from.address}${to}`;
   };
   const inSheet = (sheet: Sheet) => (cell: Cell | null) =>

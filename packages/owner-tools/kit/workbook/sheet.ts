@@ -96,7 +96,7 @@ export const section = (value: string): Cell => ({ value, style: "section" });
 export const head = (value: string): Cell => ({ value, style: "head" });
 export const label = (value: string): Cell => ({ value, style: "label" });
 export const note = (value: string): Cell => ({ value, style: "note" });
-export const off: Cell = { value: null, style: "off" };
+export const unusedCell: Cell = { value: null, style: "off" };
 
 /** An input cell for a number; undefined leaves it empty. */
 export function input(id: string, value: number | undefined, format: Format): Cell {
@@ -109,7 +109,7 @@ export function input(id: string, value: number | undefined, format: Format): Ce
 }
 
 /** An input cell for text. */
-export const typed = (value: string, id?: string): Cell => ({
+export const textInput = (value: string, id?: string): Cell => ({
   value: value === "" ? null : value,
   style: "input",
   ...(id === undefined ? {} : { id }),

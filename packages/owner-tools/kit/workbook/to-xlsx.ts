@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import writeXlsx, { type Feature, type Sheet as XlsxSheet } from "write-excel-file/universal";
-import { withAddresses } from "./addresses.ts";
+import { resolveAddresses } from "./addresses.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 import { conditionStylesXml, conditionsXml } from "./xlsx-conditions.ts";
 import { numberFormat, getStyle } from "./xlsx-styles.ts";
@@ -11,12 +11,12 @@ import { numberFormat, getStyle } from "./xlsx-styles.ts";
  * recalculate everything on load.
  */
 export async function toXlsx(workbook: Workbook): Promise<Blob> {
-  const { sheets } = withAddresses(workbook);
-  const paise = hasPaise(sheets);
+  const { sheets } = resolveAddresses(workbook);
+  const hasDecimals = hasPaise(sheets);
   const large = new Map<string, string>();
   const blob = await writeXlsx(
-    sheets.map((sheet) => xlsxSheet(sheet, paise)),
-    { fontFamily: "Calibri", fontSize: 11, features: [additions(sheets, paise, large)] },
+    sheets.map((sheet) => xlsxSheet(sheet, hasDecimals)),
+    { fontFamily: "Calibri", fontSize: 11, features: [additions(sheets, hasDecimals, large)] },
   ).toBlob();
   if (large.size === 0) return blob;
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
@@ -40,19 +40,19 @@ const hasPaise = (sheets: readonly Sheet[]): boolean =>
 const isMoney = (cell: Cell | null): boolean =>
   typeof cell?.value === "number" && cell.format === "rupees";
 
-function xlsxSheet(sheet: Sheet, paise: boolean): XlsxSheet<Blob> {
+function xlsxSheet(sheet: Sheet, hasDecimals: boolean): XlsxSheet<Blob> {
   return {
     sheet: sheet.name,
     columns: sheet.columns.map((width) => ({ width })),
     stickyRowsCount: sheet.frozen.rows,
     stickyColumnsCount: sheet.frozen.columns,
     showGridLines: false,
-    data: sheet.rows.map((cells) => cells.map((cell) => cell && xlsxCell(cell, paise))),
+    data: sheet.rows.map((cells) => cells.map((cell) => cell && xlsxCell(cell, hasDecimals))),
   };
 }
 
-function xlsxCell(cell: Cell, paise: boolean) {
-  const format = cell.format && { format: numberFormat(cell.format, paise) };
+function xlsxCell(cell: Cell, hasDecimals: boolean) {
+  const format = cell.format && { format: numberFormat(cell.format, hasDecimals) };
   const style = { ...getStyle(cell.style), ...(cell.span ? { columnSpan: cell.span } : {}) };
   if (cell.formula !== undefined) {
     return { ...style, ...format, type: "Formula" as const, value: cell.formula };
@@ -69,7 +69,7 @@ function xlsxCell(cell: Cell, paise: boolean) {
  */
 function additions(
   sheets: readonly Sheet[],
-  paise: boolean,
+  hasDecimals: boolean,
   large: Map<string, string>,
 ): Feature<Blob> {
   return {
@@ -87,7 +87,7 @@ function additions(
             return whole.replace(/<sheetData>.*<\/sheetData>/s, "<sheetData/>");
           },
         },
-        "xl/styles.xml": { insert: () => conditionStylesXml(paise) },
+        "xl/styles.xml": { insert: () => conditionStylesXml(hasDecimals) },
         "xl/workbook.xml": {
           transformElementAttributes: (tag, attributes) =>
             tag === "calcPr" ? { ...attributes, fullCalcOnLoad: 1 } : attributes,

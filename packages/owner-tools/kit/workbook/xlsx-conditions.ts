@@ -22,10 +22,10 @@ export function conditionsXml({ rows, columns }: Sheet): string {
 }
 
 /** The styles of the conditions. */
-export function conditionStylesXml(paise: boolean): string {
+export function conditionStylesXml(hasDecimals: boolean): string {
   const styles = CONDITIONS.map(({ red, format }, index) => {
     const font = red ? '<font><b/><color rgb="FF982510"/></font>' : "";
-    const code = format?.(paise).replaceAll('"', "&quot;");
+    const code = format?.(hasDecimals).replaceAll('"', "&quot;");
     const numbers = code ? `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${code}"/>` : "";
     return `<dxf>${font}${numbers}</dxf>`;
   });

@@ -37,29 +37,30 @@ const STYLES = {
 /** The library's style properties of a cell. */
 export const getStyle = (style: CellStyle): (typeof STYLES)[CellStyle] => STYLES[style];
 
-const decimalTail = (paise: boolean) => (paise ? ".00" : "");
+const decimalTail = (hasDecimals: boolean) => (hasDecimals ? ".00" : "");
 
 /** For amounts of a lakh and more, positive or negative. */
-export const IN_LAKHS = (paise: boolean): string => String.raw`"₹"##\,##\,##0${decimalTail(paise)}`;
+export const IN_LAKHS = (hasDecimals: boolean): string =>
+  String.raw`"₹"##\,##\,##0${decimalTail(hasDecimals)}`;
 /** The same for a crore and more. */
-export const IN_CRORES = (paise: boolean): string =>
-  String.raw`"₹"##\,##\,##\,##0${decimalTail(paise)}`;
+export const IN_CRORES = (hasDecimals: boolean): string =>
+  String.raw`"₹"##\,##\,##\,##0${decimalTail(hasDecimals)}`;
 
 /**
  * Number format for money. Spreadsheets group digits in threes, so a condition handles lakhs.
  * Negative amounts must be the second section, with an explicit sign: LibreOffice omits the sign in
  * a third section, Excel in a second. xlsx-conditions.ts adds crores, and negative lakhs.
  */
-function money(paise: boolean): string {
-  const small = `"₹"##,##0${decimalTail(paise)}`;
-  return `[>=100000]${IN_LAKHS(paise)};[<0]-${small};${small}`;
+function money(hasDecimals: boolean): string {
+  const small = `"₹"##,##0${decimalTail(hasDecimals)}`;
+  return `[>=100000]${IN_LAKHS(hasDecimals)};[<0]-${small};${small}`;
 }
 
 /** The number format in the file's syntax. */
-export function numberFormat(format: Format, paise: boolean): string {
+export function numberFormat(format: Format, hasDecimals: boolean): string {
   switch (format) {
     case "rupees":
-      return money(paise);
+      return money(hasDecimals);
     case "exact":
       return money(true);
     case "percent":

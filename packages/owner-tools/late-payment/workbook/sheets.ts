@@ -13,9 +13,9 @@ import {
   section,
   title,
 } from "../../kit/workbook/sheet.ts";
-import { type InterestMonth, TIMES, computeLatePayment } from "../arithmetic.ts";
+import { type InterestMonth, BANK_RATE_MULTIPLIER, computeLatePayment } from "../arithmetic.ts";
 import { bankRates } from "../bank-rates.ts";
-import { DAYS_WITHOUT, type LatePaymentInput, MAX_PAYMENTS, MOST_DAYS } from "../input.ts";
+import { DEFAULT_DAYS, type LatePaymentInput, MAX_PAYMENTS, MAX_DAYS } from "../input.ts";
 import { latePaymentSheetCopy as copy } from "./copy.ts";
 
 /** Number of month rows: twenty years, and a started month. */
@@ -38,7 +38,7 @@ export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): W
 
 function buildBillSheet(bill: LatePaymentInput): Sheet {
   const { lastDay, from, interest, paid, owed } = computeLatePayment(bill);
-  const due = `{accepted}+IF({agreedDays}="",${DAYS_WITHOUT},MIN({agreedDays},${MOST_DAYS}))`;
+  const due = `{accepted}+IF({agreedDays}="",${DEFAULT_DAYS},MIN({agreedDays},${MAX_DAYS}))`;
   return {
     name: copy.sheet,
     columns: [44, 20],
@@ -105,7 +105,12 @@ function buildMonthRow(k: number, month: InterestMonth | undefined): Row {
     cell("o", before, month?.opening, "rupees"),
     cell("p", paid, month?.paid, "rupees"),
     cell("b", rate, month?.bankRate, "percent"),
-    cell("x", `${TIMES}*{b.${k}}`, month && TIMES * month.bankRate, "percent"),
+    cell(
+      "x",
+      `${BANK_RATE_MULTIPLIER}*{b.${k}}`,
+      month && BANK_RATE_MULTIPLIER * month.bankRate,
+      "percent",
+    ),
     cell(
       "i",
       `ROUND((${opening}*{d.${k}}-${unborne})*{x.${k}}/12/{m.${k}},2)`,

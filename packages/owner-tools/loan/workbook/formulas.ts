@@ -23,7 +23,7 @@ export function roundedEmiFormula({ loan, rate, months }: TermsCells, exact: str
 }
 
 /** The rate per period of equal payments; the search starts from an estimate by the cost. */
-export function levelRate(
+export function levelRateFormula(
   received: string,
   paid: string,
   payment: string,

@@ -30,9 +30,9 @@ export function buildScheduleSheet({ schedule, received }: LoanResult): Sheet {
 }
 
 /** The schedule with the prepayment, at the same instalment. */
-export function buildPrepaidSheet({ schedule, prepaid }: LoanResult): Sheet {
+export function buildPrepaidSheet({ schedule, prepayment }: LoanResult): Sheet {
   const { month, before, interest, repaid, paid, after } = heads;
-  const { rows } = prepaid ?? schedule;
+  const { rows } = prepayment ?? schedule;
   return {
     name: loanSheetCopy.prepaid.sheet,
     columns: [9, 18, 16, 16, 16, 18, 18],

@@ -36,32 +36,52 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
 }
 
 function buildLoanSheet({ loan, rounding }: LoanInput, computed: LoanResult): Sheet {
-  const { loan: w } = copy;
+  const { loan: labels } = copy;
   const terms = { loan: "{loan}", rate: "{rate}", months: "{months}" };
   const { schedule } = computed;
   return {
-    name: w.sheet,
+    name: labels.sheet,
     columns: [64, 18, 18, 24],
     frozen: { rows: 1, columns: 0 },
     rows: [
-      [title(w.title)],
-      [note(w.note)],
-      [label(w.amount), input("loan", loan.loan, "rupees")],
-      [label(w.rate), input("rate", loan.rate, "percent")],
-      [label(w.months), input("months", loan.months, "whole")],
-      [label(w.decimals), input("decimals", decimalPlaces(rounding), "whole")],
-      resultRow(w.exact, "exact", exactEmiFormula(terms), computeExactEmi(loan), "exact"),
-      resultRow(w.emi, "emi", roundedEmiFormula(terms, "{exact}"), computed.emi, "rupees", "key"),
-      resultRow(w.lastMonth, "lastMonth", `MAX({m.0:m.${ROWS}})`, schedule.last.month, "whole"),
+      [title(labels.title)],
+      [note(labels.note)],
+      [label(labels.amount), input("loan", loan.loan, "rupees")],
+      [label(labels.rate), input("rate", loan.rate, "percent")],
+      [label(labels.months), input("months", loan.months, "whole")],
+      [label(labels.decimals), input("decimals", decimalPlaces(rounding), "whole")],
+      resultRow(labels.exact, "exact", exactEmiFormula(terms), computeExactEmi(loan), "exact"),
       resultRow(
-        w.last,
+        labels.emi,
+        "emi",
+        roundedEmiFormula(terms, "{exact}"),
+        computed.emi,
+        "rupees",
+        "key",
+      ),
+      resultRow(
+        labels.lastMonth,
+        "lastMonth",
+        `MAX({m.0:m.${ROWS}})`,
+        schedule.last.month,
+        "whole",
+      ),
+      resultRow(
+        labels.last,
         "last",
         `INDEX({p.0:p.${ROWS}},{lastMonth}+1)`,
         schedule.last.amount,
         "rupees",
       ),
-      resultRow(w.paid, "paid", `SUM({p.0:p.${ROWS}})`, schedule.paid, "rupees"),
-      resultRow(w.interest, "interest", `SUM({i.0:i.${ROWS}})`, schedule.interest, "rupees", "key"),
+      resultRow(labels.paid, "paid", `SUM({p.0:p.${ROWS}})`, schedule.paid, "rupees"),
+      resultRow(
+        labels.interest,
+        "interest",
+        `SUM({i.0:i.${ROWS}})`,
+        schedule.interest,
+        "rupees",
+        "key",
+      ),
       [],
       ...buildFeeRows(loan, computed),
       [],
@@ -86,20 +106,26 @@ const computeExactEmi = ({
 }): number => Math.round(payment(loan, rate / 120_000, months));
 
 function buildFeeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
-  const { fee: w } = copy.loan;
+  const { fee: labels } = copy.loan;
   // The flows start with the received amount, so that IRR returns the true rate.
   const monthly = `IRR({flow.0:flow.${ROWS}},{rate}/12+0.001)`;
   return [
-    [section(w.title)],
-    [label(w.share), input("fee", loan.fee, "percent")],
-    [label(w.gst), input("feeGst", loan.feeGst, "percent")],
-    resultRow(w.amount, "feeAmount", "ROUND({loan}*{fee},2)", computed.fee, "rupees"),
-    resultRow(w.tax, "feeTax", "ROUND({feeAmount}*{feeGst},2)", computed.feeGst, "rupees"),
-    resultRow(w.received, "received", "{loan}-{feeAmount}-{feeTax}", computed.received, "rupees"),
-    resultRow(w.month, "monthly", monthly, computed.monthly, "fine-percent"),
-    resultRow(w.apr, "apr", "ROUND({monthly}*12,4)", computed.apr, "percent", "key"),
+    [section(labels.title)],
+    [label(labels.share), input("fee", loan.fee, "percent")],
+    [label(labels.gst), input("feeGst", loan.feeGst, "percent")],
+    resultRow(labels.amount, "feeAmount", "ROUND({loan}*{fee},2)", computed.fee, "rupees"),
+    resultRow(labels.tax, "feeTax", "ROUND({feeAmount}*{feeGst},2)", computed.feeGst, "rupees"),
     resultRow(
-      w.effective,
+      labels.received,
+      "received",
+      "{loan}-{feeAmount}-{feeTax}",
+      computed.received,
+      "rupees",
+    ),
+    resultRow(labels.month, "monthly", monthly, computed.monthly, "fine-percent"),
+    resultRow(labels.apr, "apr", "ROUND({monthly}*12,4)", computed.apr, "percent", "key"),
+    resultRow(
+      labels.effective,
       "effective",
       "ROUND((1+{monthly})^12-1,4)",
       computed.effective,
@@ -109,7 +135,7 @@ function buildFeeRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
 }
 
 function buildTermRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
-  const { terms: w } = copy.loan;
+  const { terms: labels } = copy.loan;
   const rows = [-12, 0, 12].map((by, index): Row => {
     const months = `{termMonths.${index}}`;
     const terms = { loan: "{loan}", rate: "{rate}", months };
@@ -141,13 +167,13 @@ function buildTermRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   const dearer = { loan: "{loan}", rate: "{dearer}", months: "{months}" };
   const exact = computeExactEmi({ ...loan, rate: computed.dearer.rate });
   return [
-    [section(w.title)],
-    Object.values(w.head).map(head),
+    [section(labels.title)],
+    Object.values(labels.head).map(head),
     ...rows,
-    resultRow(w.dearer, "dearer", "{rate}+1%", computed.dearer.rate, "percent"),
-    resultRow(w.head.exact, "dearerExact", exactEmiFormula(dearer), exact, "exact"),
+    resultRow(labels.dearer, "dearer", "{rate}+1%", computed.dearer.rate, "percent"),
+    resultRow(labels.head.exact, "dearerExact", exactEmiFormula(dearer), exact, "exact"),
     resultRow(
-      w.dearerEmi,
+      labels.dearerEmi,
       "dearerEmi",
       roundedEmiFormula(dearer, "{dearerExact}"),
       computed.dearer.emi,
@@ -156,43 +182,50 @@ function buildTermRows(loan: LoanInput["loan"], computed: LoanResult): Row[] {
   ];
 }
 
-function buildCoverRows(loan: LoanInput["loan"], { leaves, cover }: LoanResult): Row[] {
-  const { cover: w } = copy.loan;
+function buildCoverRows(loan: LoanInput["loan"], { leftAfterEmi, cover }: LoanResult): Row[] {
+  const { cover: labels } = copy.loan;
   return [
-    [section(w.title)],
-    [label(w.earns), input("earns", loan.earns, "rupees")],
-    resultRow(w.leaves, "leaves", "{earns}-{emi}", leaves, "rupees"),
-    resultRow(w.year, "year", "12*{emi}", cover.year, "rupees"),
-    [label(w.good), input("good", loan.good, "rupees")],
-    resultRow(w.goodCover, "goodCover", "ROUND({good}/{year},2)", cover.good, "hundredths"),
-    [label(w.bad), input("bad", loan.bad, "rupees")],
-    resultRow(w.badCover, "badCover", "ROUND({bad}/{year},2)", cover.bad, "hundredths"),
+    [section(labels.title)],
+    [label(labels.earns), input("earns", loan.earns, "rupees")],
+    resultRow(labels.leaves, "leaves", "{earns}-{emi}", leftAfterEmi, "rupees"),
+    resultRow(labels.year, "year", "12*{emi}", cover.year, "rupees"),
+    [label(labels.good), input("good", loan.good, "rupees")],
+    resultRow(labels.goodCover, "goodCover", "ROUND({good}/{year},2)", cover.good, "hundredths"),
+    [label(labels.bad), input("bad", loan.bad, "rupees")],
+    resultRow(labels.badCover, "badCover", "ROUND({bad}/{year},2)", cover.bad, "hundredths"),
   ];
 }
 
-function buildPrepayRows(loan: LoanInput["loan"], { schedule, prepaid }: LoanResult): Row[] {
-  const { prepay: w } = copy.loan;
+function buildPrepayRows(loan: LoanInput["loan"], { schedule, prepayment }: LoanResult): Row[] {
+  const { prepay: labels } = copy.loan;
   // Without a prepayment, both schedules are the same.
-  const { last, interest } = prepaid ?? schedule;
+  const { last, interest } = prepayment ?? schedule;
   return [
-    [section(w.title)],
-    [label(w.amount), input("prepay", loan.prepay, "rupees")],
-    [label(w.after), input("prepayAfter", loan.prepayAfter, "whole")],
-    resultRow(w.lastMonth, "preLastMonth", `MAX({xm.0:xm.${ROWS}})`, last.month, "whole"),
+    [section(labels.title)],
+    [label(labels.amount), input("prepay", loan.prepay, "rupees")],
+    [label(labels.after), input("prepayAfter", loan.prepayAfter, "whole")],
+    resultRow(labels.lastMonth, "preLastMonth", `MAX({xm.0:xm.${ROWS}})`, last.month, "whole"),
     resultRow(
-      w.last,
+      labels.last,
       "preLast",
       `INDEX({xp.0:xp.${ROWS}},{preLastMonth}+1)`,
       last.amount,
       "rupees",
     ),
-    resultRow(w.interest, "preInterest", `SUM({xi.0:xi.${ROWS}})`, interest, "rupees"),
-    resultRow(w.saved, "saved", "{interest}-{preInterest}", prepaid?.saved ?? 0, "rupees", "key"),
+    resultRow(labels.interest, "preInterest", `SUM({xi.0:xi.${ROWS}})`, interest, "rupees"),
     resultRow(
-      w.monthsSaved,
+      labels.saved,
+      "saved",
+      "{interest}-{preInterest}",
+      prepayment?.saved ?? 0,
+      "rupees",
+      "key",
+    ),
+    resultRow(
+      labels.monthsSaved,
       "monthsSaved",
       "{lastMonth}-{preLastMonth}",
-      prepaid?.monthsSaved ?? 0,
+      prepayment?.monthsSaved ?? 0,
       "whole",
     ),
   ];

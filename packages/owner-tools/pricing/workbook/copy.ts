@@ -30,7 +30,7 @@ export const pricingSheetCopy = {
     out: "Hours out of the house",
     month: "Billable hours in a month",
     perHour: "An hour must bring",
-    mistaken: "What the hours out of the house would say",
+    naivePerHour: "What the hours out of the house would say",
     charge: "You charge for an hour",
     over: "Over in a month, or short",
     visit: "Minutes of a visit",
@@ -78,7 +78,7 @@ export const pricingSheetCopy = {
     beforeTax: "Before tax",
     kept: "You keep of a piece",
     needed: "Pieces that leave you as much as before",
-    kinder: "The same, counting only the cost of the batch",
+    variableCostOnly: "The same, counting only the cost of the batch",
     table: { title: "How much more you must sell", head: "Your margin" },
     rise: {
       title: "What a rise can bear",

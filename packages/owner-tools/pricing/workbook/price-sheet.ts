@@ -1,6 +1,6 @@
 import { pricingSheetCopy } from "./copy.ts";
 import { sheetCopy } from "../../kit/workbook/copy.ts";
-import { MARGIN_CHOICES, extraNeeded } from "../arithmetic.ts";
+import { MARGIN_CHOICES, computeExtraSales } from "../arithmetic.ts";
 import type { PricingInput, PricingResult } from "../input.ts";
 import type { Row, Sheet } from "../../kit/workbook/sheet.ts";
 import {
@@ -26,44 +26,50 @@ const pieces = (targetCell: string, left: string) =>
 
 /** The sheet from the full cost to the tag, and for the shop that takes a share. */
 export function buildPriceSheet({ price, shop }: PricingInput, computed: PricingResult): Sheet {
-  const { price: w } = copy;
-  const { asked: requestedMargin, own, breakEven } = computed.price;
+  const { price: labels } = copy;
+  const { requestedMargin, own, breakEven } = computed.price;
   return {
-    name: w.sheet,
+    name: labels.sheet,
     columns: [44, 18, 20],
     frozen: { rows: 1, columns: 0 },
     rows: [
-      [title(w.title)],
+      [title(labels.title)],
       resultRow(copy.each.full, "cost", "{full}", computed.unit.full, "rupees"),
-      [label(w.keep), input("keep", price.keep, "percent")],
+      [label(labels.keep), input("keep", price.keep, "percent")],
       resultRow(
-        w.markup,
+        labels.markup,
         "markup",
         "ROUND({keep}/(1-{keep}),4)",
         requestedMargin.markup,
         "percent",
       ),
       resultRow(
-        w.beforeTax,
+        labels.beforeTax,
         "price",
         "ROUND({cost}/(1-{keep}),{decimals})",
         requestedMargin.beforeTax,
         "rupees",
       ),
-      [label(w.gst), input("gst", price.gst, "percent")],
+      [label(labels.gst), input("gst", price.gst, "percent")],
       resultRow(
-        w.withTax,
+        labels.withTax,
         "withTax",
         "ROUND({price}*(1+{gst}),{decimals})",
         requestedMargin.withTax,
         "rupees",
       ),
-      [label(w.tag), input("tag", price.tag, "rupees")],
-      resultRow(w.tagBeforeTax, "tagBefore", "ROUND({tag}/(1+{gst}),2)", own.beforeTax, "rupees"),
-      resultRow(w.kept, "kept", "{tagBefore}-{cost}", own.profit, "rupees", "key"),
-      resultRow(w.margin, "margin", "ROUND({kept}/{tagBefore},4)", own.margin, "percent"),
+      [label(labels.tag), input("tag", price.tag, "rupees")],
       resultRow(
-        w.breakEven,
+        labels.tagBeforeTax,
+        "tagBefore",
+        "ROUND({tag}/(1+{gst}),2)",
+        own.beforeTax,
+        "rupees",
+      ),
+      resultRow(labels.kept, "kept", "{tagBefore}-{cost}", own.profit, "rupees", "key"),
+      resultRow(labels.margin, "margin", "ROUND({kept}/{tagBefore},4)", own.margin, "percent"),
+      resultRow(
+        labels.breakEven,
         "breakEven",
         `IF(ROUND({tagBefore}-{each},2)<=0,${NEVER},${pieces("{fixed}", "({tagBefore}-{each})")})`,
         breakEven,
@@ -101,47 +107,47 @@ function choiceRows({ price: { choices } }: PricingResult): Row[] {
 }
 
 function buildShopRows(shop: PricingInput["shop"], { shop: computed }: PricingResult): Row[] {
-  const { shop: w } = copy.price;
+  const { shop: labels } = copy.price;
   const needed = "ROUNDUP(ROUND({cost}/(1-{shopKeep})*(1+{gst})/(1-{share}),4),{decimals})";
   return [
-    [section(w.title)],
-    [label(w.share), input("share", shop.share, "percent")],
-    resultRow(w.now, "nowPaid", "ROUND({tag}*(1-{share}),2)", computed.now.paid, "rupees"),
+    [section(labels.title)],
+    [label(labels.share), input("share", shop.share, "percent")],
+    resultRow(labels.now, "nowPaid", "ROUND({tag}*(1-{share}),2)", computed.now.paid, "rupees"),
     resultRow(
-      w.nowBefore,
+      labels.nowBefore,
       "nowBefore",
       "ROUND({nowPaid}/(1+{gst}),2)",
       computed.now.beforeTax,
       "rupees",
     ),
-    resultRow(w.nowKept, "nowKept", "{nowBefore}-{cost}", computed.now.profit, "rupees"),
-    [label(w.keep), input("shopKeep", shop.keep, "percent")],
-    resultRow(w.needed, "tagNeeded", needed, computed.tagNeeded, "rupees", "key"),
-    [label(w.tag), input("shopTag", shop.tag, "rupees")],
+    resultRow(labels.nowKept, "nowKept", "{nowBefore}-{cost}", computed.now.profit, "rupees"),
+    [label(labels.keep), input("shopKeep", shop.keep, "percent")],
+    resultRow(labels.needed, "tagNeeded", needed, computed.tagNeeded, "rupees", "key"),
+    [label(labels.tag), input("shopTag", shop.tag, "rupees")],
     resultRow(
-      w.paid,
+      labels.paid,
       "shopPaid",
       "ROUND({shopTag}*(1-{share}),2)",
       computed.through.paid,
       "rupees",
     ),
     resultRow(
-      w.beforeTax,
+      labels.beforeTax,
       "shopBefore",
       "ROUND({shopPaid}/(1+{gst}),2)",
       computed.through.beforeTax,
       "rupees",
     ),
-    resultRow(w.kept, "shopKept", "{shopBefore}-{cost}", computed.through.profit, "rupees"),
+    resultRow(labels.kept, "shopKept", "{shopBefore}-{cost}", computed.through.profit, "rupees"),
     resultRow(
-      w.margin,
+      labels.margin,
       "shopMargin",
       "ROUND({shopKept}/{shopBefore},4)",
       computed.through.margin,
       "percent",
     ),
     resultRow(
-      w.own,
+      labels.own,
       "shopOwn",
       "ROUND({shopTag}/(1+{gst}),2)-{cost}",
       computed.own.profit,
@@ -152,30 +158,46 @@ function buildShopRows(shop: PricingInput["shop"], { shop: computed }: PricingRe
 
 /** The sheet for discounts, with the guide's table, and for a price rise. */
 export function buildChangeSheet({ discount, rise }: PricingInput, computed: PricingResult): Sheet {
-  const { change: w } = copy;
+  const { change: labels } = copy;
   const { after } = computed.discount;
   return {
-    name: w.sheet,
+    name: labels.sheet,
     columns: [44, 18, 18, 18],
     frozen: { rows: 1, columns: 0 },
     rows: [
-      [title(w.title)],
-      [label(w.off), input("off", discount.off, "percent")],
-      [label(w.pieces), input("offPieces", discount.pieces, "whole")],
-      resultRow(w.paid, "offPaid", "ROUND({tag}*(1-{off}),2)", after.paid, "rupees"),
+      [title(labels.title)],
+      [label(labels.off), input("off", discount.off, "percent")],
+      [label(labels.pieces), input("offPieces", discount.pieces, "whole")],
+      resultRow(labels.paid, "offPaid", "ROUND({tag}*(1-{off}),2)", after.paid, "rupees"),
       resultRow(
-        w.beforeTax,
+        labels.beforeTax,
         "offBefore",
         "ROUND({offPaid}/(1+{gst}),2)",
         after.beforeTax,
         "rupees",
       ),
-      resultRow(w.kept, "offKept", "{offBefore}-{cost}", after.profit, "rupees"),
-      resultRow(w.needed, "offNeeded", enough("{cost}"), computed.discount.pieces, "whole", "key"),
-      resultRow(w.kinder, "offKinder", enough("{each}"), computed.discount.kinder, "whole"),
+      resultRow(labels.kept, "offKept", "{offBefore}-{cost}", after.profit, "rupees"),
+      resultRow(
+        labels.needed,
+        "offNeeded",
+        enough("{cost}"),
+        computed.discount.pieces,
+        "whole",
+        "key",
+      ),
+      resultRow(
+        labels.variableCostOnly,
+        "offKinder",
+        enough("{each}"),
+        computed.discount.piecesAtVariableCost,
+        "whole",
+      ),
       [],
-      [section(w.table.title)],
-      [head(w.table.head), ...DISCOUNTS.map((off, index) => input(`off.${index}`, off, "percent"))],
+      [section(labels.table.title)],
+      [
+        head(labels.table.head),
+        ...DISCOUNTS.map((off, index) => input(`off.${index}`, off, "percent")),
+      ],
       ...MARGINS.map(buildExtraRow),
       [],
       ...buildRiseRows(rise, computed.rise),
@@ -196,7 +218,7 @@ function buildExtraRow(margin: number, line: number): Row {
       return result(
         `extra.${line}.${index}`,
         `IF(${o}>=${m},${NEVER},ROUND(${o}/(${m}-${o}),4))`,
-        extraNeeded(margin, off) ?? sheetCopy.never,
+        computeExtraSales(margin, off) ?? sheetCopy.never,
         "percent",
       );
     }),
@@ -204,29 +226,29 @@ function buildExtraRow(margin: number, line: number): Row {
 }
 
 function buildRiseRows(rise: PricingInput["rise"], computed: PricingResult["rise"]): Row[] {
-  const { rise: w } = copy.change;
+  const { rise: labels } = copy.change;
   const left = "ROUND({riseLeft},2)";
   const after = "ROUND({riseAfter},2)";
   const needed = `IF(OR(${left}<=0,${after}<=0),${NEVER},${pieces("{riseMonth}", after)})`;
   return [
-    [section(w.title)],
-    [label(w.sold), input("riseSold", rise.sold, "whole")],
-    [label(w.price), input("risePrice", rise.price, "rupees")],
-    [label(w.cost), input("riseCost", rise.cost, "rupees")],
-    resultRow(w.left, "riseLeft", "{risePrice}-{riseCost}", computed.left, "rupees"),
-    resultRow(w.month, "riseMonth", "{riseLeft}*{riseSold}", computed.month, "rupees"),
-    [label(w.rise), input("rise", rise.rise, "percent")],
+    [section(labels.title)],
+    [label(labels.sold), input("riseSold", rise.sold, "whole")],
+    [label(labels.price), input("risePrice", rise.price, "rupees")],
+    [label(labels.cost), input("riseCost", rise.cost, "rupees")],
+    resultRow(labels.left, "riseLeft", "{risePrice}-{riseCost}", computed.left, "rupees"),
+    resultRow(labels.month, "riseMonth", "{riseLeft}*{riseSold}", computed.month, "rupees"),
+    [label(labels.rise), input("rise", rise.rise, "percent")],
     resultRow(
-      w.newPrice,
+      labels.newPrice,
       "newPrice",
       "ROUND({risePrice}*(1+{rise}),{decimals})",
       computed.price,
       "rupees",
     ),
-    resultRow(w.leftAfter, "riseAfter", "{newPrice}-{riseCost}", computed.leftAfter, "rupees"),
-    resultRow(w.needed, "riseNeeded", needed, computed.needed, "whole", "key"),
+    resultRow(labels.leftAfter, "riseAfter", "{newPrice}-{riseCost}", computed.leftAfter, "rupees"),
+    resultRow(labels.needed, "riseNeeded", needed, computed.needed, "whole", "key"),
     resultRow(
-      w.canLose,
+      labels.canLose,
       "canLose",
       `IF(ISNUMBER({riseNeeded}),MAX(0,{riseSold}-{riseNeeded}),${NEVER})`,
       computed.canLose,

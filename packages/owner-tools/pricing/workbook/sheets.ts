@@ -12,7 +12,7 @@ import {
   note,
   result,
   title,
-  typed,
+  textInput,
 } from "../../kit/workbook/sheet.ts";
 
 const copy = pricingSheetCopy;
@@ -38,7 +38,7 @@ function buildCostRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: 
   const all = [...costs, ...Array.from({ length: SPARE }, () => undefined)];
   return {
     rows: all.map((cost, index) => [
-      typed(cost?.label ?? ""),
+      textInput(cost?.label ?? ""),
       input(`${id}.${index}`, cost?.amount, "rupees"),
     ]),
     sum: `SUM({${id}.0:${id}.${all.length - 1}})`,
@@ -46,65 +46,68 @@ function buildCostRows(id: string, costs: readonly Cost[]): { rows: Row[]; sum: 
 }
 
 function buildUnitSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]): Sheet {
-  const { each: w } = copy;
+  const { each: labels } = copy;
   const costs = buildCostRows("unitCost", unit.lines);
   return {
-    name: w.sheet,
+    name: labels.sheet,
     columns: [56, 18],
     frozen: { rows: 3, columns: 0 },
     rows: [
-      [title(w.title)],
-      [note(w.note)],
-      [head(w.head.item), head(w.head.amount)],
+      [title(labels.title)],
+      [note(labels.note)],
+      [head(labels.head.item), head(labels.head.amount)],
       ...costs.rows,
-      [label(w.ownHours), input("ownHours", unit.ownHours, "hours")],
-      [label(w.ownRate), input("ownRate", unit.ownRate, "rupees")],
+      [label(labels.ownHours), input("ownHours", unit.ownHours, "hours")],
+      [label(labels.ownRate), input("ownRate", unit.ownRate, "rupees")],
       [
-        label(w.own),
+        label(labels.own),
         result("own", "ROUND(ROUND({ownHours}*60,0)*{ownRate}/60,2)", computed.own, "rupees"),
       ],
-      [label(w.batch), result("batch", `${costs.sum}+{own}`, computed.batch, "rupees")],
-      [label(w.pieces), input("pieces", unit.pieces, "whole")],
-      [label(w.decimals), input("decimals", decimalPlaces(rounding), "whole")],
+      [label(labels.batch), result("batch", `${costs.sum}+{own}`, computed.batch, "rupees")],
+      [label(labels.pieces), input("pieces", unit.pieces, "whole")],
+      [label(labels.decimals), input("decimals", decimalPlaces(rounding), "whole")],
       [
-        label(w.exactEach),
+        label(labels.exactEach),
         result("exactEach", "ROUND({batch}/{pieces},2)", computed.exactEach, "rupees"),
       ],
       [
-        label(w.each),
+        label(labels.each),
         result("each", "ROUND({batch}/{pieces},{decimals})", computed.each, "rupees"),
       ],
-      [label(w.fixed), input("fixed", unit.fixed, "rupees")],
-      [label(w.sold), input("sold", unit.sold, "whole")],
+      [label(labels.fixed), input("fixed", unit.fixed, "rupees")],
+      [label(labels.sold), input("sold", unit.sold, "whole")],
       [
-        label(w.fixedEach),
+        label(labels.fixedEach),
         result("fixedEach", "ROUND({fixed}/{sold},{decimals})", computed.fixedEach, "rupees"),
       ],
-      [label(w.full), result("full", "{each}+{fixedEach}", computed.full, "rupees", "key")],
+      [label(labels.full), result("full", "{each}+{fixedEach}", computed.full, "rupees", "key")],
     ],
   };
 }
 
 function buildHourSheet({ hour }: PricingInput, computed: PricingResult["hour"]): Sheet {
-  const { hour: w } = copy;
+  const { hour: labels } = copy;
   const costs = buildCostRows("hourCost", hour.costs);
   const outMinutes = "ROUND({days}*{out}*60,0)";
   return {
-    name: w.sheet,
+    name: labels.sheet,
     columns: [56, 18],
     frozen: { rows: 3, columns: 0 },
     rows: [
-      [title(w.title)],
-      [note(w.note)],
-      [head(w.head.item), head(w.head.amount)],
+      [title(labels.title)],
+      [note(labels.note)],
+      [head(labels.head.item), head(labels.head.amount)],
       ...costs.rows,
-      [label(w.wanted), input("wanted", hour.wanted, "rupees")],
-      [label(w.needed), result("hourNeeded", `${costs.sum}+{wanted}`, computed.needed, "rupees")],
-      [label(w.days), input("days", hour.days, "whole")],
-      [label(w.billable), input("billable", hour.billable, "hours")],
-      [label(w.month), result("hours", "{days}*{billable}", computed.minutes, "hours")],
+      [label(labels.wanted), input("wanted", hour.wanted, "rupees")],
       [
-        label(w.perHour),
+        label(labels.needed),
+        result("hourNeeded", `${costs.sum}+{wanted}`, computed.needed, "rupees"),
+      ],
+      [label(labels.days), input("days", hour.days, "whole")],
+      [label(labels.billable), input("billable", hour.billable, "hours")],
+      [label(labels.month), result("hours", "{days}*{billable}", computed.minutes, "hours")],
+      [
+        label(labels.perHour),
         result(
           "perHour",
           "ROUND({hourNeeded}*60/ROUND({hours}*60,0),{decimals})",
@@ -113,29 +116,29 @@ function buildHourSheet({ hour }: PricingInput, computed: PricingResult["hour"])
           "key",
         ),
       ],
-      [label(w.out), input("out", hour.out, "hours")],
+      [label(labels.out), input("out", hour.out, "hours")],
       [
-        label(w.mistaken),
+        label(labels.naivePerHour),
         result(
           "mistaken",
           `ROUND({hourNeeded}*60/${outMinutes},{decimals})`,
-          computed.mistaken,
+          computed.naivePerHour,
           "rupees",
         ),
       ],
-      [label(w.charge), input("charge", hour.charge, "rupees")],
+      [label(labels.charge), input("charge", hour.charge, "rupees")],
       [
-        label(w.over),
+        label(labels.over),
         result(
           "hourOver",
           "ROUND({charge}*ROUND({hours}*60,0)/60,2)-{hourNeeded}",
-          computed.over,
+          computed.surplus,
           "rupees",
         ),
       ],
-      [label(w.visit), input("visit", hour.visit, "whole")],
+      [label(labels.visit), input("visit", hour.visit, "whole")],
       [
-        label(w.visitPrice),
+        label(labels.visitPrice),
         result("visitPrice", "ROUND({charge}*{visit}/60,{decimals})", computed.visit, "rupees"),
       ],
     ],

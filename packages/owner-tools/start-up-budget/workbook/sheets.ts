@@ -8,13 +8,13 @@ import {
   head,
   input,
   label,
-  off,
+  unusedCell,
   note,
   quoted,
   result,
   section,
   title,
-  typed,
+  textInput,
 } from "../../kit/workbook/sheet.ts";
 
 const copy = budgetSheetCopy;
@@ -52,13 +52,13 @@ function buildLinesSheet({ boxes }: BudgetInput): Sheet {
     rows: [
       Object.values(heads).map(head),
       ...lines.map(({ box, line }, index) => [
-        typed(box, `box.${index}`),
-        typed(line?.label ?? ""),
+        textInput(box, `box.${index}`),
+        textInput(line?.label ?? ""),
         input(`amount.${index}`, line?.amount, "rupees"),
         box === "B"
-          ? { ...off, id: `weeks.${index}` }
+          ? { ...unusedCell, id: `weeks.${index}` }
           : input(`weeks.${index}`, line?.weeks, "whole"),
-        typed(line?.deposit ? sheetCopy.yes : "", `deposit.${index}`),
+        textInput(line?.deposit ? sheetCopy.yes : "", `deposit.${index}`),
       ]),
     ],
   };
@@ -234,7 +234,7 @@ function buildRunningSheet({ running, household }: BudgetInput, computed: Budget
       [title(heading)],
       [section(costs)],
       ...costRows.map((cost, index) => [
-        typed(cost?.label ?? ""),
+        textInput(cost?.label ?? ""),
         input(`cost.${index}`, cost?.amount, "rupees"),
       ]),
       [

@@ -8,7 +8,7 @@ const SHEETS = {
 } satisfies Record<Size, { width: number; height: number | undefined; margin: number }>;
 
 /** CSS pixels per millimetre. */
-export const MM = 96 / 25.4;
+export const PX_PER_MM = 96 / 25.4;
 
 /** What to print, and how. */
 export interface PrintableBill {
@@ -54,7 +54,7 @@ export function layOut({ paper, size, ...contents }: PrintableBill, extraRules =
   const table = stage.querySelector("table");
   // A roll has no table columns and only one page.
   if (table && height !== undefined) keepEndWithLine(table);
-  const length = Math.ceil(stage.offsetHeight / MM) + 2 * margin;
+  const length = Math.ceil(stage.offsetHeight / PX_PER_MM) + 2 * margin;
   return {
     paper: copy,
     sheet: { width, height: height ?? length + ROLL_END, margin },

@@ -17,14 +17,14 @@ const STATE = /^(?:leaking|leaky|broken|old|damaged|any|all) /i;
 
 /** Names a service: "repair", "ACs" → "AC repair". Other verbs leave `thing` unchanged. */
 export function describeWork(verb: string, thing: string): string {
-  const called = WORK.find(([known]) => known.test(verb))?.[1];
-  if (called === undefined || thing === "") return thing;
+  const workName = WORK.find(([known]) => known.test(verb))?.[1];
+  if (workName === undefined || thing === "") return thing;
   const singularThing = thing.replace(STATE, "").replace(/(?<=[^s])s$/, "");
-  if (called === "classes")
+  if (workName === "classes")
     return /\b(?:class|classe|lesson|tuition|coaching)$/i.test(singularThing)
       ? thing
-      : `${thing} ${called}`;
-  return singularThing.toLowerCase().endsWith(called) ? thing : `${singularThing} ${called}`;
+      : `${thing} ${workName}`;
+  return singularThing.toLowerCase().endsWith(workName) ? thing : `${singularThing} ${workName}`;
 }
 
 /** Words for professionals, and the service each one offers. */
@@ -60,7 +60,7 @@ export function listWorksOfKind(kind: string): string[] {
   );
   const person = PEOPLE.find(([who]) => who.test(head));
   // "Carpenter for kitchens and wardrobes", but not "for women".
-  if (person && / for /i.test(kind) && !WHOM.test(rest)) return rest.split(/ and | & | aur /i);
+  if (person && / for /i.test(kind) && !AUDIENCE.test(rest)) return rest.split(/ and | & | aur /i);
   if (person) return [head.replace(...person)];
   const isOffer = /^\p{L}.*\p{L}$/u.test(head) && !NO_OFFER.test(head);
   if (!isOffer) return [];
@@ -70,5 +70,5 @@ export function listWorksOfKind(kind: string): string[] {
 }
 
 const LONGEST = 28;
-const WHOM =
+const AUDIENCE =
   /\b(?:women|men|girls|boys|ladies|gents|children|kids|adults|all|brides|beginners|students|homes?|offices|seniors|you|your)\b|^$/i;

@@ -1,5 +1,5 @@
 /** The last action, and how to undo it. */
-export interface Done {
+export interface StatusMessage {
   text: string;
   undo?: () => void;
 }

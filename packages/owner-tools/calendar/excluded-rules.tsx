@@ -11,7 +11,7 @@ interface LeftOutProps {
 }
 
 /** The events the owner has left out, with buttons to restore them. */
-export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
+export function ExcludedRules({ book, without, copy, onChange }: LeftOutProps) {
   const allEvents = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
   const left = [...new Set(without)].flatMap(
     (id) => allEvents.find((rule) => rule.id === id) ?? [],
@@ -27,7 +27,7 @@ export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
           className={frame.small}
           onClick={() => onChange(without.filter((excludedId) => excludedId !== id))}
         >
-          {copy.putBack(bare(title))}
+          {copy.putBack(hidePlaceholders(title))}
         </button>
       ))}
     </section>
@@ -35,4 +35,4 @@ export function LeftOut({ book, without, copy, onChange }: LeftOutProps) {
 }
 
 /** A title without its variable part: "GSTR-1: bills of …". */
-const bare = (title: string) => title.replace(/\{\w+\}/, "…");
+const hidePlaceholders = (title: string) => title.replace(/\{\w+\}/, "…");

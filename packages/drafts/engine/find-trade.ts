@@ -2,7 +2,7 @@ import type { DraftBrief } from "../draft.ts";
 import { type Trade, TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 
 /** Words that are in no id, with Hindi words in both scripts, and the type each refers to. */
-const ALSO: Readonly<Record<string, string>> = {
+const TRADE_KEYWORDS: Readonly<Record<string, string>> = {
   "bakery-and-cake-shop":
     "bake bakes baker bread eggless brownie brownies cookies pastry pastries केक बेकरी ब्रेड पेस्ट्री बिस्कुट एगलेस",
   "sweet-shop":
@@ -96,14 +96,14 @@ function buildIndex(): Map<string, Map<string, number>> {
   const add = (text: string, id: string, weight: number) => {
     for (const word of splitWords(text).map(singular)) {
       if (COMMON.has(word)) continue;
-      const of = index.get(word) ?? new Map<string, number>();
-      of.set(id, Math.max(of.get(id) ?? 0, weight));
-      index.set(word, of);
+      const weights = index.get(word) ?? new Map<string, number>();
+      weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+      index.set(word, weights);
     }
   };
   for (const { id, sells, offers } of TRADES.values()) {
     add(id.replaceAll("-", " "), id, 4);
-    add(ALSO[id] ?? "", id, 3);
+    add(TRADE_KEYWORDS[id] ?? "", id, 3);
     add(sells, id, 1);
     add(offers.join(" "), id, 0.5);
   }

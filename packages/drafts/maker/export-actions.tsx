@@ -9,26 +9,26 @@ interface TakeAwayProps {
   /** Id of the form that requests a file without JavaScript. */
   form: string;
   /** There is no draft yet. Without JavaScript this is unknown, and the server makes the draft. */
-  waits: boolean;
+  isEmpty: boolean;
   link: () => string;
   /** Link to continue in the app; without it there is no such link. */
   continueHref: string | undefined;
   /** Status message for the last requested file. */
-  said: string;
+  status: string;
   onSave: (kind: FileKind) => void;
 }
 
 /** What to do with a draft: continue in the app, download it, or copy a link. */
 export function TakeAway({
   form,
-  waits,
+  isEmpty,
   link,
   continueHref,
-  said: message,
+  status: message,
   onSave,
 }: TakeAwayProps) {
   return (
-    <div className={waits ? `${styles.keep} ${styles.waits}` : styles.keep}>
+    <div className={isEmpty ? `${styles.keep} ${styles.waits}` : styles.keep}>
       {/* The form's own button precedes these fields; without JavaScript one is needed here. */}
       <p className={styles.plain}>
         <Button type="submit" form={form}>
@@ -36,8 +36,8 @@ export function TakeAway({
         </Button>
       </p>
       {continueHref && (
-        <ButtonLink reloadDocument href={continueHref} {...(!waits && { "data-alone": "" })}>
-          {copy.goOn}
+        <ButtonLink reloadDocument href={continueHref} {...(!isEmpty && { "data-alone": "" })}>
+          {copy.continueInApp}
         </ButtonLink>
       )}
       <details className={styles.away}>

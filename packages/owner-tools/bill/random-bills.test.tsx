@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { BillFigures, BillSums, Registration } from "./bill.ts";
 import { type Draft, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
-import { figures } from "./figures.ts";
+import { formatAmount } from "./figures.ts";
 import { Paper } from "./paper/paper.tsx";
-import { computeExpectedBill } from "./reckoner.test-helper.ts";
+import { computeExpectedBill } from "./expected-bill.test-helper.ts";
 import { linesCsv, ratesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
@@ -75,7 +75,7 @@ describe("random bills", () => {
       const rates = parseCells(ratesCsv(savedBillRows)).map((cells) =>
         cells.slice(11, 16).map(paise),
       );
-      const should = sums.rates.map((rate) => [
+      const expected = sums.rates.map((rate) => [
         rate.taxable,
         rate.igst,
         rate.cgst,
@@ -83,7 +83,7 @@ describe("random bills", () => {
         rate.cess,
       ]);
       const lines = parseCells(linesCsv(savedBillRows)).map((cells) => paise(cells[13]));
-      return JSON.stringify(rates) !== JSON.stringify(should) || sum(lines) !== sums.taxable;
+      return JSON.stringify(rates) !== JSON.stringify(expected) || sum(lines) !== sums.taxable;
     });
     expect(wrong.slice(0, 2)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe("random bills", () => {
       ];
       const taxes = sums.rates.flatMap(({ cgst, igst }) => [cgst, igst]).filter((tax) => tax > 0);
       return [...visibleAmounts, ...taxes].some(
-        (amount) => !text.includes(figures(amount).replace(/\.00$/, "")),
+        (amount) => !text.includes(formatAmount(amount).replace(/\.00$/, "")),
       );
     });
     expect(wrong.slice(0, 1)).toEqual([]);
