@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { boardStyles } from "./scripts/board-styles.ts";
-import { isOfEveryPage } from "./scripts/chunks.ts";
-import { NATIVE } from "./scripts/copy-native.ts";
+import { isInEveryPage } from "./scripts/chunks.ts";
+import { NATIVE_PACKAGES } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: /node_modules/, minShareCount: 20 },
                 {
-                  name: (id, graph) => (isOfEveryPage(id, graph) ? "frame" : null),
+                  name: (id, graph) => (isInEveryPage(id, graph) ? "frame" : null),
                   test: /\/(content|contract|site|owner-tools|ui(?!\/previews))\//,
                 },
                 {
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // A build bundles every package, so that it runs without `node_modules`.
       ...(command === "build"
-        ? { resolve: { noExternal: true as const, external: NATIVE }, define: PRODUCTION }
+        ? { resolve: { noExternal: true as const, external: NATIVE_PACKAGES }, define: PRODUCTION }
         : {}),
       // The server with its API and the rendered site, and the operators' commands.
       build: { rolldownOptions: { input: SERVER, external: NEVER_FETCHED } },

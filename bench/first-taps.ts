@@ -10,7 +10,7 @@ const NETWORK = {
   downloadThroughput: 200_000,
   uploadThroughput: 94_000,
 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /** Ten held controls of different kinds. */
 const CONTROLS = [
@@ -44,16 +44,19 @@ interface TapTimes {
 }
 
 /** Writes a Markdown table: the first tap on each control on a slow phone, median of three. */
-export async function measureFirstTaps(origin: string, out: (line: string) => void): Promise<void> {
+export async function measureFirstTaps(
+  origin: string,
+  printLine: (line: string) => void,
+): Promise<void> {
   const { executablePath, args } = findChromium();
   const browser = await chromium.launch({ executablePath, args });
   const proxy = await serveHttp2(origin);
-  out(`First tap on a slow phone, median of ${RUNS}, in milliseconds`);
+  printLine(`First tap on a slow phone, median of ${RUNS}, in milliseconds`);
   const names = DELAYS_MS.flatMap((delay) =>
     FIGURES.map((figure) => `${figure} after ${delay / 1000} s`),
   );
-  out(`| control | ${names.join(" | ")} |`);
-  out(`| --- |${" ---: |".repeat(names.length)}`);
+  printLine(`| control | ${names.join(" | ")} |`);
+  printLine(`| --- |${" ---: |".repeat(names.length)}`);
   for (const [route, selector] of CONTROLS) {
     const cells: string[] = [];
     for (const delay of DELAYS_MS) {
@@ -62,7 +65,7 @@ export async function measureFirstTaps(origin: string, out: (line: string) => vo
         times.push(await tapOnce(browser, proxy.url + route, selector, delay));
       cells.push(...FIGURES.map((figure) => median(times, figure)));
     }
-    out(`| ${[`${route} ${selector}`, ...cells].join(" | ")} |`);
+    printLine(`| ${[`${route} ${selector}`, ...cells].join(" | ")} |`);
   }
   proxy.close();
   await browser.close();
@@ -91,7 +94,7 @@ async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 }
 
 async function tap(page: Page, selector: string): Promise<TapTimes> {

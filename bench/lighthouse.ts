@@ -10,10 +10,10 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Result, type RunnerResult } from "lighthouse";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { findChromium } from "@angadi/tests/chromium";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { buildIfChanged } from "@angadi/scripts/build";
-import { VERSIONS, type Version, serveAlike, serveFolder } from "./alike.ts";
+import { VERSIONS, type Version, serveVersions, serveFolder } from "./page-versions.ts";
 import { measureFirstTaps } from "./first-taps.ts";
 import { type MainThread, readMainThread } from "./main-thread.ts";
 
@@ -35,10 +35,10 @@ await buildIfChanged();
 const requestedRoutes = process.argv.slice(2);
 const routes = requestedRoutes.length > 0 ? requestedRoutes : [...PAGES, ...TOOL_PAGES];
 const server = await startBuiltServer();
-const alikeServer = await serveAlike(server.url, routes);
+const versionServers = await serveVersions(server.url, routes);
 const peer = process.env["PEER"] ? await serveFolder(process.env["PEER"]) : undefined;
 const { executablePath, args } = findChromium();
-const port = await freePort();
+const port = await findFreePort();
 const browser = await chromium.launch({
   executablePath,
   args: [...args, `--remote-debugging-port=${port}`],
@@ -55,7 +55,7 @@ printLine(`| --- |${" ---: |".repeat(14)}`);
 if (peer) {
   const runs: Measure[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(peer.url));
-  const measured = medians(runs);
+  const measured = computeMedians(runs);
   printLine(line("peer", { page: measured, floor: measured, limit: measured }));
   peer.close();
 }
@@ -63,17 +63,17 @@ for (const route of routes) {
   const runs: Record<Version, Measure[]> = { page: [], floor: [], limit: [] };
   for (let run = 0; run < RUNS; run += 1) {
     for (const version of VERSIONS)
-      runs[version].push(await measure(alikeServer.urls[version] + route));
+      runs[version].push(await measure(versionServers.urls[version] + route));
   }
   printLine(
     line(route, {
-      page: medians(runs.page),
-      floor: medians(runs.floor),
-      limit: medians(runs.limit),
+      page: computeMedians(runs.page),
+      floor: computeMedians(runs.floor),
+      limit: computeMedians(runs.limit),
     }),
   );
 }
-alikeServer.close();
+versionServers.close();
 await browser.close();
 await measureFirstTaps(server.url, printLine);
 await server.stop();
@@ -88,13 +88,13 @@ async function measure(url: string): Promise<Measure> {
   const { audits, categories } = result.lhr;
   const score = (categories["performance"]?.score ?? 0) * 100;
   const metrics = Object.entries(AUDIT_IDS).map(([name, id]) => [name, audits[id]?.numericValue]);
-  const bytes = Object.entries(KINDS).map(([name, kind]) => [name, transferred(audits, kind)]);
+  const bytes = Object.entries(KINDS).map(([name, kind]) => [name, sumTransferSize(audits, kind)]);
   const values = Object.fromEntries([...metrics, ...bytes]);
   return { score, ...values, ...readMainThread(result) } as Measure;
 }
 
 /** Bytes over the wire of one kind of resource. */
-function transferred(audits: Result["audits"], kind: string): number {
+function sumTransferSize(audits: Result["audits"], kind: string): number {
   const details = audits["network-requests"]?.details;
   if (details?.type !== "table") throw new Error("Lighthouse listed no requests.");
   return details.items
@@ -103,7 +103,7 @@ function transferred(audits: Result["audits"], kind: string): number {
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
-function medians(runs: readonly Measure[]): Measure {
+function computeMedians(runs: readonly Measure[]): Measure {
   const computeMedian = (metric: Metric) =>
     runs.map((run) => run[metric]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
   const metrics = Object.keys(runs[0] ?? {}) as Metric[];

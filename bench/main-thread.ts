@@ -1,9 +1,9 @@
 import type { RunnerResult } from "lighthouse";
 
 /** CPU slowdown of Lighthouse's low-end phone. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 /** Tasks longer than this, in milliseconds, block input. */
-const BLOCKING = 50;
+const BLOCKING_MS = 50;
 
 interface TraceEvent {
   name: string;
@@ -51,13 +51,13 @@ export function readMainThread({ artifacts }: RunnerResult): MainThread {
   const events = traceEvents.filter(
     ({ pid, tid, ph }) => pid === main.pid && tid === main.tid && ph === "X",
   );
-  const onPhone = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * SLOWER;
+  const onPhone = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * CPU_SLOWDOWN;
   const tasks = events
     .filter(({ name, ts }) => name === "RunTask" && ts >= paint.ts)
     .map((task) => onPhone(task));
   if (!tasks.some((task) => task > 0)) throw new Error("The trace has no processor times.");
   return {
-    blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKING))),
+    blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKING_MS))),
     longest: Math.max(...tasks),
     layout: sum(events.filter(({ name }) => LAYOUT.has(name)).map((event) => onPhone(event))),
   };

@@ -12,7 +12,7 @@ import { loadEngine } from "@angadi/scripts/names-engine";
 const VERDICTS = ["board", "usable", "reject"] as const;
 type Verdict = (typeof VERDICTS)[number];
 /** By brief and name: the verdict of each reader. */
-type Judged = Readonly<Record<string, Readonly<Record<string, readonly Verdict[]>>>>;
+type VerdictsByBrief = Readonly<Record<string, Readonly<Record<string, readonly Verdict[]>>>>;
 
 const READERS = 2;
 const BOARD_SIZES = [12, 24] as const;
@@ -22,7 +22,7 @@ const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(path.join(ROOT, "packages/names/bench", file), "utf8"));
 
 const briefs = readJson("briefs.json") as readonly (Partial<Brief> & { about: string })[];
-const judged = readJson("verdicts.json") as Judged;
+const judged = readJson("verdicts.json") as VerdictsByBrief;
 const { generateNames } = await loadEngine();
 const boards = briefs.map((brief) => ({
   about: brief.about,
@@ -55,7 +55,7 @@ function report(): void {
     );
     printLine(`first ${count} of all boards: ${formatShares(allVerdicts) || "nothing judged yet"}`);
   }
-  printLine(agreement());
+  printLine(formatAgreement());
   for (const { about, names } of unjudgedBoards)
     if (names.length > 0) printLine(`not judged, ${about}: ${names.join(" · ")}`);
 }
@@ -75,7 +75,7 @@ function formatShares(verdicts: readonly Verdict[]): string {
 }
 
 /** How often two readers agree, and how much more often than by chance (Cohen's kappa). */
-function agreement(): string {
+function formatAgreement(): string {
   const pairs = boards
     .flatMap(({ about, names }) => names.map((name) => getVerdicts(about, name)))
     .filter((verdicts) => verdicts.length >= READERS);

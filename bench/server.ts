@@ -20,7 +20,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildIfChanged } from "@angadi/scripts/build";
 import { ROOT } from "@angadi/scripts/command";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 
 const ROUNDS = 5;
 /** Seconds per run. */
@@ -111,7 +111,7 @@ function median(numbers: number[]): number {
 }
 
 async function startAngadi(): Promise<Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const pid = start(
     [process.execPath, path.join(ROOT, "build/server/index.js")],
     { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: path.join(folder, "data"), DESK_PORT: "0" },
@@ -122,7 +122,7 @@ async function startAngadi(): Promise<Server> {
 
 /** Serves our server's responses from files, with the same compression and headers. */
 async function startNginx(ours: Server, paths: string[]): Promise<Server> {
-  const port = await freePort();
+  const port = await findFreePort();
   const root = path.join(folder, "root");
   mkdirSync(root);
   const locations = await Promise.all(

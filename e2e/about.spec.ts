@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aboutSections } from "@angadi/content/pages/about-sections";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */
 const opacities = (page: Page) =>
@@ -65,7 +65,7 @@ test(
   async ({ page }) => {
     await page.goto("/about");
     await page.waitForFunction(() => performance.now() > 2200);
-    await hydrated(page);
+    await hydratePage(page);
     await page.waitForLoadState("networkidle");
     expect(Math.min(...(await opacities(page)))).toBe(1);
   },
@@ -73,7 +73,7 @@ test(
 
 test("the two seconds start again when arriving from another page", async ({ page }) => {
   await page.goto("/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   await page.waitForFunction(() => performance.now() > 2500);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");

@@ -5,12 +5,12 @@ import {
   PERSON,
   getDialog,
   expectTyped,
-  field,
+  getField,
   fill,
-  fillBoth,
-  join,
+  fillBothSteps,
+  openJoinDialog,
   press,
-  type,
+  getTypeSelect,
 } from "./affiliate-dialog.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
@@ -27,50 +27,50 @@ async function acceptAlert(page: Page) {
 }
 
 test("the dialog leads through its two steps by keyboard", async ({ page }) => {
-  const button = await join(page);
+  const button = await openJoinDialog(page);
   await expect(page.getByText("Step 1 of 2")).toBeVisible();
-  await expect(field(page, "Name")).toBeFocused();
+  await expect(getField(page, "Name")).toBeFocused();
   await expect(page.getByLabel("Country code")).toHaveValue("+91");
 
   await page.keyboard.press("Enter");
   await acceptAlert(page);
-  await expect(field(page, "Name")).toBeFocused();
+  await expect(getField(page, "Name")).toBeFocused();
   await fill(page, { ...PERSON, Email: "asha" });
-  await field(page, "Mobile number").fill("");
-  await field(page, "Name").press("Enter");
+  await getField(page, "Mobile number").fill("");
+  await getField(page, "Name").press("Enter");
   await acceptAlert(page);
-  await expect(field(page, "Mobile number")).toBeFocused();
+  await expect(getField(page, "Mobile number")).toBeFocused();
 
   await page.keyboard.type("98480 00000");
   await page.keyboard.press("Enter");
-  await expect(field(page, "Email")).toBeFocused();
-  await expect(field(page, "Email")).toHaveAccessibleDescription(
+  await expect(getField(page, "Email")).toBeFocused();
+  await expect(getField(page, "Email")).toHaveAccessibleDescription(
     "Please enter a valid email address.",
   );
-  await field(page, "Email").fill("asha@shop.test");
+  await getField(page, "Email").fill("asha@shop.test");
   await expect(page.getByText("Please enter a valid email address.")).toBeHidden();
 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Company details" })).toBeFocused();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
-  await expect(field(page, "Name")).toBeHidden();
+  await expect(getField(page, "Name")).toBeHidden();
   await fill(page, { ...COMPANY, Website: "rao", "LinkedIn profile": "ftp://x.test" });
-  await field(page, "Website").press("Enter");
+  await getField(page, "Website").press("Enter");
   await acceptAlert(page);
-  await expect(type(page)).toBeFocused();
-  await type(page).selectOption("Freelancer");
+  await expect(getTypeSelect(page)).toBeFocused();
+  await getTypeSelect(page).selectOption("Freelancer");
   await press(page, "Submit");
-  await expect(field(page, "Website")).toBeFocused();
+  await expect(getField(page, "Website")).toBeFocused();
   const urlError = "Please enter an address that begins with http:// or https://.";
-  await expect(field(page, "Website")).toHaveAccessibleDescription(urlError);
-  await expect(field(page, "LinkedIn profile")).toHaveAccessibleDescription(urlError);
+  await expect(getField(page, "Website")).toHaveAccessibleDescription(urlError);
+  await expect(getField(page, "LinkedIn profile")).toHaveAccessibleDescription(urlError);
 
   await press(page, "Back");
   await expect(page.getByRole("heading", { name: "Personal details" })).toBeFocused();
   await expectTyped(page, PERSON);
   await press(page, "Next");
   await expectTyped(page, { "Company name": "Rao & Co", Website: "rao" });
-  await expect(type(page)).toHaveValue("Freelancer");
+  await expect(getTypeSelect(page)).toHaveValue("Freelancer");
 
   // A click outside the dialog keeps everything; Close discards everything.
   await page.mouse.click(5, 5);
@@ -107,7 +107,7 @@ test("every field is required and has the right type, and all types are offered"
     ["linkedin", "url"],
     ["affiliateType", "select-one"],
   ]);
-  const options = await type(page)
+  const options = await getTypeSelect(page)
     .locator("option")
     .evaluateAll((elements) =>
       elements.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
@@ -119,7 +119,7 @@ test("every field is required and has the right type, and all types are offered"
 });
 
 test("a double click on Next advances one step", { tag: "@long" }, async ({ page }) => {
-  await join(page);
+  await openJoinDialog(page);
   await fill(page, PERSON);
   await page.getByRole("button", { name: "Next" }).dblclick();
   await expect(page.getByRole("heading", { name: "Company details" })).toBeVisible();
@@ -127,20 +127,20 @@ test("a double click on Next advances one step", { tag: "@long" }, async ({ page
 });
 
 test("the dialog has no axe violations", { tag: "@long" }, async ({ page }) => {
-  await join(page);
+  await openJoinDialog(page);
   await expectAccessible(page);
-  await fillBoth(page, "axe@shop.test");
-  await field(page, "Website").fill("rao");
+  await fillBothSteps(page, "axe@shop.test");
+  await getField(page, "Website").fill("rao");
   await press(page, "Submit");
   await expectAccessible(page);
-  await field(page, "Website").fill("https://rao.test");
+  await getField(page, "Website").fill("https://rao.test");
   await press(page, "Submit");
   await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
   await expectAccessible(page);
 });
 
 test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, async ({ page }) => {
-  await join(page);
+  await openJoinDialog(page);
   await fill(page, PERSON);
   await press(page, "Next");
   for (const [typed, left] of [
@@ -151,13 +151,13 @@ test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, as
     ["me@asha.in", "me@asha.in"],
     ["", ""],
   ] as const) {
-    await field(page, "Website").fill(typed);
-    await field(page, "LinkedIn profile").focus();
-    await expect(field(page, "Website")).toHaveValue(left);
+    await getField(page, "Website").fill(typed);
+    await getField(page, "LinkedIn profile").focus();
+    await expect(getField(page, "Website")).toHaveValue(left);
   }
-  await field(page, "Website").fill("www.asha.in");
-  await field(page, "Website").press("Enter");
-  await expect(field(page, "Website")).toHaveValue("https://www.asha.in");
+  await getField(page, "Website").fill("www.asha.in");
+  await getField(page, "Website").press("Enter");
+  await expect(getField(page, "Website")).toHaveValue("https://www.asha.in");
 });
 
 for (const [width, height] of [
@@ -169,7 +169,7 @@ for (const [width, height] of [
     { tag: "@long" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await join(page);
+      await openJoinDialog(page);
       const isInViewport = async (button: string) => {
         for (const part of [
           getDialog(page).getByRole("heading", { level: 2 }),
@@ -186,8 +186,8 @@ for (const [width, height] of [
       const title = await getDialog(page).getByRole("heading", { level: 2 }).boundingBox();
       const progress = await getDialog(page).getByText("Step 2 of 2").boundingBox();
       expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
-      await type(page).focus();
-      await expect(type(page)).toBeInViewport({ ratio: 1 });
+      await getTypeSelect(page).focus();
+      await expect(getTypeSelect(page)).toBeInViewport({ ratio: 1 });
       await isInViewport("Submit");
     },
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@angadi/content/site";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 /** The form's own page, /affiliate/apply. */
 
@@ -43,9 +43,9 @@ test.describe("without JavaScript", () => {
     await expect(book).toHaveAttribute("target", "_blank");
   });
 
-  test("a failure keeps everything typed", async ({ page, siteOn, expectedErrors }) => {
+  test("a failure keeps everything typed", async ({ page, startSite, expectedErrors }) => {
     expectedErrors.push(/429/);
-    const url = await siteOn({ [CREATE]: { body: { message: "Slow down." }, status: 429 } });
+    const url = await startSite({ [CREATE]: { body: { message: "Slow down." }, status: 429 } });
     await page.goto(`${url}/affiliate/apply`);
     await control(page, "countryCode").selectOption("+44");
     await fill(page);
@@ -85,7 +85,7 @@ test("invalid fields that bypass the browser are rejected with a message per fie
 
 test("with JavaScript the page alerts, submits in place, and thanks", async ({ page }) => {
   await page.goto("/affiliate/apply");
-  await hydrated(page);
+  await hydratePage(page);
   await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
   await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
   await send(page);
@@ -106,11 +106,11 @@ test("with JavaScript the page alerts, submits in place, and thanks", async ({ p
 test(
   "fields from a submit before the script loaded survive another failure",
   { tag: "@long" },
-  async ({ page, context, siteOn, expectedErrors }) => {
+  async ({ page, context, startSite, expectedErrors }) => {
     expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
-    const url = await siteOn({ [CREATE]: { body: {}, status: 500 } });
+    const url = await startSite({ [CREATE]: { body: {}, status: 500 } });
     await page.goto(`${url}/affiliate/apply`);
-    await hydrated(page);
+    await hydratePage(page);
     await fill(page);
     await page.waitForFunction(() => performance.now() > 1600);
     // Submits like a browser that has not loaded the script yet.
@@ -120,7 +120,7 @@ test(
     ]);
     const failure = page.getByText("Submission failed. Please try again.");
     await expect(failure).toBeVisible();
-    await hydrated(page);
+    await hydratePage(page);
     await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
     await context.setOffline(true);
     await send(page);

@@ -5,10 +5,10 @@ import {
   PERSON,
   getDialog,
   expectTyped,
-  field,
+  getField,
   fill,
-  fillBoth,
-  join,
+  fillBothSteps,
+  openJoinDialog,
   press,
 } from "./affiliate-dialog.ts";
 import type { ReceivedRequest } from "@angadi/tests/fake-api";
@@ -25,13 +25,13 @@ const createKeys = (received: readonly ReceivedRequest[]) =>
 test("both calls are sent as specified, and the thank-you links to the calendar", async ({
   page,
   context,
-  siteOn,
+  startSite,
   received,
 }) => {
-  const url = await siteOn({ [CREATE]: { ...ACCEPTED, delay: 700 }, [CONTACT]: ACCEPTED });
-  await join(page, `${url}/affiliate`);
+  const url = await startSite({ [CREATE]: { ...ACCEPTED, delay: 700 }, [CONTACT]: ACCEPTED });
+  await openJoinDialog(page, `${url}/affiliate`);
   await page.getByLabel("Country code").selectOption("+971");
-  await fillBoth(page);
+  await fillBothSteps(page);
   await press(page, "Submit");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
 
@@ -82,15 +82,15 @@ test("both calls are sent as specified, and the thank-you links to the calendar"
 
 test("a failed call 6 keeps everything, shows an error, and retries with the same keys", async ({
   page,
-  siteOn,
+  startSite,
   received,
   expectedErrors,
 }) => {
   expectedErrors.push(/502/);
   const closed = { body: { message: "Our books are closed." }, status: 500 };
-  const url = await siteOn({ [CREATE]: ACCEPTED, [CONTACT]: [closed, ACCEPTED] });
-  await join(page, `${url}/affiliate`);
-  await fillBoth(page);
+  const url = await startSite({ [CREATE]: ACCEPTED, [CONTACT]: [closed, ACCEPTED] });
+  await openJoinDialog(page, `${url}/affiliate`);
+  await fillBothSteps(page);
   await press(page, "Submit");
 
   // Another server's message is logged, not shown.
@@ -120,23 +120,23 @@ test("a failed call 6 keeps everything, shows an error, and retries with the sam
 test(
   "a failed call 5 stops the submit, and shows the step of the rejected field",
   { tag: "@long" },
-  async ({ page, siteOn, received, expectedErrors }) => {
+  async ({ page, startSite, received, expectedErrors }) => {
     expectedErrors.push(/502|422/);
     const rejection = { message: "Not this one.", errors: { email: ["We know this address."] } };
-    const url = await siteOn({
+    const url = await startSite({
       [CREATE]: [
         { body: null, status: 500 },
         { body: rejection, status: 409 },
       ],
     });
-    await join(page, `${url}/affiliate`);
-    await fillBoth(page);
+    await openJoinDialog(page, `${url}/affiliate`);
+    await fillBothSteps(page);
     await press(page, "Submit");
     await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
     await press(page, "Submit");
     await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-    await expect(field(page, "Email")).toBeFocused();
-    await expect(field(page, "Email")).toHaveAccessibleDescription("Please check this.");
+    await expect(getField(page, "Email")).toBeFocused();
+    await expect(getField(page, "Email")).toHaveAccessibleDescription("Please check this.");
     await expectTyped(page, PERSON);
     expect(received().some(({ path }) => path === CONTACT)).toBe(false);
   },
@@ -144,8 +144,8 @@ test(
 
 test("a lost connection keeps everything typed", async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await join(page);
-  await fillBoth(page, "lost@shop.test");
+  await openJoinDialog(page);
+  await fillBothSteps(page, "lost@shop.test");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await press(page, "Submit");
@@ -158,18 +158,18 @@ test("a lost connection keeps everything typed", async ({ page, context, expecte
 
 test("a corrected application, or one with another partner, is sent with new keys", async ({
   page,
-  siteOn,
+  startSite,
   received,
   expectedErrors,
 }) => {
   expectedErrors.push(/422|502/);
   const rejection = { body: { message: "Not this one.", errors: { email: ["No."] } }, status: 409 };
   const failed = { body: null, status: 500 };
-  const url = await siteOn({ [CREATE]: [rejection, failed, ACCEPTED], [CONTACT]: ACCEPTED });
-  await join(page, `${url}/affiliate`);
-  await fillBoth(page);
+  const url = await startSite({ [CREATE]: [rejection, failed, ACCEPTED], [CONTACT]: ACCEPTED });
+  await openJoinDialog(page, `${url}/affiliate`);
+  await fillBothSteps(page);
   await press(page, "Submit");
-  await expect(field(page, "Email")).toBeFocused();
+  await expect(getField(page, "Email")).toBeFocused();
   await fill(page, { Email: "second@shop.test" });
   await press(page, "Next");
   await press(page, "Submit");
@@ -198,8 +198,8 @@ test(
       await route.fetch();
       await route.abort();
     });
-    await join(page);
-    await fillBoth(page, "corrected@shop.test");
+    await openJoinDialog(page);
+    await fillBothSteps(page, "corrected@shop.test");
     await press(page, "Submit");
     await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
     await fill(page, { "Company name": "Rao & Daughters" });
@@ -226,8 +226,8 @@ test(
   { tag: "@long" },
   async ({ page, sqlite }) => {
     const name = "Asha of the row";
-    await join(page, "/affiliate?via=ravi-07");
-    await fillBoth(page, "row@shop.test");
+    await openJoinDialog(page, "/affiliate?via=ravi-07");
+    await fillBothSteps(page, "row@shop.test");
     await press(page, "Back");
     await fill(page, { Name: name });
     await press(page, "Next");

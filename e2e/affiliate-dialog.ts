@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated } from "./test.ts";
+import { expect, hydratePage } from "./test.ts";
 
 /** Helpers for the tests of the application dialog. */
 
@@ -11,15 +11,16 @@ export const COMPANY = {
 };
 
 export const getDialog = (page: Page) => page.getByRole("dialog", { name: "Join the programme" });
-export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-export const type = (page: Page) => page.getByLabel("What describes you best?");
+export const getField = (page: Page, name: string) =>
+  page.getByRole("textbox", { name, exact: true });
+export const getTypeSelect = (page: Page) => page.getByLabel("What describes you best?");
 export const press = async (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).press("Enter");
 
 /** Opens the dialog from the join button, by keyboard. */
-export async function join(page: Page, url = "/affiliate") {
+export async function openJoinDialog(page: Page, url = "/affiliate") {
   await page.goto(url);
-  await hydrated(page);
+  await hydratePage(page);
   const button = page.locator('main a[aria-haspopup="dialog"]').first();
   await button.press("Enter");
   await expect(getDialog(page)).toBeVisible();
@@ -27,20 +28,20 @@ export async function join(page: Page, url = "/affiliate") {
 }
 
 export async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries(values)) await getField(page, name).fill(value);
 }
 
 export async function expectTyped(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
-    await expect(field(page, name)).toHaveValue(value);
+    await expect(getField(page, name)).toHaveValue(value);
   }
 }
 
 /** Fills in both steps without submitting, no faster than a person could. */
-export async function fillBoth(page: Page, email = PERSON.Email) {
+export async function fillBothSteps(page: Page, email = PERSON.Email) {
   await fill(page, { ...PERSON, Email: email });
   await press(page, "Next");
   await fill(page, COMPANY);
-  await type(page).selectOption("Freelancer");
+  await getTypeSelect(page).selectOption("Freelancer");
   await page.waitForFunction(() => performance.now() > 1600);
 }

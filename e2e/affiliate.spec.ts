@@ -5,7 +5,7 @@ import {
   benefitsCopy,
   calculatorCopy,
 } from "@angadi/content/pages/affiliate-sections";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -74,7 +74,7 @@ test("the calculator works by keyboard, in whole paise, and announces its result
   page,
 }) => {
   await page.goto("/affiliate");
-  await hydrated(page);
+  await hydratePage(page);
   const desk = page.getByRole("region", { name: calculatorCopy.heading });
   const slip = desk.getByRole("article", { name: "Your slip" });
   const amounts = () =>

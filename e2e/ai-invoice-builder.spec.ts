@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { printed } from "@angadi/tests/bill-prints";
+import { printToText } from "@angadi/tests/bill-prints";
 import { PATH } from "./bill.ts";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
 
@@ -15,7 +15,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
   page,
 }) => {
   await page.goto(PATH);
-  await hydrated(page);
+  await hydratePage(page);
 
   await test.step("each has its own typeface", async () => {
     const fontFamilies = await Promise.all(
@@ -41,7 +41,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
     const smallBox = await template(page, name).getByRole("article").boundingBox();
     const largeBox = await dialog.getByRole("article").boundingBox();
     expect(largeBox?.width ?? 0).toBeGreaterThan(1.5 * (smallBox?.width ?? 0));
-    expect(await violationsIn(page, "dialog[open]")).toEqual([]);
+    expect(await findViolations(page, "dialog[open]")).toEqual([]);
     await page.keyboard.press("Escape");
     // The browser closes it at once; its contents are removed a moment later.
     await expect(page.locator("dialog article")).toHaveCount(0);
@@ -84,7 +84,7 @@ test(
     const maker = page.locator("#make");
     await expect(maker.locator("noscript table")).toBeVisible();
     await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
-    const text = (await printed(page)).join(" ");
+    const text = (await printToText(page)).join(" ");
     expect(text).toContain("Total in words");
     expect(text).not.toContain("Three GST invoice templates");
     await context.close();
@@ -97,7 +97,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PATH);
-    await hydrated(page);
+    await hydratePage(page);
 
     await test.step("the head and the totals, and one invoice in full on request", async () => {
       for (const name of NAMES) {

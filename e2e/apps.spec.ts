@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const APPS = [
   "Content Generator",
@@ -38,7 +38,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto("/apps");
-    await hydrated(page);
+    await hydratePage(page);
     const last = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("article") })

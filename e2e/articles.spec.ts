@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
@@ -21,7 +21,7 @@ test.describe("a text", () => {
         expect(await measureWidest(), String(width)).toBeLessThanOrEqual(35 * 16);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
-      await hydrated(page);
+      await hydratePage(page);
       const contents = page.getByRole("navigation", { name: /^(In this|On this)/ });
       const entries = contents.getByRole("link");
       const current = contents.locator('[aria-current="location"]');

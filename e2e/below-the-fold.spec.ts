@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-const skippedParts = () =>
+const countSkippedParts = () =>
   [...document.querySelectorAll("#main > *, body > footer")].filter(
     (part) =>
       part.firstElementChild?.checkVisibility() &&
@@ -10,12 +10,12 @@ const skippedParts = () =>
 test("sections below the fold are laid out once the browser is idle", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-whole", "");
-  expect(await page.evaluate(skippedParts)).toBe(0);
+  expect(await page.evaluate(countSkippedParts)).toBe(0);
 });
 
 test("a page opened at an anchor is laid out at once", async ({ page }) => {
   await page.goto("/business-starter-guide/accounting-basics#main");
-  expect(await page.evaluate(skippedParts)).toBe(0);
+  expect(await page.evaluate(countSkippedParts)).toBe(0);
   await page.goto("/pricing");
   await page.evaluate(() => scrollTo(0, 2000));
   await page.goto("/about");

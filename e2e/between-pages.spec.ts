@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 test("hovered links are prerendered, except the app, files and search results", async ({
   page,
@@ -93,12 +93,12 @@ test("Back restores the scroll position without any script", async ({ page, expe
 
 test("hydration keeps the scroll position", async ({ page }) => {
   await page.goto("/terms");
-  await hydrated(page);
+  await hydratePage(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.goto("/about");
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.evaluate(() => scrollTo(0, 300));
-  await hydrated(page);
+  await hydratePage(page);
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });

@@ -1,10 +1,16 @@
-import { openWith, printed, textOf, addLines, findPrintErrors } from "@angadi/tests/bill-prints";
+import {
+  openBillMaker,
+  printToText,
+  extractPdfText,
+  addLines,
+  findPrintErrors,
+} from "@angadi/tests/bill-prints";
 import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
-import { PATH, bills, button, maker, open, paper } from "./bill.ts";
-import { captureScripts } from "./reading.ts";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { PATH, getBillsRegion, getButton, getMaker, openMaker, getPaper } from "./bill.ts";
+import { captureScripts } from "./page-load.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 /** `npm run test:long` shares all looks as PDF, each `npm test` only one. */
 
@@ -14,7 +20,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
 }) => {
   const scripts = captureScripts(page);
   await page.goto(PATH);
-  await hydrated(page);
+  await hydratePage(page);
   expect(scripts.filter((name) => name.includes("maker"))).toEqual([]);
   let presses = 0;
   const press = async (key: string, times = 1) => {
@@ -22,12 +28,12 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
     presses += times;
   };
   const typeInto = async (text: string, label: RegExp | string) => {
-    await expect(maker(page).getByLabel(label).first()).toBeFocused();
+    await expect(getMaker(page).getByLabel(label).first()).toBeFocused();
     await page.keyboard.type(text);
   };
   await page.getByRole("link", { name: "Make a bill now" }).focus();
   await press("Enter");
-  await expect(maker(page).getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
+  await expect(getMaker(page).getByRole("radio", { name: "Yes", exact: true })).toBeFocused();
 
   await context.setOffline(true);
   const requests: string[] = [];
@@ -52,15 +58,15 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   await typeInto("1704", "HSN or SAC");
   await press("Tab", 3);
   await typeInto("240.50", /^Rate/);
-  while (!(await button(page, "Save bill").evaluate(isFocused))) {
+  while (!(await getButton(page, "Save bill").evaluate(isFocused))) {
     await press("Tab");
     expect(presses).toBeLessThan(40);
   }
   await press("Enter");
-  await expect(bills(page).getByRole("row")).toHaveCount(2);
-  await expect(bills(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
-  await expect(paper(page)).toContainText("IGST43.29");
-  await expect(maker(page)).toContainText("Complete: it has everything the rules ask for.");
+  await expect(getBillsRegion(page).getByRole("row")).toHaveCount(2);
+  await expect(getBillsRegion(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
+  await expect(getPaper(page)).toContainText("IGST43.29");
+  await expect(getMaker(page)).toContainText("Complete: it has everything the rules ask for.");
   expect(presses).toBeLessThanOrEqual(40);
   expect(requests).toEqual([]);
   await context.setOffline(false);
@@ -73,39 +79,46 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, { ...exampleDraft, upi: "nobody", lines: [emptyLine, ...exampleDraft.lines] });
-    const total = maker(page).getByRole("group", { name: "Total and print" });
+    await openMaker(page, {
+      ...exampleDraft,
+      upi: "nobody",
+      lines: [emptyLine, ...exampleDraft.lines],
+    });
+    const total = getMaker(page).getByRole("group", { name: "Total and print" });
     const start = page.locator("header [data-primary]:visible");
     const clear = "rgba(0, 0, 0, 0)";
 
     await test.step("the paper shows the line being typed", async () => {
-      await button(page, "Add a line").click();
-      const description = maker(page).getByLabel("Description").last();
+      await getButton(page, "Add a line").click();
+      const description = getMaker(page).getByLabel("Description").last();
       await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
       await description.fill("Sesame sweets");
-      await expect(paper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
-      await button(page, "Remove Sesame sweets").click();
+      await expect(getPaper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
+      await getButton(page, "Remove Sesame sweets").click();
     });
 
     await test.step("missing fields scroll into view, on a phone the total, too", async () => {
       await expect(start).not.toHaveCSS("background-color", clear);
-      await button(page, "Save bill").click();
-      await button(page, "Print or save as PDF").click();
-      await expect(maker(page).getByText("3 things are missing")).toBeInViewport();
-      await maker(page).getByRole("listitem").getByRole("button", { name: "The rate of" }).click();
-      await expect(maker(page).locator("[name='lines.0.rate']")).toBeFocused();
+      await getButton(page, "Save bill").click();
+      await getButton(page, "Print or save as PDF").click();
+      await expect(getMaker(page).getByText("3 things are missing")).toBeInViewport();
+      await getMaker(page)
+        .getByRole("listitem")
+        .getByRole("button", { name: "The rate of" })
+        .click();
+      await expect(getMaker(page).locator("[name='lines.0.rate']")).toBeFocused();
       await page.setViewportSize({ width: 390, height: 700 });
       await page.keyboard.type("10");
       await expect(total.getByText("₹8,025")).toBeInViewport();
-      await expect(button(page, "Print the draft")).toBeVisible();
+      await expect(getButton(page, "Print the draft")).toBeVisible();
       expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
     });
 
     await test.step("incomplete, it has no axe violations and fits any width", async () => {
-      await maker(page).evaluate((form) => {
+      await getMaker(page).evaluate((form) => {
         for (const details of form.querySelectorAll("details")) details.open = true;
       });
-      expect(await violationsIn(page, "#make")).toEqual([]);
+      expect(await findViolations(page, "#make")).toEqual([]);
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(
@@ -117,7 +130,7 @@ test(
 
     await test.step("once the bill is complete, its Print is the only primary button", async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await openWith(page, { ...exampleDraft, number: "26-27/002" });
+      await openBillMaker(page, { ...exampleDraft, number: "26-27/002" });
       await expect(start).toHaveCSS("background-color", clear);
     });
   },
@@ -128,15 +141,15 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     // The other looks and sizes are printed in tests/long/bills.long.ts.
-    await open(page);
+    await openMaker(page);
     for (const [look, size] of [
       ["modern", "a5"],
       ["classic", "roll"],
     ] as const) {
       const draft = addLines({ ...exampleDraft, look, size }, 30);
-      await openWith(page, draft);
-      const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
-      const pages = await printed(page);
+      await openBillMaker(page, draft);
+      const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
+      const pages = await printToText(page);
       expect(findPrintErrors(pages, draft, total)).toEqual([]);
       expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
     }
@@ -175,17 +188,17 @@ test(
       Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
     );
     for (const draft of [...incomplete, addLines({ ...exampleDraft, look: "modern" }, 60)]) {
-      await open(page, draft);
-      await button(page, "Share as PDF").click();
-      await expect(maker(page)).toContainText("Press “Share as PDF” once more");
+      await openMaker(page, draft);
+      await getButton(page, "Share as PDF").click();
+      await expect(getMaker(page)).toContainText("Press “Share as PDF” once more");
       const before = shared.length;
-      await button(page, "Share as PDF").click();
+      await getButton(page, "Share as PDF").click();
       await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
-      const pages = await textOf(shared.at(-1)?.bytes ?? []);
-      const total = (await paper(page).getByText("₹").first().textContent()) ?? "";
+      const pages = await extractPdfText(shared.at(-1)?.bytes ?? []);
+      const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
       expect(findPrintErrors(pages, draft, total)).toEqual([]);
       if (draft.lines.length < 3) {
-        expect(letters(pages, draft.size)).toBe(letters(await printed(page), draft.size));
+        expect(letters(pages, draft.size)).toBe(letters(await printToText(page), draft.size));
       }
     }
     expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");

@@ -1,6 +1,6 @@
 import { dayText, seededPost } from "./content-facts.ts";
 import { needs } from "@angadi/tests/packages";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
 const post = (number: number, fields: object = {}) => ({
@@ -16,7 +16,7 @@ const seeded = seededPost("get-paid-on-time");
 test.describe("a post", () => {
   test("shows its facts, its contents, and related links", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
-    await hydrated(page);
+    await hydratePage(page);
     const article = page.getByRole("article").first();
     await expect(article.getByText(seeded.author)).toBeVisible();
     await expect(article.getByText(dayText(seeded.createdTimeStamp))).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("a post", () => {
     { tag: "@long" },
     async ({ page }) => {
       await page.goto("/blog?page=2");
-      await hydrated(page);
+      await hydratePage(page);
       const titles = await page
         .getByRole("main")
         .getByRole("heading", { level: 2 })
@@ -81,7 +81,7 @@ test.describe("a post", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/blog/get-paid-on-time");
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -100,7 +100,7 @@ test.describe("a post", () => {
   test(
     "copies a text of a slow post as the first click, and then one of the next post",
     { tag: needs("chromium") },
-    async ({ page, context, siteOn }) => {
+    async ({ page, context, startSite }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const toCopy = (number: number, text: string) =>
         post(number, {
@@ -111,7 +111,7 @@ test.describe("a post", () => {
         toCopy(1, "<p>Good morning.</p><p>Thank you.</p>"),
       ];
       // Slow enough to stream the post, so that its part hydrates after the rest of the page.
-      const url = await siteOn({ [POSTS]: { body: { data }, delay: 300 } });
+      const url = await startSite({ [POSTS]: { body: { data }, delay: 300 } });
       await page.goto(`${url}/blog/post-2`);
       const copy = page.locator("article blockquote").getByRole("button");
       const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -129,7 +129,7 @@ test.describe("a post", () => {
     },
   );
 
-  test("that nests its lists keeps their order", { tag: "@long" }, async ({ page, siteOn }) => {
+  test("that nests its lists keeps their order", { tag: "@long" }, async ({ page, startSite }) => {
     const nested = {
       type: "list",
       data: {
@@ -137,7 +137,7 @@ test.describe("a post", () => {
         items: [{ content: "First", items: [{ content: "Below first", items: [] }] }, "Second"],
       },
     };
-    const url = await siteOn({ [POSTS]: { body: { data: [post(1, { blocks: [nested] })] } } });
+    const url = await startSite({ [POSTS]: { body: { data: [post(1, { blocks: [nested] })] } } });
     await page.goto(`${url}/blog/post-1`);
     await expect(page.locator("article ol > li > ol > li")).toHaveText("Below first");
     await expect(page.locator("article ol > li")).toHaveCount(3);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEEDED_POSTS } from "./content-facts.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
 const post = (number: number, fields: object = {}) => ({
@@ -20,7 +20,7 @@ test.describe("the list", () => {
     page,
   }) => {
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     const cards = getTitles(page);
     await expect(cards).toHaveCount(20);
     const closing = page.getByRole("region", { name: "Get a website with a blog of its own." });
@@ -47,15 +47,15 @@ test.describe("the list", () => {
   test(
     "sends no request while a visitor types or chooses a category",
     { tag: "@long" },
-    async ({ page, siteOn, received }) => {
+    async ({ page, startSite, received }) => {
       const data = [
         post(1, { title: "Price a gift box", category: "Money" }),
         post(2, { title: "Get paid on time", category: "Money" }),
         post(3, { title: "Ask for a review", category: "Marketing" }),
       ];
-      const url = await siteOn({ [POSTS]: { body: { data } } });
+      const url = await startSite({ [POSTS]: { body: { data } } });
       await page.goto(`${url}/blog`);
-      await hydrated(page);
+      await hydratePage(page);
       const callsBefore = received().length;
       const requests: string[] = [];
       page.on("request", (request) => {
@@ -80,20 +80,24 @@ test.describe("the list", () => {
     },
   );
 
-  test("shows its search box even without any post", { tag: "@long" }, async ({ page, siteOn }) => {
-    const url = await siteOn({ [POSTS]: { body: { data: [] } } });
-    await page.goto(`${url}/blog`);
-    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-    await hydrated(page);
-    await page.getByRole("searchbox").fill("gst");
-    await expect(page.getByText("No blogs match your search.")).toBeVisible();
-    await page.getByRole("searchbox").fill("");
-    await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-  });
+  test(
+    "shows its search box even without any post",
+    { tag: "@long" },
+    async ({ page, startSite }) => {
+      const url = await startSite({ [POSTS]: { body: { data: [] } } });
+      await page.goto(`${url}/blog`);
+      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+      await hydratePage(page);
+      await page.getByRole("searchbox").fill("gst");
+      await expect(page.getByText("No blogs match your search.")).toBeVisible();
+      await page.getByRole("searchbox").fill("");
+      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
+    },
+  );
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     const money = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
     await money.focus();
     await page.keyboard.press("Enter");
@@ -134,7 +138,7 @@ test.describe("the list", () => {
       await route.continue();
     });
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByRole("searchbox").pressSequentially("gst");
     release();
     await expect(page).toHaveURL("/blog?q=gst");
@@ -143,7 +147,7 @@ test.describe("the list", () => {
 
   test("pages to older posts and back", async ({ page }) => {
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     const titles = getTitles(page);
     const newest = await titles.allTextContents();
     await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
@@ -158,9 +162,9 @@ test.describe("the list", () => {
     await expect(titles).toHaveCount(20);
   });
 
-  test("recovers with Try Again", async ({ page, siteOn }) => {
+  test("recovers with Try Again", async ({ page, startSite }) => {
     const responses = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
-    const url = await siteOn(responses);
+    const url = await startSite(responses);
     await page.goto(`${url}/blog`);
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
     await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
@@ -169,8 +173,8 @@ test.describe("the list", () => {
     await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
   });
 
-  test("shows skeletons until slow posts stream in", async ({ page, siteOn }) => {
-    const url = await siteOn({ [POSTS]: { body: { data: [post(1)] }, delay: 3000 } });
+  test("shows skeletons until slow posts stream in", async ({ page, startSite }) => {
+    const url = await startSite({ [POSTS]: { body: { data: [post(1)] }, delay: 3000 } });
     await page.goto(`${url}/blog`, { waitUntil: "commit" });
     await expect(page.getByText("Loading the posts")).toBeAttached();
     await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const FAILURE_NOTICE = "A part of this page could not be loaded.";
 const failureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
@@ -78,7 +78,7 @@ test("going offline after hydration, a link falls back to the browser's navigati
   context,
 }) => {
   await page.goto("/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   await context.setOffline(true);
   await page
     .getByRole("contentinfo")
@@ -93,7 +93,7 @@ test("going offline after hydration, a link falls back to the browser's navigati
 
 test("after a new deployment, a link whose code is gone loads the document", async ({ page }) => {
   await page.goto("/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   await page.route(/\/assets\/(?!.*(react|shared|entry)).*\.js/, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
@@ -116,7 +116,7 @@ test(
     });
     await page.goto("/");
     await page.locator("select").selectOption({ label: "Bakery & cake shop" });
-    await hydrated(page);
+    await hydratePage(page);
     await expectUsable(page);
     await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
     await expect(failureNotice(page)).toBeVisible();

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { inlineScript } from "@angadi/scripts/inline-script";
-import { hasReact, findCentre, withoutScripts } from "./early-press.ts";
-import { saveData, captureScripts } from "./reading.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { waitForHydration, findCentre, holdScripts } from "./early-press.ts";
+import { saveData, captureScripts } from "./page-load.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true };
 
@@ -59,7 +59,7 @@ test("the code is fetched once the page has loaded, and runs at a sign of intent
   expect(await page.evaluate(() => "live" in document.documentElement.dataset)).toBe(false);
   const fetched = scripts.length;
   await page.getByRole("button", { name: "Next" }).click();
-  await hasReact(page);
+  await waitForHydration(page);
   expect(scripts).toHaveLength(fetched);
 });
 
@@ -82,7 +82,7 @@ test("each sign of intent loads the code", async ({ page }) => {
 });
 
 test("held events are replayed in order", async ({ page }) => {
-  const { release } = await withoutScripts(page);
+  const { release } = await holdScripts(page);
   await page.clock.install();
   await page.goto("/how-it-works");
   // Freezes the clock, so that held events never time out.
@@ -102,14 +102,14 @@ test("held events are replayed in order", async ({ page }) => {
 });
 
 test("a click that starts before hydration and ends after it acts once", async ({ page }) => {
-  const { release } = await withoutScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto("/how-it-works");
   const next = page.getByRole("button", { name: "Next" });
   const { x, y } = await findCentre(await next.elementHandle());
   await page.mouse.move(x, y);
   await page.mouse.down();
   release();
-  await hasReact(page);
+  await waitForHydration(page);
   await page.mouse.up();
   await expect(page.getByRole("status").filter({ hasText: "2 of" })).toBeVisible();
   await expect(next).toBeFocused();
@@ -124,12 +124,12 @@ test("a choice made during hydration is not undone by an older one", async ({ pa
       [...document.querySelectorAll<HTMLElement>("[type=radio]")].at(-2)?.click();
     }).observe(document, { attributeFilter: ["data-ready"], subtree: true });
   });
-  const { release } = await withoutScripts(page);
+  const { release } = await holdScripts(page);
   await page.goto("/affiliate");
   const radios = page.getByRole("radio");
   await radios.last().check();
   release();
-  await hydrated(page);
+  await hydratePage(page);
   await expect(radios.last()).not.toBeChecked();
   await expect(radios.nth(-2)).toBeChecked();
 });
@@ -167,11 +167,11 @@ test("input before hydration is kept, and takes effect", async ({ page }) => {
       },
     ],
   ] as const) {
-    const { release } = await withoutScripts(page);
+    const { release } = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     await change();
     release();
-    await hydrated(page);
+    await hydratePage(page);
     await check();
     await page.unroute(/\.js$/);
   }
@@ -192,7 +192,7 @@ for (const [path, name, tag] of [
       await field.fill("blouses");
       await field.press("Home");
       await field.pressSequentially("Tailor in Pune, all kinds of ", { delay: 60 });
-      await hydrated(page);
+      await hydratePage(page);
       await expect(field).toHaveValue("Tailor in Pune, all kinds of blouses");
     },
   );

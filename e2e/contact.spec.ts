@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { listLeads } from "@angadi/api/leads/leads";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
-import { expect, hydrated, personsTime, test } from "./test.ts";
+import { expect, hydratePage, waitForHumanDelay, test } from "./test.ts";
 
 const SUCCESS_MESSAGE = "Your message has been sent successfully!";
 
@@ -67,7 +67,7 @@ test(
 
 test("missing and invalid fields show a message, which disappears once fixed", async ({ page }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await hydratePage(page);
   await page.getByPlaceholder("Enter your name").fill("Asha Rao");
   await page.getByPlaceholder("Enter your email").fill("asha.shop");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -88,7 +88,7 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   sqlite,
 }) => {
   await page.goto("/contact?utm_source=mela&via=ravi-1");
-  await hydrated(page);
+  await hydratePage(page);
   const text = `By keyboard ${Date.now()}`;
   await page.getByPlaceholder("Enter your name").focus();
   await page.keyboard.type("Asha Rao");
@@ -104,7 +104,7 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
-  await personsTime(page);
+  await waitForHumanDelay(page);
 
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => {
@@ -139,10 +139,10 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
 test("double clicks and retries create one lead", async ({ page, sqlite, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await page.goto("/contact");
-  await hydrated(page);
+  await hydratePage(page);
   const text = `Once ${Date.now()}`;
   await fill(page, text);
-  await personsTime(page);
+  await waitForHumanDelay(page);
   // The first response is lost.
   let abortedCount = 0;
   await page.route("**/contact.data*", async (route) => {
@@ -191,7 +191,7 @@ test("a suspected bot is stopped, but its input is kept", async ({ request, page
 test(
   "the server's own message is shown, and everything typed stays",
   { tag: "@long" },
-  async ({ page, siteOn, expectedErrors }) => {
+  async ({ page, startSite, expectedErrors }) => {
     expectedErrors.push(/422|502/);
     const responses = {
       "/business/contact": {
@@ -199,11 +199,11 @@ test(
         status: 400,
       },
     };
-    const url = await siteOn(responses);
+    const url = await startSite(responses);
     await page.goto(`${url}/contact`);
-    await hydrated(page);
+    await hydratePage(page);
     await fill(page, "Hello");
-    await personsTime(page);
+    await waitForHumanDelay(page);
     const send = page.getByRole("button", { name: "Send Message" });
     await send.click();
     await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
@@ -244,14 +244,14 @@ for (const [width, height] of [
   test(
     `a failure scrolls into view with another way to write, ${width} px`,
     { tag: "@long" },
-    async ({ page, siteOn, expectedErrors }) => {
+    async ({ page, startSite, expectedErrors }) => {
       expectedErrors.push(/502/);
       await page.setViewportSize({ width, height });
-      const url = await siteOn({ "/business/contact": { body: {}, status: 500 } });
+      const url = await startSite({ "/business/contact": { body: {}, status: 500 } });
       await page.goto(`${url}/contact`);
-      await hydrated(page);
+      await hydratePage(page);
       await fill(page, "Do you deliver?");
-      await personsTime(page);
+      await waitForHumanDelay(page);
       // Aligns its lower edge with that of the viewport.
       const send = page.getByRole("button", { name: "Send Message" });
       await send.evaluate((button) => button.scrollIntoView({ block: "end" }));

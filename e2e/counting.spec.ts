@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/tests/built-server";
 import { CHROME, formatTotals } from "@angadi/tests/beacons";
-import { APP, blockNavigation } from "./leaving.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { APP, blockNavigation } from "./app-links.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 // The headless browser's own user agent counts as a bot, which is not counted.
 test.use({ userAgent: CHROME });
@@ -54,7 +54,7 @@ for (const [name, refuse] of [
     await page.addInitScript(refuse);
     const beacons = captureBeacons(context);
     await visit(page, "/privacy");
-    await hydrated(page);
+    await hydratePage(page);
     await page.waitForLoadState("networkidle");
     expect(beacons).toEqual([]);
   });
@@ -65,13 +65,13 @@ test("counting can be turned off for this browser, and on again", async ({ page,
   await visit(page, "/privacy");
   const counts = page.getByRole("switch", { name: "Count my visits" });
   await expect(counts).toBeChecked();
-  await hydrated(page);
+  await hydratePage(page);
   await counts.click();
   await expect(counts).not.toBeChecked();
   await expect(page.getByText("Your visits are not counted in this browser.")).toBeVisible();
   expect(beacons).toHaveLength(1);
   await visit(page, "/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(counts).not.toBeChecked();
   expect(beacons).toHaveLength(1);
@@ -101,7 +101,7 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
   await expect.poll(() => beacons.length).toBe(1);
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   await expect.poll(() => beacons.length).toBe(2);
-  await hydrated(page);
+  await hydratePage(page);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/pricing$/);
   await page.locator(`main a[href*="ia=false"]`).first().click();
@@ -111,8 +111,9 @@ test("counts a visit: pages, hand-offs, tools, speeds and missing pages", async 
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  const toldSpeeds = () => beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
-  await expect.poll(toldSpeeds).toEqual(expect.arrayContaining(["LCP", "CLS"]));
+  const listReportedVitals = () =>
+    beacons.filter(([kind]) => kind === "vital").map(([, , , name]) => name);
+  await expect.poll(listReportedVitals).toEqual(expect.arrayContaining(["LCP", "CLS"]));
   await page.reload();
   await expect.poll(() => beacons.at(-1)?.[4]).toBe("reload");
   await visit(page, "/business-starter-guide/no-such-guide");

@@ -31,7 +31,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
 
   test("shows an edited component and style without a reload", async ({ page, dev, errors }) => {
     await page.goto(`${dev.url}/contact`);
-    await hydrated(page);
+    await hydratePage(page);
     await page.evaluate(() => (document.body.dataset["before"] = ""));
     const undo = [editComponent(dev, "after"), editStyle(dev, "after")];
     await expectEdits(page, "after");
@@ -55,7 +55,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     const undo = [editComponent(dev, "early"), editStyle(dev, "early")];
     await expect(page.locator("html")).toHaveCSS("--edit", "early");
     released.resolve();
-    await hydrated(page);
+    await hydratePage(page);
     await expectEdits(page, "early");
     for (const restore of undo) restore();
     await expect(page.locator("[data-edit]")).toHaveCount(0);
@@ -67,13 +67,13 @@ test.describe("npm run dev", { tag: "@long" }, () => {
   test("shows an error with its source code in the overlay", async ({ page, dev }) => {
     const overlay = page.locator("vite-error-overlay");
     await page.goto(`${dev.url}/contact`);
-    await hydrated(page);
+    await hydratePage(page);
     const undo = dev.edit(FOOTER, "<footer", "<footer <");
     await expect(overlay.locator(".window")).toContainText("<footer <");
     await page.goto(`${dev.url}/about`);
     await expect(overlay.locator(".window")).toContainText("<footer <");
     undo();
-    await hydrated(page);
+    await hydratePage(page);
     await expect(overlay).toHaveCount(0);
   });
 
@@ -93,13 +93,13 @@ test.describe("npm run dev", { tag: "@long" }, () => {
   for (const path of [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, "/styleguide"]) {
     test(`hydrates ${path} without an error`, async ({ page, dev, errors }) => {
       await page.goto(dev.url + path);
-      await hydrated(page);
+      await hydratePage(page);
       expect(errors).toEqual([]);
     });
   }
 });
 
-const hydrated = (page: Page) => page.locator("html[data-live]").waitFor({ timeout: 60_000 });
+const hydratePage = (page: Page) => page.locator("html[data-live]").waitFor({ timeout: 60_000 });
 
 const editComponent = (dev: DevServer, value: string) =>
   dev.edit(FOOTER, "<footer", `<footer data-edit="${value}"`);

@@ -1,6 +1,10 @@
 import { startBuiltServer } from "@angadi/tests/built-server";
-import { hasRecord, startRdapServer, wantsRest } from "@angadi/tests/rdap-server";
-import { BRIEF, card, visit, getReasons } from "./names/names.ts";
+import {
+  respondWithRecord,
+  startRdapServer,
+  respondTooManyRequests,
+} from "@angadi/tests/rdap-server";
+import { BRIEF, getCard, visit, getReasons } from "./names/names.ts";
 import { expect, test } from "./test.ts";
 
 test("looks up a name at the registries through our server, and never logs it", async ({
@@ -11,26 +15,26 @@ test("looks up a name at the registries through our server, and never logs it", 
   await visit(page, server.url + BRIEF);
   const lookUp = async (index: number) => {
     await getReasons(page, index).click();
-    await card(page, index)
+    await getCard(page, index)
       .getByRole("button", { name: /^Check domains/ })
       .click();
-    return card(page, index).getByRole("status");
+    return getCard(page, index).getByRole("status");
   };
 
   const free = await lookUp(0);
   await expect(free).toContainText(/\.com No record found/);
   await expect(free).toContainText(/\.in No record found/);
-  const [domain = ""] = com.asked;
+  const [domain = ""] = com.requestedDomains;
   expect(domain).toMatch(/^[a-z0-9-]+\.com$/);
-  expect(india.asked).toEqual([domain.replace(/com$/, "in")]);
+  expect(india.requestedDomains).toEqual([domain.replace(/com$/, "in")]);
 
-  const handle = (await card(page, 1).getByRole("heading").textContent()) ?? "";
+  const handle = (await getCard(page, 1).getByRole("heading").textContent()) ?? "";
   const label = handle
     .toLowerCase()
     .replaceAll("&", "and")
     .replaceAll(/[^a-z]/g, "");
-  com.on(`${label}.com`, hasRecord);
-  india.on(`${label}.in`, wantsRest);
+  com.on(`${label}.com`, respondWithRecord);
+  india.on(`${label}.in`, respondTooManyRequests);
   const takenDomain = await lookUp(1);
   await expect(takenDomain).toContainText(/\.com Taken/);
   await expect(takenDomain).toContainText(/\.in Could not check/);

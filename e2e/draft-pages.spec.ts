@@ -6,7 +6,7 @@ import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "@angadi/drafts/draft"
 import { makeDraft } from "@angadi/drafts/engine/make-draft";
 import { renderDraft, resolveStyle } from "@angadi/drafts/render/render-draft";
 
-import { violationsIn } from "./violations.ts";
+import { findViolations } from "./violations.ts";
 
 /** A draft with as much content as possible. */
 const fullDraft = makeDraft({
@@ -62,7 +62,7 @@ for (const layout of LAYOUTS) {
         expect([at, sheets]).toEqual([at, 1]);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
-      expect(await violationsIn(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     },
   );
 }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { copy } from "@angadi/drafts/maker/copy";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const SENTENCE = "We bake eggless cakes in Nellore, from ₹450 a kg";
 
@@ -16,7 +16,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
 }, testInfo) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/ai-website-builder#try");
-  await hydrated(page);
+  await hydratePage(page);
   const form = page.locator("#try");
   const preview = form.frameLocator("iframe");
   // There are no actions before there is a draft.
@@ -26,7 +26,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await expect(preview.locator("body")).toContainText("Nellore");
   await form.getByLabel(copy.fields.name.label).fill("Meera Cakes");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes");
-  expect(await violationsIn(page, "#try")).toEqual([]);
+  expect(await findViolations(page, "#try")).toEqual([]);
 
   const delays = await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>("#try input[name=name]");
@@ -162,7 +162,7 @@ test("a draft survives a reload, is passed to the app, and is still there after 
     await expect(form.frameLocator("iframe").locator("body")).toContainText("Nellore");
   };
   await page.goto("/ai-website-builder#try");
-  await hydrated(page);
+  await hydratePage(page);
   await sentence.fill(SENTENCE);
   await expect(page).toHaveURL(/#try\?sentence=We\+bake/);
   await page.reload();
@@ -201,7 +201,7 @@ test(
         return end - innerHeight;
       });
     expect(leftEdges).toBeLessThanOrEqual(1);
-    expect(await violationsIn(page, "#try")).toEqual([]);
+    expect(await findViolations(page, "#try")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
@@ -215,13 +215,13 @@ test(
     await page.goto(
       "/app/select-location?businessTypeId=yoga-studio&subIndustryType=Yoga+studio&businessName=Shanti",
     );
-    await hydrated(page);
+    await hydratePage(page);
     const body = page.frameLocator("iframe").locator("body");
     await expect(body).toContainText("Shanti");
     await expect(body).toContainText(/yoga/i);
     await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
     await expect(page.getByRole("link", { name: copy.continueInApp })).toHaveCount(0);
-    expect(await violationsIn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   },
 );
 
@@ -230,7 +230,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/business-name-generator?about=Tea+stall#name-generator");
-    await hydrated(page);
+    await hydratePage(page);
     const dialog = page.getByRole("dialog", { name: "Business names" });
     const card = dialog
       .getByRole("listitem")
@@ -241,10 +241,10 @@ test(
     await lettering.selectOption("neon");
     await dialog.getByRole("link", { name: /^Use this name/ }).click();
     await page.waitForURL(/\/app\/website-type\?businessName=/);
-    await hydrated(page);
+    await hydratePage(page);
     const name = page.frameLocator("iframe").locator("h1 > span");
     await expect(name).toHaveClass("nameboard neon");
-    expect(await violationsIn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const board = page.getByLabel(copy.preview.board);
     await expect(board).toHaveValue("neon");
     await board.selectOption("none");

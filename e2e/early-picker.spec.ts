@@ -1,23 +1,29 @@
 import type { Page } from "@playwright/test";
-import { TEN_MOMENTS, hasReact, measureStart, pressEarly, slowToQuarter } from "./early-press.ts";
+import {
+  CLICK_MOMENTS,
+  waitForHydration,
+  measureHydration,
+  pressEarly,
+  throttleToQuarter,
+} from "./early-press.ts";
 import { expect, test } from "./test.ts";
 
 /** A control in use is never replaced: whenever the picker is clicked, it opens and stays open. */
 for (const speed of ["quarter", "full"]) {
   test(
-    `the picker opens on the first click, at any of ${TEN_MOMENTS.length} moments, ${speed} speed`,
+    `the picker opens on the first click, at any of ${CLICK_MOMENTS.length} moments, ${speed} speed`,
     { tag: ["@firefox", "@long"] },
     async ({ page }) => {
       test.setTimeout(120_000);
-      if (speed === "quarter") await slowToQuarter(page);
-      const start = await measureStart(page, "/");
-      for (const moment of TEN_MOMENTS) {
+      if (speed === "quarter") await throttleToQuarter(page);
+      const start = await measureHydration(page, "/");
+      for (const moment of CLICK_MOMENTS) {
         await pressEarly(page, {
           path: "/",
           find: () => page.locator("select").elementHandle(),
           delay: moment * start,
         });
-        await hasReact(page);
+        await waitForHydration(page);
         await expect.poll(() => isOpen(page), { message: `at ${moment}` }).toBe(true);
       }
     },

@@ -5,13 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 const PRESS_MS = 60;
 
 /** Ten moments for a click, as fractions of the time from the first mouse move to hydration. */
-export const TEN_MOMENTS = Array.from({ length: 10 }, (_, index) => index / 9);
+export const CLICK_MOMENTS = Array.from({ length: 10 }, (_, index) => index / 9);
 
 /**
  * Slows the page to a quarter of its speed: by CPU throttling in Chromium, elsewhere by a busy loop
  * that blocks the page's main thread for 15 of each 20 ms.
  */
-export async function slowToQuarter(page: Page): Promise<void> {
+export async function throttleToQuarter(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() === "chromium") {
     const browser = await page.context().newCDPSession(page);
     await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -28,7 +28,7 @@ export async function slowToQuarter(page: Page): Promise<void> {
 }
 
 /** Opens a page and waits until it is complete, without any sign of a visitor. */
-async function openUntouched(page: Page, path: string): Promise<void> {
+async function openWithoutInput(page: Page, path: string): Promise<void> {
   await page.mouse.move(0, 0);
   await page.goto(path);
   await page.evaluate(() => localStorage.clear());
@@ -38,7 +38,7 @@ async function openUntouched(page: Page, path: string): Promise<void> {
 }
 
 /** Delays all script files of a page until they are released. */
-export async function withoutScripts(page: Page) {
+export async function holdScripts(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\.js$/, async (route) => {
     await promise;
@@ -47,19 +47,19 @@ export async function withoutScripts(page: Page) {
   return { release };
 }
 
-export const hasReact = (page: Page) =>
+export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 
 /** Milliseconds from the first mouse move to hydration: the median of three visits. */
-export async function measureStart(page: Page, path: string): Promise<number> {
+export async function measureHydration(page: Page, path: string): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < 3; visit += 1) {
-    await openUntouched(page, path);
+    await openWithoutInput(page, path);
     // A document's first mouse event has no previous position.
     await page.mouse.move(1, 1);
     const start = performance.now();
     await page.mouse.move(2, 2);
-    await hasReact(page);
+    await waitForHydration(page);
     times.push(performance.now() - start);
   }
   return times.toSorted((a, b) => a - b)[1] ?? 0;
@@ -75,7 +75,7 @@ interface EarlyPress {
 
 /** Opens a page, moves the mouse onto a control, and clicks it after a delay. */
 export async function pressEarly(page: Page, { path, find, delay }: EarlyPress): Promise<void> {
-  await openUntouched(page, path);
+  await openWithoutInput(page, path);
   const { x, y } = await findCentre(await find());
   await page.mouse.move(x - 1, y - 1);
   await page.mouse.move(x, y);

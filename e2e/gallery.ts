@@ -12,25 +12,26 @@ export const ALL_TITLES = [
   "Anand Sir",
 ];
 
-export const gallery = (page: Page) => page.locator("#designs");
-export const cards = (page: Page) =>
-  gallery(page)
+export const getGallery = (page: Page) => page.locator("#designs");
+export const getCards = (page: Page) =>
+  getGallery(page)
     .getByRole("listitem")
     .filter({ has: page.locator("h3") });
 export const getLargerButton = (page: Page, title: string) =>
   page.getByRole("link", { name: `${title} (larger view)` });
-export const save = (page: Page, title: string) =>
+export const getSaveButton = (page: Page, title: string) =>
   page.getByRole("button", { name: `Save ${title}`, exact: true });
-export const getStatus = (page: Page) => gallery(page).getByRole("status").first();
-export const filter = (page: Page, name: string | RegExp) =>
+export const getStatus = (page: Page) => getGallery(page).getByRole("status").first();
+export const getFilterLink = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Filter the designs" }).getByRole("link", { name });
-export const savedLink = (page: Page, count: number) =>
+export const getSavedLink = (page: Page, count: number) =>
   page.getByRole("link", { name: `Saved ${count}`, exact: true });
 
-export const titles = (page: Page) =>
-  cards(page)
+export const readTitles = (page: Page) =>
+  getCards(page)
     .locator("h3 a")
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));
 export const expectTitles = (page: Page, expected: string[]) =>
-  expect.poll(() => titles(page)).toEqual(expected);
-export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("savedDesigns"));
+  expect.poll(() => readTitles(page)).toEqual(expected);
+export const readSavedDesigns = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("savedDesigns"));

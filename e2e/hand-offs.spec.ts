@@ -4,14 +4,14 @@ import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import {
   APP,
   PARTNER,
-  expectedAddresses,
-  expectedUrl,
-  leave,
-  pressedAddresses,
-  start,
+  createExpectedUrls,
+  createExpectedUrl,
+  followAppLink,
+  readClickedUrls,
+  getStartLink,
   blockNavigation,
-} from "./leaving.ts";
-import { expect, hydrated, test } from "./test.ts";
+} from "./app-links.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,14 +24,14 @@ test.afterAll(async () => {
 });
 
 /** Saved states of the browser, and the partner that the links then pass on. */
-const STORED: { name: string; items: Record<string, string>; travels?: string }[] = [
+const STORED: { name: string; items: Record<string, string>; expectedPartner?: string }[] = [
   { name: "none", items: {} },
   {
     name: "a stored",
     items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() + 30 * DAY) },
-    travels: PARTNER,
+    expectedPartner: PARTNER,
   },
-  { name: "one without an end", items: { partnerId: PARTNER }, travels: PARTNER },
+  { name: "one without an end", items: { partnerId: PARTNER }, expectedPartner: PARTNER },
   {
     name: "an expired",
     items: { partnerId: PARTNER, partnerIdExpires: String(Date.now() - 1) },
@@ -61,7 +61,9 @@ async function followHandOff(page: Page, partner?: string, yearly = false) {
     const link = links(page).nth(index);
     // Sections that are not laid out yet have no inner text.
     const text = ((await link.textContent()) ?? "").trim();
-    expect(await leave(page, link), text).toBe(expectedUrl(APP, text, partner, yearly));
+    expect(await followAppLink(page, link), text).toBe(
+      createExpectedUrl(APP, text, partner, yearly),
+    );
   }
 }
 
@@ -70,33 +72,35 @@ test("links pass on a partner only if the saved one is valid", async ({ page }) 
   for (const path of ["/pricing?billing=yearly", "/"]) {
     await store(page, {});
     await page.goto(server.url + path);
-    await hydrated(page);
-    for (const { name, items, travels } of STORED) {
+    await hydratePage(page);
+    for (const { name, items, expectedPartner } of STORED) {
       await test.step(`${name} partner`, async () => {
         await setStorage(page, items);
-        const addresses = await pressedAddresses(page, APP);
+        const addresses = await readClickedUrls(page, APP);
         expect(addresses.length).toBeGreaterThan(1);
-        expect(addresses).toEqual(expectedAddresses(addresses, travels, path.includes("yearly")));
+        expect(addresses).toEqual(
+          createExpectedUrls(addresses, expectedPartner, path.includes("yearly")),
+        );
       });
     }
   }
 });
 
-for (const { name, items, travels } of STORED.filter(({ name }) => name.startsWith("a "))) {
+for (const { name, items, expectedPartner } of STORED.filter(({ name }) => name.startsWith("a "))) {
   test(`the picker, with ${name} partner`, { tag: "@long" }, async ({ page }) => {
     await blockNavigation(page);
     await store(page, items);
     await page.goto(server.url);
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByLabel("What kind of business?").fill("sweet");
     await page.getByRole("option", { name: "Sweet shop" }).click();
     const button = page.getByRole("main").getByRole("button", { name: "Generate Website" });
-    const url = new URL(await leave(page, button));
+    const url = new URL(await followAppLink(page, button));
     expect(url.origin + url.pathname).toBe(`${APP}/select-location`);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       businessTypeId: "sweet-shop",
       subIndustryType: "Food & Drink",
-      ...(travels && { partnerId: travels }),
+      ...(expectedPartner && { partnerId: expectedPartner }),
     });
   });
 }
@@ -105,7 +109,7 @@ test("buttons pass on the partner after hydration and in the phone menu", async 
   await blockNavigation(page);
   await store(page, { partnerId: PARTNER });
   await page.goto(`${server.url}/pricing?billing=yearly`);
-  await hydrated(page);
+  await hydratePage(page);
   await followHandOff(page, PARTNER, true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.url}/pricing`);
@@ -113,7 +117,7 @@ test("buttons pass on the partner after hydration and in the phone menu", async 
   for (const text of ["Login", "Generate Website"]) {
     await page.getByRole("button", { name: "Open menu" }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: text });
-    expect(await leave(page, link)).toBe(expectedUrl(APP, text, PARTNER, false));
+    expect(await followAppLink(page, link)).toBe(createExpectedUrl(APP, text, PARTNER, false));
     await expect(link).toBeHidden();
   }
   await page.getByRole("link", { name: "Contact Sales" }).click();
@@ -124,9 +128,11 @@ test("a click before the page's code loads also passes on the partner", async ({
   await blockNavigation(page);
   await page.route("**/assets/*.js", () => undefined);
   await page.goto(`${server.url}/?partnerId=${PARTNER}`, { waitUntil: "commit" });
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  expect(await followAppLink(page, getStartLink(page))).toBe(
+    `${APP}/website-type?partnerId=${PARTNER}`,
+  );
   await page.getByLabel("What kind of business?").selectOption("Sweet shop");
-  const handOffUrl = await leave(
+  const handOffUrl = await followAppLink(
     page,
     page.getByRole("main").getByRole("button", { name: "Generate Website" }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hasReact, withoutScripts } from "./early-press.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { waitForHydration, holdScripts } from "./early-press.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
@@ -15,7 +15,7 @@ const blogLink = (page: Page) =>
 /** Opens a page and waits for hydration. */
 async function open(page: Page, path = "/") {
   await page.goto(path);
-  await hydrated(page);
+  await hydratePage(page);
 }
 
 /** Stops the page's clock: its timers then wait for `page.clock.runFor`. */
@@ -179,14 +179,14 @@ test.describe("menus by keyboard", () => {
   });
 
   test("Escape before hydration closes a menu held open by hover", async ({ page }) => {
-    const { release } = await withoutScripts(page);
+    const { release } = await holdScripts(page);
     await page.goto("/");
     await page.waitForFunction(() => document.querySelector("[data-modules]"));
     await button(page, "Products").hover();
     await expect(productLink(page)).toBeVisible();
     await page.keyboard.press("Escape");
     release();
-    await hasReact(page);
+    await waitForHydration(page);
     await expect(productLink(page)).toBeHidden();
     await expect(button(page, "Products")).toBeFocused();
   });
@@ -195,14 +195,14 @@ test.describe("menus by keyboard", () => {
     "Escape before hydration cancels an earlier click on a menu",
     { tag: "@long" },
     async ({ page }) => {
-      const { release } = await withoutScripts(page);
+      const { release } = await holdScripts(page);
       await page.goto("/");
       await page.waitForFunction(() => document.querySelector("[data-modules]"));
       await button(page, "Products").click();
       await page.keyboard.press("Escape");
       await page.mouse.move(640, 700);
       release();
-      await hasReact(page);
+      await waitForHydration(page);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expect(button(page, "Products")).toHaveAttribute("aria-expanded", "false");
       await expect(productLink(page)).toBeHidden();

@@ -1,11 +1,11 @@
-import { expect, hydrated, expectOwnFonts, test } from "./test.ts";
-import { expectAccessible, violationsIn } from "./violations.ts";
+import { expect, hydratePage, waitForFonts, test } from "./test.ts";
+import { expectAccessible, findViolations } from "./violations.ts";
 
 const question = "details";
 
 test("the FAQ opens one answer at a time, also by keyboard", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   const items = page.locator(question);
   await expect(items).toHaveCount(10);
   await items.nth(0).locator("summary").focus();
@@ -50,7 +50,7 @@ test("a name is three taps away: the link under the picker, the business, Genera
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   const link = page.getByRole("main").getByRole("link", { name: "Find one" });
   await link.click();
   const dialog = page.getByRole("dialog", { name: "Business names" });
@@ -103,7 +103,7 @@ test(
 test("the picked business is shown as a draft, without layout shift", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   // The pictures further down load lazily.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
@@ -134,7 +134,7 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
   }
   // Only its code, worker and fonts; the visit's total may be sent at the same time.
   expect(requests.filter((path) => !/^\/(?:assets\/|totals$)/.test(path))).toEqual([]);
-  expect(await violationsIn(page, "main")).toEqual([]);
+  expect(await findViolations(page, "main")).toEqual([]);
   // Without a choice the sample is shown again.
   await picker.fill("");
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
@@ -154,7 +154,7 @@ test(
       });
     }
     await page.goto("/");
-    await hydrated(page);
+    await hydratePage(page);
     const picker = page.getByLabel("What kind of business?");
     await picker.fill("Dental clinic");
     await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
@@ -180,8 +180,8 @@ test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ p
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
-    await hydrated(page);
-    await expectOwnFonts(page);
+    await hydratePage(page);
+    await waitForFonts(page);
     const before = await shifted();
     for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
@@ -196,7 +196,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/styleguide");
-    await hydrated(page);
+    await hydratePage(page);
     await expectAccessible(page);
     for (const name of ["Open the dialog", "Open the alert"]) {
       const opener = page.getByRole("button", { name });

@@ -1,5 +1,5 @@
 import { howItWorksSections } from "@angadi/content/pages/how-it-works-sections";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 test("shows four steps in order, each with its scene, and as structured data", async ({ page }) => {
   await page.goto("/how-it-works");
@@ -66,7 +66,7 @@ test(
     await slip.locator("summary").click();
     await expect(slip.getByRole("columnheader")).toHaveText(["Angadi"]);
     await expect(slip.getByRole("rowheader")).toHaveCount(2);
-    await hydrated(page);
+    await hydratePage(page);
     await slip.getByRole("button", { name: "Print the slip" }).click();
     await page.emulateMedia({ media: "print" });
     await expect(slip.getByRole("table")).toBeVisible();
@@ -84,7 +84,7 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/how-it-works");
-    await hydrated(page);
+    await hydratePage(page);
     const row = page.getByRole("region", { name: "What owners say" });
     const quotes = row.locator("blockquote");
     await expect(quotes).toHaveCount(3);

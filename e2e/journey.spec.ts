@@ -1,6 +1,6 @@
 import { openDatabase } from "@angadi/database/connect";
 import type { BuiltServer } from "@angadi/tests/built-server";
-import { expect, hydrated, personsTime, test } from "./test.ts";
+import { expect, hydratePage, waitForHumanDelay, test } from "./test.ts";
 
 const sender = {
   name: "Asha Rao",
@@ -10,7 +10,11 @@ const sender = {
 };
 
 /** Reads the row from the database while the server runs. */
-async function storedMessage(server: BuiltServer, databaseUrl: string | undefined, name: string) {
+async function findStoredMessage(
+  server: BuiltServer,
+  databaseUrl: string | undefined,
+  name: string,
+) {
   const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
   const row = await db
     .selectFrom("contact_messages")
@@ -28,7 +32,7 @@ async function storedMessage(server: BuiltServer, databaseUrl: string | undefine
  * Waits until the server has cached the page: on a busy machine its first data may be slow, and
  * slow data streams in by script, which half of these visitors do not have.
  */
-async function keptPage(url: string): Promise<void> {
+async function waitForCachedPage(url: string): Promise<void> {
   await expect
     .poll(async () => (await fetch(url)).headers.get("cache-control"))
     .toContain("public");
@@ -48,12 +52,12 @@ for (const engine of ["sqlite", "postgres"] as const) {
       }) => {
         const server = { sqlite, postgres }[engine];
         const uniqueName = `${sender.name} ${engine} ${javaScriptEnabled}`;
-        await keptPage(server.url);
+        await waitForCachedPage(server.url);
         await page.goto(server.url);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
           "All Your Business Tools.",
         );
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await hydratePage(page);
 
         const picker = page.getByLabel("What kind of business?");
         if (javaScriptEnabled) {
@@ -79,19 +83,19 @@ for (const engine of ["sqlite", "postgres"] as const) {
         await expect(page.getByRole("article").locator("p").nth(3)).not.toBeEmpty();
 
         await page.goto(`${server.url}/contact`);
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await hydratePage(page);
         await page.getByPlaceholder("Enter your name").fill(uniqueName);
         await page.getByPlaceholder("Enter your email").fill(sender.email);
         await page.getByPlaceholder("Enter your phone number").fill(sender.mobileNo);
         await page.getByPlaceholder("How can we help you?").fill(sender.message);
-        if (javaScriptEnabled) await personsTime(page);
+        if (javaScriptEnabled) await waitForHumanDelay(page);
         await page.getByRole("button", { name: "Send Message" }).click();
         const status = page.getByText(/Your message has been sent successfully! Your reference is/);
         await expect(status).toBeVisible();
         await expect(page.getByPlaceholder("Enter your name")).toHaveValue("");
 
         const databaseUrl = engine === "postgres" ? postgresUrl(server) : undefined;
-        const { row, jobs } = await storedMessage(server, databaseUrl, uniqueName);
+        const { row, jobs } = await findStoredMessage(server, databaseUrl, uniqueName);
         expect(row).toMatchObject({
           email: sender.email,
           mobile_no: sender.mobileNo,

@@ -1,6 +1,6 @@
 import { LEGAL_TEXTS } from "@angadi/tests/legal-texts";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
   // Only the first; all of them in `npm run test:long`.
@@ -8,7 +8,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
   test.describe(path, () => {
     test("its section links open its sections, collapsed on a phone", { tag }, async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await hydratePage(page);
       const contentsNav = page.getByRole("navigation", { name: "On this page" });
       await expect(contentsNav.getByRole("link")).toHaveText(sections);
       const [, , third = ""] = sections;
@@ -25,7 +25,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
       const link = page.locator("details").getByRole("link", { name: lastSection });
       await expect(link).toBeHidden();
       await page.locator("summary", { hasText: "On this page" }).click();
-      expect(await violationsIn(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await link.click();
       await expect(page.getByRole("heading", { name: lastSection })).toBeInViewport();
     });
@@ -77,7 +77,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
 
 test("the legal pages link to one another", async ({ page }) => {
   await page.goto("/privacy");
-  await hydrated(page);
+  await hydratePage(page);
   const papers = page.getByRole("navigation", { name: "Legal pages" });
   for (const [name, title] of [
     ["Terms", "Terms and conditions"],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { captureScripts } from "./reading.ts";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { captureScripts } from "./page-load.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const SAVED_ITEMS = {
   nameShortlist: JSON.stringify([
@@ -27,7 +27,7 @@ async function saveItems(page: Page, path = "/terms") {
     for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, SAVED_ITEMS);
   await page.reload();
-  await hydrated(page);
+  await hydratePage(page);
 }
 
 async function openShared(page: Page, text: string) {
@@ -45,7 +45,7 @@ test("the chip appears once something is saved, and its panel's code loads on op
 }) => {
   const scripts = captureScripts(page);
   await page.goto("/website-inspiration");
-  await hydrated(page);
+  await hydratePage(page);
   await expect(chip(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Save Dona Ana" }).click();
   await expect(chip(page)).toHaveText(/1 kept$/);
@@ -53,7 +53,7 @@ test("the chip appears once something is saved, and its panel's code loads on op
   await chip(page).click();
   await expect(panel(page)).toContainText("1 design");
   await expect(panel(page).locator("img")).toHaveAttribute("src", "/art/designs/bakery-600.webp");
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(scripts.filter((name) => name.includes("counter-panel"))).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ for (const width of [1440, 930, 768, 390, 320]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/terms");
-      await hydrated(page);
+      await hydratePage(page);
       const readPositions = () =>
         page.getByRole("banner").evaluate((header) =>
           [header, ...header.querySelectorAll("a:not([href='#my-counter']), button")].map(
@@ -194,7 +194,7 @@ test("if the browser refuses storage, the panel says so", { tag: "@long" }, asyn
     });
   });
   await page.goto("/terms#my-counter");
-  await hydrated(page);
+  await hydratePage(page);
   await expect(panel(page)).toContainText("Nothing saved yet.");
   await openShared(
     page,

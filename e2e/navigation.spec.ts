@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const scrollTop = () => window.scrollY;
 
 test("links start at the top, Back restores, and the change is announced", async ({ page }) => {
   await page.goto("/blog/get-paid-on-time");
-  await hydrated(page);
+  await hydratePage(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
   const scrollBefore = await page.evaluate(scrollTop);
@@ -22,11 +22,11 @@ test("links start at the top, Back restores, and the change is announced", async
 
 test("a reload starts at the top, and a hash scrolls to its target", async ({ page }) => {
   await page.goto("/blog/get-paid-on-time");
-  await hydrated(page);
+  await hydratePage(page);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
   await page.reload();
-  await hydrated(page);
+  await hydratePage(page);
   await expect.poll(() => page.evaluate(scrollTop)).toBe(0);
   await page.goto("/blog#footer-navigation");
   await expect(page.locator("#footer-navigation")).toBeInViewport();
@@ -34,7 +34,7 @@ test("a reload starts at the top, and a hash scrolls to its target", async ({ pa
 
 test("navigating within the site loads no document", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -51,7 +51,7 @@ test("navigating within the site loads no document", async ({ page }) => {
 
 test("a progress bar is shown while the next page loads", async ({ page }) => {
   await page.goto("/terms");
-  await hydrated(page);
+  await hydratePage(page);
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(/pricing\.data/, async (route) => {
     await promise;

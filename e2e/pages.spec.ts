@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { budgets, guideDocument, inlineScripts, scriptsAfterIntent } from "@angadi/bench/budgets";
-import { PARTNER, expectedAddresses, pressedAddresses } from "./leaving.ts";
+import { PARTNER, createExpectedUrls, readClickedUrls } from "./app-links.ts";
 import { listUnheldControls } from "./plain-controls.ts";
 import {
   type Traffic,
-  brotliBytes,
-  inlineBytes,
+  measureBrotliBytes,
+  measureInlineBytes,
   readLayoutShift,
   openBeforeFonts,
   scrollThrough,
@@ -13,10 +13,10 @@ import {
   captureScripts,
   measureOverflow,
   captureTraffic,
-} from "./reading.ts";
+} from "./page-load.ts";
 import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "./routes.ts";
-import { expect, hydrated, test } from "./test.ts";
-import { complaintsOf } from "./valid-html.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { validateHtml } from "./valid-html.ts";
 import { expectAccessible } from "./violations.ts";
 
 // One visit per page for all checks, because the visit is what takes time.
@@ -30,22 +30,24 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     const response = await openBeforeFonts(page, path);
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? "";
-    expect(await complaintsOf(html)).toEqual([]);
+    expect(await validateHtml(html)).toEqual([]);
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
     // Until they load, the fallback fonts have the same widths.
     if (available("fonts-liberation")) {
       expect(await readLayoutShift(page), "moves when its fonts come").toBeLessThan(0.01);
     }
-    await describesItself(page, path);
-    await isRead(page, html, scripts);
-    await traffic.settled();
-    const bytes = { ...traffic.bytes, document: brotliBytes(html) };
-    await keepsBudgets(page, bytes, getLimits(path));
+    await expectMetadata(page, path);
+    await expectReadable(page, html, scripts);
+    await traffic.waitForSizes();
+    const bytes = { ...traffic.bytes, document: measureBrotliBytes(html) };
+    await expectWithinBudgets(page, bytes, getLimits(path));
     expect(await measureOverflow(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await listUnheldControls(page, () => hydrated(page)), "lose a first press").toEqual([]);
-    await traffic.settled();
+    expect(await listUnheldControls(page, () => hydratePage(page)), "lose a first press").toEqual(
+      [],
+    );
+    await traffic.waitForSizes();
     expect(scripts).not.toEqual([]);
     expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);
     await expectPartnerHandOff(page);
@@ -57,12 +59,12 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
 async function expectPartnerHandOff(page: Page) {
   const app = new URL("/app", page.url()).href;
   await page.evaluate((partner) => localStorage.setItem("partnerId", partner), PARTNER);
-  const addresses = await pressedAddresses(page, app);
+  const addresses = await readClickedUrls(page, app);
   expect(addresses.length).toBeGreaterThan(1);
-  expect(addresses).toEqual(expectedAddresses(addresses, PARTNER, false, app));
+  expect(addresses).toEqual(createExpectedUrls(addresses, PARTNER, false, app));
 }
 
-async function describesItself(page: Page, path: string) {
+async function expectMetadata(page: Page, path: string) {
   await expect(page).toHaveTitle(/ \| Angadi$/);
   await expect(page.locator("h1")).toHaveCount(1);
   const canonical = page.locator('link[rel="canonical"]');
@@ -72,16 +74,16 @@ async function describesItself(page: Page, path: string) {
 }
 
 /** Expects that reading the page fetches no script. */
-async function isRead(page: Page, html: string, scripts: string[]) {
+async function expectReadable(page: Page, html: string, scripts: string[]) {
   await scrollThrough(page);
   expect(scripts).toEqual([]);
-  expect(inlineBytes(html)).toBeLessThanOrEqual(inlineScripts);
+  expect(measureInlineBytes(html)).toBeLessThanOrEqual(inlineScripts);
 }
 
 const getLimits = (path: string) =>
   path.startsWith("/business-starter-guide/") ? { ...budgets, document: guideDocument } : budgets;
 
-async function keepsBudgets(
+async function expectWithinBudgets(
   page: Page,
   bytes: Traffic["bytes"],
   limits: Record<keyof typeof budgets, number>,
@@ -118,8 +120,8 @@ for (const path of MISSING_PAGES) {
       expect(response?.status()).toBe(404);
       html = (await response?.text()) ?? "";
     }).toPass();
-    await isRead(page, html, scripts);
-    await hydrated(page);
+    await expectReadable(page, html, scripts);
+    await hydratePage(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/[Nn]ot [Ff]ound/);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
     await expectAccessible(page);
@@ -131,9 +133,9 @@ test("the HTML of every page is valid", async ({ request }) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     const html = await response.text();
-    expect(await complaintsOf(html), path).toEqual([]);
-    expect(inlineBytes(html), path).toBeLessThanOrEqual(inlineScripts);
-    expect(brotliBytes(html), path).toBeLessThanOrEqual(getLimits(path).document);
+    expect(await validateHtml(html), path).toEqual([]);
+    expect(measureInlineBytes(html), path).toBeLessThanOrEqual(inlineScripts);
+    expect(measureBrotliBytes(html), path).toBeLessThanOrEqual(getLimits(path).document);
   }
 });
 

@@ -5,10 +5,10 @@ import { openDatabase } from "@angadi/database/connect";
 import { application } from "@angadi/tests/affiliate-application";
 import { CHROME } from "@angadi/tests/beacons";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
-import { freePort } from "@angadi/tests/network";
-import { expect as expectSoon, hydrated, test } from "./test.ts";
-import { complaintsOf } from "./valid-html.ts";
-import { contrastViolations, violationsIn } from "./violations.ts";
+import { findFreePort } from "@angadi/tests/network";
+import { expect as expectSoon, hydratePage, test } from "./test.ts";
+import { validateHtml } from "./valid-html.ts";
+import { findContrastViolations, findViolations } from "./violations.ts";
 
 /** Password hashing is slow, especially on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -21,7 +21,7 @@ const PASSWORD = "blue kettle seventeen";
 let site: BuiltServer;
 let desk: string;
 test.beforeAll(async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   desk = `http://localhost:${port}`;
   site = await startBuiltServer({ DESK_PORT: String(port) });
 });
@@ -61,7 +61,7 @@ async function dump(): Promise<string> {
 }
 
 /** The owner creates an account and approves an applicant. */
-async function partnerAtTheDesk(page: Page): Promise<void> {
+async function createPartnerAtDesk(page: Page): Promise<void> {
   await expect.poll(() => site.output()).toContain("/welcome?token=");
   const response = await page.request.post(`${site.url}/admin/affiliate-partner/create`, {
     data: application,
@@ -87,7 +87,7 @@ async function partnerAtTheDesk(page: Page): Promise<void> {
 async function expectNoOverflow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
@@ -98,7 +98,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
 }) => {
   test.setTimeout(120_000);
   expectedErrors.push(/404/);
-  await partnerAtTheDesk(page);
+  await createPartnerAtDesk(page);
   await page.goto(`${desk}/numbers`);
   await expect(page.getByText("No data for this period.").first()).toBeVisible();
   await fill();
@@ -113,7 +113,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   await expect(asTable.getByRole("cell", { name: "2,011" })).toBeVisible();
   await expectNoOverflow(page);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await contrastViolations(page)).toEqual([]);
+  expect(await findContrastViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 
   await page.goto(`${desk}/affiliates`);
@@ -122,7 +122,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const link = await page.getByLabel("Link").inputValue();
   const path = new URL(link).pathname;
   const token = path.split("/").at(-1) ?? "";
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const requestedUrls: string[] = [];
   const partner = await browser.newContext({ userAgent: CHROME });
@@ -141,7 +141,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   expect(headers["content-security-policy"]).not.toContain("report");
   const html = (await response?.text()) ?? "";
   expect(html).not.toMatch(/<script|\sstyle=|somebody-else|>777</);
-  expect(await complaintsOf(html)).toEqual([]);
+  expect(await validateHtml(html)).toEqual([]);
   await expect(partnerPage.getByRole("heading", { level: 1, name: "Your numbers" })).toBeVisible();
   await expect(partnerPage.getByText(/^As of \d\d:\d\d on \d+ \w+, in India\./)).toBeVisible();
   await expect(partnerPage.getByLabel("Your link")).toHaveValue(/\/\?partnerId=ravi-co$/);
@@ -167,7 +167,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   // A visitor who leaves for the site sends no referrer, and is counted like any other.
   await partnerPage.getByRole("link", { name: "What we count, and what we do not" }).click();
   await expect(partnerPage).toHaveURL(/privacy/);
-  await hydrated(partnerPage);
+  await hydratePage(partnerPage);
   expect(
     await partnerPage.evaluate(() =>
       JSON.stringify([document.referrer, localStorage, sessionStorage]),

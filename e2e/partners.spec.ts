@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
-import { APP, PARTNER, leave, start, blockNavigation } from "./leaving.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { APP, PARTNER, followAppLink, getStartLink, blockNavigation } from "./app-links.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -45,9 +45,11 @@ test("an expired partner is forgotten", { tag: "@long" }, async ({ page }) => {
   await page.clock.install();
   await page.goto(`${server.url}/contact?via=${PARTNER}`);
   await page.clock.fastForward(59 * DAY);
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+  expect(await followAppLink(page, getStartLink(page))).toBe(
+    `${APP}/website-type?partnerId=${PARTNER}`,
+  );
   await page.clock.fastForward(2 * DAY);
-  expect(await leave(page, start(page))).toBe(`${APP}/website-type`);
+  expect(await followAppLink(page, getStartLink(page))).toBe(`${APP}/website-type`);
   expect((await captured(page)).id).toBe(null);
 });
 
@@ -64,9 +66,11 @@ test(
       });
     });
     await page.goto(`${server.url}/?via=${PARTNER}`);
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
     await expect(page).toHaveURL(`${server.url}/pricing`);
-    expect(await leave(page, start(page))).toBe(`${APP}/website-type?partnerId=${PARTNER}`);
+    expect(await followAppLink(page, getStartLink(page))).toBe(
+      `${APP}/website-type?partnerId=${PARTNER}`,
+    );
   },
 );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 780 };
@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 780 };
 /** Opens a page and waits for hydration. */
 async function open(page: Page, path = "/") {
   await page.goto(path);
-  await hydrated(page);
+  await hydratePage(page);
 }
 
 test.describe("button of small screens", () => {

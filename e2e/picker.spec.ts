@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, expectOwnFonts } from "./test.ts";
+import { expect, hydratePage, test, waitForFonts } from "./test.ts";
 
 const LABEL = "What kind of business?";
 const ALERT = "Please select a business type before continuing.";
@@ -7,7 +7,7 @@ const ALERT = "Please select a business type before continuing.";
 /** Opens the page and waits for the picker's script. */
 async function openHome(page: Page) {
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   const field = page.getByRole("combobox", { name: LABEL });
   // The server's select also has the implicit role combobox.
   await expect(field).toHaveAttribute("aria-autocomplete", "list");
@@ -163,10 +163,10 @@ test("does not replace a select in use, and keeps its choice", async ({ page }) 
   const select = page.locator('select[name="businessTypeId"]');
   await select.focus();
   await select.selectOption({ label: "Bakery & cake shop" });
-  await expectOwnFonts(page);
+  await waitForFonts(page);
   const before = await select.boundingBox();
   release();
-  await hydrated(page);
+  await hydratePage(page);
   await expect(select).toBeFocused();
   await select.selectOption({ label: "Dental clinic" });
   await page.keyboard.press("Tab");
@@ -227,10 +227,10 @@ for (const width of [1440, 390, 320]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/");
-    await expectOwnFonts(page);
+    await waitForFonts(page);
     // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
     const letterShift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
-    await hydrated(page);
+    await hydratePage(page);
     await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
     const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
     // Allows for the font swap of the board's letters.

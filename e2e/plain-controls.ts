@@ -7,10 +7,10 @@ import type { Page } from "@playwright/test";
  */
 export async function listUnheldControls(
   page: Page,
-  makeReacts: () => Promise<unknown>,
+  hydrate: () => Promise<unknown>,
 ): Promise<string[]> {
   const elementsBefore = await page.evaluateHandle(() => [...document.querySelectorAll("*")]);
-  await makeReacts();
+  await hydrate();
   return elementsBefore.evaluate((elements) => {
     const isHeld = (element: Element) =>
       element.matches("button:not([command]), [data-held]") ||
@@ -43,10 +43,10 @@ export async function listUnheldControls(
       .filter((element) => element.isConnected)
       .filter((element) => {
         const props = readProps(element);
-        const listens = Object.keys(props).some((name) =>
+        const hasPointerHandler = Object.keys(props).some((name) =>
           /^on(Click|PointerDown|MouseDown)$/.test(name),
         );
-        if (!listens || isHeld(element) || isNative(element)) return false;
+        if (!hasPointerHandler || isHeld(element) || isNative(element)) return false;
         return !(element instanceof HTMLAnchorElement && isPlain(element));
       })
       .map((element) => element.outerHTML.slice(0, 200));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const PLANS = "/business/subscription";
 
@@ -37,7 +37,7 @@ const structured = async (page: Page) => {
 
 test("table, cards, structured data and hand-offs show the same prices", async ({ page }) => {
   await page.goto("/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   expect(await columns(page)).toEqual([
     { name: "AI Jumpstart", price: "FreeIt stays free", href: "/app/website-type" },
     {
@@ -82,7 +82,7 @@ test("the switches work by keyboard, announce the change, and are stored in the 
   page,
 }) => {
   await page.goto("/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   const yearly = page.getByRole("switch", { name: /Pay by the year/ });
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
   const statusRegion = page.getByRole("main").getByRole("status");
@@ -153,8 +153,8 @@ test(
   },
 );
 
-test("the API's plans override price, tagline and id by name", async ({ page, siteOn }) => {
-  const url = await siteOn({
+test("the API's plans override price, tagline and id by name", async ({ page, startSite }) => {
+  const url = await startSite({
     [PLANS]: {
       body: [
         {
@@ -193,8 +193,11 @@ test("the API's plans override price, tagline and id by name", async ({ page, si
   expect(await structured(page)).toContainEqual(["AI Growth Engine", 24_000, "P1Y"]);
 });
 
-test("without the API the default prices are shown, without an error", async ({ page, siteOn }) => {
-  const url = await siteOn({ [PLANS]: { body: { message: "no" }, status: 500 } });
+test("without the API the default prices are shown, without an error", async ({
+  page,
+  startSite,
+}) => {
+  const url = await startSite({ [PLANS]: { body: { message: "no" }, status: 500 } });
   await page.goto(`${url}/pricing`);
   expect((await columns(page)).map(({ price }) => price)).toEqual([
     "FreeIt stays free",
@@ -205,8 +208,8 @@ test("without the API the default prices are shown, without an error", async ({ 
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("slow prices replace the defaults", { tag: "@long" }, async ({ page, siteOn }) => {
-  const url = await siteOn({
+test("slow prices replace the defaults", { tag: "@long" }, async ({ page, startSite }) => {
+  const url = await startSite({
     [PLANS]: {
       delay: 600,
       body: {
@@ -227,7 +230,7 @@ test("slow prices replace the defaults", { tag: "@long" }, async ({ page, siteOn
 
 test("the bill follows both switches and the plan, without layout shift", async ({ page }) => {
   await page.goto("/pricing");
-  await hydrated(page);
+  await hydratePage(page);
   const bill = (name: string) => page.getByRole("article", { name });
   const yearly = page.getByRole("switch", { name: /Pay by the year/ });
   const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 test("a visit stores only what the privacy policy lists, and no cookie", async ({
   page,
@@ -15,10 +15,10 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
   page.on("request", (request) => {
     if (!request.url().startsWith(origin)) foreign.push(request.url());
   });
-  await hydrated(page);
+  await hydratePage(page);
   for (const path of ["/contact", "/blog/get-paid-on-time", "/privacy"]) {
     await page.goto(path);
-    await hydrated(page);
+    await hydratePage(page);
   }
   const storedValues = await page.evaluate(() => ({
     session: Object.keys(sessionStorage).toSorted(),
@@ -40,7 +40,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.goto("/contact");
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByText("What we keep, and why").click();
     const notice = page.locator("details", { hasText: "What we keep, and why" });
     await expect(notice).toContainText("24 months after our last exchange");

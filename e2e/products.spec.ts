@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -16,7 +16,7 @@ for (const [index, path] of PATHS.entries()) {
         Object.assign(window, { shifts: () => observer.takeRecords() });
       });
       await page.goto(path);
-      await hydrated(page);
+      await hydratePage(page);
       const shifts = await page.evaluate(() => {
         const layoutShifts = (window as unknown as { shifts: () => PerformanceEntryList }).shifts();
         return layoutShifts.map((entry) => (entry as PerformanceEntry & { value: number }).value);
@@ -54,7 +54,7 @@ test("each part of the owner's sentence appears on the resulting page", async ({
 
 test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {
   await page.goto("/ai-blog-builder");
-  await hydrated(page);
+  await hydratePage(page);
   const draft = main(page).getByRole("img", { name: /A draft on a sheet/ });
   await expect(draft.locator("del")).toHaveCount(1);
   await expect(draft.locator("ins")).toHaveCount(2);

@@ -1,33 +1,33 @@
 import {
   ALL_TITLES,
   PAGE,
-  gallery,
+  getGallery,
   getLargerButton,
   getStatus,
-  save,
-  savedLink,
+  getSaveButton,
+  getSavedLink,
   expectTitles,
-  stored,
+  readSavedDesigns,
 } from "./gallery.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 test("Save keeps a design across reloads until it is removed", async ({ page }) => {
   await page.goto(PAGE);
-  await hydrated(page);
-  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
-  await save(page, "Khanna").click();
-  await save(page, "udaya").click();
-  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
-  await expect(savedLink(page, 2)).toBeVisible();
-  expect(await stored(page)).toBe("hardware-shop,yoga");
+  await hydratePage(page);
+  await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
+  await getSaveButton(page, "Khanna").click();
+  await getSaveButton(page, "udaya").click();
+  await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
+  await expect(getSavedLink(page, 2)).toBeVisible();
+  expect(await readSavedDesigns(page)).toBe("hardware-shop,yoga");
 
   await page.reload();
-  await hydrated(page);
-  await expect(save(page, "udaya")).toHaveAttribute("aria-pressed", "true");
-  await expect(save(page, "Dona Ana")).toHaveAttribute("aria-pressed", "false");
-  await save(page, "Khanna").click();
-  await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
-  expect(await stored(page)).toBe("yoga");
+  await hydratePage(page);
+  await expect(getSaveButton(page, "udaya")).toHaveAttribute("aria-pressed", "true");
+  await expect(getSaveButton(page, "Dona Ana")).toHaveAttribute("aria-pressed", "false");
+  await getSaveButton(page, "Khanna").click();
+  await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
+  expect(await readSavedDesigns(page)).toBe("yoga");
 });
 
 test(
@@ -37,14 +37,14 @@ test(
     await page.goto(PAGE);
     await page.evaluate(() => localStorage.setItem("savedDesigns", "circus,<b>,yoga,yoga"));
     await page.reload();
-    await hydrated(page);
-    await expect(savedLink(page, 1)).toBeVisible();
+    await hydratePage(page);
+    await expect(getSavedLink(page, 1)).toBeVisible();
     const secondPage = await context.newPage();
     await secondPage.goto(PAGE);
-    await hydrated(secondPage);
-    await save(secondPage, "Anand Sir").click();
-    await expect(savedLink(page, 2)).toBeVisible();
-    await expect(save(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
+    await hydratePage(secondPage);
+    await getSaveButton(secondPage, "Anand Sir").click();
+    await expect(getSavedLink(page, 2)).toBeVisible();
+    await expect(getSaveButton(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
   },
 );
 
@@ -60,33 +60,33 @@ test(
       });
     });
     await page.goto(PAGE);
-    await hydrated(page);
-    await save(page, "Khanna").click();
-    await expect(save(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
-    await savedLink(page, 1).click();
+    await hydratePage(page);
+    await getSaveButton(page, "Khanna").click();
+    await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
+    await getSavedLink(page, 1).click();
     await expectTitles(page, ["Khanna"]);
   },
 );
 
 test("the saved view follows the visitor's own list", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
-  await hydrated(page);
-  await save(page, "Anand Sir").click();
-  await save(page, "Dona Ana").click();
-  await savedLink(page, 2).click();
+  await hydratePage(page);
+  await getSaveButton(page, "Anand Sir").click();
+  await getSaveButton(page, "Dona Ana").click();
+  await getSavedLink(page, 2).click();
   await expect(page).toHaveURL(`${PAGE}?saved=tutor,bakery`);
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeVisible();
   await expectTitles(page, ["Anand Sir", "Dona Ana"]);
 
-  await save(page, "Anand Sir").click();
+  await getSaveButton(page, "Anand Sir").click();
   await expect(page).toHaveURL(`${PAGE}?saved=bakery`);
   await expectTitles(page, ["Dona Ana"]);
   await expect(getStatus(page)).toHaveText("1 design on this list");
   await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
 
-  await save(page, "Dona Ana").click();
+  await getSaveButton(page, "Dona Ana").click();
   await expect(page).toHaveURL(`${PAGE}?saved=`);
-  await expect(gallery(page)).toContainText("This list is empty");
+  await expect(getGallery(page)).toContainText("This list is empty");
   await page.getByRole("link", { name: "See all six designs" }).click();
   await expectTitles(page, ALL_TITLES);
 });
@@ -94,23 +94,23 @@ test("the saved view follows the visitor's own list", { tag: "@long" }, async ({
 test("a list is shared by URL, and can be saved by its recipient", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${PAGE}?saved=tutor,circus,yoga,tutor`);
-  await hydrated(page);
+  await hydratePage(page);
   await expectTitles(page, ["Anand Sir", "udaya"]);
   await page.getByRole("button", { name: "Copy the link" }).click();
-  await expect(gallery(page).getByText("Link copied")).toBeVisible();
+  await expect(getGallery(page).getByText("Link copied")).toBeVisible();
   const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
   expect(clipboardText).toBe(`${new URL(page.url()).origin}${PAGE}?saved=tutor,yoga`);
 
   // Removing a design of a shared list does not change that list.
-  await save(page, "udaya").click();
+  await getSaveButton(page, "udaya").click();
   await expect(page.getByRole("button", { name: "Save this one, too" })).toBeVisible();
   await page.getByRole("button", { name: "Save this one, too" }).click();
-  expect(await stored(page)).toBe("yoga,tutor");
+  expect(await readSavedDesigns(page)).toBe("yoga,tutor");
   await expect(page.getByRole("button", { name: "Save this one, too" })).toHaveCount(0);
   await expectTitles(page, ["Anand Sir", "udaya"]);
 
   await page.goto(`${PAGE}?saved=circus`);
-  await expect(gallery(page)).toContainText("This list is empty");
+  await expect(getGallery(page)).toContainText("This list is empty");
 });
 
 test(
@@ -121,7 +121,7 @@ test(
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
     await page.goto(`${PAGE}?saved=tutor`);
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByRole("button", { name: "Copy the link" }).click();
     await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
   },
@@ -131,7 +131,7 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
   page,
 }) => {
   await page.goto(`${PAGE}?tag=price-list`);
-  await hydrated(page);
+  await hydratePage(page);
   await getLargerButton(page, "Khanna").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Khanna" });
@@ -166,7 +166,7 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(getLargerButton(page, "Khanna")).toBeFocused();
-  await expect(save(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
+  await expect(getSaveButton(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
 });
 
 test(
@@ -176,7 +176,7 @@ test(
     await page.goto(PAGE);
     await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
     await page.goto(`${PAGE}?saved=tutor,yoga`);
-    await hydrated(page);
+    await hydratePage(page);
     await getLargerButton(page, "udaya").click();
     const dialog = page.getByRole("dialog", { name: "udaya" });
     const saved = dialog.getByRole("button", { name: "Save udaya" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as words from "@angadi/content/pages/social-media-sections";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const calendar = (page: Page) =>
   page.locator("section", { has: page.getByRole("heading", { name: words.calendar.heading }) });
@@ -98,14 +98,14 @@ test("the calendar shows the days, festivals and posts of January 2027", async (
 
 test("a post opens by keyboard, moves to another day, and is found there", async ({ page }) => {
   await page.goto("/social-media");
-  await hydrated(page);
+  await hydratePage(page);
   await slip(page, "Last day for boxes").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Last day for boxes" });
   await expect(dialog).toContainText("Twitter, 9:00 am");
   await expect(dialog).toContainText("Message us before 8 tonight");
   await expect(dialog.getByLabel("Goes out on")).toBeFocused();
-  expect(await violationsIn(page, "dialog[open]")).toEqual([]);
+  expect(await findViolations(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("Escape");
   // The browser closes it at once; its contents are removed a moment later.
   await expect(page.locator("dialog form")).toHaveCount(0);
@@ -127,7 +127,7 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
   page,
 }) => {
   await page.goto("/social-media");
-  await hydrated(page);
+  await hydratePage(page);
   await slip(page, "Cake for meetings").scrollIntoViewIfNeeded();
   const dragTo = async (to: { x: number; y: number }) => {
     const start = await slip(page, "Cake for meetings").boundingBox();
@@ -157,7 +157,7 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
 test("a phone shows an agenda of the days with posts", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/social-media");
-  await hydrated(page);
+  await hydratePage(page);
   await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
   await expect(day(page, 2)).toBeHidden();
   await slip(page, "Open at 7 today").click();

@@ -17,13 +17,13 @@ interface TestFixtures {
   /** Whether a package that part of the test needs is installed. If not, the test is listed. */
   available: (name: Package) => boolean;
   /** Skips a test whose tag names a package that is missing. */
-  installed: void;
-  /** Servers started for `siteOn`; stopped after the page, which would report errors otherwise. */
+  skipIfMissing: void;
+  /** Servers started for `startSite`; stopped after the page, which would report errors otherwise. */
   started: { others: FakeApi[]; sites: BuiltServer[] };
   /** Errors that the page may report; a test that provokes one adds it here. */
   expectedErrors: RegExp[];
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
-  siteOn: (answers: FakeResponses) => Promise<string>;
+  startSite: (answers: FakeResponses) => Promise<string>;
   /** Requests received by the fake API so far, in order. */
   received: () => ReceivedRequest[];
 }
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  installed: [
+  skipIfMissing: [
     async ({}, use, testInfo) => {
       for (const name of PACKAGES) {
         testInfo.skip(testInfo.tags.includes(needs(name)) && !isInstalled(name), needs(name));
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // `auto` starts it before the page, and so stops it after the page.
     { auto: true },
   ],
-  siteOn: async ({ started: { others, sites } }, use) =>
+  startSite: async ({ started: { others, sites } }, use) =>
     use(async (answers) => {
       const api = await startFakeApi(answers);
       others.push(api);
@@ -87,9 +87,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   received: async ({ started: { others } }, use) =>
     use(() => others.flatMap(({ received }) => received)),
   page: async ({ page, expectedErrors }, use) => {
-    const complaints = listen(page);
+    const errors = collectErrors(page);
     await use(page);
-    const unexpected = complaints.filter(
+    const unexpected = errors.filter(
       (text) => !expectedErrors.some((expected) => expected.test(text)),
     );
     expect(unexpected).toEqual([]);
@@ -99,19 +99,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Chromium reports an unhandled rejection when it skips a view transition between documents. */
 const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on("console", (message: ConsoleMessage) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
   });
   page.on("pageerror", ({ message }) => {
-    if (!SKIPPED_TRANSITION.test(message)) complaints.push(message);
+    if (!SKIPPED_TRANSITION.test(message)) errors.push(message);
   });
-  return complaints;
+  return errors;
 }
 
 /** Moves the mouse, and waits for hydration. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydratePage(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("[data-modules]"));
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
@@ -119,12 +119,12 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits for the page's own fonts, which slightly change the length of its lines. */
-export async function expectOwnFonts(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => "whole" in document.documentElement.dataset);
   await page.evaluate(() => document.fonts.ready);
 }
 
 /** Waits until the page has been open for as long as a person needs to fill in a form. */
-export async function personsTime(page: Page): Promise<void> {
+export async function waitForHumanDelay(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1600);
 }

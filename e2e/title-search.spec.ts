@@ -1,11 +1,11 @@
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
 test.describe("the blog's field", () => {
   test("finds guides as well as posts", async ({ page }) => {
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     await page.getByRole("searchbox").pressSequentially("price");
     const guides = page.getByRole("navigation", { name: "Guides about it" });
     await expect(guides.getByRole("link")).toHaveCount(1);
@@ -16,7 +16,7 @@ test.describe("the blog's field", () => {
   test("finds a post of any age, with inflected and reordered words", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 520 });
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     const title = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
     const box = page.getByRole("searchbox");
     await box.pressSequentially("invoices gst");
@@ -42,16 +42,16 @@ test.describe("the blog's field", () => {
   test(
     "says so if the API only has its newest posts",
     { tag: "@long" },
-    async ({ page, siteOn }) => {
+    async ({ page, startSite }) => {
       const posts = Array.from({ length: 20 }, (_, index) => ({
         id: `p${index}`,
         title: `Tea, part ${index}`,
       }));
-      const url = await siteOn({ "/business/blog/business": { body: { data: posts } } });
+      const url = await startSite({ "/business/blog/business": { body: { data: posts } } });
       await page.goto(`${url}/blog?q=gst`);
       const main = page.getByRole("main");
       await expect(main.getByText("Searched the newest 20.")).toBeVisible();
-      await hydrated(page);
+      await hydratePage(page);
       await page.getByRole("searchbox").fill("parts of teas");
       await expect(main.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveCount(20);
     },
@@ -60,7 +60,7 @@ test.describe("the blog's field", () => {
   test("keeps its results without a connection", async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
     await page.goto("/blog");
-    await hydrated(page);
+    await hydratePage(page);
     await context.setOffline(true);
     await page.getByRole("searchbox").pressSequentially("gst");
     await expect(page.getByText("Searched the newest 20.")).toBeVisible();
@@ -82,7 +82,7 @@ test.describe("the guides' field", () => {
     { tag: "@long" },
     async ({ page }) => {
       await page.goto(`${GUIDES}?category=planning`);
-      await hydrated(page);
+      await hydratePage(page);
       const box = page.getByRole("searchbox", { name: "Search the guides" });
       await box.pressSequentially("LOAN");
       await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);

@@ -1,11 +1,11 @@
 import { faqCopy } from "@angadi/content/faq";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 /** The accessibility tree, part by part. */
 
 test("the menus of the header are disclosures with lists of links", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   const banner = page.getByRole("banner");
   await expect(banner).toMatchAriaSnapshot(`
     - banner:
@@ -50,7 +50,7 @@ test("the menus of the header are disclosures with lists of links", async ({ pag
 
 test("the picker is a combobox with a grouped list and a count", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   await page.getByLabel("What kind of business?").fill("sweet");
   await expect(page.getByRole("main").locator("form")).toMatchAriaSnapshot(`
     - combobox "What kind of business?" [expanded]: sweet
@@ -64,7 +64,7 @@ test("the picker is a combobox with a grouped list and a count", async ({ page }
 
 test("a question's answer is exposed once it is open", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   const item = page.locator("details").nth(1);
   const { question } = faqCopy([]).questions[1] ?? { question: "" };
   await expect(item).toMatchAriaSnapshot(`
@@ -82,7 +82,7 @@ test("a question's answer is exposed once it is open", async ({ page }) => {
 test("the small screen's menu is a dialog with every link in its group", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
-  await hydrated(page);
+  await hydratePage(page);
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "Menu":

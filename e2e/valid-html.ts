@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 });
 
 /** Errors that html-validate finds in a page. */
-export async function complaintsOf(html: string) {
+export async function validateHtml(html: string) {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) => messages);
 }

@@ -5,8 +5,8 @@ import { type Page, expect } from "@playwright/test";
  * The axe violations of a page, or of a part of it: each rule with the elements that break it.
  * Frames that allow no scripts are skipped: axe would wait there forever.
  */
-export async function violationsIn(page: Page, part?: string): Promise<[string, string[]][]> {
-  await settled(page);
+export async function findViolations(page: Page, part?: string): Promise<[string, string[]][]> {
+  await finishTransitions(page);
   const axe = createAxe(page).options({ resultTypes: ["violations"] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -16,7 +16,7 @@ export async function violationsIn(page: Page, part?: string): Promise<[string, 
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsIn(page), `at ${width} px`).toEqual([]);
+    expect(await findViolations(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -27,14 +27,14 @@ const createAxe = (page: Page) =>
     .exclude("iframe[sandbox]");
 
 /** Contrast violations: the only ones that another theme of the same page can cause. */
-export async function contrastViolations(page: Page): Promise<string[]> {
-  await settled(page);
+export async function findContrastViolations(page: Page): Promise<string[]> {
+  await finishTransitions(page);
   const { violations } = await createAxe(page).withRules("color-contrast").analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
 }
 
 /** Finishes running transitions: axe would measure a transient colour. */
-async function settled(page: Page): Promise<void> {
+async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();

@@ -1,16 +1,16 @@
 import {
   ALL_TITLES,
   PAGE,
-  cards,
-  filter,
-  gallery,
+  getCards,
+  getFilterLink,
+  getGallery,
   getLargerButton,
   getStatus,
-  save,
+  getSaveButton,
   expectTitles,
 } from "./gallery.ts";
-import { expect, hydrated, test } from "./test.ts";
-import { violationsIn } from "./violations.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 test("shows six designs, each with title, category, picture, description and tags", async ({
   page,
@@ -28,7 +28,7 @@ test("shows six designs, each with title, category, picture, description and tag
       ["Maths tutor", "Classes"],
     ] as const
   ).entries()) {
-    const card = cards(page).nth(index);
+    const card = getCards(page).nth(index);
     await expect(card).toContainText(kind);
     await expect(card.getByText(category, { exact: true })).toBeVisible();
     expect((await card.locator("p").last().innerText()).length).toBeGreaterThan(80);
@@ -71,29 +71,31 @@ test("the filters work without a page load, are stored in the URL, and announce 
   page,
 }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await hydratePage(page);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await expect(getStatus(page)).toHaveText("6 designs");
-  await filter(page, /^Shops/).focus();
+  await getFilterLink(page, /^Shops/).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PAGE}?category=shops`);
   await expect(getStatus(page)).toHaveText("2 designs in Shops");
-  await expect(filter(page, /^Shops/)).toBeFocused();
-  await expect(filter(page, /^Shops/)).toHaveAttribute("aria-current", "true");
+  await expect(getFilterLink(page, /^Shops/)).toBeFocused();
+  await expect(getFilterLink(page, /^Shops/)).toHaveAttribute("aria-current", "true");
   await expectTitles(page, ["Dona Ana", "Khanna"]);
 
   // Choosing a tag on a card filters all designs; choosing a category then keeps the tag.
-  await cards(page).first().getByRole("link", { name: "Reviews" }).click();
+  await getCards(page).first().getByRole("link", { name: "Reviews" }).click();
   await expect(getStatus(page)).toHaveText("2 designs tagged Reviews");
-  await filter(page, /^Shops/).click();
+  await getFilterLink(page, /^Shops/).click();
   await expect(page).toHaveURL(`${PAGE}?category=shops&tag=reviews`);
   await expect(getStatus(page)).toHaveText("1 design in Shops tagged Reviews");
-  await filter(page, /^Services/).click();
+  await getFilterLink(page, /^Services/).click();
   await expect(getStatus(page)).toHaveText("0 designs in Services tagged Reviews");
-  await expect(gallery(page)).toContainText("None of the six is in Services and tagged Reviews.");
+  await expect(getGallery(page)).toContainText(
+    "None of the six is in Services and tagged Reviews.",
+  );
   await page.getByRole("link", { name: "Take the tag off" }).click();
   await expectTitles(page, ["Menon & Iyer", "Rukmini Das"]);
   await page.goBack();
@@ -102,9 +104,9 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await expect(page).toHaveURL(PAGE);
   await expectTitles(page, ALL_TITLES);
 
-  await cards(page).first().getByRole("link", { name: "Price list" }).click();
+  await getCards(page).first().getByRole("link", { name: "Price list" }).click();
   await expect(getStatus(page)).toHaveText("4 designs tagged Price list");
-  await filter(page, /^Price list/).click();
+  await getFilterLink(page, /^Price list/).click();
   await expectTitles(page, ALL_TITLES);
   expect(documents).toEqual([]);
 });
@@ -121,12 +123,12 @@ test("without JavaScript the filters, a shared list and large pictures work", as
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
   const page = await context.newPage();
   await page.goto(PAGE);
-  await filter(page, /^Classes/).click();
+  await getFilterLink(page, /^Classes/).click();
   await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
   await expect(getStatus(page)).toHaveText("2 designs in Classes");
   await page.goto(`${PAGE}?category=classes&tag=price-list`);
   await expect(getStatus(page)).toHaveText("1 design in Classes tagged Price list");
-  await filter(page, /^Price list/).click();
+  await getFilterLink(page, /^Price list/).click();
   await expect(getStatus(page)).toHaveText("2 designs in Classes");
   await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Saved/ })).toHaveCount(0);
@@ -146,18 +148,18 @@ for (const width of [1440, 320]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const expectIntact = async () => {
-        expect(await violationsIn(page)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBe(0);
       };
       await page.goto(`${PAGE}?category=shops&tag=calm`);
-      await hydrated(page);
+      await hydratePage(page);
       await expectIntact();
       await page.goto(`${PAGE}?saved=tutor,yoga`);
-      await hydrated(page);
-      await save(page, "udaya").click();
+      await hydratePage(page);
+      await getSaveButton(page, "udaya").click();
       await expectIntact();
       await getLargerButton(page, "udaya").click();
       await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
@@ -172,7 +174,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(`${PAGE}?category=shops`);
-    await hydrated(page);
+    await hydratePage(page);
     await page
       .getByRole("navigation", { name: "The six designs" })
       .getByRole("link", { name: "Law office" })
@@ -192,7 +194,7 @@ for (const [width, picture] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(PAGE);
-      await hydrated(page);
+      await hydratePage(page);
       await getLargerButton(page, "Dona Ana").click();
       const viewer = page.getByRole("dialog", { name: "Dona Ana" });
       const viewerImage = viewer

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { buildInputs, fingerprint } from "./build-inputs.ts";
+import { listBuildInputs, hashBuildInputs } from "./build-inputs.ts";
 import { ROOT } from "./command.ts";
 
 /** Creates a folder with the project's ignore file and some of its scripts. */
-function copyOfProject(): string {
+function copyProject(): string {
   const root = mkdtempSync(path.join(os.tmpdir(), "angadi-inputs-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(path.join(ROOT, ".gitignore"), path.join(root, ".gitignore"));
@@ -22,25 +22,25 @@ function write(root: string, file: string, content: string): void {
 it.each(["chunks", "board-styles", "short-class-names", "a-new-one"])(
   "rebuilds after a change of scripts/%s.ts",
   (name) => {
-    const root = copyOfProject();
-    const before = fingerprint(root);
+    const root = copyProject();
+    const before = hashBuildInputs(root);
     write(root, `scripts/${name}.ts`, "// changed\n");
-    expect(fingerprint(root)).not.toBe(before);
+    expect(hashBuildInputs(root)).not.toBe(before);
   },
 );
 
 it("rebuilds after a file is moved", () => {
-  const root = copyOfProject();
+  const root = copyProject();
   write(root, "public/a.txt", "text");
-  const before = fingerprint(root);
+  const before = hashBuildInputs(root);
   rmSync(path.join(root, "public/a.txt"));
   write(root, "public/b.txt", "text");
-  expect(fingerprint(root)).not.toBe(before);
+  expect(hashBuildInputs(root)).not.toBe(before);
 });
 
 it("does not rebuild after a change of docs, tests or ignored files", () => {
-  const root = copyOfProject();
-  const before = fingerprint(root);
+  const root = copyProject();
+  const before = hashBuildInputs(root);
   for (const file of [
     "docs/deploy.md",
     "tests/tree.ts",
@@ -53,11 +53,11 @@ it("does not rebuild after a change of docs, tests or ignored files", () => {
   ]) {
     write(root, file, "changed");
   }
-  expect(fingerprint(root)).toBe(before);
+  expect(hashBuildInputs(root)).toBe(before);
 });
 
 it("includes files that are bundled, served, or run while building", () => {
-  expect(buildInputs(ROOT)).toEqual(
+  expect(listBuildInputs(ROOT)).toEqual(
     expect.arrayContaining([
       "packages/api/http/app.ts",
       "package-lock.json",

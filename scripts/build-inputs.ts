@@ -26,9 +26,9 @@ const NOT_BUILT = new Set([
 const TEST = /\.test\.tsx?$/;
 
 /** Hash of the names and contents of all files that a build may read, with or without Git. */
-export function fingerprint(root: string): string {
+export function hashBuildInputs(root: string): string {
   const hash = createHash("sha256");
-  for (const file of buildInputs(root)) {
+  for (const file of listBuildInputs(root)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))
@@ -40,14 +40,14 @@ export function fingerprint(root: string): string {
 const isInput = (name: string) => !name.startsWith(".") && !TEST.test(name);
 
 /** Paths of the files that a build may read, relative to `root`, sorted. */
-export function buildInputs(root: string): string[] {
-  const listBelow = (folder: string): string[] =>
+export function listBuildInputs(root: string): string[] {
+  const listInputsIn = (folder: string): string[] =>
     readdirSync(path.join(root, folder), { withFileTypes: true })
       .filter(({ name }) => isInput(name) && !(folder === "" && NOT_BUILT.has(name)))
       .flatMap((entry) => {
         const file = path.posix.join(folder, entry.name);
-        if (entry.isDirectory()) return listBelow(file);
+        if (entry.isDirectory()) return listInputsIn(file);
         return entry.isFile() ? [file] : [];
       });
-  return listBelow("").toSorted();
+  return listInputsIn("").toSorted();
 }

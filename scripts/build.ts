@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "no
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { fingerprint } from "./build-inputs.ts";
+import { hashBuildInputs } from "./build-inputs.ts";
 import { ROOT, run } from "./command.ts";
 import { copyNative } from "./copy-native.ts";
 import { keepOldAssets, readPreviousAssets } from "./keep-old-assets.ts";
@@ -44,7 +44,7 @@ function version(): string {
   const { name, version, devDependencies } = JSON.parse(
     readFileSync(path.join(ROOT, "package.json"), "utf8"),
   );
-  const facts = { name, version, sources: fingerprint(ROOT), node: devDependencies.node };
+  const facts = { name, version, sources: hashBuildInputs(ROOT), node: devDependencies.node };
   return `${JSON.stringify(facts, undefined, 2)}\n`;
 }
 

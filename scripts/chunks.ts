@@ -6,16 +6,16 @@ interface Graph {
 }
 
 /** The root layout of every page, so that its imports are on every page. */
-const FRAME = path.join(ROOT, "apps/site/root.tsx");
+const ROOT_LAYOUT = path.join(ROOT, "apps/site/root.tsx");
 
 /**
  * Whether every page needs a module. Such modules are bundled into one file, so that a page
  * requests fewer files.
  */
-export function isOfEveryPage(id: string, graph: Graph): boolean {
+export function isInEveryPage(id: string, graph: Graph): boolean {
   const visited = new Set<string>();
   const reachesEntry = (module: string): boolean => {
-    if (module.split("?")[0] === FRAME) return true;
+    if (module.split("?")[0] === ROOT_LAYOUT) return true;
     if (visited.has(module)) return false;
     visited.add(module);
     return graph.getModuleInfo(module)?.importers.some(reachesEntry) ?? false;

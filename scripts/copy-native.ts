@@ -3,10 +3,10 @@ import path from "node:path";
 import { ROOT } from "./command.ts";
 
 /** Native packages, which cannot be bundled (docs/decisions/0016-posts-and-pictures.md). */
-export const NATIVE = ["sharp"];
+export const NATIVE_PACKAGES = ["sharp"];
 
 /** Their folders, and those of their dependencies for this platform. */
-export function nativePackages(): string[] {
+export function listNativePackageFolders(): string[] {
   const found = new Set<string>();
   const add = (name: string, start: string) => {
     const folder = findFolder(name, start);
@@ -17,7 +17,7 @@ export function nativePackages(): string[] {
     );
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) add(next, folder);
   };
-  for (const name of NATIVE) add(name, ROOT);
+  for (const name of NATIVE_PACKAGES) add(name, ROOT);
   return [...found];
 }
 
@@ -32,7 +32,7 @@ function findFolder(name: string, start: string): string | undefined {
 
 /** Copies them next to the built server, where Node looks for them. */
 export function copyNative(server: string): void {
-  for (const folder of nativePackages()) {
+  for (const folder of listNativePackageFolders()) {
     cpSync(folder, path.join(server, path.relative(ROOT, folder)), {
       recursive: true,
       // Skips files that are only needed to compile it.

@@ -16,7 +16,7 @@ import { ROOT } from "./command.ts";
 const QUALITY = { large: 58, small: 50, phone: 58 };
 
 /** Throws unless the fonts are loaded: the picture would show another design. */
-async function fontsLoaded(page: Page): Promise<void> {
+async function waitForFonts(page: Page): Promise<void> {
   const missingFonts = await page.evaluate(async () => {
     const fonts = await document.fonts.ready;
     return [...fonts].filter(({ status }) => status === "error").map(({ family }) => family);
@@ -24,7 +24,7 @@ async function fontsLoaded(page: Page): Promise<void> {
   if (missingFonts.length > 0) throw new Error(`Fonts not found: ${missingFonts.join(", ")}`);
 }
 
-async function picture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer> {
+async function takePicture(page: Page, kind: keyof typeof PICTURES): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { width, height, scale } = PICTURES[kind];
   const { data } = await session.send("Page.captureScreenshot", {
@@ -45,9 +45,9 @@ for (const kind of ["large", "small", "phone"] as const) {
   )) {
     const source = path.join(ROOT, "packages/content/art/designs", slug, "index.html");
     await page.goto(pathToFileURL(source).href);
-    await fontsLoaded(page);
+    await waitForFonts(page);
     const file = path.join(ROOT, "apps/site/public", pictureUrl(slug, kind));
-    const bytes = await picture(page, kind);
+    const bytes = await takePicture(page, kind);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
     process.stdout.write(`${path.basename(file)} ${bytes.length} bytes\n`);

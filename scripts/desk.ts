@@ -35,7 +35,7 @@ process.exitCode = await run(process.argv.slice(2));
 await close();
 
 async function run(args: string[]): Promise<number> {
-  const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
+  const { positionals, values } = parseCommand(args) ?? { positionals: [], values: {} };
   const [command, email] = positionals;
   if (command === "list") return list();
   if (command === "after-restore") return print(formatRestoredState(await afterRestore(db)));
@@ -48,7 +48,7 @@ async function run(args: string[]): Promise<number> {
 }
 
 /** Returns undefined if there are unknown arguments. */
-function parsed(args: string[]) {
+function parseCommand(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: { role: { type: "string" } } });
   } catch {

@@ -40,7 +40,7 @@ export async function listRemainingSamples(folder: string): Promise<RemainingSam
       pathsByFile.set(value, { ...pathsByFile.get(value), [file]: path });
     }
   }
-  return inOrder([...pathsByFile].map(([value, by]) => locateSample(value, by, sources)));
+  return sortSamples([...pathsByFile].map(([value, by]) => locateSample(value, by, sources)));
 }
 
 /** Addresses under `.example`, which cannot exist. */
@@ -53,7 +53,7 @@ export function listExampleAddresses(folder: string): RemainingSample[] {
       }
     }
   }
-  return inOrder(found);
+  return sortSamples(found);
 }
 
 function readSources(folder: string, names: RegExp): Map<string, string[]> {
@@ -83,12 +83,12 @@ function locateSample(
       .toSorted(([, a], [, b]) => countMatches(texts, b) - countMatches(texts, a))[0] ?? [];
   return {
     file,
-    line: nearestFlag(lines, longest),
-    what: `${lastName(pathsByFile[file] ?? "")}: ${texts[0] ?? ""}`.slice(0, 70),
+    line: findNearestFlag(lines, longest),
+    what: `${getLastSegment(pathsByFile[file] ?? "")}: ${texts[0] ?? ""}`.slice(0, 70),
   };
 }
 
-function nearestFlag(lines: readonly string[], text: string): number {
+function findNearestFlag(lines: readonly string[], text: string): number {
   const textLine = lines.findIndex((line) => line.includes(text));
   const flags = [...lines.keys()].filter((index) => lines[index]?.includes("sample: true"));
   const distance = (index: number) => Math.abs(index - textLine);
@@ -96,7 +96,7 @@ function nearestFlag(lines: readonly string[], text: string): number {
 }
 
 /** "testimonials" of `testimonialsWords.testimonials.0`. */
-const lastName = (place: string) =>
+const getLastSegment = (place: string) =>
   place.split(".").findLast((part) => !/^\d+$/.test(part)) ?? place;
 
 const countMatches = (texts: readonly string[], lines: readonly string[]) =>
@@ -111,5 +111,5 @@ function collectTexts(value: unknown): string[] {
   );
 }
 
-const inOrder = (list: RemainingSample[]) =>
+const sortSamples = (list: RemainingSample[]) =>
   list.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

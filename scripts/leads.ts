@@ -68,7 +68,7 @@ process.exitCode = await run(process.argv.slice(2));
 await close();
 
 async function run(args: string[]): Promise<number> {
-  const { positionals, values } = parsed(args) ?? { positionals: [], values: {} };
+  const { positionals, values } = parseCommand(args) ?? { positionals: [], values: {} };
   const [command, ...ids] = positionals;
   const [id] = ids;
   if (command === "list") return list(Number(values.limit ?? LIST_LENGTH));
@@ -84,7 +84,7 @@ async function run(args: string[]): Promise<number> {
 }
 
 /** Returns undefined if there are unknown arguments. */
-function parsed(args: string[]) {
+function parseCommand(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -104,28 +104,28 @@ function print(text: string): number {
 async function list(limit: number): Promise<number> {
   if (!(Number.isInteger(limit) && limit > 0)) return printError("--limit wants a whole number.");
   const leads = await listLeads(db, limit);
-  const failed = await failedByLead();
-  print(leads.map((lead) => line(lead, failed.get(lead.id))).join(""));
+  const failed = await groupFailuresByLead();
+  print(leads.map((lead) => formatLead(lead, failed.get(lead.id))).join(""));
   const count = await countLeads(db);
   if (count > leads.length) process.stderr.write(`The newest ${leads.length} of ${count} leads.\n`);
   return 0;
 }
 
 async function listUndelivered(): Promise<number> {
-  for (const [id, failed] of await failedByLead()) {
+  for (const [id, failed] of await groupFailuresByLead()) {
     const lead = await findLead(db, id);
-    if (lead) print(line(lead, failed));
+    if (lead) print(formatLead(lead, failed));
   }
   return 0;
 }
 
-async function failedByLead(): Promise<Map<string, LeadNotification[]>> {
+async function groupFailuresByLead(): Promise<Map<string, LeadNotification[]>> {
   return Map.groupBy(await failedNotifications(db), ({ leadId }) => leadId);
 }
 
 async function showLead(lead: StoredLead): Promise<number> {
   const notifications = await findNotifications(db, lead.id);
-  return print(details({ ...flattenLead(lead), ...notificationFields(notifications) }));
+  return print(formatFields({ ...flattenLead(lead), ...summarizeNotifications(notifications) }));
 }
 
 async function retry(ids: readonly string[]): Promise<number> {
@@ -168,25 +168,29 @@ async function withLead(
   use: (lead: StoredLead) => number | Promise<number>,
 ): Promise<number> {
   const lead = await findLead(db, idOrReference);
-  return lead ? use(lead) : printError(`There is no lead ${printable(idOrReference)}.`);
+  return lead
+    ? use(lead)
+    : printError(`There is no lead ${stripControlCharacters(idOrReference)}.`);
 }
 
-function line(lead: StoredLead, failed: readonly LeadNotification[] = []): string {
+function formatLead(lead: StoredLead, failed: readonly LeadNotification[] = []): string {
   const { createdAt, reference, kind, name, email, message } = lead;
   const cells = [
     createdAt.slice(0, 16).replace("T", " "),
     reference,
     kind.padEnd(21),
-    printable(name),
-    printable(email),
-    printable(message ?? "").slice(0, 60),
-    ...(failed.length > 0 ? [`[not notified: ${reasons(failed)}]`] : []),
+    stripControlCharacters(name),
+    stripControlCharacters(email),
+    stripControlCharacters(message ?? "").slice(0, 60),
+    ...(failed.length > 0 ? [`[not notified: ${formatReasons(failed)}]`] : []),
   ];
   return `${cells.join("  ")}\n`;
 }
 
 /** The notifications of a lead, by their names in `show`. */
-function notificationFields(notifications: readonly LeadNotification[]): Record<string, string> {
+function summarizeNotifications(
+  notifications: readonly LeadNotification[],
+): Record<string, string> {
   if (notifications.length === 0) return {};
   const filterByState = (state: LeadNotification["state"]) =>
     notifications.filter((notification) => notification.state === state);
@@ -198,24 +202,24 @@ function notificationFields(notifications: readonly LeadNotification[]): Record<
     notified: filterByState("done")
       .map(({ channel }) => channel)
       .join(", "),
-    "not notified": reasons(filterByState("failed")),
+    "not notified": formatReasons(filterByState("failed")),
     waiting: queued.join("; "),
-    "last error": reasons(errors),
+    "last error": formatReasons(errors),
   };
 }
 
-function reasons(notifications: readonly LeadNotification[]): string {
+function formatReasons(notifications: readonly LeadNotification[]): string {
   return notifications.map(({ channel, lastError }) => `${channel}: ${lastError ?? ""}`).join(" ");
 }
 
-function details(fields: Record<string, string>): string {
+function formatFields(fields: Record<string, string>): string {
   return Object.entries(fields)
-    .map(([name, value]) => `${name.padEnd(15)}${printable(value, "\n")}\n`)
+    .map(([name, value]) => `${name.padEnd(15)}${stripControlCharacters(value, "\n")}\n`)
     .join("");
 }
 
 /** Removes terminal control characters: strangers write leads. */
-function printable(text: string, keep = ""): string {
+function stripControlCharacters(text: string, keep = ""): string {
   return text
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, "")
     .replaceAll(/\p{Cc}/gu, (control) => (keep.includes(control) ? control : " "));

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { ROOT } from "./command.ts";
-import { nativePackages } from "./copy-native.ts";
+import { listNativePackageFolders } from "./copy-native.ts";
 
 /** Fonts are subset and committed, so no module imports these packages. */
 const FONTS = [
@@ -30,7 +30,7 @@ interface PackageFile {
 export function gatherLicences(file: string): Plugin {
   const folders = new Set([
     ...FONTS.map((name) => path.join(ROOT, "node_modules", name)),
-    ...nativePackages(),
+    ...listNativePackageFolders(),
   ]);
   return {
     name: "gather-licences",

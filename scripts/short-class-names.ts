@@ -9,7 +9,7 @@ const LENGTH = 3;
 /** A class or an animation: both are renamed. Anything that looks like one uses up a name. */
 const DEFINED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
 
-const hashed = (text: string) =>
+const hashText = (text: string) =>
   `_${createHash("sha256").update(text).digest("base64url").slice(0, LENGTH)}`;
 
 /** The sources that board-styles.ts adds to its stylesheet. */
@@ -36,8 +36,8 @@ export const shortClassNames = (root: string) => {
   const shortNames = new Map<string, string>();
   const usedNames = new Set<string>();
   for (const source of allSources(root)) {
-    let shortName = hashed(source);
-    while (usedNames.has(shortName)) shortName = hashed(source + shortName);
+    let shortName = hashText(source);
+    while (usedNames.has(shortName)) shortName = hashText(source + shortName);
     usedNames.add(shortName);
     shortNames.set(source, shortName);
   }

@@ -16,11 +16,11 @@ const MAX_LINES = 4;
 
 /** Writes `social/<page>.png` for every page, the covers and the icons into `folder`. */
 export async function drawPictures(folder: string): Promise<void> {
-  const font = await headingFont();
+  const font = await loadHeadingFont();
   mkdirSync(path.join(folder, "social"), { recursive: true });
   for (const [address, { title }] of Object.entries(pages)) {
     const name = address.slice(1) || "home";
-    writeFileSync(path.join(folder, "social", `${name}.png`), render(picture(title), font));
+    writeFileSync(path.join(folder, "social", `${name}.png`), render(drawPicture(title), font));
   }
   // Social networks do not show SVG: each cover also gets a PNG.
   for (const cover of globSync("art/*/*.svg", { cwd: folder })) {
@@ -28,7 +28,7 @@ export async function drawPictures(folder: string): Promise<void> {
     writeFileSync(file.replace(/\.svg$/, ".png"), render(readFileSync(file, "utf8"), font));
   }
   for (const size of [192, 512]) {
-    writeFileSync(path.join(folder, `icon-${size}.png`), render(icon(size), font));
+    writeFileSync(path.join(folder, `icon-${size}.png`), render(drawIcon(size), font));
   }
 }
 
@@ -38,7 +38,7 @@ function render(svg: string, font: string): Buffer {
 }
 
 /** The heading font as an uncompressed font of one weight: the renderer cannot read woff2. */
-async function headingFont(): Promise<string> {
+async function loadHeadingFont(): Promise<string> {
   const source = createRequire(import.meta.url).resolve(
     "@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2",
   );
@@ -56,13 +56,13 @@ const SHOP = `<path d="M4 3h26l3 9a5 5 0 0 1-10 .2 6 6 0 0 1-12 0A5 5 0 0 1 1 12
 <path d="M11.6 3h10.8l.6 9.2a6 6 0 0 1-12 0z" fill="#f6b92b"/>
 <path d="M5 19v10h24V19" fill="none" stroke="#1c1d3a" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-function icon(size: number): string {
+function drawIcon(size: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="-13 -14 60 60">
 <path d="M-13-14h60v60h-60z" fill="#fffaf1"/>${SHOP}</svg>`;
 }
 
-function picture(title: string): string {
-  const lines = wrap(title);
+function drawPicture(title: string): string {
+  const lines = wrapLines(title);
   const size = lines.length > 2 ? 92 : 108;
   const top = 378 - ((lines.length - 1) * size) / 2;
   const text = lines
@@ -70,7 +70,7 @@ function picture(title: string): string {
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <path d="M0 0h${WIDTH}v${HEIGHT}H0z" fill="#fffaf1"/>
-${scallops()}
+${drawScallops()}
 <g font-family="Anek Latin" font-weight="800" font-size="${size}" letter-spacing="-2.6" fill="#1c1d3a">${text}</g>
 <g transform="translate(80 518) scale(1.7)">${SHOP}</g>
 <text x="150" y="560" font-family="Anek Latin" font-weight="800" font-size="52" letter-spacing="-1" fill="#1c1d3a">${site.name.toLowerCase()}</text>
@@ -78,7 +78,7 @@ ${scallops()}
 }
 
 /** The awning at the top of every picture. */
-function scallops(): string {
+function drawScallops(): string {
   const step = 80;
   return Array.from({ length: WIDTH / step }, (_, index) => {
     const fill = index % 2 === 0 ? "#c03217" : "#ffffff";
@@ -87,7 +87,7 @@ function scallops(): string {
   }).join("");
 }
 
-function wrap(title: string): string[] {
+function wrapLines(title: string): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {
     const last = lines.at(-1);

@@ -29,7 +29,7 @@ const isChanged = process.argv.includes("--changed");
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
-keepInMemory();
+useMemoryFileSystem();
 
 process.stdout.write("\n== build\n");
 await buildIfChanged();
@@ -47,11 +47,11 @@ const unitCode = await run("vitest", [
   ...(isChanged ? ["--changed", "--passWithNoTests"] : []),
 ]);
 count(
-  suite(unitCode, unit, ({ numPassedTests, numFailedTests, testResults }) => {
+  countResults(unitCode, unit, ({ numPassedTests, numFailedTests, testResults }) => {
     for (const { name, status: fileStatus, message, assertionResults } of testResults) {
       if (fileStatus === "failed" && message) failures.push(describeFailure(name, [message]));
       for (const { status, fullName, tags, failureMessages } of assertionResults) {
-        if (status === "skipped") noteSkipped(fullName, tags);
+        if (status === "skipped") recordSkipped(fullName, tags);
         if (status === "failed") failures.push(describeFailure(fullName, failureMessages));
       }
     }
@@ -73,11 +73,11 @@ const browserCode = await run("playwright", [
 ]);
 count(
   // Flaky tests passed on the retry; only CI retries (playwright.config.ts).
-  suite(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
+  countResults(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
     for (const { title, tags, tests } of suites.flatMap(listSpecs)) {
       // Playwright's reports omit the `@` of tags.
       if (tests.some(({ status }) => status === "skipped"))
-        noteSkipped(
+        recordSkipped(
           title,
           tags.map((tag) => `@${tag}`),
         );
@@ -88,14 +88,14 @@ count(
         tests.flatMap(({ annotations }) => annotations.map(({ type }) => type)),
       );
       for (const name of PACKAGES)
-        if (partlyNeeded.has(needs(name))) noteNotRun(name, `a part of: ${title}`);
+        if (partlyNeeded.has(needs(name))) recordNotRun(name, `a part of: ${title}`);
     }
     return [stats.expected + stats.flaky, stats.unexpected];
   }),
 );
 
 for (const name of ["firefox-esr", "webkit2gtk-driver"] as const) {
-  if (!isInstalled(name)) noteNotRun(name, "the journeys (e2e/journeys) in its engine");
+  if (!isInstalled(name)) recordNotRun(name, "the journeys (e2e/journeys) in its engine");
 }
 list("passed on the retry", flaky);
 list("failed", failures);
@@ -107,7 +107,7 @@ process.exit(totals.failed === 0 ? 0 : 1);
  * Stores databases and browser profiles in memory if the system has a memory file system with
  * enough space: the API tests then need a quarter less CPU time.
  */
-function keepInMemory(): void {
+function useMemoryFileSystem(): void {
   const memory = "/dev/shm";
   if (!existsSync(memory)) return;
   const { bavail, bsize } = statfsSync(memory);
@@ -120,17 +120,17 @@ function keepInMemory(): void {
 }
 
 /** A test may only be skipped for a missing package; any other reason counts as a failure. */
-function noteSkipped(title: string, tags: readonly string[]): void {
+function recordSkipped(title: string, tags: readonly string[]): void {
   const missing = PACKAGES.find((name) => !isInstalled(name) && tags.includes(needs(name)));
   if (missing === undefined) {
     failures.push(`Skipped without a reason: ${title}`);
     totals.failed += 1;
     return;
   }
-  noteNotRun(missing, title);
+  recordNotRun(missing, title);
 }
 
-function noteNotRun(missing: Package, title: string): void {
+function recordNotRun(missing: Package, title: string): void {
   notRun.set(missing, [...(notRun.get(missing) ?? []), title]);
 }
 
@@ -203,7 +203,11 @@ interface Spec {
 }
 
 /** A runner's own counts, plus a failure if it failed without a failing test or ran no test. */
-function suite(code: number, file: string, readCounts: (report: Report) => [number, number]) {
+function countResults(
+  code: number,
+  file: string,
+  readCounts: (report: Report) => [number, number],
+) {
   let counts: [number, number] = [0, 0];
   try {
     counts = readCounts(JSON.parse(readFileSync(file, "utf8")));

@@ -3,8 +3,8 @@ import { features, taxSplit } from "@angadi/content/pages/ai-invoice-sections";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import {
   type HtmlElement,
-  byId,
-  elements,
+  getElementById,
+  findElements,
   getOnlyElement,
   parsePage,
   getText,
@@ -22,8 +22,8 @@ afterAll(async () => {
 
 /** The section with this heading. */
 function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
-  const section = elements(page, "section").find((candidate) =>
-    elements(candidate, level).some((found) => getText(found) === heading),
+  const section = findElements(page, "section").find((candidate) =>
+    findElements(candidate, level).some((found) => getText(found) === heading),
   );
   if (!section) throw new Error(`No section is called ${heading}.`);
   return section;
@@ -32,25 +32,25 @@ const texts = (found: readonly HtmlElement[]) => found.map(getText);
 
 it("the hero says what is free and links to the app", () => {
   const hero = sectionCalled(getText(getOnlyElement(page, "h1")), "h1");
-  expect(texts(elements(hero, "li"))).toEqual([
+  expect(texts(findElements(hero, "li"))).toEqual([
     "Free invoices with the trial",
     "No credit card",
     "Professional templates",
   ]);
   // The bill next to it is the bakery's, paid in full.
   expect(getText(getOnlyElement(hero, "article"))).toContain("₹12,400");
-  const calls = elements(getOnlyElement(page, "main"), "a").filter(
+  const calls = findElements(getOnlyElement(page, "main"), "a").filter(
     (link) => getText(link) === "Start Invoicing Free",
   );
   expect(calls.map(({ attribs }) => attribs["href"])).toEqual([
     "/app/website-type",
     "/app/website-type",
   ]);
-  expect(elements(hero, "a")).toContain(calls[0]);
+  expect(findElements(hero, "a")).toContain(calls[0]);
 });
 
 it("has six features and one testimonial", () => {
-  const titles = texts(elements(sectionCalled(features.heading), "h4"));
+  const titles = texts(findElements(sectionCalled(features.heading), "h4"));
   expect(titles.toSorted()).toEqual([
     "Financial reports",
     "Online payments",
@@ -59,8 +59,8 @@ it("has six features and one testimonial", () => {
     "Recurring invoices",
     "Tax management",
   ]);
-  expect(elements(page, "blockquote")).toHaveLength(1);
-  expect(elements(page, "svg", { role: "img", "aria-label": "5 out of 5" })).toHaveLength(1);
+  expect(findElements(page, "blockquote")).toHaveLength(1);
+  expect(findElements(page, "svg", { role: "img", "aria-label": "5 out of 5" })).toHaveLength(1);
 });
 
 /** Parses a text such as "1,23,456.50" or "− 0.45" to paise. */
@@ -73,11 +73,11 @@ const sum = (amounts: readonly number[]) =>
 
 /** Reads a template's invoice. */
 function readInvoice(id: string) {
-  const invoice = getOnlyElement(byId(page, id), "article");
-  const rows = elements(getOnlyElement(invoice, "tbody"), "tr").map((row) =>
-    texts(elements(row, "td")),
+  const invoice = getOnlyElement(getElementById(page, id), "article");
+  const rows = findElements(getOnlyElement(invoice, "tbody"), "tr").map((row) =>
+    texts(findElements(row, "td")),
   );
-  const totalsList = elements(invoice, "dl").at(-1);
+  const totalsList = findElements(invoice, "dl").at(-1);
   if (!totalsList) throw new Error(`The invoice of ${id} has no sums.`);
   return {
     text: getText(invoice),
@@ -86,8 +86,8 @@ function readInvoice(id: string) {
       rate: paise(rate),
       value: paise(value),
     })),
-    terms: texts(elements(totalsList, "dt")),
-    sums: texts(elements(totalsList, "dd")).map(paise),
+    terms: texts(findElements(totalsList, "dt")),
+    sums: texts(findElements(totalsList, "dd")).map(paise),
     total: paise(getText(getOnlyElement(invoice, "strong"))),
   };
 }
@@ -129,7 +129,9 @@ describe.each([
 });
 
 it("splits the tax for a customer in the same state and in another", () => {
-  const [same = "", other = "", ...more] = texts(elements(sectionCalled(taxSplit.heading), "li"));
+  const [same = "", other = "", ...more] = texts(
+    findElements(sectionCalled(taxSplit.heading), "li"),
+  );
   expect(more).toEqual([]);
   expect(same).toContain("CGST 9%₹90");
   expect(same).toContain("SGST 9%₹90");
@@ -138,7 +140,7 @@ it("splits the tax for a customer in the same state and in another", () => {
 });
 
 it("describes the tool with structured data", () => {
-  const [block] = elements(page, "script", { type: "application/ld+json" });
+  const [block] = findElements(page, "script", { type: "application/ld+json" });
   expect(block && JSON.parse(getText(block))).toMatchObject({
     "@type": "SoftwareApplication",
     url: "https://www.angadi.example/ai-invoice-builder",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calculate, grouped, isTrue } from "./arithmetic.ts";
+import { calculate, groupDigits, isTrue } from "./arithmetic.ts";
 
 describe("calculate", () => {
   it.each([
@@ -37,5 +37,5 @@ it.each([
   ["123456", "1,23,456"],
   ["12345678.50", "1,23,45,678.50"],
 ])("groups %s as %s", (number, text) => {
-  expect(grouped(number)).toBe(text);
+  expect(groupDigits(number)).toBe(text);
 });

@@ -58,7 +58,7 @@ export function isTrue(sum: string): boolean {
 }
 
 /** A number in Indian grouping, with the same decimals: 1234567.50 is 12,34,567.50. */
-export function grouped(number: string): string {
+export function groupDigits(number: string): string {
   const [whole = "", decimals] = number.split(".");
   const digits = whole.replace(/(\d)(?=(?:\d\d)+\d$)/g, "$1,");
   return decimals === undefined ? digits : `${digits}.${decimals}`;

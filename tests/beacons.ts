@@ -5,7 +5,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 export const CHROME =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0";
 /** The beacon of a browser that opened a document. */
-export const opened = (
+export const createViewBeacon = (
   page: string,
   referrer = "",
   utm: Record<string, string> = {},

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import type { Draft } from "@angadi/owner-tools/bill/draft";
 
 /** Opens the bill maker with a draft in it. */
-export async function openWith(page: Page, draft: Draft): Promise<void> {
+export async function openBillMaker(page: Page, draft: Draft): Promise<void> {
   await page.evaluate(
     (value) => localStorage.setItem("guide-tool:bill", JSON.stringify({ version: 1, value })),
     { id: "", draft },
@@ -14,12 +14,12 @@ export async function openWith(page: Page, draft: Draft): Promise<void> {
 }
 
 /** Prints the page to PDF. Returns the text of each PDF page. */
-export async function printed(page: Page): Promise<string[]> {
-  return textOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+export async function printToText(page: Page): Promise<string[]> {
+  return extractPdfText(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
 }
 
 /** The text of each page of a PDF. */
-export async function textOf(bytes: Iterable<number>): Promise<string[]> {
+export async function extractPdfText(bytes: Iterable<number>): Promise<string[]> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(document, { mergePages: false });
   await document.cleanup();

@@ -5,13 +5,13 @@ import { createAuth } from "@angadi/api/desk/auth";
 import { staffAccounts } from "@angadi/api/desk/staff-accounts";
 import type { Role } from "@angadi/contract/desk/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
-import { freePort } from "./network.ts";
+import { findFreePort } from "./network.ts";
 
 const PASSWORD = "blue kettle seventeen";
 
 /** The built server with a desk, both on fixed ports, so that it can be killed and restarted. */
 export async function startBuiltDesk(env: Record<string, string> = {}) {
-  const [sitePort, deskPort] = [await freePort(), await freePort()];
+  const [sitePort, deskPort] = [await findFreePort(), await findFreePort()];
   const siteUrl = `http://localhost:${sitePort}`;
   const url = `http://localhost:${deskPort}`;
   const settings = {

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "./network.ts";
+import { findFreePort } from "./network.ts";
 
 /** The build of `npm test`. */
 export const BUILD = path.resolve(import.meta.dirname, "../build");
 
 /** Compile cache: the suite starts over a hundred processes, which share the first one's code. */
-export const COMPILED = path.join(os.tmpdir(), "angadi-compiled");
+export const COMPILE_CACHE_DIR = path.join(os.tmpdir(), "angadi-compiled");
 
 /** The built server as in production, on a free port with its own data. */
 export interface BuiltServer {
@@ -24,9 +24,9 @@ export interface BuiltServer {
   stop: () => Promise<number | null>;
 }
 
-const started = new Set<ChildProcess>();
+const runningProcesses = new Set<ChildProcess>();
 process.on("exit", () => {
-  for (const child of started) child.kill("SIGKILL");
+  for (const child of runningProcesses) child.kill("SIGKILL");
 });
 
 /** Starts a build. `env` adds to a minimal environment. */
@@ -40,7 +40,7 @@ export async function startBuiltServer(
     env: {
       PATH: process.env["PATH"],
       NODE_ENV: "production",
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE_DIR,
       PORT: "0",
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
@@ -59,7 +59,7 @@ export async function startBuiltServer(
       ...env,
     },
   });
-  started.add(child);
+  runningProcesses.add(child);
   let output = "";
   let isOpen = false;
   const url = await new Promise<string>((resolve, reject) => {
@@ -110,7 +110,7 @@ export async function startInShell({
   env?: Record<string, string>;
 }): Promise<ShellServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-data-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const script = `${before}\nexec "$0" build/server/index.js ${after}`;
   const child = spawn("sh", ["-c", script, process.execPath], {
     cwd: path.dirname(BUILD),
@@ -125,7 +125,7 @@ export async function startInShell({
       ...env,
     },
   });
-  started.add(child);
+  runningProcesses.add(child);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, child);
   return {
@@ -155,7 +155,7 @@ export async function stopProcess(
   child: ChildProcess,
   signal: NodeJS.Signals,
 ): Promise<number | null> {
-  started.delete(child);
+  runningProcesses.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -15,7 +15,7 @@ interface TestDatabase {
 export const ENGINES = ["sqlite", "postgres"] as const;
 
 /** Creates an empty database for a suite. */
-export async function emptyDatabase(engine: (typeof ENGINES)[number]): Promise<TestDatabase> {
+export async function createEmptyDatabase(engine: (typeof ENGINES)[number]): Promise<TestDatabase> {
   if (engine === "sqlite") {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-test-"));
     return {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { buildInputs } from "@angadi/scripts/build-inputs";
+import { listBuildInputs } from "@angadi/scripts/build-inputs";
 import { readEnv } from "@angadi/server/operations/env";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -141,7 +141,7 @@ it("sends only the build's inputs to the image, without secrets and data", () =>
   for (const name of ["deploy", "data", "build", "node_modules", "tests", "e2e", ".git", ".ci"]) {
     expect(folders).not.toContain(name);
   }
-  const sources = buildInputs(ROOT).map((file) => file.split("/")[0]);
+  const sources = listBuildInputs(ROOT).map((file) => file.split("/")[0]);
   expect(new Set(folders)).toEqual(new Set(sources));
 });
 

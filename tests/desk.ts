@@ -9,7 +9,7 @@ import type { PurgeEnv } from "@angadi/server/operations/env";
 import { watchLeads } from "@angadi/server/desk/lead-watch";
 import { watchPosts } from "@angadi/server/desk/post-watch";
 import type { ENGINES } from "./databases.ts";
-import { leadDatabase } from "./lead-database.ts";
+import { createLeadDatabase } from "./lead-database.ts";
 
 export const APP = "https://app.angadi.test";
 export const DESK = "http://localhost:3001";
@@ -48,11 +48,11 @@ interface DeskOptions {
 }
 
 /** The desk as served, on its own database, called without sockets. */
-export async function deskOn(
+export async function createTestDesk(
   engine: (typeof ENGINES)[number],
   { smtpUrl, secret, purge, variables, content = [] }: DeskOptions = {},
 ) {
-  const leads = await leadDatabase(engine);
+  const leads = await createLeadDatabase(engine);
   const { database } = leads;
   const refusals: { route?: string; why?: string }[] = [];
   const errors: unknown[] = [];
@@ -105,7 +105,7 @@ export async function deskOn(
 
   /** Signs in. Returns the cookies. */
   async function signIn(email: string, password = PASSWORD): Promise<string> {
-    return cookiesOf(await visit("/sign-in", { form: { email, password } }));
+    return readCookies(await visit("/sign-in", { form: { email, password } }));
   }
 
   return {
@@ -119,13 +119,13 @@ export async function deskOn(
     refusals,
     errors,
     /** Turns on an authenticator app. Returns its secret and the backup codes. */
-    async turnOnApp(cookie: string): Promise<{ secret: string; backupCodes: string[] }> {
+    async enableAuthenticator(cookie: string): Promise<{ secret: string; backupCodes: string[] }> {
       const form = { password: PASSWORD };
       const page = await (await visit("/account/two-factor", { cookie, form })).text();
       const [secret = "", ...backupCodes] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
         ([, code = ""]) => code,
       );
-      const code = appCode(secret);
+      const code = generateTotp(secret);
       await visit("/account/two-factor/confirm", { cookie, form: { code } });
       return { secret, backupCodes };
     },
@@ -144,14 +144,14 @@ export async function deskOn(
   };
 }
 
-export const cookiesOf = (response: Response): string =>
+export const readCookies = (response: Response): string =>
   response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
 /** The current code of an authenticator app for a secret (RFC 6238). */
-export function appCode(secret: string): string {
+export function generateTotp(secret: string): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   let binary = "";
   for (const letter of secret.replaceAll("=", ""))

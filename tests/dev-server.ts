@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "./network.ts";
+import { findFreePort } from "./network.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const NOT_COPIED = new Set([".git", ".react-router", "build", "data", "node_modules", "screens"]);
@@ -31,7 +31,7 @@ export interface DevServer {
 export async function startDevServer(): Promise<DevServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-dev-"));
   copySources(folder);
-  const [port, deskPort] = [await freePort(), await freePort()];
+  const [port, deskPort] = [await findFreePort(), await findFreePort()];
   const child = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: folder,
     env: {

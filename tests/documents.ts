@@ -9,8 +9,8 @@ import { inflateRawSync } from "node:zlib";
 const run = promisify(execFile);
 
 /** The paragraphs in the XML of a Word file. */
-export function docxText(file: Uint8Array): string {
-  const xml = unzipped(file).get("word/document.xml") ?? "";
+export function extractDocxText(file: Uint8Array): string {
+  const xml = unzip(file).get("word/document.xml") ?? "";
   const text = xml.replaceAll("</w:p>", "\n").replaceAll(/<[^>]*>/g, "");
   const NAMED_ENTITIES: Record<string, string> = {
     lt: "<",
@@ -23,7 +23,7 @@ export function docxText(file: Uint8Array): string {
 }
 
 /** Converts Word files to text by name with LibreOffice, started once for all. */
-export async function writtenText(
+export async function convertDocxToText(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<ReadonlyMap<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), "documents-"));
@@ -62,7 +62,7 @@ export async function writtenText(
 }
 
 /** The files in a zip archive, as text by path. */
-export function unzipped(zip: Uint8Array): ReadonlyMap<string, string> {
+export function unzip(zip: Uint8Array): ReadonlyMap<string, string> {
   const bytes = Buffer.from(zip);
   const files = new Map<string, string>();
   const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");

@@ -6,7 +6,7 @@ const FIREFOX = "/usr/bin/firefox-esr";
 /** The system's Firefox, controlled with WebDriver BiDi; undefined if there is none. */
 export function findFirefox(): { executablePath: string } | undefined {
   if (!existsSync(FIREFOX)) return undefined;
-  answerUnknownCalls();
+  stubUnsupportedCommands();
   return { executablePath: FIREFOX };
 }
 
@@ -19,7 +19,7 @@ interface Socket {
  * Playwright sets each context's colour scheme with a command that Firefox ESR does not support;
  * this answers it in Playwright's bundled socket class.
  */
-function answerUnknownCalls(): void {
+function stubUnsupportedCommands(): void {
   const require = createRequire(import.meta.url);
   const { ws } = require("playwright-core/lib/utilsBundle") as { ws: { prototype: Socket } };
   const { send } = ws.prototype;

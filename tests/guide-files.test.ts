@@ -1,9 +1,15 @@
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { docxText } from "./documents.ts";
+import { extractDocxText } from "./documents.ts";
 import { CALCULATORS } from "@angadi/e2e/guides/guide-tool";
-import { byId, elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
+import {
+  getElementById,
+  findElements,
+  getOnlyElement,
+  parsePage,
+  getText,
+} from "./html-elements.ts";
 
 const GUIDES = "/business-starter-guide";
 const TYPES = {
@@ -28,10 +34,10 @@ const request = (path: string) => fetch(site.url + path);
 /** The section of a guide's page with an id. */
 async function getSection(slug: string, id = "tool") {
   const html = await (await request(`${GUIDES}/${slug}`)).text();
-  return byId(parsePage(html), id);
+  return getElementById(parsePage(html), id);
 }
 const links = (section: Awaited<ReturnType<typeof getSection>>) =>
-  elements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
+  findElements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
 
 /** Requests a ready-made file and checks its headers. */
 async function downloadFile(slug: string, name: string): Promise<Uint8Array> {
@@ -85,13 +91,13 @@ it("the business plan’s ready-made files contain the laundry’s plan, or a bl
   const slug = "business-plan-template";
   const section = await getSection(slug);
   expect(getText(section)).toContain("The business");
-  const names = elements(section, "a", { download: "" }).map(getText);
+  const names = findElements(section, "a", { download: "" }).map(getText);
   expect(names).toEqual(["The laundry’s plan (.docx)", "Blank template (.docx)"]);
   expect(links(section)).toEqual(
     ["business-plan", "blank-business-plan"].map((name) => `${GUIDES}/${slug}/${name}.docx`),
   );
-  expect(docxText(await downloadFile(slug, "business-plan.docx"))).toContain("₹9,85,200");
-  expect(docxText(await downloadFile(slug, "blank-business-plan.docx"))).toContain(
+  expect(extractDocxText(await downloadFile(slug, "business-plan.docx"))).toContain("₹9,85,200");
+  expect(extractDocxText(await downloadFile(slug, "blank-business-plan.docx"))).toContain(
     "[…] We [do what] for [whom]",
   );
 });
@@ -146,5 +152,5 @@ it.each([
 ])("%s is a page that does not exist", async (path) => {
   const response = await request(`${GUIDES}/${path}`);
   expect(response.status).toBe(404);
-  expect(elements(parsePage(await response.text()), "h1")).toHaveLength(1);
+  expect(findElements(parsePage(await response.text()), "h1")).toHaveLength(1);
 });

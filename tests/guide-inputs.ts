@@ -160,7 +160,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
   );
 
 /** Offers of one kind; charges are small compared with the amount, as in reality. */
-export const offersOf = (kind: OfferKind): fc.Arbitrary<Offer> =>
+export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<Offer> =>
   fc
     .record({
       name: label,
@@ -182,7 +182,7 @@ export const offersOf = (kind: OfferKind): fc.Arbitrary<Offer> =>
 /** One to four offers. */
 export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
   rounding,
-  offers: fc.array(fc.constantFrom(...OFFER_KINDS).chain(offersOf), {
+  offers: fc.array(fc.constantFrom(...OFFER_KINDS).chain(createOfferArbitrary), {
     minLength: 1,
     maxLength: MAX_OFFERS,
   }),

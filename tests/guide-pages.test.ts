@@ -4,8 +4,8 @@ import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { dayText, parseFacts } from "@angadi/e2e/content-facts";
 import {
   type HtmlElement,
-  byId,
-  elements,
+  getElementById,
+  findElements,
   getOnlyElement,
   parsePage,
   getText,
@@ -36,19 +36,19 @@ const canonical = (page: Page) =>
 const meta = (page: Page, attributes: Record<string, string>) =>
   getOnlyElement(page, "meta", attributes).attribs["content"];
 const categories = (page: Page) =>
-  elements(getOnlyElement(page, "nav", { "aria-label": "Categories" }), "a");
+  findElements(getOnlyElement(page, "nav", { "aria-label": "Categories" }), "a");
 
 /** The section that contains the heading with an id. */
 function findSectionAfter(page: Page, id: string): HtmlElement {
-  const section = elements(page, "section").find((section) =>
-    elements(section, "h2").some(({ attribs }) => attribs["id"] === id),
+  const section = findElements(page, "section").find((section) =>
+    findElements(section, "h2").some(({ attribs }) => attribs["id"] === id),
   );
   if (!section) throw new Error(`No section is headed by ${id}.`);
   return section;
 }
-const listCards = (page: Page, id: string) => elements(findSectionAfter(page, id), "li");
+const listCards = (page: Page, id: string) => findElements(findSectionAfter(page, id), "li");
 const listLinks = (items: readonly HtmlElement[]) =>
-  items.flatMap((item) => elements(item, "a").map(({ attribs }) => attribs["href"]));
+  items.flatMap((item) => findElements(item, "a").map(({ attribs }) => attribs["href"]));
 
 describe("the index of guides", () => {
   it.each(guideCategories)("shows five cards of $id", async ({ id, name, guides }) => {
@@ -64,13 +64,13 @@ describe("the index of guides", () => {
     ]);
     const current = categories(page).filter(({ attribs }) => attribs["aria-current"] === "page");
     expect(current.map(getText)).toEqual([name]);
-    expect(getText(byId(page, "shelf"))).toBe(name);
+    expect(getText(getElementById(page, "shelf"))).toBe(name);
     const cards = listCards(page, "shelf");
     expect(listLinks(cards)).toEqual(guides.map(({ slug }) => `${INDEX}/${slug}`));
     for (const card of cards) {
       expect(getText(getOnlyElement(card, "h3"))).toMatch(/.{10,}/);
-      expect(elements(card, "svg")).not.toHaveLength(0);
-      const texts = elements(card, "p").map(getText);
+      expect(findElements(card, "svg")).not.toHaveLength(0);
+      const texts = findElements(card, "p").map(getText);
       expect(texts[0]).toMatch(/.{60,}/);
       expect(texts.at(-1)).toMatch(/\w+ \w+.*(min read|Not written yet)$/);
     }
@@ -94,7 +94,7 @@ describe("the index of guides", () => {
 
   it("shows its first category if the requested one does not exist", async () => {
     const page = await fetchPage(`${INDEX}?category=constructor`);
-    expect(getText(byId(page, "shelf"))).toBe("Online Presence");
+    expect(getText(getElementById(page, "shelf"))).toBe("Online Presence");
     expect(canonical(page)).toBe(ORIGIN + INDEX);
   });
 
@@ -111,7 +111,7 @@ describe("a guide", () => {
     const html = await fetchHtml(BUDGET);
     expect(html.split("Ask a shopkeeper what it cost to open")).toHaveLength(2);
     const page = parsePage(html);
-    const [article] = elements(page, "article");
+    const [article] = findElements(page, "article");
     if (!article) throw new Error("No article.");
     expect(getText(getOnlyElement(article, "h1"))).toBe(facts["title"]);
     const text = getText(article);
@@ -120,22 +120,24 @@ describe("a guide", () => {
     }
     expect(text).toMatch(/\d+ min read/);
     expect(getText(getOnlyElement(article, "time"))).toBe(dayText(facts["date"] ?? ""));
-    const images = elements(article, "img").map(({ attribs }) => attribs["alt"]);
+    const images = findElements(article, "img").map(({ attribs }) => attribs["alt"]);
     expect(images).toContainEqual(expect.stringMatching(/A hand cart loaded with eight boxes/));
-    const back = elements(article, "a").filter((link) => getText(link) === "All starter guides");
+    const back = findElements(article, "a").filter(
+      (link) => getText(link) === "All starter guides",
+    );
     expect(back.map(({ attribs }) => attribs["href"])).toEqual([`${INDEX}?category=planning`]);
     const related = listLinks(listCards(page, "related"));
     expect(related).toHaveLength(2);
     expect(related[0]).toBe(`${INDEX}/business-plan-template`);
-    const copies = elements(article, "button").filter((button) => getText(button) === "Copy");
-    expect(copies).toHaveLength(elements(article, "blockquote").length);
+    const copies = findElements(article, "button").filter((button) => getText(button) === "Copy");
+    expect(copies).toHaveLength(findElements(article, "blockquote").length);
   });
 
   it("has structured data, with its own picture", async () => {
     const page = await fetchPage(BUDGET);
-    const [article, breadcrumbs] = elements(page, "script", { type: "application/ld+json" }).map(
-      (script) => JSON.parse(getText(script)),
-    );
+    const [article, breadcrumbs] = findElements(page, "script", {
+      type: "application/ld+json",
+    }).map((script) => JSON.parse(getText(script)));
     expect(article).toMatchObject({
       "@type": "Article",
       headline: facts["title"],
@@ -183,14 +185,14 @@ describe("a guide that does not exist", () => {
       );
       expect(meta(page, { name: "robots" })).toBe("noindex");
       expect(getText(main)).toContain("These are on the shelf");
-      const guides = listLinks(elements(main, "li")).filter((href) =>
+      const guides = listLinks(findElements(main, "li")).filter((href) =>
         href?.startsWith(`${INDEX}/`),
       );
       expect(guides).toHaveLength(3);
       expect(guides.includes(`${INDEX}/hr-compliance-checklist`)).toBe(
         slug === "hiring-first-employees",
       );
-      const back = elements(main, "a").filter((link) => getText(link) === "Back to the guides");
+      const back = findElements(main, "a").filter((link) => getText(link) === "Back to the guides");
       expect(back.map(({ attribs }) => attribs["href"])).toEqual([INDEX]);
     },
   );

@@ -3,19 +3,19 @@ import path from "node:path";
 import { formatPaise } from "@angadi/ui/money/rupees";
 
 /** A guide's Markdown. */
-export const guideSource = (slug: string): string =>
+export const readGuideSource = (slug: string): string =>
   readFileSync(path.join(import.meta.dirname, "../packages/content/guides", `${slug}.md`), "utf8");
 
 /** A guide's text without Markdown syntax, and the results of its worked examples. */
-export function guideFigures(slug: string): { text: string; sums: ReadonlySet<string> } {
-  const source = guideSource(slug);
+export function readGuideFigures(slug: string): { text: string; sums: ReadonlySet<string> } {
+  const source = readGuideSource(slug);
   const sums = [...source.matchAll(/<!-- sum: .*? = ([\d.]+) -->/g)].map(([, right = ""]) => right);
   return { text: source.replaceAll(/<!--.*?-->|[*_|]/g, ""), sums: new Set(sums) };
 }
 
 /** Whether a guide's text contains an amount in paise: "₹1,25,000" or "1,25,000". */
-export const tells = (slug: string) => {
-  const { text } = guideFigures(slug);
+export const createAmountMatcher = (slug: string) => {
+  const { text } = readGuideFigures(slug);
   return (paise: number): boolean => {
     const figure = formatPaise(Math.abs(paise))
       .slice("₹".length)

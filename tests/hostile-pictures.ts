@@ -11,17 +11,17 @@ export interface HostileFile {
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array {
+function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const body = joined(text(type), data);
+  const body = concatBytes(text(type), data);
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(body));
-  return joined(length, body, sum);
+  return concatBytes(length, body, sum);
 }
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -38,7 +38,7 @@ function encodePng(
   head[8] = 8;
   head[9] = 0;
   const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 200_000)), { level: 9 });
-  return joined(
+  return concatBytes(
     PNG,
     chunk("IHDR", head),
     extra,
@@ -144,15 +144,15 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
   const padding = deflateSync(Buffer.alloc(30_000_000));
   const generatedFiles: [string, Uint8Array][] = [
-    ["with-a-page-behind.jpg", joined(jpeg, text(`\n<html>${SCRIPT}</html>`))],
-    ["with-an-archive-behind.png", joined(png, text("PK\u0003\u0004payload.exe"))],
+    ["with-a-page-behind.jpg", concatBytes(jpeg, text(`\n<html>${SCRIPT}</html>`))],
+    ["with-an-archive-behind.png", concatBytes(png, text("PK\u0003\u0004payload.exe"))],
     ["with-a-place.jpg", located],
     ["page.html", png],
     [
       "with-long-words.png",
-      joined(
+      concatBytes(
         png.subarray(0, 33),
-        chunk("zTXt", joined(text("Comment\0\0"), padding)),
+        chunk("zTXt", concatBytes(text("Comment\0\0"), padding)),
         chunk("tEXt", text(`Comment\0${SCRIPT}`)),
         png.subarray(33),
       ),

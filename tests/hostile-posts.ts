@@ -75,7 +75,7 @@ const MARKUP: Record<string, string> = {
   "one very long word": "a".repeat(20_000),
 };
 
-const inEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
+const markupInEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
   name: `${name} in every block`,
   post: {
     title: `Case: ${name}`,
@@ -179,7 +179,7 @@ const SHAPES: HostilePost[] = [
 
 /** The cases, each post with its own id. */
 export const HOSTILE_POSTS: readonly (HostilePost & { id: string })[] = [
-  ...inEveryBlock,
+  ...markupInEveryBlock,
   ...SHAPES,
 ].map(({ name, post, shown }, index) => {
   const id = `case-${index}`;

@@ -7,14 +7,14 @@ export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>
 export const parsePage = (html: string): Root => parseDocument(html);
 
 /** The element with an id. Throws if there is none. */
-export function byId(root: Root | HtmlElement, id: string): HtmlElement {
+export function getElementById(root: Root | HtmlElement, id: string): HtmlElement {
   const element = DomUtils.getElementById(id, root.children);
   if (!element) throw new Error(`No element has the id ${id}.`);
   return element;
 }
 
 /** All elements with a tag and these attributes, in document order. */
-export const elements = (
+export const findElements = (
   root: Root | HtmlElement,
   tag: string,
   attributes: Readonly<Record<string, string>> = {},
@@ -26,8 +26,8 @@ export const elements = (
   );
 
 /** The only element with a tag and these attributes. Throws if there is none, or several. */
-export function getOnlyElement(...args: Parameters<typeof elements>): HtmlElement {
-  const [element, ...others] = elements(...args);
+export function getOnlyElement(...args: Parameters<typeof findElements>): HtmlElement {
+  const [element, ...others] = findElements(...args);
   if (!element || others.length > 0)
     throw new Error(`${others.length + 1} elements for ${args[1]}.`);
   return element;

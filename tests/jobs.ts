@@ -11,7 +11,7 @@ import { startJobs } from "@angadi/server/jobs/runner";
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Runs jobs as in production, but faster. */
-export const startFast = (
+export const startFastJobs = (
   database: Database,
   handlers: readonly JobHandler[],
   log: Parameters<typeof startJobs>[2] = SILENT,
@@ -24,12 +24,12 @@ export const startFast = (
   );
 
 /** Sends lead notifications through these channels. */
-export const startNotifying = (
+export const startLeadNotifications = (
   database: Database,
   channels: readonly Channel[],
   log?: Parameters<typeof startJobs>[2],
 ): Poller =>
-  startFast(
+  startFastJobs(
     database,
     [
       createLeadReceivedHandler(database.db, channels),

@@ -3,15 +3,15 @@ import { createApi } from "@angadi/api/http/app";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { application } from "./affiliate-application.ts";
-import { type ENGINES, emptyDatabase } from "./databases.ts";
+import { type ENGINES, createEmptyDatabase } from "./databases.ts";
 import { UNLIMITED } from "./unlimited.ts";
 
 /** Waits until `check` passes, with a timeout for busy machines. */
-export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A separate database with the API, for suites about the processing of leads. */
-export async function leadDatabase(engine: (typeof ENGINES)[number]) {
-  const created = await emptyDatabase(engine);
+export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
+  const created = await createEmptyDatabase(engine);
   const database = openDatabase(created.config, () => undefined);
   await migrate(database.db);
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
@@ -53,11 +53,11 @@ export async function leadDatabase(engine: (typeof ENGINES)[number]) {
         headers,
       ),
     /** All jobs, oldest first. */
-    jobs: () => database.db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
-    waiting: () =>
+    listJobs: () => database.db.selectFrom("job_queue").selectAll().orderBy("id").execute(),
+    listWaitingJobs: () =>
       database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute(),
     /** Makes all waiting jobs due at once. */
-    async hurry() {
+    async makeJobsDue() {
       await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     },
     async clear() {

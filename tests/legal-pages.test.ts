@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { dayText, parseFacts } from "@angadi/e2e/content-facts";
-import { elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
+import { findElements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 
 let site: BuiltServer;
@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 const request = (path: string) => fetch(site.url + path, { redirect: "manual" });
 const fetchPage = async (path: string) => parsePage(await (await request(path)).text());
 const readStructuredData = (page: Awaited<ReturnType<typeof fetchPage>>) =>
-  elements(page, "script", { type: "application/ld+json" }).map((script) =>
+  findElements(page, "script", { type: "application/ld+json" }).map((script) =>
     JSON.parse(getText(script)),
   );
 
@@ -24,8 +24,10 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
     const page = await fetchPage(path);
     const main = getOnlyElement(page, "main");
     expect(getText(getOnlyElement(page, "h1"))).toBe(title);
-    expect(elements(main, "h2").map(getText)).toEqual(sections);
-    const parts = elements(main, "section").filter((part) => elements(part, "h2").length === 1);
+    expect(findElements(main, "h2").map(getText)).toEqual(sections);
+    const parts = findElements(main, "section").filter(
+      (part) => findElements(part, "h2").length === 1,
+    );
     expect(parts.filter((part) => getText(part).includes("In short:"))).toHaveLength(
       sections.length,
     );
@@ -41,7 +43,7 @@ describe.each(LEGAL_TEXTS)("$path", ({ path, title, sections }) => {
     expect(getText(main)).not.toMatch(/\{\{|\}\}|undefined/);
     const description = getOnlyElement(page, "meta", { name: "description" }).attribs["content"];
     expect(description).not.toContain("{{");
-    const targets = elements(main, "a").flatMap(({ attribs: { href = "" } }) =>
+    const targets = findElements(main, "a").flatMap(({ attribs: { href = "" } }) =>
       /^[/#]/.test(href) ? [new URL(href, site.url + path)] : [],
     );
     for (const { pathname, hash } of targets) {

@@ -11,13 +11,13 @@ const MAX_LENGTH = process.env["LONG"] ? 1_000_000 : 64_000;
 /** Twice the text may take at most this many times as long. */
 const MAX_GROWTH = 3;
 /** Times below this, in milliseconds, never count as slow. */
-const FLOOR = 20;
+const NOISE_FLOOR_MS = 20;
 /** After the first text, stops once one takes this many milliseconds: longer ones add nothing. */
 const MIN_MEASURABLE_MS = 10;
 /** Each text is this many times as long as the previous one. */
-const STEP = 4;
+const GROWTH_FACTOR = 4;
 /** Maximum characters of the first text: finds a quadratic parser while it takes a second. */
-const FIRST = 16_000;
+const INITIAL_LENGTH = 16_000;
 /** Number of measurements; one must pass, since garbage collection may slow down the others. */
 const ATTEMPTS = 3;
 /** A busy machine takes ten times as long as a quiet one. */
@@ -38,10 +38,10 @@ export function expectLinearTime(parsers: Readonly<Record<string, Parse>>, max =
 /** Describes a parser's growth if it is too fast; otherwise undefined. */
 async function findGrowth(parse: Parse, piece: string, max: number): Promise<string | undefined> {
   let previousTime = 0;
-  for (let size = Math.min(max, FIRST); ; size = Math.min(max, size * STEP)) {
-    const duration = await time(parse, repeatToLength(piece, size));
+  for (let size = Math.min(max, INITIAL_LENGTH); ; size = Math.min(max, size * GROWTH_FACTOR)) {
+    const duration = await measureCpuTime(parse, repeatToLength(piece, size));
     // Three times as long for twice the text means nine times for four times the text.
-    if (duration > FLOOR && duration > MAX_GROWTH ** 2 * previousTime) {
+    if (duration > NOISE_FLOOR_MS && duration > MAX_GROWTH ** 2 * previousTime) {
       const growth = await measureGrowthAt(parse, piece, size);
       if (growth > MAX_GROWTH) return `${growth.toFixed(1)} times as long for twice ${size / 2}`;
     }
@@ -54,9 +54,9 @@ async function findGrowth(parse: Parse, piece: string, max: number): Promise<str
 async function measureGrowthAt(parse: Parse, piece: string, size: number): Promise<number> {
   let minGrowth = Infinity;
   for (let attempt = 0; attempt < ATTEMPTS && minGrowth > MAX_GROWTH; attempt += 1) {
-    const halfTime = await time(parse, repeatToLength(piece, size / 2));
-    const fullTime = await time(parse, repeatToLength(piece, size));
-    minGrowth = Math.min(minGrowth, fullTime > FLOOR ? fullTime / halfTime : 0);
+    const halfTime = await measureCpuTime(parse, repeatToLength(piece, size / 2));
+    const fullTime = await measureCpuTime(parse, repeatToLength(piece, size));
+    minGrowth = Math.min(minGrowth, fullTime > NOISE_FLOOR_MS ? fullTime / halfTime : 0);
   }
   return minGrowth;
 }
@@ -66,7 +66,7 @@ const repeatToLength = (piece: string, length: number) =>
   `${`a${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length - 1)}b`;
 
 /** Milliseconds of this thread's CPU time, so that other processes do not count. */
-async function time(parse: Parse, text: string): Promise<number> {
+async function measureCpuTime(parse: Parse, text: string): Promise<number> {
   const startUsage = process.threadCpuUsage();
   await parse(text);
   const { user, system } = process.threadCpuUsage(startUsage);

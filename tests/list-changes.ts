@@ -2,7 +2,7 @@ import type { Database } from "@angadi/database/database";
 import { createDeskPlans } from "@angadi/api/desk/plans";
 import { createDeskTypes } from "@angadi/api/desk/types";
 import type { Staff } from "@angadi/contract/desk/staff";
-import { waitUntilVisible } from "./seen.ts";
+import { waitUntilVisible } from "./wait-until-visible.ts";
 
 const BY: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };
 

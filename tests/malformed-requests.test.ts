@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { exchange, freePort } from "./network.ts";
+import { sendRawRequest, findFreePort } from "./network.ts";
 
 const HOSTS = [
   "a:99999",
@@ -186,7 +186,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
   const ports: Record<string, number> = {};
 
   beforeAll(async () => {
-    const [desk, metrics] = [await freePort(), await freePort()];
+    const [desk, metrics] = [await findFreePort(), await findFreePort()];
     server = await startBuiltServer({
       TRUST_PROXY: trustProxy,
       LOG_LEVEL: "error",
@@ -209,7 +209,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
         (bytes) => listener !== "metrics" || !bytes.startsWith("CONNECT"),
       );
       for (const bytes of requests) {
-        const answer = await exchange(port, bytes);
+        const answer = await sendRawRequest(port, bytes);
         const status = parseStatuses(answer).find((code) => code !== 100) ?? 0;
         if (status < 200 || status >= 500) failures.push(`${status} for ${JSON.stringify(bytes)}`);
       }
@@ -217,7 +217,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
       for (const bytes of [request("a:1", { method: "CONNECT" }), request("/"), "G"]) {
         await Promise.all(Array.from({ length: 20 }, () => reset(port, bytes)));
       }
-      const healthResponse = await exchange(port, request("/healthz"));
+      const healthResponse = await sendRawRequest(port, request("/healthz"));
       expect(parseStatuses(healthResponse)[0]).toBe(listener === "site" ? 200 : 404);
       expect(server.process.exitCode).toBeNull();
       expect(server.output()).not.toMatch(/"level":(50|60)/);
@@ -235,7 +235,7 @@ describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
     "[::1",
   ])("Host: %s gets 400 from the site and the desk", async (host) => {
     for (const listener of ["site", "desk"]) {
-      const answer = await exchange(ports[listener] ?? 0, request("/", { host }));
+      const answer = await sendRawRequest(ports[listener] ?? 0, request("/", { host }));
       expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     }
   });

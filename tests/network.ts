@@ -1,7 +1,7 @@
 import { type Socket, createConnection, createServer } from "node:net";
 
 /** Returns a free loopback port. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address();
@@ -11,7 +11,7 @@ export function freePort(): Promise<number> {
 }
 
 /** Sends raw bytes, and returns everything received until the connection closes. */
-export function exchange(port: number, bytes: string): Promise<string> {
+export function sendRawRequest(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
     const socket = createConnection({ port, host: "127.0.0.1" }, () => socket.write(bytes));
@@ -36,5 +36,5 @@ export async function holdConnections(
     sockets.push(socket);
     await new Promise((resolve) => socket.once("connect", () => socket.write(firstBytes, resolve)));
   }
-  return { sockets, drop: () => sockets.map((socket) => socket.destroy()) };
+  return { sockets, closeAll: () => sockets.map((socket) => socket.destroy()) };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { elements, parsePage, getText } from "./html-elements.ts";
+import { findElements, parsePage, getText } from "./html-elements.ts";
 
 const GUIDES = "/business-starter-guide";
 
@@ -19,9 +19,9 @@ it.each([
   [`${GUIDES}/seo-beginners-guide`, "/ai-website-builder"],
 ])("%s offers one tool at its end: %s", async (path, href) => {
   const page = parsePage(await (await fetch(site.url + path)).text());
-  const [article] = elements(page, "article");
+  const [article] = findElements(page, "article");
   const offers = article
-    ? elements(article, "a").filter((link) => /^See (the )?/.test(getText(link)))
+    ? findElements(article, "a").filter((link) => /^See (the )?/.test(getText(link)))
     : [];
   expect(offers.map(({ attribs }) => attribs["href"])).toEqual([href]);
 });

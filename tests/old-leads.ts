@@ -12,7 +12,7 @@ interface OldLead {
 }
 
 /** Stores a lead of any age with its job, like the API. Returns its id. */
-export async function oldLead(db: Kysely<Schema>, lead: OldLead): Promise<string> {
+export async function insertOldLead(db: Kysely<Schema>, lead: OldLead): Promise<string> {
   const { email, createdAt, isApplication = false } = lead;
   const columns = {
     id: randomUUIDv7(),

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { freePort } from "./network.ts";
+import { findFreePort } from "./network.ts";
 
 /** Our own PostgreSQL server on a free port, removed after the tests. */
 export interface Postgres {
@@ -31,7 +31,7 @@ export async function startPostgres(): Promise<Postgres> {
     ["-D", data, "-U", "angadi", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"],
     { ...account, stdio: "pipe", cwd: folder },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
   const start = () =>
     spawn(

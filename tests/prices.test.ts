@@ -3,7 +3,7 @@ import { plans } from "@angadi/content/plans";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { startFakeApi } from "./fake-api.ts";
-import { freePort } from "./network.ts";
+import { findFreePort } from "./network.ts";
 
 /** Monthly and yearly prices by plan, in whole rupees. */
 type Prices = Readonly<Record<string, readonly [monthly: number, yearly: number]>>;
@@ -80,11 +80,11 @@ function listAmounts([monthly, yearly]: readonly [number, number]): number[] {
 }
 
 /** A page without tags inside sentences and amounts: paise have their own element. */
-const joined = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "");
+const removeMarkers = (html: string) => html.replaceAll(/<!-- -->|<\/?span\b[^>]*>/g, "");
 
 /** The amounts as written on pages: "₹1,999" in texts, 1999 in data. */
 function findPrices(html: string, prices: Prices): string[] {
-  const text = joined(html);
+  const text = removeMarkers(html);
   const paidPrices = Object.values(prices).filter(([monthly]) => monthly > 0);
   const amountTexts = paidPrices.flatMap(listAmounts).map(formatPaise);
   const bare = paidPrices.flat().flatMap((price) => [`${price}`, price.toLocaleString("en-IN")]);
@@ -124,7 +124,7 @@ async function findPagesWithPrices(
 async function findMissingPrices(site: string): Promise<string[][]> {
   const missing = [];
   for (const [path, texts] of Object.entries(PRICED_PATHS)) {
-    const html = joined(await get(site + path));
+    const html = removeMarkers(await get(site + path));
     missing.push(...texts.filter((text) => !html.includes(text)).map((text) => [path, text]));
   }
   return missing;
@@ -173,7 +173,7 @@ describe("prices changed at the desk", () => {
   let desk: string;
 
   beforeAll(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     desk = `http://localhost:${port}`;
     site = await startBuiltServer({ DESK_PORT: `${port}`, DESK_HOST: "127.0.0.1" });
   });

@@ -11,7 +11,13 @@ import { websiteQuestions } from "@angadi/content/pages/ai-website-builder-quest
 import * as names from "@angadi/content/pages/business-name-sections";
 import { socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { type HtmlElement, elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
+import {
+  type HtmlElement,
+  findElements,
+  getOnlyElement,
+  parsePage,
+  getText,
+} from "./html-elements.ts";
 
 let site: BuiltServer;
 beforeAll(async () => {
@@ -23,8 +29,8 @@ const fetchPage = async (path: string) => parsePage(await (await fetch(site.url 
 const texts = (found: readonly HtmlElement[]) => found.map(getText);
 /** The section with this heading or eyebrow text. */
 function findSection(page: HtmlElement, sectionHeading: string): HtmlElement {
-  const found = elements(page, "section").find((section) =>
-    texts([...elements(section, "h2"), ...elements(section, "p")]).includes(sectionHeading),
+  const found = findElements(page, "section").find((section) =>
+    texts([...findElements(section, "h2"), ...findElements(section, "p")]).includes(sectionHeading),
   );
   if (!found) throw new Error(`No section is called ${sectionHeading}.`);
   return found;
@@ -99,15 +105,17 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
     const page = await fetchPage(path);
     const main = getOnlyElement(page, "main");
     expect(getText(getOnlyElement(page, "h1"))).toBe(hero.heading.join(" "));
-    const list = elements(main, "ol").find((candidate) => elements(candidate, "h3").length > 0);
-    const stepTitles = list ? texts(elements(list, "h3")) : [];
+    const list = findElements(main, "ol").find(
+      (candidate) => findElements(candidate, "h3").length > 0,
+    );
+    const stepTitles = list ? texts(findElements(list, "h3")) : [];
     expect(stepTitles).toHaveLength(3);
     for (const [index, step] of titles(steps).entries()) expect(stepTitles[index]).toContain(step);
-    expect(texts(elements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
+    expect(texts(findElements(main, "h3"))).toEqual(expect.arrayContaining([...features]));
     const text = getText(main);
     for (const fact of facts) expect(text).toMatch(fact);
     for (const side of ["Angadi does", "You still do"]) expect(text).toContain(side);
-    const items = texts(elements(main, "li"));
+    const items = texts(findElements(main, "li"));
     for (const promise of TRUST) {
       expect([promise, items.filter((item) => item.includes(promise)).length]).toEqual([
         promise,
@@ -115,7 +123,7 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
       ]);
     }
     // It has a start link at the top and at the end, and links to the other tools.
-    const links = elements(main, "a");
+    const links = findElements(main, "a");
     const starts = links.filter((link) => getText(link) === hero.start);
     expect(starts.map(({ attribs }) => attribs["href"])).toEqual([
       "/app/website-type",
@@ -176,8 +184,8 @@ it.each(Object.entries(EXPECTED_QUESTIONS))(
     ]) {
       expect(text).toMatch(promise);
     }
-    expect(texts(elements(price, "a"))).toContain("Privacy policy");
-    const summaries = elements(findSection(main, heading), "summary");
+    expect(texts(findElements(price, "a"))).toContain("Privacy policy");
+    const summaries = findElements(findSection(main, heading), "summary");
     expect(texts(summaries)).toEqual(questions.map(({ question }) => question));
     expect(questions.length).toBeGreaterThanOrEqual(6);
   },

@@ -20,7 +20,7 @@ export async function startRdapServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     /** The requested domains, in order. */
-    asked: requestedDomains,
+    requestedDomains: requestedDomains,
     /** Sets the behaviour for a domain; all others are not found. */
     on: (domain: string, behaviour: RdapBehaviour) => behaviours.set(domain, behaviour),
     stop: () =>
@@ -31,7 +31,7 @@ export async function startRdapServer() {
   };
 }
 
-export const hasRecord: RdapBehaviour = (response, domain) =>
+export const respondWithRecord: RdapBehaviour = (response, domain) =>
   json(response, 200, {
     objectClassName: "domain",
     ldhName: domain.toUpperCase(),
@@ -41,13 +41,13 @@ export const hasRecord: RdapBehaviour = (response, domain) =>
 export const respondNotFound: RdapBehaviour = (response) =>
   json(response, 404, { errorCode: 404, title: "Not Found" });
 
-export const wantsRest: RdapBehaviour = (response) => {
+export const respondTooManyRequests: RdapBehaviour = (response) => {
   response.setHeader("Retry-After", "30");
   json(response, 429, { errorCode: 429, title: "Too Many Requests" });
 };
 
 /** Responds with any status, body and type. */
-export const answers =
+export const respondWith =
   (status: number, body: string, type = "application/rdap+json"): RdapBehaviour =>
   (response) => {
     response.writeHead(status, { "Content-Type": type });
@@ -55,5 +55,5 @@ export const answers =
   };
 
 function json(response: ServerResponse, status: number, body: unknown) {
-  answers(status, JSON.stringify(body))(response, "");
+  respondWith(status, JSON.stringify(body))(response, "");
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { elements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
+import { findElements, getOnlyElement, parsePage, getText } from "./html-elements.ts";
 
 let site: BuiltServer;
 beforeAll(async () => {
@@ -37,15 +37,17 @@ it.each(Object.entries(LINES))("%s labels its samples", async (path, lines) => {
 it("the affiliate page labels the sample dashboard and figures", async () => {
   const main = await fetchMain("/affiliate");
   expect(occurrences(getText(main), "Example figures, until our own stand here")).toBe(2);
-  const figuresSection = elements(main, "section").find((section) =>
-    elements(section, "h2").some((heading) => getText(heading) === "The programme in figures"),
+  const figuresSection = findElements(main, "section").find((section) =>
+    findElements(section, "h2").some((heading) => getText(heading) === "The programme in figures"),
   );
   expect(figuresSection && getText(figuresSection)).toContain("Example figures");
 });
 
 it("undecided rows of the plans are grouped below a line that says so", async () => {
-  const samples = elements(getOnlyElement(await fetchMain("/pricing"), "table"), "tbody").at(-1);
-  const columnHeads = samples ? elements(samples, "th") : [];
+  const samples = findElements(getOnlyElement(await fetchMain("/pricing"), "table"), "tbody").at(
+    -1,
+  );
+  const columnHeads = samples ? findElements(samples, "th") : [];
   expect(columnHeads.map(getText)).toEqual([
     "Rows below: examples, until our plans are settled",
     "Themes",

@@ -29,13 +29,13 @@ export async function recalculate(
     const profile = path.join(folder, "profile");
     const outputFolder = path.join(folder, "out");
     await mkdir(path.join(profile, "user"), { recursive: true });
-    await writeFile(path.join(profile, "user", "registrymodifications.xcu"), RECKON_ALWAYS);
+    await writeFile(path.join(profile, "user", "registrymodifications.xcu"), ALWAYS_RECALCULATE);
     const paths: string[] = [];
     for (const [name, bytes] of files) {
       paths.push(path.join(folder, `${name}.xlsx`));
       await writeFile(path.join(folder, `${name}.xlsx`), bytes);
     }
-    await soffice([
+    await runSoffice([
       "--headless",
       `-env:UserInstallation=${pathToFileURL(profile).href}`,
       "--convert-to",
@@ -51,13 +51,13 @@ export async function recalculate(
 }
 
 /** Without it LibreOffice trusts the values cached with the formulas in some files. */
-const RECKON_ALWAYS = `<?xml version="1.0" encoding="UTF-8"?>
+const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
 </oor:items>
 `;
 
-async function soffice(args: readonly string[]): Promise<void> {
+async function runSoffice(args: readonly string[]): Promise<void> {
   const program = await findProgram("soffice");
   await new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, {
@@ -94,7 +94,7 @@ async function readSheets(folder: string, names: readonly string[]): Promise<Rec
     const sheets = new Map<string, RecalculatedSheet>();
     for (const file of outputFiles.filter((file) => file.startsWith(`${name}-`))) {
       const sheet = file.slice(name.length + 1, -".csv".length);
-      sheets.set(sheet, rowsOf(await readFile(path.join(folder, file), "utf8")));
+      sheets.set(sheet, parseCsv(await readFile(path.join(folder, file), "utf8")));
     }
     found.set(name, sheets);
   }
@@ -102,7 +102,7 @@ async function readSheets(folder: string, names: readonly string[]): Promise<Rec
 }
 
 /** Rows and cells of a CSV text (RFC 4180). */
-export function rowsOf(csv: string): string[][] {
+export function parseCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [, quoted, bare = "", end = ""] of csv

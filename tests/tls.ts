@@ -26,7 +26,7 @@ export async function startTlsServer(answer: RequestListener) {
 }
 
 /** Passes requests on like a proxy that terminates TLS. */
-export function proxyTo(url: string): RequestListener {
+export function createProxyListener(url: string): RequestListener {
   return (incoming, outgoing) => {
     const { host = "" } = incoming.headers;
     const headers = {

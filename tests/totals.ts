@@ -2,7 +2,7 @@ import { type Counting, startCounting } from "@angadi/server/counting/counting";
 import { openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { CHROME, formatTotals } from "./beacons.ts";
-import { type ENGINES, emptyDatabase } from "./databases.ts";
+import { type ENGINES, createEmptyDatabase } from "./databases.ts";
 
 export const OWN_HOST = "www.shop.test";
 /** Noon of 23 November 2026 in India. */
@@ -38,7 +38,7 @@ export async function sendBeacon(
 
 /** A separate database, in which any number of started processes count. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {
-  const created = await emptyDatabase(engine);
+  const created = await createEmptyDatabase(engine);
   const database = openDatabase(created.config, () => undefined);
   await prepareDatabase(database, "IN");
   const errors: object[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { ENGINES, emptyDatabase } from "./databases.ts";
+import { ENGINES, createEmptyDatabase } from "./databases.ts";
 import { startHookServer } from "./hook-server.ts";
 import { changeLists } from "./list-changes.ts";
 
@@ -13,7 +13,7 @@ describe.each(ENGINES)("plans and business types that change on %s", (engine) =>
   let cdn: Awaited<ReturnType<typeof startHookServer>>;
 
   beforeAll(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     cdn = await startHookServer(() => 200);
     const { databaseUrl, dataDir } = empty.config;

@@ -1,5 +1,5 @@
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { keptTexts as kept } from "@angadi/tests/kept-texts";
+import { countLocalDrafts as kept } from "@angadi/tests/count-local-drafts";
 import { expect as expectSoon, test } from "../test.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });

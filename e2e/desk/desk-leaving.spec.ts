@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { keptTexts as kept } from "@angadi/tests/kept-texts";
+import { countLocalDrafts as kept } from "@angadi/tests/count-local-drafts";
 import { expect as expectSoon, test } from "../test.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });

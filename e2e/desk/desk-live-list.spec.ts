@@ -1,12 +1,12 @@
 import { startBuiltServer } from "@angadi/tests/built-server";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { becomeOwner, expect } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
 test("a click on a lead opens it, even if the list changes while the button is down", async ({
   page,
 }) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const site = await startBuiltServer({ DESK_PORT: String(port) });
   const send = (name: string) =>
     fetch(`${site.url}/api/business/contact`, {

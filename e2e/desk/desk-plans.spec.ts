@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "@angadi/tests/built-server";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { expect as expectSoon, test } from "../test.ts";
 import { checkScreen } from "./desk-visit.ts";
 
@@ -22,7 +22,7 @@ test(
     test.setTimeout(240_000);
     // An invalid form gets a 422.
     expectedErrors.push(/422/);
-    const port = await freePort();
+    const port = await findFreePort();
     const desk = `http://localhost:${port}`;
     const site = await startBuiltServer({ DESK_PORT: String(port) });
     await expectSoon.poll(() => site.output()).toContain("/welcome?token=");

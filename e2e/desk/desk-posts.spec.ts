@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { startBuiltServer } from "@angadi/tests/built-server";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
 import { test } from "../test.ts";
-import { violationsIn } from "../violations.ts";
+import { findViolations } from "../violations.ts";
 
 const MARKDOWN = `## Why tea
 
@@ -54,7 +54,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   page,
 }) => {
   test.setTimeout(240_000);
-  const port = await freePort();
+  const port = await findFreePort();
   const desk = `http://localhost:${port}`;
   const site = await startBuiltServer({ DESK_PORT: String(port) });
   const { keyboard } = page;
@@ -212,7 +212,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await page.getByRole("button", { name: "Rich text", exact: true }).click();
   for (const name of ["Link", "Picture"]) {
     await tool(name).click();
-    expect([name, await violationsIn(page)]).toEqual([name, []]);
+    expect([name, await findViolations(page)]).toEqual([name, []]);
     await keyboard.press("Escape");
   }
 

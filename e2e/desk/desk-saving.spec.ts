@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { keptTexts as kept } from "@angadi/tests/kept-texts";
+import { countLocalDrafts as kept } from "@angadi/tests/count-local-drafts";
 import { expect as expectSoon, test } from "../test.ts";
-import { violationsIn } from "../violations.ts";
+import { findViolations } from "../violations.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -101,7 +101,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     ).toBeVisible();
     await expect(page.locator("#their-excerpt")).toHaveValue("Ravi. One. Two. Three.");
     await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
-    expect(await violationsIn(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await excerpt(page).last().fill("Ravi. One. Two. Three. Four.");
     await page.getByRole("button", { name: "Save draft" }).last().click();
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
@@ -170,7 +170,7 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
   await expect(preview.getByText("Preview: not published")).toBeVisible();
   await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(preview.locator('link[rel="canonical"]')).toHaveCount(0);
-  expect(await violationsIn(preview)).toEqual([]);
+  expect(await findViolations(preview)).toEqual([]);
 
   await page.getByRole("button", { name: "Copy preview link" }).click();
   await expectText(page, "Copied. The link works for 24 hours.");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { BuiltServer } from "@angadi/tests/built-server";
 import { expect as expectSoon } from "../test.ts";
-import { violationsIn } from "../violations.ts";
+import { findViolations } from "../violations.ts";
 
 /** Password hashing is slow, especially on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 20_000 });
@@ -75,7 +75,7 @@ export async function checkScreen(page: Page, name: string): Promise<void> {
   for (const [colorScheme, width] of LOOKS) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    const found = await violationsIn(page);
+    const found = await findViolations(page);
     expect([name, width, colorScheme, found]).toEqual([name, width, colorScheme, []]);
     await takeScreenshot(page, `desk${name}-${width}-${colorScheme}`);
   }

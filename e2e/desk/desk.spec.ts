@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { becomeOwner, checkScreen, expect, press, tabTo, type } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
@@ -18,7 +18,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
 }) => {
   test.setTimeout(240_000);
   const mail = await startMailServer();
-  const port = await freePort();
+  const port = await findFreePort();
   const desk = `http://localhost:${port}`;
   const site = await startBuiltServer({
     DESK_PORT: String(port),

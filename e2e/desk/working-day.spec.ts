@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { test } from "../test.ts";
 import { expect } from "./desk-visit.ts";
 
@@ -44,7 +44,7 @@ class Worker {
   }
 
   /** Opens a page from the menu, which is behind a button on a phone. */
-  async goTo(place: string): Promise<void> {
+  async openPage(place: string): Promise<void> {
     const menu = this.page.locator("summary", { hasText: "Menu" });
     if (await menu.isVisible()) await this.click(menu);
     await this.click(
@@ -67,20 +67,20 @@ type Task = (worker: Worker) => Promise<void>;
 
 const TASKS: Record<string, Task> = {
   "answers a lead": async (worker) => {
-    await worker.goTo("Leads");
+    await worker.openPage("Leads");
     await worker.follow("Asha Rao");
     await worker.fill("Reply", "Hello Asha, we do.");
     await worker.press("Send reply");
     await worker.sees("Reply queued.");
   },
   "approves a partner": async (worker) => {
-    await worker.goTo("Affiliates");
+    await worker.openPage("Affiliates");
     await worker.follow("Ravi Das");
     await worker.press("Approve");
     await worker.sees(/partnerId=/);
   },
   "schedules a post with a picture": async (worker) => {
-    await worker.goTo("Posts");
+    await worker.openPage("Posts");
     await worker.press("New post");
     await worker.fill("Title", "Tea and rain");
     await worker.press("Markdown");
@@ -103,7 +103,7 @@ const TASKS: Record<string, Task> = {
     await worker.sees(/^Scheduled/);
   },
   "changes a price": async (worker) => {
-    await worker.goTo("Plans");
+    await worker.openPage("Plans");
     const plan = worker.page.getByRole("group", { name: /AI Powerhouse/ });
     await worker.click(plan.getByLabel("Monthly price"));
     await plan.getByLabel("Monthly price").fill("5499");
@@ -111,7 +111,7 @@ const TASKS: Record<string, Task> = {
     await worker.sees("Saved. The public site shows it now.");
   },
   "invites a colleague, and revokes the invitation": async (worker) => {
-    await worker.goTo("People");
+    await worker.openPage("People");
     await worker.fill("Email", "ravi@angadi.test");
     await worker.press("Create link");
     await worker.sees("The link is ready");
@@ -120,7 +120,7 @@ const TASKS: Record<string, Task> = {
     await worker.sees(/revoked/);
   },
   "restores an earlier version of a post": async (worker) => {
-    await worker.goTo("Posts");
+    await worker.openPage("Posts");
     await worker.follow("Tea and rain");
     await worker.fill("Excerpt", "About tea and more.");
     await worker.press("Save draft");
@@ -130,7 +130,7 @@ const TASKS: Record<string, Task> = {
     await worker.sees(/restored/);
   },
   "exports the leads of one campaign": async (worker) => {
-    await worker.goTo("Leads");
+    await worker.openPage("Leads");
     await worker.select("Campaign", "diwali");
     await worker.press("Apply");
     await worker.follow("Export CSV");
@@ -140,19 +140,19 @@ const TASKS: Record<string, Task> = {
     await download;
   },
   "deletes a person's data": async (worker) => {
-    await worker.goTo("Leads");
+    await worker.openPage("Leads");
     await worker.follow("Late Lata");
     await worker.follow("Delete this person’s data");
     await worker.press("Delete permanently");
     await worker.sees("This person’s data is deleted.");
   },
   "finds a mail that failed": async (worker) => {
-    await worker.goTo("Today");
+    await worker.openPage("Today");
     await worker.follow(/^Failed jobs/);
     await worker.sees("550 No such mailbox");
   },
   "reads the numbers of the last four weeks": async (worker) => {
-    await worker.goTo("Numbers");
+    await worker.openPage("Numbers");
     await worker.sees("Visits");
   },
 };
@@ -165,7 +165,7 @@ for (const width of [1440, 390]) {
       test.setTimeout(300_000);
       page.setDefaultTimeout(15_000);
       const desk = await startBuiltDesk({
-        SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+        SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
         LEADS_TO: "team@angadi.test",
       });
       const owner = await desk.join(context, "Mina", "owner");

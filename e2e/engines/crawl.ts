@@ -1,15 +1,15 @@
 import { expect } from "@playwright/test";
-import { keepPicture } from "./pictures.ts";
+import { saveComparison } from "./pictures.ts";
 import type { Visitor } from "../journeys/visitor.ts";
 import {
   type ElementPosition,
   findOverlaps,
   listFailedFiles,
   listSmallFields,
-  measureSideways,
+  measureHorizontalOverflow,
   readElementPositions,
 } from "./inspect.ts";
-import type { Pair } from "./test.ts";
+import type { VisitorPair } from "./test.ts";
 
 export const WIDTHS = [1440, 390] as const;
 
@@ -30,37 +30,37 @@ interface CrawlOptions {
 
 /** Opens a page at all widths. Returns its faults, one line each. */
 export async function crawlPage(
-  { visitor, reference }: Pair,
+  { visitor, reference }: VisitorPair,
   url: string,
   { isDesk = false, hasPictures = false }: CrawlOptions = {},
 ): Promise<string[]> {
   const visitors = reference ? [visitor, reference] : [visitor];
   for (const current of visitors) {
     await current.resize(WIDTHS[0]);
-    await openWhole(current, url, isDesk);
+    await openCompletely(current, url, isDesk);
   }
   const faults: string[] = [];
   for (const width of WIDTHS) {
     for (const current of visitors) await fitWidth(current, width);
     const found = [
       ...(await inspect(visitor, width)),
-      ...(await comparePlaces(visitor, reference)),
+      ...(await comparePositions(visitor, reference)),
     ];
     faults.push(...found.map((fault) => `${url} at ${width}: ${fault}`));
-    if (hasPictures) await keepPicture({ visitor, reference }, url, width);
+    if (hasPictures) await saveComparison({ visitor, reference }, url, width);
   }
   return faults;
 }
 
 /** Opens a page and waits until all of its parts are laid out. */
-async function openWhole(visitor: Visitor, url: string, isDesk: boolean): Promise<void> {
+async function openCompletely(visitor: Visitor, url: string, isDesk: boolean): Promise<void> {
   if (isDesk) {
-    await visitor.openPlain(url);
-    await visitor.until(() => document.readyState === "complete");
+    await visitor.openWithoutReact(url);
+    await visitor.waitFor(() => document.readyState === "complete");
     return;
   }
   await visitor.open(url);
-  await visitor.until(() => "whole" in document.documentElement.dataset);
+  await visitor.waitFor(() => "whole" in document.documentElement.dataset);
 }
 
 /** Sets the page's width, not counting a scroll bar if the engine has one that takes space. */
@@ -84,7 +84,7 @@ async function resize(visitor: Visitor, width: number): Promise<void> {
 }
 
 async function inspect(visitor: Visitor, width: number): Promise<string[]> {
-  const overflowing = await visitor.evaluate(measureSideways);
+  const overflowing = await visitor.evaluate(measureHorizontalOverflow);
   const overlaps = await visitor.evaluate(findOverlaps);
   const failed = await visitor.evaluate(listFailedFiles);
   const smallFields = width < 768 ? await visitor.evaluate(listSmallFields) : [];
@@ -96,14 +96,17 @@ async function inspect(visitor: Visitor, width: number): Promise<string[]> {
   ];
 }
 
-async function comparePlaces(visitor: Visitor, reference: Visitor | undefined): Promise<string[]> {
+async function comparePositions(
+  visitor: Visitor,
+  reference: Visitor | undefined,
+): Promise<string[]> {
   if (!reference) return [];
   const positions = await visitor.evaluate(readElementPositions);
   const expectedPositions = await reference.evaluate(readElementPositions);
   const names = (list: ElementPosition[]) => list.map(({ what }) => what).join("\n");
   if (names(positions) !== names(expectedPositions))
     return [
-      `has other headings or actions than in Chromium: ${difference(positions, expectedPositions)}`,
+      `has other headings or actions than in Chromium: ${describeDifference(positions, expectedPositions)}`,
     ];
   return findMoved(positions, expectedPositions);
 }
@@ -124,7 +127,10 @@ function findMoved(positions: ElementPosition[], expectedPositions: ElementPosit
   return found;
 }
 
-function difference(positions: ElementPosition[], expectedPositions: ElementPosition[]): string {
+function describeDifference(
+  positions: ElementPosition[],
+  expectedPositions: ElementPosition[],
+): string {
   const firstDifference = positions.findIndex(
     ({ what }, index) => what !== expectedPositions[index]?.what,
   );

@@ -42,13 +42,13 @@ export async function startDesk() {
     join: (...person: Parameters<typeof desk.join>) => desk.join(...person),
     /** Signs the owner in with the form. */
     signIn: async (visitor: Visitor) => {
-      await visitor.openPlain(`${desk.url}/sign-in`);
+      await visitor.openWithoutReact(`${desk.url}/sign-in`);
       await visitor.focus(EMAIL);
       await visitor.type(owner.email);
       await visitor.focus(PASSWORD);
       await visitor.type(owner.password);
       await visitor.click(button("Sign in", "main"));
-      await visitor.isAt("/");
+      await visitor.expectUrl("/");
     },
     stop: () => desk.stop(),
   };

@@ -1,7 +1,7 @@
 /** Functions that run in the page, so they must not use outside variables. */
 
 /** Pixels by which the page scrolls sideways. */
-export function measureSideways(): number {
+export function measureHorizontalOverflow(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth - clientWidth;
 }

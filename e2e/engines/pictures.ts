@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { Visitor } from "../journeys/visitor.ts";
-import type { Pair } from "./test.ts";
+import type { VisitorPair } from "./test.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../test-results/engines");
 /** Maximum number of screens stored per page, from the top. */
@@ -12,7 +12,11 @@ const HEIGHT = 900;
 const WIDTH = 720;
 
 /** Stores a picture of a page, Chromium on the left, the engine on the right, a row per screen. */
-export async function keepPicture({ visitor, reference }: Pair, url: string, width: number) {
+export async function saveComparison(
+  { visitor, reference }: VisitorPair,
+  url: string,
+  width: number,
+) {
   if (!reference) return;
   const visibleWidth = Math.min(width, WIDTH);
   const columns = await Promise.all(

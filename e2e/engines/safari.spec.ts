@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { readOutcome } from "../first-act.ts";
+import { readOutcome } from "../held-controls.ts";
 import { PAGES } from "../routes.ts";
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 /**
  * Safari's differences, simulated in any engine. The crawl checks the text size of fields
@@ -61,7 +61,7 @@ for (const [url, options] of [
       await clickWithoutFocus(scriptlessPage);
       for (const current of [page, scriptlessPage]) {
         await current.goto(url);
-        await hydrated(current);
+        await hydratePage(current);
       }
       const kinds = await listKinds(page);
       expect(kinds.length).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ const listKinds = (page: Page): Promise<number[]> =>
 async function press(page: Page, url: string, index: number): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => localStorage.clear());
-  await hydrated(page);
+  await hydratePage(page);
   await page.locator(PRESSED).nth(index).click();
   await page.mouse.move(0, 0);
 }
@@ -124,7 +124,7 @@ for (const [name, options, urls] of [
     await refuseStorage(page);
     for (const url of urls) {
       await page.goto(url);
-      await hydrated(page);
+      await hydratePage(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();

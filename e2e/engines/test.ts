@@ -7,7 +7,7 @@ import { Visitor } from "../journeys/visitor.ts";
 export { expect } from "@playwright/test";
 
 /** A visitor in the project's engine, and one in Chromium for comparison. */
-export interface Pair {
+export interface VisitorPair {
   visitor: Visitor;
   /** Undefined if the project's engine is Chromium. */
   reference: Visitor | undefined;
@@ -18,7 +18,7 @@ export const ALL_ENGINES = { tag: "@firefox" } as const;
 export const ALL_ENGINES_LONG = { tag: ["@firefox", "@long"] };
 
 /** A test that opens each page in the project's engine and in Chromium. */
-export const test = base.extend<{ pair: Pair }, { chromiumBrowser: Browser | undefined }>({
+export const test = base.extend<{ pair: VisitorPair }, { chromiumBrowser: Browser | undefined }>({
   chromiumBrowser: [
     async ({ engine }, use) => {
       const browser = engine === "chromium" ? undefined : await chromium.launch(findChromium());

@@ -1,6 +1,6 @@
 import { type Target, button } from "../journeys/target.ts";
 import type { TreeNode, Visitor } from "../journeys/visitor.ts";
-import { ALL_ENGINES_LONG, type Pair, expect, test } from "./test.ts";
+import { ALL_ENGINES_LONG, type VisitorPair, expect, test } from "./test.ts";
 
 const PATHS = [
   "/",
@@ -39,7 +39,7 @@ test("pages have equal accessibility trees in each engine", ALL_ENGINES_LONG, as
     await runForBoth(pair, async (visitor) => {
       await visitor.open(path);
       await visitor.hydrate();
-      await visitor.until(() => "whole" in document.documentElement.dataset);
+      await visitor.waitFor(() => "whole" in document.documentElement.dataset);
     });
     await expectSameTree(pair, path);
   }
@@ -52,21 +52,21 @@ for (const [name, { path, open, width = 1440 }] of Object.entries(DIALOGS)) {
       await visitor.open(path);
       await visitor.hydrate();
       await visitor.click(open);
-      await visitor.until(() => document.querySelector("dialog:modal") !== null);
+      await visitor.waitFor(() => document.querySelector("dialog:modal") !== null);
     });
     await expectSameTree(pair, name);
   });
 }
 
 async function runForBoth(
-  { visitor, reference }: Pair,
+  { visitor, reference }: VisitorPair,
   action: (visitor: Visitor) => Promise<void>,
 ) {
   await action(visitor);
   if (reference) await action(reference);
 }
 
-async function expectSameTree({ visitor, reference }: Pair, where: string): Promise<void> {
+async function expectSameTree({ visitor, reference }: VisitorPair, where: string): Promise<void> {
   const tree = await visitor.readTree();
   expect(unnamed(tree), `${where}: without a name`).toEqual([]);
   if (!reference) return;

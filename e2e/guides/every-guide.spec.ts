@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { guideDocument } from "@angadi/bench/budgets";
-import { expect, hydrated, test } from "../test.ts";
-import { complaintsOf } from "../valid-html.ts";
+import { expect, hydratePage, test } from "../test.ts";
+import { validateHtml } from "../valid-html.ts";
 import { expectAccessible } from "../violations.ts";
 
 const INDEX = "/business-starter-guide";
@@ -15,7 +15,7 @@ test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ r
   test.slow();
   for (const { slug } of WRITTEN_GUIDES) {
     const html = await (await request.get(`${INDEX}/${slug}`)).text();
-    expect(await complaintsOf(html), slug).toEqual([]);
+    expect(await validateHtml(html), slug).toEqual([]);
     expect.soft(brotliCompressSync(html).length, slug).toBeLessThanOrEqual(guideDocument);
   }
 });
@@ -23,7 +23,7 @@ test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ r
 for (const path of [`${INDEX}?category=growth`, `${INDEX}/tax-planning-strategies`]) {
   test(`${path} has no axe violations, wide or narrow`, { tag: "@long" }, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await hydratePage(page);
     await expectAccessible(page);
   });
 }

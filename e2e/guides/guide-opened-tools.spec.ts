@@ -1,6 +1,6 @@
 import { toGuidePath } from "./guide-tool.ts";
-import { expect, hydrated, test } from "../test.ts";
-import { violationsIn } from "../violations.ts";
+import { expect, hydratePage, test } from "../test.ts";
+import { findViolations } from "../violations.ts";
 
 const OPENED = [
   {
@@ -17,7 +17,7 @@ for (const { slug, id, button, result } of OPENED) {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await page.goto(toGuidePath(slug));
-    await hydrated(page);
+    await hydratePage(page);
     const fetched = () => scripts.some((url) => url.includes(`/assets/${id}`));
     expect(fetched()).toBe(false);
     const tool = page.locator(`#${id}`);
@@ -32,17 +32,17 @@ for (const { slug, id, button, result } of OPENED) {
       );
       expect(overflow, `sideways at ${width} px`).toBe(0);
     }
-    expect(await violationsIn(page, `#${id}`)).toEqual([]);
+    expect(await findViolations(page, `#${id}`)).toEqual([]);
   });
 
   test(`${id} has no axe violations, filled or cleared`, { tag: "@long" }, async ({ page }) => {
     await page.goto(`${toGuidePath(slug)}#${id}`);
-    await hydrated(page);
+    await hydratePage(page);
     const tool = page.locator(`#${id}`);
     await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
-    expect(await violationsIn(page, `#${id}`)).toEqual([]);
+    expect(await findViolations(page, `#${id}`)).toEqual([]);
     await tool.getByRole("button", { name: "Clear the sheet" }).click();
-    expect(await violationsIn(page, `#${id}`)).toEqual([]);
+    expect(await findViolations(page, `#${id}`)).toEqual([]);
   });
 }
 
@@ -51,7 +51,7 @@ test("the letter for a late payment prints alone", { tag: "@long" }, async ({ pa
     globalThis.print = () => undefined;
   });
   await page.goto(`${toGuidePath("cash-flow-management")}#late-payment`);
-  await hydrated(page);
+  await hydratePage(page);
   const tool = page.locator("#late-payment");
   await tool.getByRole("button", { name: "Print the letter" }).click();
   await page.emulateMedia({ media: "print" });
@@ -62,7 +62,7 @@ test("the letter for a late payment prints alone", { tag: "@long" }, async ({ pa
 
 test("the figures of an amount are stored in the URL, and survive a reload", async ({ page }) => {
   await page.goto(`${toGuidePath("accounting-basics")}#gst-split`);
-  await hydrated(page);
+  await hydratePage(page);
   const tool = page.locator("#gst-split");
   await tool.getByRole("textbox", { name: "Price" }).fill("2,500");
   await tool.getByRole("radio", { name: "5%", exact: true }).check();
@@ -73,6 +73,6 @@ test("the figures of an amount are stored in the URL, and survive a reload", asy
   const tax = tool.locator("dl > div").filter({ hasText: "IGST 3%" }).first().locator("dd");
   await expect(tax).toHaveText("₹29.97");
   await page.reload();
-  await hydrated(page);
+  await hydratePage(page);
   await expect(tax).toHaveText("₹29.97");
 });

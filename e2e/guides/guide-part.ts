@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrated } from "../test.ts";
-import { violationsIn } from "../violations.ts";
+import { expect, hydratePage } from "../test.ts";
+import { findViolations } from "../violations.ts";
 
 const GUIDES = "/business-starter-guide";
 
 /** Opens a guide and waits until its tool has loaded. */
 export async function openTool(page: Page, guide: string): Promise<Locator> {
   await page.goto(`${GUIDES}/${guide}`);
-  await hydrated(page);
+  await hydratePage(page);
   const tool = page.locator("#tool");
   await expect(tool.locator("summary").first()).toBeVisible();
   return tool;
@@ -39,7 +39,7 @@ export async function readSaved(
 export async function expectValidPage(page: Page): Promise<void> {
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsIn(page, "#tool"), `at ${width} px`).toEqual([]);
+    expect(await findViolations(page, "#tool"), `at ${width} px`).toEqual([]);
   }
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -81,7 +81,7 @@ export async function measureShiftWhileReady(page: Page, guide: string): Promise
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     Object.assign(window, { moved: 0 });
   });
-  await hydrated(page);
+  await hydratePage(page);
   await expect(page.locator("#tool summary").first()).toBeVisible();
   // Shifts are reported after the next frames.
   await page.evaluate(

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 const GUIDE = "/business-starter-guide/cash-flow-management";
 const FIRST = "Stock, customer and supplier days counted this quarter";
@@ -15,7 +15,7 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
     const box = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(-1);
     if (box) box.checked = true;
   });
-  await hydrated(page);
+  await hydratePage(page);
   await expect(line.getByRole("status")).toHaveText("1 of 15 done");
   await expect(page.getByRole("checkbox", { name: LAST_ITEM })).toBeChecked();
   expect((await list.boundingBox())?.y).toBe(boxBefore?.y);
@@ -25,7 +25,7 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
   await page.keyboard.press("Space");
   await expect(page.getByRole("checkbox", { name: FIRST })).toBeChecked();
   await page.reload();
-  await hydrated(page);
+  await hydratePage(page);
   await expect(line.getByRole("status")).toHaveText("2 of 15 done");
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "../test.ts";
+import { hydratePage } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 
@@ -20,14 +20,14 @@ export const getTool = (page: Page): Locator => page.locator("#tool");
 /** Opens a guide, makes the first move, and returns its tool once it can be used. */
 export async function openTool(page: Page, slug: string): Promise<Locator> {
   await page.goto(toGuidePath(slug));
-  await hydrated(page);
+  await hydratePage(page);
   const tool = getTool(page);
   await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
   return tool;
 }
 
 /** Clicks a download link. Returns the file's name and bytes. */
-export async function saved(
+export async function downloadFile(
   page: Page,
   link: string,
   tool = getTool(page),

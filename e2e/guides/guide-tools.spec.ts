@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { CALCULATORS, toGuidePath, openTool, saved, getTool } from "./guide-tool.ts";
-import { expect, hydrated, expectOwnFonts, test } from "../test.ts";
-import { violationsIn } from "../violations.ts";
+import { CALCULATORS, toGuidePath, openTool, downloadFile, getTool } from "./guide-tool.ts";
+import { expect, hydratePage, waitForFonts, test } from "../test.ts";
+import { findViolations } from "../violations.ts";
 
 /** Replaces the figures by text that is not a number. */
 async function breakTool(page: Page) {
@@ -51,10 +51,10 @@ for (const { slug, tool } of CALCULATORS) {
       await test.step("its fields load without layout shift, and it fits any width", async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(toGuidePath(slug));
-        await expectOwnFonts(page);
+        await waitForFonts(page);
         const box = () => toolSection.locator("footer").boundingBox();
         const boxBefore = await box();
-        await hydrated(page);
+        await hydratePage(page);
         await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
         expect((await box())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
         for (const width of [320, 1440]) {
@@ -83,7 +83,7 @@ for (const { slug, tool } of CALCULATORS) {
         await lastInput.fill("1.25 lakh");
         await lastInput.blur();
         await page.reload();
-        await hydrated(page);
+        await hydratePage(page);
         await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
         if (tool === "start-up-budget") await firstBoxOpened(toolSection);
         await expect(lastInput).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
@@ -98,11 +98,11 @@ for (const { slug, tool } of CALCULATORS) {
     async ({ page }) => {
       const toolSection = await openTool(page, slug);
       for (const summary of await toolSection.locator("summary").all()) await summary.click();
-      expect(await violationsIn(page, "#tool"), "with results").toEqual([]);
+      expect(await findViolations(page, "#tool"), "with results").toEqual([]);
       await breakTool(page);
       await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
       await page.setViewportSize({ width: 390, height: 900 });
-      expect(await violationsIn(page, "#tool"), "with mistakes").toEqual([]);
+      expect(await findViolations(page, "#tool"), "with mistakes").toEqual([]);
     },
   );
 }
@@ -161,7 +161,7 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
     await expect(toolSection.getByText(/The file could not be made/)).toBeVisible();
     await page.unroute(/\/assets\/to-csv/);
     await expect(csv).toBeEnabled();
-    const xlsx = await saved(page, "Excel sheet with formulas");
+    const xlsx = await downloadFile(page, "Excel sheet with formulas");
     expect(xlsx.name).toBe("start-up-budget.xlsx");
     expect(xlsx.bytes.subarray(0, 2).toString()).toBe("PK");
   });

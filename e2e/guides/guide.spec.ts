@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
@@ -23,7 +23,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
   });
 
   await test.step("its contents stay next to the text", async () => {
-    await hydrated(page);
+    await hydratePage(page);
     const contents = page.getByRole("navigation", { name: "In this guide" });
     await contents.getByRole("link", { name: "Checklist" }).click();
     await expect(page.getByRole("heading", { name: "Checklist" })).toBeInViewport();
@@ -34,7 +34,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
     await page.getByRole("article").getByRole("link", { name: "cash flow", exact: true }).click();
     await expect(page).toHaveURL(`${INDEX}/cash-flow-management`);
     await page.goBack();
-    await hydrated(page);
+    await hydratePage(page);
     await expect(text).toBeVisible();
     await related.last().click();
     await expect(page.getByText("A shop can be profitable in March")).toBeVisible();
@@ -120,7 +120,7 @@ test(
 
 test("a guide prints on A4 without screen-only parts", { tag: "@long" }, async ({ page }) => {
   await page.goto(BUDGET);
-  await hydrated(page);
+  await hydratePage(page);
   await page.emulateMedia({ media: "print" });
   for (const hidden of [
     page.getByRole("banner"),

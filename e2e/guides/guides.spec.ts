@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
@@ -14,7 +14,7 @@ const cards = (page: Page) => shelf(page).getByRole("listitem");
 
 test("the index changes its category in place, by mouse and by keyboard", async ({ page }) => {
   await page.goto(INDEX);
-  await hydrated(page);
+  await hydratePage(page);
   const categories = page.getByRole("navigation", { name: "Categories" });
 
   await test.step("the categories are next to the cards if there is room, else above them", async () => {
@@ -72,7 +72,7 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(BUDGET);
-    await hydrated(page);
+    await hydratePage(page);
     const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
     await page.mouse.wheel(0, 2000);
     expect(await stored()).toBe(null);
@@ -91,7 +91,7 @@ test(
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/404/);
     await page.goto(`${INDEX}?category=growth`);
-    await hydrated(page);
+    await hydratePage(page);
     await cards(page).nth(4).getByRole("link").click();
     await expect(page).toHaveURL(`${INDEX}/hiring-first-employees`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide Not Found");

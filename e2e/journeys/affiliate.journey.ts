@@ -17,16 +17,16 @@ journey(
   async (visitor) => {
     await visitor.open("/affiliate");
     await visitor.click(JOIN);
-    await visitor.sees(text("Step 1 of 2", FORM));
+    await visitor.waitForVisible(text("Step 1 of 2", FORM));
     await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
     await visitor.click(NEXT_BUTTON);
-    await visitor.sees(text("Step 2 of 2", FORM));
+    await visitor.waitForVisible(text("Step 2 of 2", FORM));
     await fillIn(visitor, { "Company name": "Rao & Co", Website: "rao.test" });
     await visitor.fill(field("LinkedIn profile", FORM), "https://linkedin.test/in/asha");
     await visitor.choose(field("What describes you best?", FORM), "Freelancer");
-    await visitor.takeTime();
+    await visitor.waitForHumanDelay();
     await visitor.click(button("Submit", FORM));
-    await visitor.sees(heading("Thank you", "dialog:modal"));
+    await visitor.waitForVisible(heading("Thank you", "dialog:modal"));
   },
   "short",
 );
@@ -35,19 +35,19 @@ journey("is alerted to missing fields, and goes back to what was typed", async (
   await visitor.open("/affiliate");
   await visitor.click(JOIN);
   await visitor.click(NEXT_BUTTON);
-  await visitor.sees(MISSING);
+  await visitor.waitForVisible(MISSING);
   await visitor.press("Enter");
-  await visitor.loses(MISSING);
-  await visitor.hasFocus(field("Name", FORM));
+  await visitor.waitForHidden(MISSING);
+  await visitor.expectFocus(field("Name", FORM));
   await fillIn(visitor, { Name: "Asha Rao", Email: "asha@shop.test", "Mobile number": "98480" });
   await visitor.press("Enter");
-  await visitor.sees(text("Step 2 of 2", FORM));
+  await visitor.waitForVisible(text("Step 2 of 2", FORM));
   await visitor.click(button("Back", FORM));
-  await visitor.reads(
+  await visitor.expectValue(
     field("Name", FORM),
     (input) => (input as HTMLInputElement).value,
     "Asha Rao",
   );
   await visitor.press("Escape");
-  await visitor.loses(text("Step 1 of 2", FORM));
+  await visitor.waitForHidden(text("Step 1 of 2", FORM));
 });

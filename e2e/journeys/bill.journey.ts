@@ -17,7 +17,7 @@ journey(
     await visitor.click({ css: "label", name: "No", within: MAKER });
     for (const [label, value] of Object.entries(BILL))
       await visitor.fill(field(label, MAKER), value);
-    await visitor.sees(text("Complete: it has everything it needs.", MAKER));
+    await visitor.waitForVisible(text("Complete: it has everything it needs.", MAKER));
     await visitor.evaluate(() => {
       window.print = () => {
         dispatchEvent(new Event("beforeprint"));
@@ -27,10 +27,10 @@ journey(
       };
     });
     await visitor.click(button("Print or save as PDF", MAKER));
-    await visitor.until(() =>
+    await visitor.waitFor(() =>
       /Sample Desk.*Laddoo box.*₹240/s.test(document.documentElement.dataset["printed"] ?? ""),
     );
-    await visitor.sees(text("Sample Desk ₹240", `${MAKER} tbody`));
+    await visitor.waitForVisible(text("Sample Desk ₹240", `${MAKER} tbody`));
   },
   "short",
 );

@@ -10,11 +10,15 @@ journey(
     await visitor.open("/blog");
     await visitor.focus(SEARCH);
     await visitor.type("invoice");
-    await visitor.isAt("/blog?q=invoice");
-    await visitor.hasFocus(SEARCH);
+    await visitor.expectUrl("/blog?q=invoice");
+    await visitor.expectFocus(SEARCH);
     await visitor.click(POST);
-    await visitor.isAt(/^\/blog\/[a-z\d-]+$/);
-    await visitor.reads({ css: "h1" }, ({ textContent }) => /invoice/i.test(textContent), true);
+    await visitor.expectUrl(/^\/blog\/[a-z\d-]+$/);
+    await visitor.expectValue(
+      { css: "h1" },
+      ({ textContent }) => /invoice/i.test(textContent),
+      true,
+    );
   },
   "short",
 );
@@ -23,8 +27,8 @@ journey("finds nothing, and goes back to all posts", async (visitor) => {
   await visitor.open("/blog");
   await visitor.focus(SEARCH);
   await visitor.type("no such post");
-  await visitor.sees(text("No blogs match your search.", "main"));
+  await visitor.waitForVisible(text("No blogs match your search.", "main"));
   await visitor.click(link("Show all posts", "main"));
-  await visitor.isAt("/blog");
-  await visitor.sees(POST);
+  await visitor.expectUrl("/blog");
+  await visitor.waitForVisible(POST);
 });

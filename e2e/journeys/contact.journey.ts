@@ -20,10 +20,10 @@ journey(
   async (visitor) => {
     await visitor.open("/contact");
     await fillIn(visitor, "asha@shop.test");
-    await visitor.takeTime();
+    await visitor.waitForHumanDelay();
     await visitor.click(SEND);
-    await visitor.sees(SUCCESS_TEXT);
-    await visitor.reads(MESSAGE, (area) => (area as HTMLTextAreaElement).value, "");
+    await visitor.waitForVisible(SUCCESS_TEXT);
+    await visitor.expectValue(MESSAGE, (area) => (area as HTMLTextAreaElement).value, "");
   },
   "short",
 );
@@ -31,27 +31,27 @@ journey(
 journey("focuses an invalid email, and sends once it is corrected", async (visitor) => {
   await visitor.open("/contact");
   await fillIn(visitor, "asha.shop");
-  await visitor.takeTime();
+  await visitor.waitForHumanDelay();
   await visitor.click(SEND);
-  await visitor.sees(WRONG_EMAIL);
-  await visitor.hasFocus(EMAIL);
+  await visitor.waitForVisible(WRONG_EMAIL);
+  await visitor.expectFocus(EMAIL);
   await visitor.fill(EMAIL, "asha@shop.test");
-  await visitor.loses(WRONG_EMAIL);
+  await visitor.waitForHidden(WRONG_EMAIL);
   await visitor.click(SEND);
-  await visitor.sees(SUCCESS_TEXT);
+  await visitor.waitForVisible(SUCCESS_TEXT);
 });
 
 journey("reports empty fields on the first click", async (visitor) => {
   await visitor.open("/contact");
   await visitor.click(SEND);
-  await visitor.sees(text("Please fill this in.", "main form"));
-  await visitor.hasFocus(field("Your name", "main form"));
-  await visitor.isAt("/contact");
+  await visitor.waitForVisible(text("Please fill this in.", "main form"));
+  await visitor.expectFocus(field("Your name", "main form"));
+  await visitor.expectUrl("/contact");
 });
 
 plainJourney("sends a message without scripts", async (visitor) => {
-  await visitor.openPlain("/contact");
+  await visitor.openWithoutReact("/contact");
   await fillIn(visitor, "asha@shop.test");
   await visitor.click(SEND);
-  await visitor.sees(SUCCESS_TEXT);
+  await visitor.waitForVisible(SUCCESS_TEXT);
 });

@@ -10,19 +10,19 @@ journey(
     await visitor.open("/website-inspiration");
     await visitor.click(button("Save Dona Ana", "main"));
     await visitor.click(CHIP);
-    await visitor.sees(text("1 design", PANEL));
+    await visitor.waitForVisible(text("1 design", PANEL));
     await visitor.recordFiles();
     await visitor.click(button("Export as a file", PANEL));
-    await visitor.hasMade("application/json");
+    await visitor.expectFiles("application/json");
     await visitor.click(button("Delete Saved designs", PANEL));
-    await visitor.hasFocus(button("Undo", PANEL));
+    await visitor.expectFocus(button("Undo", PANEL));
     await visitor.click(button("Undo", PANEL));
-    await visitor.sees(text("1 design", PANEL));
+    await visitor.waitForVisible(text("1 design", PANEL));
     await visitor.click(button("Delete all", PANEL));
     await visitor.click(button("Yes, delete all", PANEL));
-    await visitor.sees(text("Nothing saved yet.", PANEL));
+    await visitor.waitForVisible(text("Nothing saved yet.", PANEL));
     await visitor.press("Escape");
-    await visitor.loses(CHIP);
+    await visitor.waitForHidden(CHIP);
   },
   "short",
 );

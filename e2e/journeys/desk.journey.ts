@@ -10,7 +10,7 @@ const powerhouseMonthly = () => ({ css: "[name='monthly:ai-powerhouse']" });
 
 async function becomeOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
-  await visitor.openPlain(link);
+  await visitor.openWithoutReact(link);
   await visitor.fill(field("Name"), "Mina");
   await visitor.fill(field("Email"), EMAIL);
   await visitor.fill(field("Password"), PASSWORD);
@@ -19,11 +19,11 @@ async function becomeOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
 }
 
 async function signIn(visitor: Visitor): Promise<void> {
-  await visitor.sees(heading("Sign in"));
+  await visitor.waitForVisible(heading("Sign in"));
   await visitor.fill(field("Email"), EMAIL);
   await visitor.fill(field("Password"), PASSWORD);
   await visitor.click(button("Sign in"));
-  await visitor.sees(heading("Today"));
+  await visitor.waitForVisible(heading("Today"));
 }
 
 deskJourney("makes the owner's account, signs in, out and in again", async (visitor, site) => {
@@ -31,7 +31,7 @@ deskJourney("makes the owner's account, signs in, out and in again", async (visi
   await visitor.click(button("Sign out"));
   await signIn(visitor);
   await visitor.click(link("Leads", MENU));
-  await visitor.sees(heading("Leads"));
+  await visitor.waitForVisible(heading("Leads"));
 });
 
 deskJourney(
@@ -47,12 +47,12 @@ deskJourney(
     await visitor.fill(field("Category"), "Marketing");
     await visitor.fill(field("Author"), "Mina");
     await visitor.click({ css: "button:not(.skip)", name: "Save draft" });
-    await visitor.sees(status("Saved."));
+    await visitor.waitForVisible(status("Saved."));
     await visitor.click(button("Publish"));
-    await visitor.sees(text("Published. The public site shows it now."));
-    await visitor.openPlain("/blog/tea-and-rain");
-    await visitor.sees(heading("Tea and rain", "main"));
-    await visitor.sees(text("Two cups a day keep rain away.", "main"));
+    await visitor.waitForVisible(text("Published. The public site shows it now."));
+    await visitor.openWithoutReact("/blog/tea-and-rain");
+    await visitor.waitForVisible(heading("Tea and rain", "main"));
+    await visitor.waitForVisible(text("Two cups a day keep rain away.", "main"));
   },
   "short",
 );
@@ -73,12 +73,12 @@ deskJourney("answers a lead", async (visitor, site) => {
   await becomeOwner(visitor, site);
   await visitor.click(link("Leads", MENU));
   await visitor.click(link("Asha Rao", "main"));
-  await visitor.sees(text("Do you sell wedding cards?", "main"));
+  await visitor.waitForVisible(text("Do you sell wedding cards?", "main"));
   await visitor.fill(field("Reply"), "Hello Asha, we do.");
   await visitor.click(button("Send reply"));
-  await visitor.sees(text("Reply queued."));
-  await visitor.sees(text("Hello Asha, we do.", "main"));
-  await visitor.sees(text("Status: New → Answered", "main"));
+  await visitor.waitForVisible(text("Reply queued."));
+  await visitor.waitForVisible(text("Hello Asha, we do.", "main"));
+  await visitor.waitForVisible(text("Status: New → Answered", "main"));
 });
 
 deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
@@ -86,9 +86,9 @@ deskJourney("changes a price, and sees it on the public page", async (visitor, s
   await visitor.click(link("Plans", MENU));
   await visitor.fill(powerhouseMonthly(), "5,499");
   await visitor.click(button("Preview", "main"));
-  await visitor.sees(text("This is a preview. Nothing is saved yet."));
+  await visitor.waitForVisible(text("This is a preview. Nothing is saved yet."));
   await visitor.click(button("Save plans", "main"));
-  await visitor.sees(text("Saved. The public site shows it now."));
-  await visitor.openPlain("/pricing");
-  await visitor.sees(text("₹5,499 a month", "main table"));
+  await visitor.waitForVisible(text("Saved. The public site shows it now."));
+  await visitor.openWithoutReact("/pricing");
+  await visitor.waitForVisible(text("₹5,499 a month", "main table"));
 });

@@ -9,16 +9,16 @@ journey(
     await visitor.open("/ai-website-builder#try");
     await visitor.focus(SENTENCE);
     await visitor.type("We bake eggless cakes in Nellore");
-    await visitor.until(() => {
+    await visitor.waitFor(() => {
       const frame = document.querySelector<HTMLIFrameElement>("#try iframe");
       return Boolean(frame?.contentDocument?.body?.textContent.includes("Nellore"));
     });
-    await visitor.isAt(/#try\?sentence=We\+bake/);
+    await visitor.expectUrl(/#try\?sentence=We\+bake/);
     await visitor.recordFiles();
     await visitor.click({ css: "summary", name: "Download or share", within: "#try" });
     await visitor.click(button("Download ZIP", "#try"));
-    await visitor.hasMade("application/zip");
-    await visitor.sees(text("is in your downloads.", "#try"));
+    await visitor.expectFiles("application/zip");
+    await visitor.waitForVisible(text("is in your downloads.", "#try"));
   },
   "short",
 );
@@ -26,7 +26,7 @@ journey(
 journey("drafts a website from an example on the first click", async (visitor) => {
   await visitor.open("/ai-website-builder");
   await visitor.click(button("A tailor", "#try"));
-  await visitor.until(() => {
+  await visitor.waitFor(() => {
     const frame = document.querySelector<HTMLIFrameElement>("#try iframe");
     return Boolean(frame?.contentDocument?.body?.textContent.includes("Warangal"));
   });

@@ -12,13 +12,13 @@ journey(
   async (visitor) => {
     await visitor.open("/");
     await visitor.click(question(1));
-    await visitor.reads(question(1), isOpen, true);
+    await visitor.expectValue(question(1), isOpen, true);
     await visitor.focus(question(2));
     await visitor.press("Enter");
-    await visitor.reads(question(2), isOpen, true);
-    await visitor.reads(question(1), isOpen, false);
+    await visitor.expectValue(question(2), isOpen, true);
+    await visitor.expectValue(question(1), isOpen, false);
     await visitor.click(question(2));
-    await visitor.reads(question(2), isOpen, false);
+    await visitor.expectValue(question(2), isOpen, false);
   },
   "short",
 );

@@ -8,14 +8,14 @@ journey(
   async (visitor) => {
     await visitor.open("/website-inspiration");
     await visitor.click(LARGER);
-    await visitor.sees(heading("Khanna", "dialog:modal"));
+    await visitor.waitForVisible(heading("Khanna", "dialog:modal"));
     await visitor.click(button("Next design", "dialog:modal"));
-    await visitor.sees(heading("Anand Sir", "dialog:modal"));
+    await visitor.waitForVisible(heading("Anand Sir", "dialog:modal"));
     await visitor.click(button("Previous design", "dialog:modal"));
-    await visitor.sees(heading("Khanna", "dialog:modal"));
+    await visitor.waitForVisible(heading("Khanna", "dialog:modal"));
     await visitor.press("Escape");
-    await visitor.loses(heading("Khanna", "dialog:modal"));
-    await visitor.hasFocus(LARGER);
+    await visitor.waitForHidden(heading("Khanna", "dialog:modal"));
+    await visitor.expectFocus(LARGER);
   },
   "short",
 );

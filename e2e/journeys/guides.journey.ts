@@ -8,14 +8,14 @@ journey(
   "computes a loan, and downloads the sheet",
   async (visitor) => {
     await visitor.open(`${GUIDES}/business-loan-guide`);
-    await visitor.sees(text("₹20,676", "#tool"));
+    await visitor.waitForVisible(text("₹20,676", "#tool"));
     await visitor.click({ css: "[data-held]", within: "#tool" });
-    await visitor.hasFocus(field("Loan", "#tool"));
+    await visitor.expectFocus(field("Loan", "#tool"));
     await visitor.type("5 lakh");
-    await visitor.loses(text("₹20,676", "#tool"));
+    await visitor.waitForHidden(text("₹20,676", "#tool"));
     await visitor.recordFiles();
     await visitor.click(link("Excel sheet with formulas", "#tool"));
-    await visitor.hasMade(XLSX);
+    await visitor.expectFiles(XLSX);
   },
   "short",
 );
@@ -24,5 +24,5 @@ journey("downloads a calendar of due dates on the first click", async (visitor) 
   await visitor.open(`${GUIDES}/tax-planning-strategies`);
   await visitor.recordFiles();
   await visitor.click(link("Calendar file", "#tool"));
-  await visitor.hasMade("text/calendar;charset=utf-8");
+  await visitor.expectFiles("text/calendar;charset=utf-8");
 });

@@ -13,8 +13,8 @@ journey(
     await visitor.open("/about");
     await visitor.click(PRODUCTS);
     await visitor.click(BUILDER);
-    await visitor.isAt("/ai-website-builder");
-    await visitor.loses(BUILDER);
+    await visitor.expectUrl("/ai-website-builder");
+    await visitor.waitForHidden(BUILDER);
   },
   "short",
 );
@@ -22,23 +22,23 @@ journey(
 journey("closes a menu by Escape while the pointer hovers", async (visitor) => {
   await visitor.open("/about");
   await visitor.hover(PRODUCTS);
-  await visitor.sees(BUILDER);
+  await visitor.waitForVisible(BUILDER);
   await visitor.press("Escape");
-  await visitor.loses(BUILDER);
-  await visitor.hasFocus(PRODUCTS);
-  await visitor.reads(PRODUCTS, isExpanded, "false");
+  await visitor.waitForHidden(BUILDER);
+  await visitor.expectFocus(PRODUCTS);
+  await visitor.expectValue(PRODUCTS, isExpanded, "false");
 });
 
 journey("opens and closes a menu by keyboard", async (visitor) => {
   await visitor.open("/about");
   await visitor.focus(PRODUCTS);
   await visitor.press("Enter");
-  await visitor.reads(PRODUCTS, isExpanded, "true");
+  await visitor.expectValue(PRODUCTS, isExpanded, "true");
   await visitor.press("Tab");
-  await visitor.hasFocus(BUILDER);
+  await visitor.expectFocus(BUILDER);
   await visitor.press("Escape");
-  await visitor.hasFocus(PRODUCTS);
-  await visitor.loses(BUILDER);
+  await visitor.expectFocus(PRODUCTS);
+  await visitor.waitForHidden(BUILDER);
 });
 
 journey(
@@ -47,14 +47,14 @@ journey(
     await visitor.resize(390);
     await visitor.open("/about");
     await visitor.click(OPEN_MENU);
-    await visitor.sees(PHONE_PRICING);
+    await visitor.waitForVisible(PHONE_PRICING);
     await visitor.press("Escape");
-    await visitor.loses(PHONE_PRICING);
-    await visitor.hasFocus(OPEN_MENU);
+    await visitor.waitForHidden(PHONE_PRICING);
+    await visitor.expectFocus(OPEN_MENU);
     await visitor.click(OPEN_MENU);
     await visitor.click(PHONE_PRICING);
-    await visitor.isAt("/pricing");
-    await visitor.loses(PHONE_PRICING);
+    await visitor.expectUrl("/pricing");
+    await visitor.waitForHidden(PHONE_PRICING);
   },
   "short",
 );

@@ -21,7 +21,7 @@ journey(
       await visitor.choose(PICKER, "Bakery & cake shop");
     } else await visitor.click({ css: "[role=option]", name: "Bakery" });
     await visitor.click(GENERATE);
-    await visitor.isAt(HAND_OFF);
+    await visitor.expectUrl(HAND_OFF);
   },
   "short",
 );
@@ -33,16 +33,16 @@ journey("chooses a business by keyboard", async (visitor) => {
   if (!(await isNative(visitor))) await visitor.press("Enter");
   await visitor.focus(GENERATE);
   await visitor.press("Enter");
-  await visitor.isAt(HAND_OFF);
+  await visitor.expectUrl(HAND_OFF);
 });
 
 journey("asks for the business, if none is chosen, by mouse and by keyboard", async (visitor) => {
   await visitor.open("/");
   await visitor.click(GENERATE);
-  await visitor.sees(text(ALERT, "dialog:modal"));
+  await visitor.waitForVisible(text(ALERT, "dialog:modal"));
   await visitor.press("Escape");
-  await visitor.loses(text(ALERT, "dialog:modal"));
+  await visitor.waitForHidden(text(ALERT, "dialog:modal"));
   await visitor.focus(GENERATE);
   await visitor.press("Enter");
-  await visitor.sees(text(ALERT, "dialog:modal"));
+  await visitor.waitForVisible(text(ALERT, "dialog:modal"));
 });

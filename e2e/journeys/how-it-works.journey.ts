@@ -15,14 +15,14 @@ journey(
   async (visitor) => {
     await visitor.open("/how-it-works");
     await visitor.click(NEXT_BUTTON);
-    await visitor.sees(getPosition(2));
-    await visitor.reads(QUOTE, isInView, true);
+    await visitor.waitForVisible(getPosition(2));
+    await visitor.expectValue(QUOTE, isInView, true);
     await visitor.focus(NEXT_BUTTON);
     await visitor.press("Enter");
-    await visitor.sees(getPosition(3));
-    await visitor.hasFocus(NEXT_BUTTON);
+    await visitor.waitForVisible(getPosition(3));
+    await visitor.expectFocus(NEXT_BUTTON);
     await visitor.click(button("Previous quote", "main"));
-    await visitor.sees(getPosition(2));
+    await visitor.waitForVisible(getPosition(2));
   },
   "short",
 );
@@ -31,5 +31,5 @@ journey("turns the quotes by keyboard as the first act", async (visitor) => {
   await visitor.open("/how-it-works");
   await visitor.focus(NEXT_BUTTON);
   await visitor.press("Enter");
-  await visitor.sees(getPosition(2));
+  await visitor.waitForVisible(getPosition(2));
 });

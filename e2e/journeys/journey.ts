@@ -1,6 +1,6 @@
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { test as base } from "../test.ts";
 import { openPlaywrightDriver } from "./playwright-driver.ts";
 import { type Driver, type Engine, Visitor } from "./visitor.ts";
@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   deskSite: async ({}, use) => {
     const mail = await startMailServer();
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { DESK_PORT: `${port}`, SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
     const site = await startBuiltServer(env);
     await use(site);

@@ -11,13 +11,13 @@ journey(
     await visitor.click(link("Generate Business Name", "main"));
     await visitor.fill(ABOUT, "Tea stall by a lake");
     await visitor.click(button("Generate names", DIALOG));
-    await visitor.isAt("/business-name-generator?about=Tea+stall+by+a+lake");
+    await visitor.expectUrl("/business-name-generator?about=Tea+stall+by+a+lake");
     await visitor.click(button("Keep", `${DIALOG} ol`));
     await visitor.click(button("Shortlist 1", DIALOG));
-    await visitor.sees({ css: "tbody tr", within: DIALOG });
+    await visitor.waitForVisible({ css: "tbody tr", within: DIALOG });
     await visitor.recordFiles();
     await visitor.click(button("Download CSV", DIALOG));
-    await visitor.hasMade("text/csv;charset=utf-8");
+    await visitor.expectFiles("text/csv;charset=utf-8");
   },
   "short",
 );
@@ -26,11 +26,11 @@ journey("finds names by keyboard", async (visitor) => {
   await visitor.open("/business-name-generator");
   await visitor.focus(link("Generate Business Name", "main"));
   await visitor.press("Enter");
-  await visitor.hasFocus(ABOUT);
+  await visitor.expectFocus(ABOUT);
   await visitor.type("Tea stall");
   await visitor.focus(button("Generate names", DIALOG));
   await visitor.press("Enter");
-  await visitor.sees({ css: "h4", within: DIALOG });
+  await visitor.waitForVisible({ css: "h4", within: DIALOG });
   await visitor.press("Escape");
-  await visitor.loses({ css: "h4", within: DIALOG });
+  await visitor.waitForHidden({ css: "h4", within: DIALOG });
 });

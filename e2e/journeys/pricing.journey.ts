@@ -10,11 +10,11 @@ journey(
   async (visitor) => {
     await visitor.open("/pricing");
     await visitor.click(YEARLY);
-    await visitor.isAt("/pricing?billing=yearly");
-    await visitor.reads(YEARLY, readChecked, "true");
-    await visitor.sees(text("₹19,599 a year", "main table"));
+    await visitor.expectUrl("/pricing?billing=yearly");
+    await visitor.expectValue(YEARLY, readChecked, "true");
+    await visitor.waitForVisible(text("₹19,599 a year", "main table"));
     await visitor.click(CHOOSE);
-    await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=true");
+    await visitor.expectUrl("/app/website-type?id=ai-growth-engine&ia=true");
   },
   "short",
 );
@@ -23,15 +23,15 @@ journey("goes back to the prices of a month by keyboard", async (visitor) => {
   await visitor.open("/pricing?billing=yearly");
   await visitor.focus(YEARLY);
   await visitor.press("Space");
-  await visitor.isAt("/pricing");
-  await visitor.reads(YEARLY, readChecked, "false");
-  await visitor.sees(text("₹1,999 a month", "main table"));
-  await visitor.hasFocus(YEARLY);
+  await visitor.expectUrl("/pricing");
+  await visitor.expectValue(YEARLY, readChecked, "false");
+  await visitor.waitForVisible(text("₹1,999 a month", "main table"));
+  await visitor.expectFocus(YEARLY);
 });
 
 journey("chooses a plan on a phone", async (visitor) => {
   await visitor.resize(390);
   await visitor.open("/pricing");
   await visitor.click(link("Choose Growth Engine", "main article"));
-  await visitor.isAt("/app/website-type?id=ai-growth-engine&ia=false");
+  await visitor.expectUrl("/app/website-type?id=ai-growth-engine&ia=false");
 });

@@ -7,12 +7,12 @@ const readChecked = ({ ariaChecked }: HTMLElement) => ariaChecked;
 journey("stops being counted, and stays so", async (visitor) => {
   await visitor.open("/privacy");
   await visitor.click(COUNT_SWITCH);
-  await visitor.reads(COUNT_SWITCH, readChecked, "false");
-  await visitor.sees(text("Your visits are not counted in this browser.", "main"));
+  await visitor.expectValue(COUNT_SWITCH, readChecked, "false");
+  await visitor.waitForVisible(text("Your visits are not counted in this browser.", "main"));
   await visitor.open("/privacy");
   await visitor.hydrate();
-  await visitor.reads(COUNT_SWITCH, readChecked, "false");
+  await visitor.expectValue(COUNT_SWITCH, readChecked, "false");
   await visitor.focus(COUNT_SWITCH);
   await visitor.press("Space");
-  await visitor.reads(COUNT_SWITCH, readChecked, "true");
+  await visitor.expectValue(COUNT_SWITCH, readChecked, "true");
 });

@@ -15,10 +15,10 @@ journey(
     await visitor.scrollTo(LAST_STORY);
     await visitor.focus(link("Pricing", "header"));
     await visitor.press("Enter");
-    await visitor.isAt("/pricing");
+    await visitor.expectUrl("/pricing");
     await visitor.back();
-    await visitor.isAt("/customer-stories");
-    await visitor.reads(LAST_STORY, isInView, true);
+    await visitor.expectUrl("/customer-stories");
+    await visitor.expectValue(LAST_STORY, isInView, true);
   },
   "short",
 );

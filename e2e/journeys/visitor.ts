@@ -61,14 +61,14 @@ export class Visitor {
   /** Opens a document and waits until it is complete, with its fonts. */
   async open(path: string): Promise<void> {
     await this.driver.goto(new URL(path, this.origin).href);
-    await this.until(
+    await this.waitFor(
       () => document.readyState === "complete" && "whole" in document.documentElement.dataset,
     );
     if (this.isWarm) await this.hydrate();
   }
 
   /** Opens a page that has no React, such as a page of the desk. */
-  async openPlain(url: string): Promise<void> {
+  async openWithoutReact(url: string): Promise<void> {
     await this.driver.goto(new URL(url, this.origin).href);
   }
 
@@ -76,7 +76,7 @@ export class Visitor {
   async hydrate(): Promise<void> {
     await this.driver.moveMouse(2, 300);
     await this.driver.moveMouse(4, 302);
-    await this.until(() => "live" in document.documentElement.dataset);
+    await this.waitFor(() => "live" in document.documentElement.dataset);
   }
 
   async back(): Promise<void> {
@@ -84,25 +84,25 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    await this.sees(target);
+    await this.waitForVisible(target);
     await this.driver.click(target);
   }
 
   async hover(target: Target): Promise<void> {
-    await this.sees(target);
+    await this.waitForVisible(target);
     await this.driver.hover(target);
   }
 
   /** Focuses a control, as the Tab key would. */
   async focus(target: Target): Promise<void> {
-    await this.sees(target);
-    await this.inElement(target, (element) => element.focus());
+    await this.waitForVisible(target);
+    await this.evaluateOn(target, (element) => element.focus());
   }
 
   /** Scrolls a target to the top of the screen. */
   async scrollTo(target: Target): Promise<void> {
-    await this.sees(target);
-    await this.inElement(target, (element) => element.scrollIntoView({ behavior: "instant" }));
+    await this.waitForVisible(target);
+    await this.evaluateOn(target, (element) => element.scrollIntoView({ behavior: "instant" }));
   }
 
   async press(...keys: Key[]): Promise<void> {
@@ -117,17 +117,17 @@ export class Visitor {
   /** Replaces a field's text by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.focus(target);
-    await this.inElement(target, (element) => (element as HTMLInputElement).select());
+    await this.evaluateOn(target, (element) => (element as HTMLInputElement).select());
     await this.driver.type(text);
   }
 
   async choose(target: Target, label: string): Promise<void> {
-    await this.sees(target);
+    await this.waitForVisible(target);
     await this.driver.selectOption(target, label);
   }
 
   /** Waits until a target is visible. */
-  async sees(target: Target): Promise<void> {
+  async waitForVisible(target: Target): Promise<void> {
     await expect
       .poll(() => this.isVisible(target), {
         message: `${describe(target)} is visible`,
@@ -137,7 +137,7 @@ export class Visitor {
   }
 
   /** Waits until a target is gone or hidden. */
-  async loses(target: Target): Promise<void> {
+  async waitForHidden(target: Target): Promise<void> {
     await expect
       .poll(() => this.isVisible(target), {
         message: `${describe(target)} is hidden`,
@@ -147,19 +147,19 @@ export class Visitor {
   }
 
   /** Waits until a target has the focus. */
-  async hasFocus(target: Target): Promise<void> {
-    await this.reads(target, (element) => element === document.activeElement, true);
+  async expectFocus(target: Target): Promise<void> {
+    await this.expectValue(target, (element) => element === document.activeElement, true);
   }
 
   /** Waits until the value read from a target is `expected`. */
-  async reads<Result>(
+  async expectValue<Result>(
     target: Target,
     read: (element: HTMLElement) => Result,
     expected: Result,
   ): Promise<void> {
-    await this.sees(target);
+    await this.waitForVisible(target);
     await expect
-      .poll(() => this.inElement(target, read), { message: describe(target), timeout: TIMEOUT })
+      .poll(() => this.evaluateOn(target, read), { message: describe(target), timeout: TIMEOUT })
       .toEqual(expected);
   }
 
@@ -177,7 +177,7 @@ export class Visitor {
   }
 
   /** Waits until the page has created non-empty files of these types since `recordFiles`. */
-  async hasMade(...types: string[]): Promise<void> {
+  async expectFiles(...types: string[]): Promise<void> {
     const recorded = () =>
       this.evaluate(() => {
         const files = Reflect.get(window, "recordedFiles") as Blob[];
@@ -187,12 +187,12 @@ export class Visitor {
   }
 
   /** Waits until a form no longer considers the sender a bot. */
-  async takeTime(): Promise<void> {
-    await this.until(() => performance.now() > 1600);
+  async waitForHumanDelay(): Promise<void> {
+    await this.waitFor(() => performance.now() > 1600);
   }
 
   /** Waits until the URL's path, search and hash match `expected`. */
-  async isAt(expected: string | RegExp): Promise<void> {
+  async expectUrl(expected: string | RegExp): Promise<void> {
     const address = async () => {
       const { pathname, search, hash } = new URL(await this.driver.url());
       return pathname + search + hash;
@@ -201,7 +201,7 @@ export class Visitor {
     await (typeof expected === "string" ? poll.toBe(expected) : poll.toMatch(expected));
   }
 
-  async until(isTrue: () => boolean): Promise<void> {
+  async waitFor(isTrue: () => boolean): Promise<void> {
     await expect
       .poll(() => this.evaluate(isTrue), {
         message: isTrue.toString(),
@@ -236,11 +236,11 @@ export class Visitor {
   }
 
   private isVisible(target: Target): Promise<boolean> {
-    return this.inElement(target, () => true).then(Boolean);
+    return this.evaluateOn(target, () => true).then(Boolean);
   }
 
   /** What `read` returns for a target; undefined if there is none. */
-  private inElement<Result>(
+  private evaluateOn<Result>(
     target: Target,
     read: (element: HTMLElement) => Result,
   ): Promise<Result | undefined> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
 import type { WebElement } from "selenium-webdriver";
-import { freePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/tests/network";
 import { readWebKitTree } from "../engines/trees.ts";
 import { FIND_TARGET, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
@@ -29,7 +29,7 @@ export interface WebKit {
 
 export async function startWebKit(): Promise<WebKit> {
   const { display, server } = await startDisplay();
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: {
       ...process.env,

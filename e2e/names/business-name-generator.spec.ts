@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 import {
   BRIEF,
   PAGE,
-  boards,
-  dialog,
+  getBoardHeadings,
+  getDialog,
   getSaveButton,
-  names,
-  opener,
-  view,
+  readNames,
+  getOpenLink,
+  getViewButton,
   visit,
   getReasons,
 } from "./names.ts";
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
-import { complaintsOf } from "../valid-html.ts";
+import { validateHtml } from "../valid-html.ts";
 
 test("the page has everything that is specified", async ({ page }) => {
   await page.goto(PAGE);
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Business Name Generator");
-  await expect(opener(page)).toBeVisible();
+  await expect(getOpenLink(page)).toBeVisible();
   for (const job of ["Memorable", "Simple", "Durable", "Legal"]) {
     const item = main.getByRole("listitem").filter({
       has: page.getByRole("heading", { level: 3, name: job, exact: true }),
@@ -59,18 +59,18 @@ test("a button closes the dialog, and without any code leaves it by navigation",
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  const close = dialog(page).getByRole("button", { name: "Close" });
+  const close = getDialog(page).getByRole("button", { name: "Close" });
   await page.goto(PAGE);
-  await hydrated(page);
-  await opener(page).click();
+  await hydratePage(page);
+  await getOpenLink(page).click();
   await close.click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(getOpenLink(page)).toBeFocused();
 
   await page.route("**/assets/*.js", async (route) => route.abort());
   await page.goto(BRIEF);
   await close.click();
-  await expect(dialog(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
@@ -89,7 +89,7 @@ test("without JavaScript the form shows names, more names, and other names", asy
   const page = await context.newPage();
   await page.goto(PAGE);
   await expect(page.getByLabel("Founder’s name")).toBeVisible();
-  await opener(page).click();
+  await getOpenLink(page).click();
   await page.getByLabel("What does the business do?").fill("Tea stall by a lake");
   await page.getByLabel("Words to use").fill("kulhad");
   await page.getByRole("radio", { name: /^Indian/ }).check();
@@ -143,7 +143,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const address = `${BRIEF}&invented=4&seed=7`;
     await visit(page, address);
-    const ownNames = await names(page);
+    const ownNames = await readNames(page);
     expect(ownNames).toHaveLength(24);
 
     const context = await browser.newContext({ baseURL });
@@ -157,7 +157,7 @@ test(
       await secondPage.getByRole("link", { name: "Show other names" }).click();
       await expect(secondPage).toHaveURL(new RegExp(`seed=${seed}$`));
     }
-    await expect.poll(() => names(secondPage)).toEqual(ownNames);
+    await expect.poll(() => readNames(secondPage)).toEqual(ownNames);
     expect(new URL(secondPage.url()).search).toBe(new URL(page.url()).search);
     await context.close();
   },
@@ -170,7 +170,7 @@ test("a page with a brief is neither indexed nor cached", { tag: "@long" }, asyn
     const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
-    expect(await complaintsOf(html)).toEqual([]);
+    expect(await validateHtml(html)).toEqual([]);
     expect(html).not.toMatch(/style="/);
   }
   const plainResponse = await request.get(`${PAGE}?utm_source=x`);
@@ -210,7 +210,7 @@ test("no query breaks the page", { tag: "@long" }, async ({ request, page, sqlit
   for (const query of HOSTILE.filter((_, index) => index % 3 === 0)) {
     // The fixture fails on any console error, including hydration errors.
     await page.goto(`${PAGE}?${query}`);
-    await hydrated(page);
+    await hydratePage(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
 });
@@ -219,7 +219,7 @@ test("a faulty brief shows a message at its field", async ({ page }) => {
   await visit(page, `${PAGE}?about=tea&style=founder`);
   const person = page.getByLabel("Founder’s name");
   await expect(person).toHaveAccessibleDescription(/Enter the founder’s name/);
-  await expect(boards(page)).toHaveCount(0);
+  await expect(getBoardHeadings(page)).toHaveCount(0);
   await visit(page, `${PAGE}?about=${"x".repeat(150)}`);
   await expect(page.getByLabel("What does the business do?")).toHaveAccessibleDescription(
     /120 characters/,
@@ -230,8 +230,8 @@ test("a faulty brief shows a message at its field", async ({ page }) => {
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   "the start": async (page) => {
     await page.goto(`${PAGE}#name-generator`);
-    await hydrated(page);
-    await expect(dialog(page)).toBeVisible();
+    await hydratePage(page);
+    await expect(getDialog(page)).toBeVisible();
   },
   "a problem": async (page) => visit(page, `${PAGE}?about=tea&style=founder`),
   "names, one of them open": async (page) => {
@@ -241,7 +241,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   "the shortlist": async (page) => {
     await visit(page, BRIEF);
     for (const index of [0, 1, 2, 3, 4, 5, 6, 7]) await getSaveButton(page, index).click();
-    await view(page, "Shortlist").click();
+    await getViewButton(page, "Shortlist").click();
   },
   "a shared list": async (page) =>
     visit(page, `${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,Kaapi+Katte,Mehta+Sons`),
@@ -263,7 +263,7 @@ test("everything is visible at 320 px", { tag: "@long" }, async ({ page }) => {
   await visit(page, BRIEF);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {
     await page.getByRole("button", { name }).click();
-    const isOverflowing = await dialog(page).evaluate((element) =>
+    const isOverflowing = await getDialog(page).evaluate((element) =>
       [...element.querySelectorAll("*")].some(
         (part) => part.getBoundingClientRect().right > 321 && part.tagName !== "OPTION",
       ),

@@ -2,66 +2,66 @@ import type { Page } from "@playwright/test";
 import {
   BRIEF,
   PAGE,
-  about,
-  boards,
-  card,
-  dialog,
-  generate,
-  names,
+  getAboutField,
+  getBoardHeadings,
+  getCard,
+  getDialog,
+  getGenerateButton,
+  readNames,
   open,
-  opener,
+  getOpenLink,
   status,
-  view,
+  getViewButton,
   visit,
   getReasons,
 } from "./names.ts";
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 test("the button opens the dialog; a brief shows names, and more on scrolling", async ({
   page,
 }) => {
   await open(page);
-  await generate(page).click();
-  await expect(about(page)).toHaveAccessibleDescription(/Say what the business does/);
-  await expect(about(page)).toBeFocused();
+  await getGenerateButton(page).click();
+  await expect(getAboutField(page)).toHaveAccessibleDescription(/Say what the business does/);
+  await expect(getAboutField(page)).toBeFocused();
 
-  await about(page).fill("Tea stall by a lake");
-  await generate(page).click();
-  await expect(boards(page)).toHaveCount(24);
+  await getAboutField(page).fill("Tea stall by a lake");
+  await getGenerateButton(page).click();
+  await expect(getBoardHeadings(page)).toHaveCount(24);
   await expect(status(page)).toHaveText("24 names");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake`);
-  await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
+  await expect(getDialog(page).getByRole("heading", { level: 3 })).toBeFocused();
 
-  await card(page, 23).scrollIntoViewIfNeeded();
+  await getCard(page, 23).scrollIntoViewIfNeeded();
   await expect(status(page)).toHaveText("48 names");
-  const moreNames = await names(page);
+  const moreNames = await readNames(page);
   expect(new Set(moreNames).size).toBe(moreNames.length);
 });
 
 test("names follow choices at once, and then typed words", async ({ page }) => {
   await visit(page, BRIEF);
-  const firstNames = await names(page);
-  await dialog(page).getByText("up to 8 letters").click();
+  const firstNames = await readNames(page);
+  await getDialog(page).getByText("up to 8 letters").click();
   await expect(page).toHaveURL(`${BRIEF}&length=short`);
-  await expect.poll(() => names(page)).not.toEqual(firstNames);
-  for (const name of await names(page)) {
+  await expect.poll(() => readNames(page)).not.toEqual(firstNames);
+  for (const name of await readNames(page)) {
     // The owner's word overrides the length: its name may have up to twelve letters.
     const maxCount = /kulhad/i.test(name) ? 12 : 8;
     expect(name.replaceAll(/[^\p{L}\p{N}]/gu, "").length, name).toBeLessThanOrEqual(maxCount);
   }
-  await dialog(page).getByLabel("Words to use").fill("");
+  await getDialog(page).getByLabel("Words to use").fill("");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall+by+a+lake&length=short`);
 
   // A style that needs a name waits for it.
   await expect(page.getByLabel("Founder’s name")).toBeHidden();
-  await dialog(page).getByText("your name").click();
+  await getDialog(page).getByText("your name").click();
   await page.getByLabel("Founder’s name").fill("Meera");
   await expect(page).toHaveURL(/style=founder&person=Meera&length=short/);
 });
 
 test("the slider announces its value", { tag: "@long" }, async ({ page }) => {
   await open(page);
-  const slider = dialog(page).getByRole("slider", { name: "From plain to invented" });
+  const slider = getDialog(page).getByRole("slider", { name: "From plain to invented" });
   await slider.focus();
   await expect(slider).toHaveAttribute("aria-valuetext", "Half and half");
   await page.keyboard.press("ArrowRight");
@@ -71,33 +71,33 @@ test("the slider announces its value", { tag: "@long" }, async ({ page }) => {
 
 test("shows three example briefs at the start", { tag: "@long" }, async ({ page }) => {
   await open(page);
-  await dialog(page).getByRole("link", { name: "A coding class for children" }).click();
-  await expect(boards(page)).toHaveCount(24);
-  await expect(about(page)).toHaveValue("Coding classes for children");
-  await expect(dialog(page).getByRole("heading", { level: 3 })).toBeFocused();
+  await getDialog(page).getByRole("link", { name: "A coding class for children" }).click();
+  await expect(getBoardHeadings(page)).toHaveCount(24);
+  await expect(getAboutField(page)).toHaveValue("Coding classes for children");
+  await expect(getDialog(page).getByRole("heading", { level: 3 })).toBeFocused();
 });
 
 test("an unknown trade gets names, too", { tag: "@long" }, async ({ page }) => {
   await visit(page, `${PAGE}?about=Qwzx+brmpf`);
-  await expect(boards(page)).toHaveCount(24);
+  await expect(getBoardHeadings(page)).toHaveCount(24);
 });
 
 test("typed text survives closing and reloading", async ({ page }) => {
   await open(page);
-  await about(page).fill("Kites and string");
+  await getAboutField(page).fill("Kites and string");
   await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await expect(about(page)).toHaveValue("Kites and string");
+  await expect(getDialog(page)).toBeHidden();
+  await expect(getOpenLink(page)).toBeFocused();
+  await getOpenLink(page).click();
+  await expect(getAboutField(page)).toHaveValue("Kites and string");
   await page.reload();
-  await hydrated(page);
-  await opener(page).click();
-  await expect(about(page)).toHaveValue("Kites and string");
+  await hydratePage(page);
+  await getOpenLink(page).click();
+  await expect(getAboutField(page)).toHaveValue("Kites and string");
 
   // A link's brief takes precedence.
   await visit(page, BRIEF);
-  await expect(about(page)).toHaveValue("Tea stall by a lake");
+  await expect(getAboutField(page)).toHaveValue("Tea stall by a lake");
 });
 
 /** Delays the page's code until the returned function is called. */
@@ -115,65 +115,65 @@ async function holdCode(page: Page): Promise<() => void> {
 
 test("a click before the dialog’s code loads opens it afterwards", async ({ page }) => {
   await page.goto(PAGE);
-  await hydrated(page);
+  await hydratePage(page);
   const release = await holdCode(page);
-  await opener(page).click();
+  await getOpenLink(page).click();
   // The page stays unchanged meanwhile.
-  await expect(opener(page)).toBeVisible();
+  await expect(getOpenLink(page)).toBeVisible();
   release();
-  await expect(about(page)).toBeFocused();
-  await expect(dialog(page)).toBeVisible();
+  await expect(getAboutField(page)).toBeFocused();
+  await expect(getDialog(page)).toBeVisible();
 });
 
 test("a click before any code loads shows the form at once", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto(PAGE, { waitUntil: "commit" });
-  await opener(page).click();
-  await about(page).fill("Kites");
+  await getOpenLink(page).click();
+  await getAboutField(page).fill("Kites");
   release();
-  await hydrated(page);
+  await hydratePage(page);
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
-  await expect(about(page)).toHaveValue("Kites");
+  await expect(getAboutField(page)).toHaveValue("Kites");
 });
 
 test("the whole dialog works by keyboard", async ({ page }) => {
   await page.goto(PAGE);
-  await hydrated(page);
-  await opener(page).focus();
+  await hydratePage(page);
+  await getOpenLink(page).focus();
   await page.keyboard.press("Enter");
-  await expect(about(page)).toBeFocused();
+  await expect(getAboutField(page)).toBeFocused();
   await page.keyboard.type("Tea stall");
   await page.keyboard.press("Enter");
-  await expect(boards(page)).toHaveCount(24);
+  await expect(getBoardHeadings(page)).toHaveCount(24);
   await page.keyboard.press("Tab");
-  await expect(dialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
-  const firstNames = await names(page);
+  await expect(getDialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
+  const firstNames = await readNames(page);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${PAGE}?about=Tea+stall&seed=1`);
-  await expect.poll(() => names(page)).not.toEqual(firstNames);
-  await expect(dialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
+  await expect.poll(() => readNames(page)).not.toEqual(firstNames);
+  await expect(getDialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(getReasons(page, 0)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(card(page, 0).getByText("Memorable")).toBeVisible();
+  await expect(getCard(page, 0).getByText("Memorable")).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(card(page, 0).getByRole("button", { name: /^Check domains/ })).toBeFocused();
-  await card(page, 0).getByRole("button", { name: /^Keep/ }).focus();
+  await expect(getCard(page, 0).getByRole("button", { name: /^Check domains/ })).toBeFocused();
+  await getCard(page, 0).getByRole("button", { name: /^Keep/ }).focus();
   await page.keyboard.press("Space");
-  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
-  await view(page, "Shortlist").focus();
+  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
+  await getViewButton(page, "Shortlist").focus();
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("table")).toBeVisible();
+  await expect(getDialog(page).getByRole("table")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(opener(page)).toBeFocused();
+  await expect(getOpenLink(page)).toBeFocused();
 });
 
 test("More names moves the focus to the first new name", { tag: "@long" }, async ({ page }) => {
   await visit(page, BRIEF);
-  await dialog(page).getByRole("link", { name: "Show more names" }).press("Enter");
+  await getDialog(page).getByRole("link", { name: "Show more names" }).press("Enter");
   // The end of the list was visible, so more names may have loaded automatically before.
   const focused = () =>
-    dialog(page)
+    getDialog(page)
       .locator("ol > li summary")
       .evaluateAll((elements) => elements.indexOf(document.activeElement as HTMLElement));
   await expect.poll(focused).toBeGreaterThan(0);
@@ -193,18 +193,18 @@ test("a brief with few names suggests how to relax it", { tag: "@long" }, async 
     }),
   );
   await open(page);
-  await about(page).fill("Soap");
-  await dialog(page).getByText("up to 8 letters").click();
-  await dialog(page).getByLabel("Words to use").fill("neem");
-  await generate(page).click();
+  await getAboutField(page).fill("Soap");
+  await getDialog(page).getByText("up to 8 letters").click();
+  await getDialog(page).getByLabel("Words to use").fill("neem");
+  await getGenerateButton(page).click();
   await expect(status(page)).toHaveText("2 names");
-  await expect(dialog(page)).toContainText("No more names for this brief.");
-  await dialog(page).getByRole("link", { name: "Without the words" }).click();
+  await expect(getDialog(page)).toContainText("No more names for this brief.");
+  await getDialog(page).getByRole("link", { name: "Without the words" }).click();
   await expect(page).toHaveURL(`${PAGE}?about=Soap&length=short`);
-  await dialog(page).getByRole("link", { name: "Any length" }).click();
+  await getDialog(page).getByRole("link", { name: "Any length" }).click();
   await expect(page).toHaveURL(`${PAGE}?about=Soap`);
-  await expect(dialog(page)).toContainText("No names for this brief.");
-  await expect(dialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
+  await expect(getDialog(page)).toContainText("No names for this brief.");
+  await expect(getDialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
 });
 
 test(
@@ -214,9 +214,9 @@ test(
     expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
     await page.route("**/assets/names.worker-*.js", async (route) => route.abort());
     await open(page);
-    await about(page).fill("Tea stall");
-    await generate(page).click();
-    await expect(boards(page)).toHaveCount(24);
+    await getAboutField(page).fill("Tea stall");
+    await getGenerateButton(page).click();
+    await expect(getBoardHeadings(page)).toHaveCount(24);
   },
 );
 
@@ -227,25 +227,25 @@ test(
     expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
     await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
     await open(page);
-    await about(page).fill("Tea stall");
-    await generate(page).click();
-    await expect(dialog(page).getByRole("alert")).toContainText("could not be made");
-    await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
-    await dialog(page)
+    await getAboutField(page).fill("Tea stall");
+    await getGenerateButton(page).click();
+    await expect(getDialog(page).getByRole("alert")).toContainText("could not be made");
+    await expect(getDialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await getDialog(page)
       .getByRole("link", { name: /open a page with the names/ })
       .click();
-    await expect(boards(page)).toHaveCount(24);
+    await expect(getBoardHeadings(page)).toHaveCount(24);
   },
 );
 
 test("Use this name passes on the name and the partner", async ({ page }) => {
   await page.goto(`${PAGE}?via=asha-07`);
   await visit(page, BRIEF);
-  const [name = ""] = await names(page);
+  const [name = ""] = await readNames(page);
   // The app removes the partner from its own URL.
   const [request] = await Promise.all([
     page.waitForRequest(/website-type/),
-    card(page, 0)
+    getCard(page, 0)
       .getByRole("link", { name: /^Use this name/ })
       .click(),
   ]);

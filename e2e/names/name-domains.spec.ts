@@ -1,8 +1,8 @@
-import { BRIEF, answerDomains, card, visit, getReasons } from "./names.ts";
+import { BRIEF, mockDomains, getCard, visit, getReasons } from "./names.ts";
 import { expect, test } from "../test.ts";
 
 test("looks up domains on request, and explains the results", async ({ page }) => {
-  const requestedLabels = await answerDomains(page, (label) => ({
+  const requestedLabels = await mockDomains(page, (label) => ({
     json: {
       data: [
         { domain: `${label}.com`, answer: "taken" },
@@ -14,10 +14,10 @@ test("looks up domains on request, and explains the results", async ({ page }) =
   await visit(page, BRIEF);
   await getReasons(page, 0).click();
   expect(requestedLabels).toEqual([]);
-  await card(page, 0)
+  await getCard(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();
-  const statuses = card(page, 0).getByRole("status");
+  const statuses = getCard(page, 0).getByRole("status");
   await expect(statuses).toContainText(/\.com Taken/);
   await expect(statuses).toContainText(/\.in No record found/);
   await expect(statuses).toContainText(/\.shop Could not check/);
@@ -25,11 +25,11 @@ test("looks up domains on request, and explains the results", async ({ page }) =
   expect(requestedLabels).toHaveLength(1);
   await statuses.getByRole("button", { name: "Check again" }).click();
   await expect.poll(() => requestedLabels.length).toBe(2);
-  for (const link of await card(page, 0).locator('a[target="_blank"]').all()) {
+  for (const link of await getCard(page, 0).locator('a[target="_blank"]').all()) {
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
     await expect(link).toContainText("(new tab)");
   }
-  await expect(card(page, 0).getByRole("link", { name: /^Trade marks/ })).toHaveAttribute(
+  await expect(getCard(page, 0).getByRole("link", { name: /^Trade marks/ })).toHaveAttribute(
     "href",
     "https://tmrsearch.ipindia.gov.in/tmrpublicsearch/",
   );
@@ -46,15 +46,15 @@ test(
       { status: 200, json: { data: "nonsense" } },
       { status: 200, json: { data: [{ domain: "x.com", answer: "taken" }] } },
     ];
-    await answerDomains(page, () => responses.shift() ?? {});
+    await mockDomains(page, () => responses.shift() ?? {});
     await visit(page, BRIEF);
     await getReasons(page, 0).click();
-    const statuses = card(page, 0).getByRole("status");
-    await card(page, 0)
+    const statuses = getCard(page, 0).getByRole("status");
+    await getCard(page, 0)
       .getByRole("button", { name: /^Check domains/ })
       .click();
     await expect(statuses).toContainText("Try again in 30 seconds");
-    const checkAgain = card(page, 0).getByRole("button", { name: /^Check again/ });
+    const checkAgain = getCard(page, 0).getByRole("button", { name: /^Check again/ });
     for (const _ of [1, 2]) {
       await checkAgain.click();
       await expect(statuses).toContainText("Could not check");

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import {
   BRIEF,
   PAGE,
-  answerDomains,
-  boards,
-  card,
-  dialog,
+  mockDomains,
+  getBoardHeadings,
+  getCard,
+  getDialog,
   getSaveButton,
-  names,
-  rows,
-  stored,
-  view,
+  readNames,
+  getRows,
+  readShortlist,
+  getViewButton,
   visit,
   getReasons,
 } from "./names.ts";
@@ -25,51 +25,51 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   browser,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await answerDomains(page, (label) => ({
+  await mockDomains(page, (label) => ({
     json: { data: [{ domain: `${label}.com`, answer: "no-record" }] },
   }));
   await visit(page, BRIEF);
-  const allNames = await names(page);
+  const allNames = await readNames(page);
   await getReasons(page, 0).click();
-  await card(page, 0)
+  await getCard(page, 0)
     .getByRole("button", { name: /^Check domains/ })
     .click();
-  await expect(card(page, 0).getByRole("status")).toContainText("No record found");
+  await expect(getCard(page, 0).getByRole("status")).toContainText("No record found");
   for (const index of [0, 2, 3]) await getSaveButton(page, index).click();
   await expect(getSaveButton(page, 2)).toHaveAttribute("aria-pressed", "true");
-  await expect(view(page, "Shortlist")).toHaveText("Shortlist 3");
+  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 3");
 
-  await view(page, "Shortlist").click();
+  await getViewButton(page, "Shortlist").click();
   const shortlist = [allNames[0], allNames[2], allNames[3]] as string[];
-  await expect(rows(page)).toHaveCount(3);
+  await expect(getRows(page)).toHaveCount(3);
   for (const column of ["Total", "Memorable", "Simple", "Durable", "Legal", "Syllables"]) {
-    await expect(dialog(page).getByRole("columnheader", { name: column })).toBeVisible();
+    await expect(getDialog(page).getByRole("columnheader", { name: column })).toBeVisible();
   }
-  await expect(rows(page).nth(0)).toContainText("No record found");
-  await expect(rows(page).nth(1)).toContainText("Not checked");
-  await expect(rows(page).nth(0).locator('[data-label="Syllables"]')).toHaveText(/^[1-9]$/);
+  await expect(getRows(page).nth(0)).toContainText("No record found");
+  await expect(getRows(page).nth(1)).toContainText("Not checked");
+  await expect(getRows(page).nth(0).locator('[data-label="Syllables"]')).toHaveText(/^[1-9]$/);
 
-  await dialog(page).getByRole("button", { name: "Copy as text" }).click();
-  await expect(dialog(page).getByText("List copied")).toBeVisible();
+  await getDialog(page).getByRole("button", { name: "Copy as text" }).click();
+  await expect(getDialog(page).getByText("List copied")).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.split("\n").map((line) => line.split(":")[0])).toEqual(shortlist);
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog(page).getByRole("button", { name: "Download CSV" }).click(),
+    getDialog(page).getByRole("button", { name: "Download CSV" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("business-names.csv");
   const csv = readFileSync(await download.path(), "utf8");
   expect(csv.startsWith('\uFEFF"Name","Total","Memorable"')).toBe(true);
   expect(csv.trimEnd().split("\r\n")).toHaveLength(4);
 
-  await dialog(page).getByRole("button", { name: "Copy link" }).click();
-  await expect(dialog(page).getByText("Link copied")).toBeVisible();
+  await getDialog(page).getByRole("button", { name: "Copy link" }).click();
+  await expect(getDialog(page).getByText("Link copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friendContext = await browser.newContext();
   const friendPage = await friendContext.newPage();
   await visit(friendPage, link);
-  expect(await names(friendPage)).toEqual(shortlist);
+  expect(await readNames(friendPage)).toEqual(shortlist);
   await friendContext.close();
 });
 
@@ -79,17 +79,20 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 780 });
     await visit(page, BRIEF);
-    const [first, second] = [await card(page, 0).boundingBox(), await card(page, 1).boundingBox()];
+    const [first, second] = [
+      await getCard(page, 0).boundingBox(),
+      await getCard(page, 1).boundingBox(),
+    ];
     expect(second?.y).toBe(first?.y);
     const box = await getSaveButton(page, 0).boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
-    await expect(card(page, 0).getByText("Kept")).toBeHidden();
+    await expect(getCard(page, 0).getByText("Kept")).toBeHidden();
     for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
-    await expect(card(page, 0).getByText("Kept")).toBeVisible();
-    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(getCard(page, 0).getByText("Kept")).toBeVisible();
+    await getDialog(page).getByRole("button", { name: "Close" }).click();
     const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
     await reopenButton.click();
-    await expect(rows(page)).toHaveCount(4);
+    await expect(getRows(page)).toHaveCount(4);
   },
 );
 
@@ -100,20 +103,20 @@ test("a shared list can be viewed, and kept without losing one's own", async ({ 
     [entry("Own Name")],
   );
   await visit(page, `${PAGE}?shortlist=Neem+Lane,Biscuit+Bus`);
-  await expect(boards(page)).toHaveText(["Neem Lane", "Biscuit Bus"]);
-  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
-  await dialog(page).getByRole("button", { name: "Keep all" }).click();
-  await expect(view(page, "Shortlist")).toHaveText("Shortlist 3");
-  await expect(dialog(page)).toContainText("All of them are on your shortlist");
-  await view(page, "Shortlist").click();
-  await expect(rows(page).getByRole("rowheader")).toContainText([
+  await expect(getBoardHeadings(page)).toHaveText(["Neem Lane", "Biscuit Bus"]);
+  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
+  await getDialog(page).getByRole("button", { name: "Keep all" }).click();
+  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 3");
+  await expect(getDialog(page)).toContainText("All of them are on your shortlist");
+  await getViewButton(page, "Shortlist").click();
+  await expect(getRows(page).getByRole("rowheader")).toContainText([
     "Own Name",
     "Neem Lane",
     "Biscuit Bus",
   ]);
-  await view(page, "Names").click();
-  await dialog(page).getByRole("link", { name: "Make your own names" }).click();
-  await expect(dialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
+  await getViewButton(page, "Names").click();
+  await getDialog(page).getByRole("link", { name: "Make your own names" }).click();
+  await expect(getDialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
 });
 
 test("a removed name can be restored at its position", async ({ page }) => {
@@ -123,13 +126,13 @@ test("a removed name can be restored at its position", async ({ page }) => {
     ["Neem Lane", "Biscuit Bus", "Kaapi Katte"].map((text) => entry(text)),
   );
   await visit(page, BRIEF);
-  await view(page, "Shortlist").click();
-  await dialog(page).getByRole("button", { name: "Remove Biscuit Bus" }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(dialog(page).getByText("Biscuit Bus is removed.")).toBeVisible();
-  await expect(dialog(page).getByRole("button", { name: "Undo" })).toBeFocused();
+  await getViewButton(page, "Shortlist").click();
+  await getDialog(page).getByRole("button", { name: "Remove Biscuit Bus" }).click();
+  await expect(getRows(page)).toHaveCount(2);
+  await expect(getDialog(page).getByText("Biscuit Bus is removed.")).toBeVisible();
+  await expect(getDialog(page).getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(rows(page).nth(1)).toContainText("Biscuit Bus");
+  await expect(getRows(page).nth(1)).toContainText("Biscuit Bus");
 });
 
 test(
@@ -138,16 +141,16 @@ test(
   async ({ page }) => {
     await visit(page, BRIEF);
     await getSaveButton(page, 0).click();
-    const [name = ""] = await names(page);
-    await view(page, "Shortlist").click();
-    await dialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
-    expect(JSON.parse((await stored(page)) ?? "")[0]).toMatchObject({
+    const [name = ""] = await readNames(page);
+    await getViewButton(page, "Shortlist").click();
+    await getDialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
+    expect(JSON.parse((await readShortlist(page)) ?? "")[0]).toMatchObject({
       text: name,
       lettering: "neon",
     });
     await visit(page, BRIEF);
-    await view(page, "Shortlist").click();
-    await expect(dialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
+    await getViewButton(page, "Shortlist").click();
+    await expect(getDialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
   },
 );
 
@@ -156,14 +159,14 @@ test(
   { tag: "@long" },
   async ({ page }) => {
     await visit(page, BRIEF);
-    await view(page, "Shortlist").click();
-    const field = dialog(page).getByLabel("Add a name of your own");
-    const add = dialog(page).getByRole("button", { name: "Add and score" });
+    await getViewButton(page, "Shortlist").click();
+    const field = getDialog(page).getByLabel("Add a name of your own");
+    const add = getDialog(page).getByRole("button", { name: "Add and score" });
     await field.fill("Neem & Nutmeg");
     await add.click();
-    await expect(rows(page)).toHaveCount(1);
+    await expect(getRows(page)).toHaveCount(1);
     await expect(
-      dialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
+      getDialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
     ).toBeVisible();
     for (const [text, said] of [
       ["neem and nutmeg!", /letters, up to 40/],
@@ -176,7 +179,7 @@ test(
       await add.click();
       await expect(field).toHaveAccessibleDescription(said);
     }
-    await expect(rows(page)).toHaveCount(1);
+    await expect(getRows(page)).toHaveCount(1);
   },
 );
 
@@ -187,11 +190,11 @@ test("a hostile list in the browser's storage does no harm", { tag: "@long" }, a
     localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
   );
   await visit(page, BRIEF);
-  await view(page, "Shortlist").click();
-  await expect(dialog(page).getByText("No names kept yet")).toBeVisible();
-  await view(page, "Names").click();
+  await getViewButton(page, "Shortlist").click();
+  await expect(getDialog(page).getByText("No names kept yet")).toBeVisible();
+  await getViewButton(page, "Names").click();
   await getSaveButton(page, 0).click();
-  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
 });
 
 test("no exported name is a spreadsheet formula", { tag: "@long" }, async ({ page }) => {
@@ -201,10 +204,10 @@ test("no exported name is a spreadsheet formula", { tag: "@long" }, async ({ pag
     [entry("+Plus & Sons"), entry("-Minus")],
   );
   await visit(page, BRIEF);
-  await view(page, "Shortlist").click();
+  await getViewButton(page, "Shortlist").click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog(page).getByRole("button", { name: "Download CSV" }).click(),
+    getDialog(page).getByRole("button", { name: "Download CSV" }).click(),
   ]);
   const csv = readFileSync(await download.path(), "utf8");
   expect(csv).toContain(`"'+Plus & Sons"`);
@@ -224,8 +227,8 @@ test(
     });
     await visit(page, BRIEF);
     await getSaveButton(page, 0).click();
-    await view(page, "Shortlist").click();
-    await expect(rows(page)).toHaveCount(1);
+    await getViewButton(page, "Shortlist").click();
+    await expect(getRows(page)).toHaveCount(1);
   },
 );
 
@@ -234,6 +237,6 @@ test("names kept in another tab appear here", { tag: "@long" }, async ({ page, c
   const otherPage = await context.newPage();
   await visit(otherPage, BRIEF);
   await getSaveButton(otherPage, 1).click();
-  await expect(view(page, "Shortlist")).toHaveText("Shortlist 1");
+  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
   await expect(getSaveButton(page, 1)).toHaveAttribute("aria-pressed", "true");
 });

@@ -1,49 +1,51 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated } from "../test.ts";
+import { expect, hydratePage } from "../test.ts";
 
 /** Helpers for the tests of the name generator. */
 
 export const PAGE = "/business-name-generator";
 export const BRIEF = `${PAGE}?about=Tea+stall+by+a+lake&words=kulhad`;
 
-export const dialog = (page: Page) => page.getByRole("dialog", { name: "Business names" });
-export const opener = (page: Page) =>
+export const getDialog = (page: Page) => page.getByRole("dialog", { name: "Business names" });
+export const getOpenLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: "Generate Business Name" }).first();
-export const boards = (page: Page) => dialog(page).getByRole("heading", { level: 4 });
-export const names = async (page: Page) =>
-  (await boards(page).allTextContents()).map((name) => name.replaceAll("\u00a0", " "));
-export const card = (page: Page, index: number) => dialog(page).locator("ol > li").nth(index);
+export const getBoardHeadings = (page: Page) => getDialog(page).getByRole("heading", { level: 4 });
+export const readNames = async (page: Page) =>
+  (await getBoardHeadings(page).allTextContents()).map((name) => name.replaceAll("\u00a0", " "));
+export const getCard = (page: Page, index: number) => getDialog(page).locator("ol > li").nth(index);
 export const getSaveButton = (page: Page, index: number) =>
-  card(page, index).getByRole("button", { name: /^Keep/ });
+  getCard(page, index).getByRole("button", { name: /^Keep/ });
 /** The scores of a card, which also contain its domains. */
-export const getReasons = (page: Page, index: number) => card(page, index).locator("summary");
-export const view = (page: Page, name: "Brief" | "Names" | "Shortlist") =>
-  dialog(page).getByRole("button", { name: new RegExp(`^${name}`) });
-export const about = (page: Page) => dialog(page).getByLabel("What does the business do?");
-export const generate = (page: Page) =>
-  dialog(page).getByRole("button", { name: "Generate names" });
-export const status = (page: Page) => dialog(page).locator('[aria-busy] p[role="status"]');
-export const rows = (page: Page) => dialog(page).getByRole("table").locator("tbody tr");
-export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("nameShortlist"));
+export const getReasons = (page: Page, index: number) => getCard(page, index).locator("summary");
+export const getViewButton = (page: Page, name: "Brief" | "Names" | "Shortlist") =>
+  getDialog(page).getByRole("button", { name: new RegExp(`^${name}`) });
+export const getAboutField = (page: Page) =>
+  getDialog(page).getByLabel("What does the business do?");
+export const getGenerateButton = (page: Page) =>
+  getDialog(page).getByRole("button", { name: "Generate names" });
+export const status = (page: Page) => getDialog(page).locator('[aria-busy] p[role="status"]');
+export const getRows = (page: Page) => getDialog(page).getByRole("table").locator("tbody tr");
+export const readShortlist = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("nameShortlist"));
 
 /** Opens a URL with names, and waits until the dialog's code has loaded. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
-  await expect(dialog(page)).toBeVisible();
+  await hydratePage(page);
+  await expect(getDialog(page)).toBeVisible();
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
 }
 
 /** Opens the dialog with its button. */
 export async function open(page: Page): Promise<void> {
   await page.goto(PAGE);
-  await hydrated(page);
-  await opener(page).click();
-  await expect(about(page)).toBeFocused();
+  await hydratePage(page);
+  await getOpenLink(page).click();
+  await expect(getAboutField(page)).toBeFocused();
 }
 
 /** Mocks domain lookups. Returns the requested domains. */
-export async function answerDomains(
+export async function mockDomains(
   page: Page,
   answer: (label: string) => { status?: number; headers?: Record<string, string>; json?: object },
 ): Promise<string[]> {

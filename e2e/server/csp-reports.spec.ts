@@ -1,7 +1,7 @@
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { findChromium, findWholeChromium } from "@angadi/tests/chromium";
 import { needs } from "@angadi/tests/packages";
-import { proxyTo, startTlsServer } from "@angadi/tests/tls";
+import { createProxyListener, startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "../test.ts";
 
 const { args, ...chromium } = findWholeChromium() ?? findChromium();
@@ -48,7 +48,7 @@ test(
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Content Security Policy/);
     const server = await startBuiltServer({ TRUST_PROXY: "1" });
-    const proxy = await startTlsServer(proxyTo(server.url));
+    const proxy = await startTlsServer(createProxyListener(server.url));
     await page.goto(`${proxy.url}/about`);
     await page.evaluate(() => {
       const script = document.createElement("script");

@@ -1,5 +1,5 @@
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
-import { expect, personsTime, test } from "../test.ts";
+import { expect, waitForHumanDelay, test } from "../test.ts";
 
 /** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
 const UNREACHABLE_URL = "http://127.0.0.1:9";
@@ -35,7 +35,7 @@ test.describe("with the API down", () => {
     await page.getByPlaceholder("Enter your email").fill("asha@shop.test");
     await page.getByPlaceholder("Enter your phone number").fill("98480");
     await page.getByPlaceholder("How can we help you?").fill("Hello");
-    await personsTime(page);
+    await waitForHumanDelay(page);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("An error occurred. Please try again later.")).toBeVisible();
     await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { HOSTILE_POSTS, SURVIVING_TEXT } from "@angadi/tests/hostile-posts";
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 const POSTS = "/business/blog/business";
 
 test(
   "no post, whatever it contains, runs a script, breaks the page or hides its own text",
   { tag: "@long" },
-  async ({ page, siteOn, expectedErrors }) => {
+  async ({ page, startSite, expectedErrors }) => {
     test.setTimeout(240_000);
     expect(HOSTILE_POSTS.length).toBeGreaterThanOrEqual(60);
     // Invalid posts are 404.
     expectedErrors.push(/404 \(Not Found\)/);
-    const url = await siteOn({
+    const url = await startSite({
       [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
     });
     const externalRequests: string[] = [];
@@ -32,7 +32,7 @@ test(
         expect(await dangers(page)).toEqual([]);
       });
     }
-    await hydrated(page);
+    await hydratePage(page);
 
     for (const path of ["/", "/blog", "/blog?q=case"]) {
       const response = await page.goto(url + path);

@@ -7,8 +7,8 @@ const types = { data: [{ id: 7, name: "Cycle shop", subIndustryType: "Retail" }]
 test(
   "a nearly empty post gets the specified fallbacks",
   { tag: "@long" },
-  async ({ page, siteOn }) => {
-    const url = await siteOn({
+  async ({ page, startSite }) => {
+    const url = await startSite({
       [TYPES]: { body: types },
       [POSTS]: { body: { data: [{ id: 12, postTitle: "Bare post" }] } },
     });
@@ -26,8 +26,8 @@ test(
 test(
   "without any post, the specified message is shown",
   { tag: "@long" },
-  async ({ page, siteOn }) => {
-    const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: [] } });
+  async ({ page, startSite }) => {
+    const url = await startSite({ [TYPES]: { body: types }, [POSTS]: { body: [] } });
     await page.goto(url);
     await expect(
       page.getByText("No blog posts available at the moment. Check back soon!"),
@@ -38,8 +38,8 @@ test(
   },
 );
 
-test("slow data replaces its skeleton, and is not cached", async ({ page, siteOn }) => {
-  const url = await siteOn({
+test("slow data replaces its skeleton, and is not cached", async ({ page, startSite }) => {
+  const url = await startSite({
     [TYPES]: { body: types, delay: 1500 },
     [POSTS]: { body: { data: [{ id: 12, title: "Late post" }] }, delay: 1500 },
   });
@@ -55,8 +55,8 @@ test("slow data replaces its skeleton, and is not cached", async ({ page, siteOn
   await expect(page.getByLabel("What kind of business?").locator("option")).toHaveCount(2);
 });
 
-test("a malformed response is an error, not a crash", async ({ page, siteOn }) => {
-  const url = await siteOn({
+test("a malformed response is an error, not a crash", async ({ page, startSite }) => {
+  const url = await startSite({
     [TYPES]: { body: "<html>" },
     [POSTS]: { body: { data: { nope: 1 } } },
   });
@@ -69,9 +69,9 @@ test("a malformed response is an error, not a crash", async ({ page, siteOn }) =
 test(
   "home shows three posts and the list twenty, even if the server sends more",
   { tag: "@long" },
-  async ({ page, siteOn }) => {
+  async ({ page, startSite }) => {
     const data = Array.from({ length: 45 }, (_, index) => ({ id: index, title: `Post ${index}` }));
-    const url = await siteOn({ [TYPES]: { body: types }, [POSTS]: { body: { data } } });
+    const url = await startSite({ [TYPES]: { body: types }, [POSTS]: { body: { data } } });
     await page.goto(url);
     await expect(page.locator('main a[href^="/blog/"]')).toHaveCount(3);
     await page.goto(`${url}/blog`);

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../test.ts";
+import { expect, hydratePage, test } from "../test.ts";
 
 const POSTS = "/business/blog/business";
 const post = {
@@ -12,12 +12,12 @@ const FAILED = "Failed to load blog details. Please try again.";
 
 test("a post that fails to load is a 503 with a message and a retry", async ({
   page,
-  siteOn,
+  startSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
   const responses = { [POSTS]: { body: {} as unknown, status: 502 } };
-  const url = await siteOn(responses);
+  const url = await startSite(responses);
   // A slow response is streamed, so its status is 200 already.
   await expect(async () => {
     const response = await page.goto(`${url}/blog/post-1`);
@@ -33,14 +33,14 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
 
 test("a post that fails to load after a click shows a message in the page", async ({
   page,
-  siteOn,
+  startSite,
   expectedErrors,
 }) => {
   expectedErrors.push(/503/);
   const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
-  const url = await siteOn(responses);
+  const url = await startSite(responses);
   await page.goto(`${url}/blog`);
-  await hydrated(page);
+  await hydratePage(page);
   const link = page.getByRole("link", { name: "Post 1" });
   await expect(link).toBeVisible();
   responses[POSTS] = { body: {}, status: 502 };
@@ -51,8 +51,8 @@ test("a post that fails to load after a click shows a message in the page", asyn
 test(
   "an id that is too long is a 404 without an API request",
   { tag: "@long" },
-  async ({ request, siteOn, received }) => {
-    const url = await siteOn({ [POSTS]: loadedResponse });
+  async ({ request, startSite, received }) => {
+    const url = await startSite({ [POSTS]: loadedResponse });
     const response = await request.get(`${url}/blog/${"x".repeat(300)}`);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain("Blog Not Found");
@@ -60,8 +60,8 @@ test(
   },
 );
 
-test("a slow post replaces its skeleton, and sets the title", async ({ page, siteOn }) => {
-  const url = await siteOn({ [POSTS]: { ...loadedResponse, delay: 900 } });
+test("a slow post replaces its skeleton, and sets the title", async ({ page, startSite }) => {
+  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
   const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeAttached();
   await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
@@ -72,8 +72,8 @@ test("a slow post replaces its skeleton, and sets the title", async ({ page, sit
   await expect(page).toHaveTitle("Post 1 | Angadi");
 });
 
-test("without JavaScript a slow post appears a moment later", async ({ browser, siteOn }) => {
-  const url = await siteOn({ [POSTS]: { ...loadedResponse, delay: 900 } });
+test("without JavaScript a slow post appears a moment later", async ({ browser, startSite }) => {
+  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/blog/post-1`);
@@ -86,10 +86,10 @@ test("without JavaScript a slow post appears a moment later", async ({ browser, 
 test(
   "a post that is found missing late is not indexed by search engines",
   { tag: "@long" },
-  async ({ page, request, siteOn, expectedErrors }) => {
+  async ({ page, request, startSite, expectedErrors }) => {
     // Requested again, it may be cached by then, with its true status.
     expectedErrors.push(/404/);
-    const url = await siteOn({ [POSTS]: { ...loadedResponse, delay: 500 } });
+    const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 500 } });
     const html = await (await request.get(`${url}/blog/post-2`)).text();
     expect(html).toContain("Loading the post");
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
@@ -98,35 +98,43 @@ test(
   },
 );
 
-test("a late failure shows its message and a retry", { tag: "@long" }, async ({ page, siteOn }) => {
-  const url = await siteOn({ [POSTS]: { body: {}, status: 502, delay: 500 } });
-  const response = await page.goto(`${url}/blog/post-1`);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByText(FAILED)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
-});
+test(
+  "a late failure shows its message and a retry",
+  { tag: "@long" },
+  async ({ page, startSite }) => {
+    const url = await startSite({ [POSTS]: { body: {}, status: 502, delay: 500 } });
+    const response = await page.goto(`${url}/blog/post-1`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+  },
+);
 
 for (const [what, fields, changed] of [
   ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
   ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
 ] as const) {
-  test(`a post's structured data is dated ${what}`, { tag: "@long" }, async ({ page, siteOn }) => {
-    const url = await siteOn({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
-    const posting = page.locator('script[type="application/ld+json"]').first();
-    // On a busy machine it is streamed at first, without structured data.
-    await expect(async () => {
-      await page.goto(`${url}/blog/post-1`);
-      await expect(posting).toBeAttached({ timeout: 1000 });
-    }).toPass();
-    expect(JSON.parse((await posting.textContent()) ?? "{}")).toMatchObject({
-      datePublished: "2026-01-01T00:00:00.000Z",
-      dateModified: changed,
-    });
-    const time = page.locator('meta[property="article:modified_time"]');
-    await expect(time).toHaveAttribute("content", changed);
-    const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
-    expect(feed.items[0].date_modified).toBe(changed);
-    const rss = await (await page.request.get(`${url}/blog/feed.xml`)).text();
-    expect(rss).toContain(`<atom:updated>${changed}</atom:updated>`);
-  });
+  test(
+    `a post's structured data is dated ${what}`,
+    { tag: "@long" },
+    async ({ page, startSite }) => {
+      const url = await startSite({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
+      const posting = page.locator('script[type="application/ld+json"]').first();
+      // On a busy machine it is streamed at first, without structured data.
+      await expect(async () => {
+        await page.goto(`${url}/blog/post-1`);
+        await expect(posting).toBeAttached({ timeout: 1000 });
+      }).toPass();
+      expect(JSON.parse((await posting.textContent()) ?? "{}")).toMatchObject({
+        datePublished: "2026-01-01T00:00:00.000Z",
+        dateModified: changed,
+      });
+      const time = page.locator('meta[property="article:modified_time"]');
+      await expect(time).toHaveAttribute("content", changed);
+      const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
+      expect(feed.items[0].date_modified).toBe(changed);
+      const rss = await (await page.request.get(`${url}/blog/feed.xml`)).text();
+      expect(rss).toContain(`<atom:updated>${changed}</atom:updated>`);
+    },
+  );
 }

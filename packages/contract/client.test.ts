@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { AffiliateApplication } from "./affiliate-application.ts";
 import { type ApiClientOptions, type Send, createApiClient } from "./client.ts";
 
-function clientWith(answer: (request: Request) => Response | Promise<Response>, own = true) {
+function createTestClient(
+  answer: (request: Request) => Response | Promise<Response>,
+  isOwnApi = true,
+) {
   const sentRequests: Request[] = [];
   const send: Send = async (request) => {
     sentRequests.push(request.clone());
@@ -11,8 +14,8 @@ function clientWith(answer: (request: Request) => Response | Promise<Response>, 
   const options: ApiClientOptions = {
     api: "https://api.test",
     admin: "https://admin.test",
-    isOwnApi: own,
-    isOwnAdmin: own,
+    isOwnApi,
+    isOwnAdmin: isOwnApi,
     businessId: "angadi",
     countryId: "IN",
     signal: new AbortController().signal,
@@ -39,7 +42,7 @@ const application: AffiliateApplication = {
 
 describe("the six calls", () => {
   it("are sent to their paths with their payloads", async () => {
-    const { client, sent: sentRequests } = clientWith(() => Response.json({ data: [] }));
+    const { client, sent: sentRequests } = createTestClient(() => Response.json({ data: [] }));
     await client.businessTypes();
     await client.blogPosts({ pageNo: 0, size: 3 });
     await client.planPrices();
@@ -60,22 +63,22 @@ describe("the six calls", () => {
 
   it("send a lead's context to the site's own API only", async () => {
     const context = { landingPath: "/pricing" };
-    for (const own of [true, false]) {
-      const { client, sent: sentRequests } = clientWith(() => Response.json({}), own);
+    for (const isOwnApi of [true, false]) {
+      const { client, sent: sentRequests } = createTestClient(() => Response.json({}), isOwnApi);
       await client.sendContactMessage({ ...lead, context });
       await client.applyAsAffiliate({ ...application, context });
       for (const request of sentRequests) {
-        expect((await request.json()).context).toEqual(own ? context : undefined);
+        expect((await request.json()).context).toEqual(isOwnApi ? context : undefined);
       }
       expect(sentRequests).toHaveLength(2);
     }
   });
 
   it("look up a post, and distinguish a missing post from a failure", async () => {
-    const missing = clientWith(() => Response.json({}, { status: 404 }));
+    const missing = createTestClient(() => Response.json({}, { status: 404 }));
     await expect(missing.client.blogPost("a/b")).resolves.toBeNull();
     expect(missing.sent[0]?.url).toBe("https://api.test/business/blog/a%2Fb");
-    const failing = clientWith(() => Response.json({ message: "No" }, { status: 500 }));
+    const failing = createTestClient(() => Response.json({ message: "No" }, { status: 500 }));
     await expect(failing.client.blogPost("x")).rejects.toMatchObject({ status: 500 });
   });
 });
@@ -84,7 +87,7 @@ describe("the dates of posts", () => {
   const page = { data: [{ id: "a", updatedTimeStamp: "2026-11-01T04:30:00.000Z" }], next: "x y" };
 
   it("are fetched page by page", async () => {
-    const { client, sent: sentRequests } = clientWith(() => Response.json(page));
+    const { client, sent: sentRequests } = createTestClient(() => Response.json(page));
     expect(await client.postDates(null)).toEqual({
       posts: [{ id: "a", updatedAt: "2026-11-01T04:30:00.000Z" }],
       next: "x y",
@@ -98,7 +101,7 @@ describe("the dates of posts", () => {
 
   it("accept unusual ids and dates", async () => {
     const data = [{ id: "\uD83D", updatedTimeStamp: "soon" }];
-    const { client } = clientWith(() => Response.json({ data, next: null }));
+    const { client } = createTestClient(() => Response.json({ data, next: null }));
     expect(await client.postDates(null)).toEqual({
       posts: [{ id: "\uFFFD", updatedAt: null }],
       next: null,
@@ -111,18 +114,18 @@ describe("the dates of posts", () => {
     ["a page", () => new Response("<html>")],
     ["a post", () => Response.json({ data: { id: "dates", title: "Dates" } })],
   ])("are not supported by a server that answers %s", async (_what, answer) => {
-    await expect(clientWith(answer).client.postDates(null)).resolves.toBeNull();
+    await expect(createTestClient(answer).client.postDates(null)).resolves.toBeNull();
   });
 
   it("fail if the server fails", async () => {
-    const { client } = clientWith(() => Response.json({}, { status: 500 }));
+    const { client } = createTestClient(() => Response.json({}, { status: 500 }));
     await expect(client.postDates(null)).rejects.toMatchObject({ status: 500 });
   });
 });
 
 describe("the search by title", () => {
   it("sends every part", async () => {
-    const { client, sent: sentRequests } = clientWith(() =>
+    const { client, sent: sentRequests } = createTestClient(() =>
       Response.json({ data: [{ id: "a", title: "A" }] }),
     );
     expect(await client.findPostsByTitle(["gst", "a&b"])).toMatchObject([{ id: "a", title: "A" }]);
@@ -135,13 +138,15 @@ describe("the search by title", () => {
     ["404", () => Response.json({}, { status: 404 })],
     ["a page", () => new Response("<html>")],
   ])("is not supported by a server that answers %s", async (_what, answer) => {
-    await expect(clientWith(answer).client.findPostsByTitle(["a"])).resolves.toBeNull();
+    await expect(createTestClient(answer).client.findPostsByTitle(["a"])).resolves.toBeNull();
   });
 });
 
 describe("failures", () => {
   it("reject with the server's message", async () => {
-    const { client } = clientWith(() => Response.json({ message: "Too many" }, { status: 429 }));
+    const { client } = createTestClient(() =>
+      Response.json({ message: "Too many" }, { status: 429 }),
+    );
     await expect(client.sendContactMessage(lead)).rejects.toMatchObject({
       status: 429,
       serverMessage: "Too many",
@@ -149,17 +154,17 @@ describe("failures", () => {
   });
 
   it("reject if the response is not JSON", async () => {
-    const { client } = clientWith(() => new Response("<html>"));
+    const { client } = createTestClient(() => new Response("<html>"));
     await expect(client.businessTypes()).rejects.toThrow(/expected a list/);
   });
 
   it("reject if the server cannot be reached", async () => {
-    const { client } = clientWith(() => Promise.reject(new TypeError("fetch failed")));
+    const { client } = createTestClient(() => Promise.reject(new TypeError("fetch failed")));
     await expect(client.planPrices()).rejects.toThrow("fetch failed");
   });
 
   it("accept a contact response of any shape as success", async () => {
-    const { client } = clientWith(() => new Response("ok"));
+    const { client } = createTestClient(() => new Response("ok"));
     await expect(client.sendContactMessage(lead)).resolves.toEqual({ reference: undefined });
   });
 });

@@ -1,35 +1,36 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./connect.ts";
 import { CHANNEL, watchContents } from "./contents-version.ts";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 describe.each(ENGINES)("watching the contents on %s", (engine) => {
-  let here: Database;
-  let elsewhere: Database;
+  let firstDatabase: Database;
+  let secondDatabase: Database;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const testDatabase = await emptyDatabase(engine);
+    const testDatabase = await createEmptyDatabase(engine);
     remove = testDatabase.remove;
-    here = openDatabase(testDatabase.config, () => undefined);
-    await prepareDatabase(here, "IN");
-    elsewhere = openDatabase(testDatabase.config, () => undefined);
+    firstDatabase = openDatabase(testDatabase.config, () => undefined);
+    await prepareDatabase(firstDatabase, "IN");
+    secondDatabase = openDatabase(testDatabase.config, () => undefined);
   });
 
   afterEach(async () => {
-    await here.close();
-    await elsewhere.close();
+    await firstDatabase.close();
+    await secondDatabase.close();
     await remove();
   });
 
-  const rename = (title: string) => elsewhere.db.updateTable("blog_posts").set({ title }).execute();
+  const rename = (title: string) =>
+    secondDatabase.db.updateTable("blog_posts").set({ title }).execute();
 
   it("reports a change before `look` resolves for its writer", async () => {
     const onChange = vi.fn();
-    const watch = await watchContents(here, onChange);
+    const watch = await watchContents(firstDatabase, onChange);
     await rename("First");
     await watch.checkNow();
     expect(onChange).toHaveBeenCalledOnce();
@@ -45,12 +46,12 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 
   it("reports changes of contents by another process, and of nothing else", async () => {
     const onChange = vi.fn();
-    const watch = await watchContents(here, onChange);
+    const watch = await watchContents(firstDatabase, onChange);
     await rename("A title");
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
-    await elsewhere.db.deleteFrom("job_queue").execute();
+    await secondDatabase.db.deleteFrom("job_queue").execute();
     const callCount = onChange.mock.calls.length;
-    await elsewhere.db.deleteFrom("plans").execute();
+    await secondDatabase.db.deleteFrom("plans").execute();
     await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(callCount));
     await watch.stop();
   });
@@ -58,20 +59,20 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 
 describe("watching PostgreSQL", () => {
   it("is notified by the server, or finds the change at the next poll if the connection was cut", async () => {
-    const testDatabase = await emptyDatabase("postgres");
+    const testDatabase = await createEmptyDatabase("postgres");
     const database = openDatabase(testDatabase.config, () => undefined);
     await prepareDatabase(database, "IN");
     const onChange = vi.fn();
-    const news = vi.fn();
-    const listener = database.listen?.(CHANNEL, news);
+    const onNotification = vi.fn();
+    const listener = database.listen?.(CHANNEL, onNotification);
     const watch = await watchContents(database, onChange);
     const count = () =>
       sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'`.execute(database.db);
     await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2));
-    news.mockClear();
+    onNotification.mockClear();
     await database.db.deleteFrom("plans").execute();
-    await vi.waitFor(() => expect(news).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 
     for (const { pid } of (await count()).rows) {
@@ -81,7 +82,7 @@ describe("watching PostgreSQL", () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     // It listens again, and reports that it may have missed something.
     await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2), 5000);
-    await vi.waitFor(() => expect(news).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2));
     await watch.stop();
     await listener?.stop();
     await database.close();

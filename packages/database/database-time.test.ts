@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { claimJob, enqueueJob, renewClaim, settleJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
-import { leadDatabase } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
 import { toDatabaseTime } from "./database-time.ts";
 import { toIsoTime } from "./iso-time.ts";
 
@@ -15,9 +15,9 @@ const skew = (ms: number) => {
 };
 
 describe.each(ENGINES)("the database's time on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   afterAll(() => leads.remove());
 
@@ -37,9 +37,9 @@ describe.each(ENGINES)("the database's time on %s", (engine) => {
 });
 
 describe("a machine whose clock is two minutes off", () => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
   beforeAll(async () => {
-    leads = await leadDatabase("postgres");
+    leads = await createLeadDatabase("postgres");
   });
   afterEach(() => skew(0));
   afterAll(() => leads.remove());

@@ -5,7 +5,7 @@ import { parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
-import { complaintsOf } from "@angadi/e2e/valid-html";
+import { validateHtml } from "@angadi/e2e/valid-html";
 import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
 import { toPlainDigits } from "./engine/digits.ts";
@@ -20,7 +20,7 @@ import { TRADES } from "./trades/trades.ts";
 const brotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-const everyCase = (): [DraftBrief, number][] =>
+const listAllCases = (): [DraftBrief, number][] =>
   businessTypes.flatMap(({ id, name }, type) =>
     DRAFT_BRIEFS.map((brief, at): [DraftBrief, number] => [
       { ...brief, businessTypeId: id, businessTypeName: name },
@@ -29,11 +29,11 @@ const everyCase = (): [DraftBrief, number][] =>
   );
 
 /** Addresses a page may link to; nothing is fetched from them. */
-const LEADS_TO =
+const ALLOWED_HREF =
   /^(?:https:\/\/wa\.me\/\d{8,15}\?text=[\w%+.,]*|tel:\+\d{8,15}|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%+.*-]+|#contact)$/;
 
 /** Numbers on a page that are not in the brief. */
-function inventedFigures(html: string, brief: DraftBrief): string[] {
+function findInventedFigures(html: string, brief: DraftBrief): string[] {
   const briefDigits = toPlainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
@@ -47,11 +47,11 @@ const CLAIMS =
   /award|best|trusted|leading|no\. ?1|certified|guarantee|★|stars?\b|rated|happy customers/i;
 
 /** `npm run test:long` runs all combinations; this odd step covers every type and every brief. */
-const EACH = process.env["LONG"] ? 1 : 7;
+const SAMPLE_STEP = process.env["LONG"] ? 1 : 7;
 
 it("renders every business type without scripts, external files or invented claims", () => {
   const wrong: string[] = [];
-  for (const [brief, turn] of [...everyCase()].filter((_, at) => at % EACH === 0)) {
+  for (const [brief, turn] of [...listAllCases()].filter((_, at) => at % SAMPLE_STEP === 0)) {
     const draft = makeDraft(brief);
     const html = renderDraft(draft, chooseLook(draft, turn));
     const at = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;
@@ -60,10 +60,10 @@ it("renders every business type without scripts, external files or invented clai
     if (/<(?:link|img|iframe|object|embed|base)\b|\son\w+="|@import|\bstyle="/.test(html))
       wrong.push(`${at}: element`);
     for (const [, url = ""] of html.matchAll(/\s(?:href|src)="([^"]*)"/g))
-      if (!LEADS_TO.test(url)) wrong.push(`${at}: ${url}`);
+      if (!ALLOWED_HREF.test(url)) wrong.push(`${at}: ${url}`);
     for (const [, url = ""] of html.matchAll(/url\(([^)]*)\)/g))
       if (!url.startsWith("#")) wrong.push(`${at}: ${url}`);
-    const figures = inventedFigures(html, brief);
+    const figures = findInventedFigures(html, brief);
     if (figures.length > 0) wrong.push(`${at}: ${figures.join(" ")}`);
     const claim = CLAIMS.exec(html.slice(html.indexOf("<body>")).replace(/<[^>]*>/g, " "))?.[0];
     if (claim && !Object.values(brief).join(" ").includes(claim)) wrong.push(`${at}: ${claim}`);
@@ -92,7 +92,7 @@ const sample = () =>
 it("renders valid HTML of at most 30 kB in every layout", async () => {
   for (const { at, draft, look } of sample()) {
     const html = renderDraft(draft, look);
-    const complaints = await complaintsOf(html);
+    const complaints = await validateHtml(html);
     expect([
       at,
       complaints.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
@@ -157,7 +157,7 @@ it("escapes hostile input of any kind", () => {
       // Typed text adds no element that the page would not have anyway.
       const known = listElements(renderDraft(plain, chooseLook(draft, turn)));
       const strange = [...listElements(html)].filter(
-        (tag) => !known.has(tag) && !MAY_COME.has(tag),
+        (tag) => !known.has(tag) && !OPTIONAL_ELEMENTS.has(tag),
       );
       expect(strange).toEqual([]);
     }),
@@ -166,7 +166,7 @@ it("escapes hostile input of any kind", () => {
 });
 
 /** Elements that known facts may add: a map link, facts, payment, structured data. */
-const MAY_COME = new Set(["a", "b", "li", "ul", "script"]);
+const OPTIONAL_ELEMENTS = new Set(["a", "b", "li", "ul", "script"]);
 
 function listElements(html: string): Set<string> {
   const found = new Set<string>();

@@ -14,10 +14,10 @@ import {
   fundingInputs,
   loanInputs,
 } from "@angadi/tests/guide-inputs";
-import { gstSplitInputs, offersOf, pricingInputs } from "@angadi/tests/guide-inputs";
+import { gstSplitInputs, createOfferArbitrary, pricingInputs } from "@angadi/tests/guide-inputs";
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
 import { needs } from "@angadi/tests/packages";
-import { readOf } from "@angadi/tests/read";
+import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
@@ -30,7 +30,7 @@ const RANDOM = {
   seed: Number(process.env["SHEETS_SEED"] ?? 20_261_121),
 };
 
-const named = async <Tool extends SheetTool>(
+const createNamedWorkbooks = async <Tool extends SheetTool>(
   tool: Tool,
   inputs: readonly ToolInputs[Tool][],
 ): Promise<[string, Workbook][]> =>
@@ -39,8 +39,10 @@ const named = async <Tool extends SheetTool>(
   );
 
 /** Four offers of every kind. */
-const offers = OFFER_KINDS.flatMap((kind) => fc.sample(offersOf(kind), { ...RANDOM, numRuns: 4 }));
-const byFour = Array.from({ length: Math.ceil(offers.length / 4) }, (_, index) => ({
+const offers = OFFER_KINDS.flatMap((kind) =>
+  fc.sample(createOfferArbitrary(kind), { ...RANDOM, numRuns: 4 }),
+);
+const offerGroups = Array.from({ length: Math.ceil(offers.length / 4) }, (_, index) => ({
   rounding: index % 2 === 0 ? ("paisa" as const) : ("rupee" as const),
   offers: offers.slice(index * 4, index * 4 + 4),
 }));
@@ -50,7 +52,7 @@ let sheets: Recalculated;
 let recalculated: Recalculated;
 
 /** The same workbook, with a wrong stored value for every formula. */
-const stale = ({ sheets }: Workbook): Workbook => ({
+const withWrongValues = ({ sheets }: Workbook): Workbook => ({
   sheets: sheets.map((sheet) => ({
     ...sheet,
     rows: sheet.rows.map((cells) =>
@@ -61,31 +63,34 @@ const stale = ({ sheets }: Workbook): Workbook => ({
 
 beforeAll(async () => {
   const createdFiles = [
-    ...(await named("start-up-budget", [
-      readOf(readBudget(examples.budget)),
+    ...(await createNamedWorkbooks("start-up-budget", [
+      unwrapInput(readBudget(examples.budget)),
       ...fc.sample(budgetInputs, RANDOM),
     ])),
-    ...(await named("cash-flow", [
-      readOf(readCashFlow(examples.cashFlow)),
+    ...(await createNamedWorkbooks("cash-flow", [
+      unwrapInput(readCashFlow(examples.cashFlow)),
       ...fc.sample(cashFlowInputs, RANDOM),
     ])),
-    ...(await named("pricing", [
-      readOf(readPricing(examples.pricing)),
+    ...(await createNamedWorkbooks("pricing", [
+      unwrapInput(readPricing(examples.pricing)),
       ...fc.sample(pricingInputs, RANDOM),
     ])),
-    ...(await named("loan", [readOf(readLoan(examples.loan)), ...fc.sample(loanInputs, RANDOM)])),
-    ...(await named("funding", [
-      readOf(readFunding(examples.funding)),
-      ...byFour,
+    ...(await createNamedWorkbooks("loan", [
+      unwrapInput(readLoan(examples.loan)),
+      ...fc.sample(loanInputs, RANDOM),
+    ])),
+    ...(await createNamedWorkbooks("funding", [
+      unwrapInput(readFunding(examples.funding)),
+      ...offerGroups,
       ...fc.sample(fundingInputs, RANDOM),
     ])),
-    ...(await named("late-payment", [
-      readOf(readLatePayment(examples.latePayment)),
-      readOf(readLatePayment(examples.partPayment)),
+    ...(await createNamedWorkbooks("late-payment", [
+      unwrapInput(readLatePayment(examples.latePayment)),
+      unwrapInput(readLatePayment(examples.partPayment)),
       ...fc.sample(latePaymentInputs, RANDOM),
     ])),
-    ...(await named("gst-split", [
-      readOf(readGstSplit(examples.gstSplit)),
+    ...(await createNamedWorkbooks("gst-split", [
+      unwrapInput(readGstSplit(examples.gstSplit)),
       ...fc.sample(gstSplitInputs, RANDOM),
     ])),
   ];
@@ -94,7 +99,10 @@ beforeAll(async () => {
   for (const [name, workbook] of workbooks) {
     files.set(name, new Uint8Array(await (await toXlsx(workbook)).arrayBuffer()));
     if (!name.endsWith("-0")) continue;
-    files.set(`stale-${name}`, new Uint8Array(await (await toXlsx(stale(workbook))).arrayBuffer()));
+    files.set(
+      `stale-${name}`,
+      new Uint8Array(await (await toXlsx(withWrongValues(workbook))).arrayBuffer()),
+    );
   }
   sheets = await recalculate(files);
   recalculated = await recalculate(
@@ -162,7 +170,7 @@ describe(
     it("really recalculates: wrong stored values do not change the result", () => {
       for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
         const workbook = workbooks.get(name) ?? { sheets: [] };
-        expect(differences(stale(workbook), sheets.get(name)).length).toBeGreaterThan(15);
+        expect(differences(withWrongValues(workbook), sheets.get(name)).length).toBeGreaterThan(15);
         expect(differences(workbook, sheets.get(`stale-${name}`)), `cells of ${name}`).toEqual([]);
       }
     });

@@ -4,7 +4,7 @@ import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
 import { tailorNotice } from "./privacy-notice/example.ts";
 import { noticeCopy } from "./privacy-notice/copy.ts";
 import { needs } from "@angadi/tests/packages";
-import { unzipped, writtenText } from "@angadi/tests/documents";
+import { unzip, convertDocxToText } from "@angadi/tests/documents";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
 import { ANSWERS, type Plan, record } from "./business-plan/plan.ts";
 import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
@@ -40,12 +40,12 @@ beforeAll(async () => {
     ["tailor", await notice(tailorNotice)],
     ["hostile-notice", await notice(hostileNotice)],
   ]);
-  texts = await writtenText(files);
+  texts = await convertDocxToText(files);
 }, 240_000);
 
 const getText = (name: string) => texts.get(name) ?? "";
 const readPart = (name: string, part: string) =>
-  unzipped(files.get(name) ?? new Uint8Array()).get(part) ?? "";
+  unzip(files.get(name) ?? new Uint8Array()).get(part) ?? "";
 
 const NEEDS_LIBREOFFICE = { tags: needs("libreoffice-writer-nogui") };
 

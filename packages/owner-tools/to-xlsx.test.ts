@@ -1,13 +1,13 @@
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { readOf } from "@angadi/tests/read";
+import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { examples } from "@angadi/tests/guide-examples";
 import { readLoan } from "./loan/input.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { makeWorkbook } from "./workbooks.ts";
 
 it("includes sheets in full that are too large for the library’s compression", async () => {
-  const loan = readOf(readLoan(examples.loan));
+  const loan = unwrapInput(readLoan(examples.loan));
   const long = { ...loan.loan, loan: 99_99_99_999_99, months: 360 };
   const workbook = await makeWorkbook(
     "loan",

@@ -7,8 +7,8 @@ import { readLatePayment } from "./late-payment/input.ts";
 import { readLoan } from "./loan/input.ts";
 import { readPricing } from "./pricing/input.ts";
 import { blanks, examples } from "@angadi/tests/guide-examples";
-import { readOf } from "@angadi/tests/read";
-import { rowsOf } from "@angadi/tests/soffice";
+import { unwrapInput } from "@angadi/tests/unwrap-input";
+import { parseCsv } from "@angadi/tests/soffice";
 import { MIME_TYPES, fileName } from "./kit/workbook/download-types.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 import { toCsv } from "./kit/workbook/to-csv.ts";
@@ -16,19 +16,19 @@ import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { makeWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
-const budget = readOf(readBudget(examples.budget));
-const flow = readOf(readCashFlow(examples.cashFlow));
-const loan = readOf(readLoan(examples.loan));
-const pricing = readOf(readPricing(examples.pricing));
-const latePayment = readOf(readLatePayment(examples.latePayment));
-const gstSplit = readOf(readGstSplit(examples.gstSplit));
+const budget = unwrapInput(readBudget(examples.budget));
+const flow = unwrapInput(readCashFlow(examples.cashFlow));
+const loan = unwrapInput(readLoan(examples.loan));
+const pricing = unwrapInput(readPricing(examples.pricing));
+const latePayment = unwrapInput(readLatePayment(examples.latePayment));
+const gstSplit = unwrapInput(readGstSplit(examples.gstSplit));
 const all = async () =>
   new Map<string, Workbook>([
     ["start-up-budget", await makeWorkbook("start-up-budget", budget, URL)],
     ["cash-flow", await makeWorkbook("cash-flow", flow, URL)],
     ["pricing", await makeWorkbook("pricing", pricing, URL)],
     ["loan", await makeWorkbook("loan", loan, URL)],
-    ["funding", await makeWorkbook("funding", readOf(readFunding(examples.funding)), URL)],
+    ["funding", await makeWorkbook("funding", unwrapInput(readFunding(examples.funding)), URL)],
     ["late-payment", await makeWorkbook("late-payment", latePayment, URL)],
     ["gst-split", await makeWorkbook("gst-split", gstSplit, URL)],
   ]);
@@ -71,8 +71,8 @@ describe("every workbook", () => {
 
   it("may be empty", async () => {
     const blank = {
-      budget: readOf(readBudget(blanks.budget)),
-      flow: readOf(readCashFlow(blanks.cashFlow)),
+      budget: unwrapInput(readBudget(blanks.budget)),
+      flow: unwrapInput(readCashFlow(blanks.cashFlow)),
     };
     const sheets = [
       await makeWorkbook("start-up-budget", blank.budget, URL),
@@ -84,7 +84,7 @@ describe("every workbook", () => {
 
 describe("formulas are live, without hard-coded inputs", () => {
   it("are the same for another loan", async () => {
-    const other = readOf(
+    const other = unwrapInput(
       readLoan({
         rounding: "paisa",
         loan: { ...examples.loan.loan, loan: "12.5 lakh", rate: "9.25", months: "120", prepay: "" },
@@ -105,7 +105,7 @@ describe("formulas are live, without hard-coded inputs", () => {
       price: { keep: 1, gst: 0, tag: 99_99 },
     };
     const cash = { ...flow, bank: -5, cushion: 1, start: undefined };
-    const dear = {
+    const expensive = {
       ...budget,
       margin: 30_00,
       have: 0,
@@ -126,7 +126,7 @@ describe("formulas are live, without hard-coded inputs", () => {
       [await makeWorkbook("cash-flow", flow, URL), await makeWorkbook("cash-flow", cash, URL)],
       [
         await makeWorkbook("start-up-budget", budget, URL),
-        await makeWorkbook("start-up-budget", dear, URL),
+        await makeWorkbook("start-up-budget", expensive, URL),
       ],
     ] as const;
     for (const [firstFormulas, other] of pairs)
@@ -139,12 +139,12 @@ describe("CSV", () => {
     const csv = toCsv(await makeWorkbook("loan", loan, URL));
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-    const rows = rowsOf(csv);
+    const rows = parseCsv(csv);
     expect(rows).toContainEqual(["Instalment (EMI)", "20676"]);
     expect(rows).toContainEqual(["Annual percentage rate (APR)", "11.63%"]);
     expect(rows).toContainEqual(["48", "20512", "188", "20512", "20700", "0", "20700"]);
     expect(rows.filter(([first]) => first === "49")).toEqual([]);
-    const cash = rowsOf(toCsv(await makeWorkbook("cash-flow", flow, URL)));
+    const cash = parseCsv(toCsv(await makeWorkbook("cash-flow", flow, URL)));
     expect(cash.find(([name]) => name === "Lowest closing")?.[1]).toBe("-102000");
     expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
   });
@@ -159,12 +159,12 @@ describe("CSV", () => {
         URL,
       ),
     );
-    const firsts = rowsOf(csv).map(([first]) => first);
+    const firstCells = parseCsv(csv).map(([first]) => first);
     for (const text of hostile.slice(0, -1)) {
-      expect(firsts).toContain(`'${text}`);
-      expect(firsts).not.toContain(text);
+      expect(firstCells).toContain(`'${text}`);
+      expect(firstCells).not.toContain(text);
     }
-    expect(firsts).toContain('a "b", c');
+    expect(firstCells).toContain('a "b", c');
     expect(csv).not.toMatch(/(?:^|,)"?[=+@]/m);
   });
 });

@@ -12,7 +12,7 @@ type Desk = Awaited<ReturnType<Listener["startDesk"]>>;
 const BUILD_DIR = path.join(ROOT, "node_modules/.cache/angadi-desk");
 const BROWSER_FOLDERS = ["desk", "ui"].map((folder) => path.join(ROOT, folder, path.sep));
 /** Debounce in milliseconds: several files saved together are one change. */
-const PAUSE = 100;
+const DEBOUNCE_MS = 100;
 
 /** Serves the desk next to the site, and restarts it when its code, styles or scripts change. */
 export async function developDesk(
@@ -51,7 +51,7 @@ export async function developDesk(
   vite.watcher.on("all", (_event, file) => {
     needsBuild ||= BROWSER_FOLDERS.some((folder) => file.startsWith(folder));
     clearTimeout(timer);
-    timer = setTimeout(() => (updating = updating.then(update)), PAUSE);
+    timer = setTimeout(() => (updating = updating.then(update)), DEBOUNCE_MS);
   });
   await updating;
 }

@@ -1,16 +1,16 @@
 import { openDatabase } from "@angadi/database/connect";
 import { compareLeads } from "../compare-leads.ts";
 import { expect, test } from "@angadi/e2e/test";
-import { complaintsOf } from "@angadi/e2e/valid-html";
-import { violationsIn } from "@angadi/e2e/violations";
+import { validateHtml } from "@angadi/e2e/valid-html";
+import { findViolations } from "@angadi/e2e/violations";
 
 // All of these except the first must fail by the suite's own checks
 // (tests/long/suite-fails.long.ts).
 
 test("nothing is broken", async ({ page, request, sqlite }) => {
   await page.goto("/contact");
-  expect(await violationsIn(page)).toEqual([]);
-  expect(await complaintsOf(await (await request.get("/contact")).text())).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await validateHtml(await (await request.get("/contact")).text())).toEqual([]);
   const { config, acknowledged } = await lead(sqlite, "Kept");
   expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
 });
@@ -24,12 +24,12 @@ test("a field without a label", async ({ page }) => {
       field.removeAttribute("title");
     }
   });
-  expect(await violationsIn(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("invalid HTML", async ({ request }) => {
   const html = await (await request.get("/contact")).text();
-  expect(await complaintsOf(html.replace("<main", "<p><div></p><main"))).toEqual([]);
+  expect(await validateHtml(html.replace("<main", "<p><div></p><main"))).toEqual([]);
 });
 
 test("an error in the console", async ({ page }) => {

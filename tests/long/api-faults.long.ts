@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { sendRequest, repeat } from "./send-request.ts";
+import { sendRequest, runConcurrently } from "./send-request.ts";
 import { FAULTS, LONG_TEXT, startFaultyApi } from "./faulty-api.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
 import { INSPECTED, inspect } from "./inspector.ts";
 import { postContactForm } from "./leads.ts";
-import { probe, spread } from "./probe.ts";
-import { scaled } from "./scale.ts";
+import { probe, formatLatencies } from "./probe.ts";
+import { scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 
 /** Milliseconds: the timeout of 8 s for a page's data, plus a margin for a busy machine. */
@@ -16,34 +16,34 @@ const PAGES = ["/", "/blog", "/blog/any-post", "/pricing", "/contact", "/blog/fe
 /** Faults that are still lists, so that pages show their valid items. */
 const VALID_LIST_FAULTS = new Set(["10 MB", "endless list"]);
 
-const visit = (url: string) => sendRequest(url, { within: 60_000 }).catch(() => undefined);
+const visit = (url: string) => sendRequest(url, { timeout: 60_000 }).catch(() => undefined);
 
 describe("the API of another host", () => {
   test.for([...Object.keys(FAULTS), "dead"])("%s: every page responds", async (name, context) => {
     const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
-    if (name === "dead") await api.die();
-    else api.behave(FAULTS[name as keyof typeof FAULTS]);
+    if (name === "dead") await api.stopListening();
+    else api.setBehaviour(FAULTS[name as keyof typeof FAULTS]);
 
     const visits = [1, 2, 3].flatMap(() => PAGES.map((path) => visit(site.url + path)));
-    const message = postContactForm(site.url, "Asha", { within: 60_000 }).catch(() => undefined);
-    const asking = Promise.all([message, ...visits]);
-    const health = await probe([`${site.url}/healthz`], asking);
-    const responses = (await asking).filter((answer) => answer !== undefined);
+    const message = postContactForm(site.url, "Asha", { timeout: 60_000 }).catch(() => undefined);
+    const pendingRequests = Promise.all([message, ...visits]);
+    const health = await probe([`${site.url}/healthz`], pendingRequests);
+    const responses = (await pendingRequests).filter((answer) => answer !== undefined);
 
     const slowest = quantile(
-      responses.map(({ took }) => took),
+      responses.map(({ durationMs }) => durationMs),
       1,
     );
     const statuses = responses.map(({ status }) => status);
     const unansweredCount = visits.length + 1 - responses.length;
-    note("slowest answer", ms(slowest));
+    note("slowest answer", formatMs(slowest));
     note("unanswered after 60 s", unansweredCount);
     note("statuses", [...new Set(statuses)].join(", "));
     for (const result of health.values()) {
-      note("health meanwhile", spread(result));
-      expect(result.wrong).toEqual([]);
+      note("health meanwhile", formatLatencies(result));
+      expect(result.failures).toEqual([]);
       expect(quantile(result.times, 0.95)).toBeLessThan(1000);
     }
     expect(unansweredCount).toBe(0);
@@ -60,32 +60,32 @@ describe("the API of another host", () => {
     const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
-    api.behave(FAULTS.hanging);
+    api.setBehaviour(FAULTS.hanging);
     const posts = [1, 2, 3, 4, 5].map((number) =>
-      postContactForm(site.url, `Asha ${number}`, { within: 100_000 }).catch(() => undefined),
+      postContactForm(site.url, `Asha ${number}`, { timeout: 100_000 }).catch(() => undefined),
     );
     const visits: number[] = [];
     let maxConnections = 0;
     // Rendering creates garbage, so that the server's heap is collected.
-    await repeat(scaled(300, 30), 6, async (index) => {
-      const { took } = await sendRequest(`${site.url}/?q=${index}`, { within: 100_000 }).catch(
-        () => ({
-          took: Number.POSITIVE_INFINITY,
-        }),
-      );
-      visits.push(took);
+    await runConcurrently(scaleCount(300, 30), 6, async (index) => {
+      const { durationMs } = await sendRequest(`${site.url}/?q=${index}`, {
+        timeout: 100_000,
+      }).catch(() => ({
+        durationMs: Number.POSITIVE_INFINITY,
+      }));
+      visits.push(durationMs);
       maxConnections = Math.max(maxConnections, await api.connections());
     });
     const leadResponses = await Promise.all(posts);
     const completed = leadResponses.filter((answer) => answer !== undefined);
     const openConnections = await api.connections();
     note("messages answered", `${completed.length} of 5`);
-    note("slowest", ms(quantile([...completed.map(({ took }) => took), 0], 1)));
-    note("slowest visit", ms(quantile(visits, 1)));
+    note("slowest", formatMs(quantile([...completed.map(({ durationMs }) => durationMs), 0], 1)));
+    note("slowest visit", formatMs(quantile(visits, 1)));
     note("connections to the API", `${maxConnections} at most, ${openConnections} left`);
     expect(completed).toHaveLength(5);
-    for (const { took, status } of completed) {
-      expect(took).toBeLessThan(DEADLINE);
+    for (const { durationMs, status } of completed) {
+      expect(durationMs).toBeLessThan(DEADLINE);
       expect(status).toBe(503);
     }
     expect(quantile(visits, 1)).toBeLessThan(DEADLINE);
@@ -98,14 +98,14 @@ describe("the API of another host", () => {
     const api = await startFaultyApi();
     const site = await startSite({ ...api.env, ...INSPECTED });
     const inspector = await inspect(site);
-    api.behave(FAULTS.hanging);
+    api.setBehaviour(FAULTS.hanging);
     let isFinished = false;
     const collecting = (async () => {
       while (!isFinished) await inspector.collectGarbage();
     })();
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        postContactForm(site.url, `Asha ${number}`, { within: 30_000 }).catch(() => undefined),
+        postContactForm(site.url, `Asha ${number}`, { timeout: 30_000 }).catch(() => undefined),
       ),
     );
     isFinished = true;
@@ -114,7 +114,7 @@ describe("the API of another host", () => {
     const completed = responses.filter((answer) => answer !== undefined);
     note("answered", `${completed.length} of 20`);
     expect(completed).toHaveLength(20);
-    for (const { took } of completed) expect(took).toBeLessThan(DEADLINE);
+    for (const { durationMs } of completed) expect(durationMs).toBeLessThan(DEADLINE);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
-import { openWith, printed, addLines, findPrintErrors } from "../bill-prints.ts";
+import { openBillMaker, printToText, addLines, findPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
 import { createMetricLogger } from "./figures.ts";
 import { startSite } from "./site.ts";
@@ -30,9 +30,9 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
       for (const size of SIZES) {
         for (const count of LINES) {
           const draft = addLines({ ...base, look, size }, count);
-          await openWith(page, draft);
+          await openBillMaker(page, draft);
           const total = await page.locator("#make [data-part=total] strong").textContent();
-          const pages = await printed(page);
+          const pages = await printToText(page);
           sheets += pages.length;
           const found = findPrintErrors(pages, draft, total ?? "");
           if (found.length > 0) failures.push(`${kind}, ${look}, ${size}, ${count}: ${found[0]}`);

@@ -2,8 +2,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { sendRequest, retryUntil } from "./send-request.ts";
-import { movableClock } from "./clock.ts";
-import { ms, createMetricLogger } from "./figures.ts";
+import { createFakeClock } from "./clock.ts";
+import { formatMs, createMetricLogger } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
@@ -12,7 +12,7 @@ const DAY = 24 * 3600;
 describe("the clock is changed", () => {
   test("a day forward and back: pages show changes within minutes", async (context) => {
     const note = createMetricLogger(context);
-    const clock = movableClock();
+    const clock = createFakeClock();
     const site = await startSite(clock.env);
     const database = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
     const retitle = database.prepare("UPDATE blog_posts SET title = ?");
@@ -35,14 +35,14 @@ describe("the clock is changed", () => {
         note(what, "stale after 3 min");
         throw error;
       });
-      note(what, `shown after ${ms(performance.now() - startedAt)}`);
+      note(what, `shown after ${formatMs(performance.now() - startedAt)}`);
     }
     database.close();
   });
 
   test("a day forward and back: nobody is locked out for a day", async (context) => {
     const note = createMetricLogger(context);
-    const clock = movableClock();
+    const clock = createFakeClock();
     const limits = { RATE_LIMIT_PER_MINUTE: "3", RATE_LIMIT_EMAIL_PER_HOUR: "3" };
     const site = await startSite({ ...clock.env, ...limits });
     const lead = (number: number) => sendLead(site.url, `clock-${number}`);
@@ -57,7 +57,10 @@ describe("the clock is changed", () => {
       expect(status).toBe(201);
       return performance.now() - startedAt;
     }, 150_000).catch(() => undefined);
-    note("taken again", acceptedLead === undefined ? "not in 150 s" : `after ${ms(acceptedLead)}`);
+    note(
+      "taken again",
+      acceptedLead === undefined ? "not in 150 s" : `after ${formatMs(acceptedLead)}`,
+    );
     expect(Number(rejectedLead.headers["retry-after"] ?? 0)).toBeLessThanOrEqual(60);
     expect(acceptedLead).toBeDefined();
   });

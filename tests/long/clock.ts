@@ -13,7 +13,7 @@ const LIBRARIES = ["x86_64", "aarch64"].map(
  * `env`. By default only the wall clock changes, as when somebody sets it; with `passes` time
  * itself passes, also for timers.
  */
-export function movableClock({ passes = false } = {}) {
+export function createFakeClock({ passes: affectsTimers = false } = {}) {
   const library = LIBRARIES.find((file) => existsSync(file));
   if (!library) throw new Error("Needs Debian's package faketime.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-clock-"));
@@ -25,7 +25,7 @@ export function movableClock({ passes = false } = {}) {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: "1",
-      FAKETIME_DONT_FAKE_MONOTONIC: passes ? "0" : "1",
+      FAKETIME_DONT_FAKE_MONOTONIC: affectsTimers ? "0" : "1",
     },
     /**
      * Sets the offset in seconds from the true time; waits until the server's responses show it.

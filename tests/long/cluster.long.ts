@@ -7,16 +7,16 @@ import { BUILD } from "../built-server.ts";
 import { startCluster } from "./cluster.ts";
 import { createMetricLogger } from "./figures.ts";
 import type { Proxy } from "./proxy.ts";
-import { scaled } from "./scale.ts";
+import { scaleCount } from "./scale.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 
-const REQUESTS = scaled(1_000_000);
+const REQUESTS = scaleCount(1_000_000);
 /** Number of concurrent visitors, each with its own address and connection. */
 const VISITORS = 48;
 /** Milliseconds between two requests of a visitor: the proxy allows 50 per second. */
 const INTERVAL_MS = 25;
 /** Reads per lead. */
-const READS_A_LEAD = 200;
+const READS_PER_LEAD = 200;
 /** Milliseconds between a sender's retries, and until the sender gives up. */
 const RETRY_AFTER = 250;
 const GIVE_UP_AFTER = 60_000;
@@ -41,17 +41,17 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const targets = await createPathPicker(proxy);
   const failed = new Map<string, number>();
   const senders: Promise<Outcome>[] = [];
-  const progress = { asked: 0, over: false, stage: "at first" };
+  const progress = { asked: 0, isFinished: false, stage: "at first" };
   const startedAt = performance.now();
 
   async function visit(number: number): Promise<void> {
     const { send, leave } = createVisitor(proxy, toAddress(number));
-    for (let turnIndex = 0; !progress.over || progress.asked < REQUESTS; turnIndex += 1) {
+    for (let turnIndex = 0; !progress.isFinished || progress.asked < REQUESTS; turnIndex += 1) {
       const waitMs = startedAt + turnIndex * INTERVAL_MS - performance.now();
       if (waitMs > 0) await wait(waitMs);
       const index = progress.asked;
       progress.asked += 1;
-      if (index % READS_A_LEAD === 0) senders.push(sendLead(proxy, index / READS_A_LEAD));
+      if (index % READS_PER_LEAD === 0) senders.push(sendLead(proxy, index / READS_PER_LEAD));
       const target = targets(index);
       const outcome = await send(target, REQUEST_OPTIONS[target]).then(
         ({ status }) => status,
@@ -65,7 +65,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const waitForProgress = async (part: number) => {
     while (progress.asked < REQUESTS * part) await wait(20);
   };
-  async function disturb(): Promise<void> {
+  async function disruptCluster(): Promise<void> {
     const disruptions = {
       "a process is restarted": () => first.restart(),
       "the other process is restarted": () => second.restart(),
@@ -80,33 +80,38 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
       process.stdout.write(`${progress.asked} asked: ${what}\n`);
       await act();
     }
-    progress.over = true;
+    progress.isFinished = true;
   }
-  await Promise.all([disturb(), ...Array.from({ length: VISITORS }, (_, index) => visit(index))]);
+  await Promise.all([
+    disruptCluster(),
+    ...Array.from({ length: VISITORS }, (_, index) => visit(index)),
+  ]);
   const seconds = (performance.now() - startedAt) / 1000;
   const outcomes = await Promise.all(senders);
 
-  const acknowledged = outcomes.filter(({ given }) => given).map(({ key }) => key);
-  const stored = await storedMessages(databaseUrl);
+  const acknowledged = outcomes
+    .filter(({ isAcknowledged }) => isAcknowledged)
+    .map(({ key }) => key);
+  const stored = await countStoredMessages(databaseUrl);
   const lostLeads = acknowledged.filter((key) => !stored.has(key));
   const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
   const connectionCounts = await countConnections(proxy);
   note("reads", progress.asked);
   note("a second", Math.round(progress.asked / seconds));
   note("failed reads", [...failed].map(([what, times]) => `${times} × ${what}`).join(", ") || "0");
-  note("answered by the proxy", connectionCounts.kept);
-  note("asked of a second process", connectionCounts.again);
+  note("answered by the proxy", connectionCounts.fromCache);
+  note("asked of a second process", connectionCounts.retriedUpstream);
   note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
-  note("sent again", outcomes.filter(({ tries }) => tries > 1).length);
+  note("sent again", outcomes.filter(({ attempts }) => attempts > 1).length);
   note("lost", lostLeads.length);
   note("doubled", doubled.length);
-  note("processes that died", first.rescued() + second.rescued());
+  note("processes that died", first.restartCount() + second.restartCount());
 
   expect(Object.fromEntries(failed)).toEqual({});
   expect(acknowledged).toHaveLength(outcomes.length);
   expect({ lost: lostLeads, doubled }).toEqual({ lost: [], doubled: [] });
   // The process that was killed.
-  expect(first.rescued() + second.rescued()).toBe(1);
+  expect(first.restartCount() + second.restartCount()).toBe(1);
 });
 
 /** Cached and new pages, posts, files and the API's lists, in rotation by index. */
@@ -141,8 +146,8 @@ const toRouteKind = (target: string) => target.replace(/(?<=^\/\w+)\/.*|\?.*/g, 
 interface Outcome {
   /** The lead's message. */
   key: string;
-  tries: number;
-  given: boolean;
+  attempts: number;
+  isAcknowledged: boolean;
 }
 
 /** Sends a lead until it is acknowledged: by script with an idempotency key, or as a form. */
@@ -165,24 +170,24 @@ async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
         body: JSON.stringify({ businessId: "angadi", ...person }),
       };
   const startedAt = performance.now();
-  let tries = 0;
+  let attempts = 0;
   while (performance.now() - startedAt < GIVE_UP_AFTER) {
-    tries += 1;
+    attempts += 1;
     const status = await send(target, lead).then(
       (answer) => answer.status,
       () => 0,
     );
     if (status === 201) {
       leave();
-      return { key, tries, given: true };
+      return { key, attempts, isAcknowledged: true };
     }
     await wait(RETRY_AFTER);
   }
   leave();
-  return { key, tries, given: false };
+  return { key, attempts, isAcknowledged: false };
 }
 
-async function storedMessages(databaseUrl: string): Promise<Map<string, number>> {
+async function countStoredMessages(databaseUrl: string): Promise<Map<string, number>> {
   const { db, close } = openDatabase({ databaseUrl, dataDir: "" }, () => undefined);
   const rows = await db.selectFrom("contact_messages").select("message").execute();
   await close();
@@ -192,11 +197,13 @@ async function storedMessages(databaseUrl: string): Promise<Map<string, number>>
 }
 
 /** The number of responses from the proxy's cache, and of those that needed a second process. */
-async function countConnections(proxy: Proxy): Promise<{ kept: number; again: number }> {
-  const connectionCounts = { kept: 0, again: 0 };
+async function countConnections(
+  proxy: Proxy,
+): Promise<{ fromCache: number; retriedUpstream: number }> {
+  const connectionCounts = { fromCache: 0, retriedUpstream: 0 };
   for await (const { process: asked } of await proxy.end()) {
-    if (asked === "") connectionCounts.kept += 1;
-    if (asked.includes(",")) connectionCounts.again += 1;
+    if (asked === "") connectionCounts.fromCache += 1;
+    if (asked.includes(",")) connectionCounts.retriedUpstream += 1;
   }
   return connectionCounts;
 }

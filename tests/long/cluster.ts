@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { stopProcess, startBuiltServer } from "../built-server.ts";
-import { freePort } from "../network.ts";
+import { findFreePort } from "../network.ts";
 import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
 
@@ -16,7 +16,7 @@ const RESTART_AFTER = 1000;
 export interface Member {
   port: number;
   /** The number of automatic restarts after a crash. */
-  rescued: () => number;
+  restartCount: () => number;
   /** Restarts it as for a new build, and waits until it is ready. */
   restart: () => Promise<void>;
   /** Kills it, and waits until it has been restarted and is ready. */
@@ -30,7 +30,7 @@ export async function startCluster(env: Record<string, string> = {}, builds: str
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const databaseUrl = await postgres.createDatabase();
-  const ports: [number, number] = [await freePort(), await freePort()];
+  const ports: [number, number] = [await findFreePort(), await findFreePort()];
   const members = await Promise.all(
     ports.map((port, index) =>
       startMember(
@@ -60,24 +60,24 @@ async function startMember(
   build: string | undefined,
 ): Promise<Member> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-member-"));
-  let rescued = 0;
+  let restartCount = 0;
   let current: ChildProcess;
   /** Processes that may exit. */
-  const dismissed = new Set<ChildProcess>();
+  const expectedExits = new Set<ChildProcess>();
 
   async function start(): Promise<void> {
     const server = await startBuiltServer({ PORT: String(port), ...env }, dataDir, build);
     current = server.process;
     server.process.once("exit", () => {
-      if (dismissed.has(server.process)) return;
+      if (expectedExits.has(server.process)) return;
       process.stdout.write(`A process died: ${server.output().slice(-500)}\n`);
       running = restartMember();
     });
-    await ready(port);
+    await waitUntilReady(port);
   }
   /** Retries forever: its dependencies may be down as well. */
   async function restartMember(): Promise<void> {
-    rescued += 1;
+    restartCount += 1;
     await wait(RESTART_AFTER);
     await start().catch(restartMember);
   }
@@ -85,7 +85,7 @@ async function startMember(
   await running;
   const end = async (signal: NodeJS.Signals) => {
     await running;
-    dismissed.add(current);
+    expectedExits.add(current);
     await stopProcess(current, signal);
   };
   onTestFinished(async () => {
@@ -94,7 +94,7 @@ async function startMember(
   });
   return {
     port,
-    rescued: () => rescued,
+    restartCount: () => restartCount,
     async restart() {
       await end("SIGTERM");
       running = start();
@@ -110,7 +110,7 @@ async function startMember(
 }
 
 /** Waits until the process reports that it is ready, like a deployment. */
-async function ready(port: number): Promise<void> {
+async function waitUntilReady(port: number): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

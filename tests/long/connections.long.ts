@@ -1,5 +1,5 @@
 import { startBuiltServer, startInShell } from "../built-server.ts";
-import { exchange, holdConnections } from "../network.ts";
+import { sendRawRequest, holdConnections } from "../network.ts";
 import { describe, expect } from "vitest";
 import { test } from "../server/test.ts";
 
@@ -16,9 +16,9 @@ describe("with 256 descriptors", () => {
       const server = await startInShell({ before: "ulimit -n 256", env });
       const connections = await holdConnections(server.port, 229, firstBytes);
       for (let visit = 0; visit < 20; visit += 1) {
-        expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
+        expect(await sendRawRequest(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
       }
-      connections.drop();
+      connections.closeAll();
       await server.stop();
     });
   }
@@ -29,8 +29,8 @@ describe("with 256 descriptors", () => {
       "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n" +
       "Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
     const connections = await holdConnections(server.port, 229, form, "127.0.0.2");
-    expect(await exchange(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
-    connections.drop();
+    expect(await sendRawRequest(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
+    connections.closeAll();
     await server.stop();
   });
 });
@@ -41,6 +41,6 @@ test("the connection limit can be configured", async () => {
   const connections = await holdConnections(port, 12, "");
   const open = () => connections.sockets.filter(({ readyState }) => readyState === "open").length;
   await expect.poll(open).toBe(8);
-  connections.drop();
+  connections.closeAll();
   await server.stop();
 });

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { indexLeads } from "@angadi/api/desk/index-leads";
-import { deskOn } from "../desk.ts";
-import { scaled } from "./scale.ts";
+import { createTestDesk } from "../desk.ts";
+import { scaleCount } from "./scale.ts";
 
 const SMALL_COUNT = 1000;
-const LARGE_COUNT = scaled(100_000);
+const LARGE_COUNT = scaleCount(100_000);
 const ROUNDS = 40;
 const BATCH = 500;
 const DAY = 24 * 60 * 60 * 1000;
@@ -13,10 +13,10 @@ const FIRST = ["Asha", "Ravi", "Lata", "Imran", "Mina", "Joseph", "Kiran", "Zoya
 const SURNAMES = ["Rao", "Das", "Iyer", "Khan", "Patel", "Reddy", "Singh", "Nair", "Bose", "Gupta"];
 
 describe("the desk's list among many leads", () => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookie: string;
   beforeAll(async () => {
-    desk = await deskOn("sqlite");
+    desk = await createTestDesk("sqlite");
     cookie = await desk.join("support", "Mina");
   });
   afterAll(() => desk.remove());

@@ -52,7 +52,7 @@ export async function startFaultyApi() {
   let behaviour: Behaviour | undefined;
   let delay = 0;
   let calls = 0;
-  const pass: Behaviour = (incoming, answer) => {
+  const forwardRequest: Behaviour = (incoming, answer) => {
     const { method, url, headers } = incoming;
     const forwarded = request(`${api.url}${url}`, { method, headers }, (upstreamResponse) => {
       answer.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
@@ -64,7 +64,7 @@ export async function startFaultyApi() {
   const http = createServer((incoming, answer) => {
     calls += 1;
     if (behaviour) behaviour(incoming, answer);
-    else setTimeout(() => pass(incoming, answer), delay);
+    else setTimeout(() => forwardRequest(incoming, answer), delay);
   });
   await listen(http, 0);
   const { port } = http.address() as AddressInfo;
@@ -86,13 +86,13 @@ export async function startFaultyApi() {
     connections: () =>
       new Promise<number>((resolve) => http.getConnections((_, count) => resolve(count))),
     /** Sets the behaviour; `undefined` responds correctly after `milliseconds`. */
-    behave(next: Behaviour | undefined, milliseconds = 0) {
+    setBehaviour(next: Behaviour | undefined, milliseconds = 0) {
       behaviour = next;
       delay = milliseconds;
     },
     /** Refuses connections until it listens again. */
-    die: stop,
-    revive: () => listen(http, port),
+    stopListening: stop,
+    resumeListening: () => listen(http, port),
   };
 }
 

@@ -7,11 +7,11 @@ interface MailFaults {
   /** Milliseconds before each reply during a delivery. */
   delay?: number;
   /** Recipients refused permanently. */
-  refused?: (address: string) => boolean;
+  isRefused?: (address: string) => boolean;
 }
 
 /** An SMTP server that is slow, or rejects with 550; records attempted and accepted recipients. */
-export async function startFaultyMail({ delay = 0, refused = () => false }: MailFaults) {
+export async function startFaultyMail({ delay = 0, isRefused = () => false }: MailFaults) {
   const requestedRecipients: string[] = [];
   const accepted: string[] = [];
   const replyLater = (reply: () => void) => void setTimeout(reply, delay);
@@ -24,7 +24,7 @@ export async function startFaultyMail({ delay = 0, refused = () => false }: Mail
     onRcptTo({ address }, _, callback) {
       requestedRecipients.push(address);
       const refusal = Object.assign(new Error("No such mailbox"), { responseCode: 550 });
-      replyLater(() => (refused(address) ? callback(refusal) : callback()));
+      replyLater(() => (isRefused(address) ? callback(refusal) : callback()));
     },
     onData(stream, { envelope }, callback) {
       stream.resume();
@@ -40,7 +40,11 @@ export async function startFaultyMail({ delay = 0, refused = () => false }: Mail
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, asked: requestedRecipients, taken: accepted };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    attemptedRecipients: requestedRecipients,
+    acceptedRecipients: accepted,
+  };
 }
 
 /** A mail server that accepts connections and never responds. */

@@ -16,10 +16,11 @@ export function createMetricLogger({ task }: Pick<TestContext, "task">) {
 }
 
 /** The quantile of the values; 0.5 is the median. */
-export function quantile(values: readonly number[], part: number): number {
+export function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
-export const ms = (milliseconds: number) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
-export const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+export const formatMs = (milliseconds: number) =>
+  `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
+export const formatMb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type HttpResponse, sendRequest, keepAlive, sendAtRate } from "./send-request.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
-import { probe, toLatencyLimit, spread } from "./probe.ts";
-import { scaled } from "./scale.ts";
+import { type HttpResponse, sendRequest, keepAlive, runAtRate } from "./send-request.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { probe, toLatencyLimit, formatLatencies } from "./probe.ts";
+import { scaleCount } from "./scale.ts";
 import { CACHED_PATHS, startSite } from "./site.ts";
 
 const GUIDE = "/business-starter-guide";
@@ -27,10 +27,10 @@ async function flood(url: string, address: (index: number) => string, seconds: n
   const agent = keepAlive(2000);
   const responses: HttpResponse[] = [];
   const failures: string[] = [];
-  await sendAtRate({ interval: 5, seconds }, async (index) => {
+  await runAtRate({ interval: 5, seconds }, async (index) => {
     try {
       responses.push(
-        await sendRequest(url + address(index), { agent, within: 60_000, from: "127.0.0.66" }),
+        await sendRequest(url + address(index), { agent, timeout: 60_000, from: "127.0.0.66" }),
       );
     } catch (error) {
       failures.push(String(error));
@@ -47,7 +47,7 @@ test.for([...Object.entries(NEW), ["all of them", getMixedPath] as const])(
     const site = await startSite();
     const urls = ["/healthz", ...CACHED_PATHS.slice(0, 1)].map((path) => site.url + path);
     const idleTimes = await probe(urls, 3);
-    const flooding = flood(site.url, address, scaled(name === "all of them" ? 20 : 10, 3));
+    const flooding = flood(site.url, address, scaleCount(name === "all of them" ? 20 : 10, 3));
     const busy = await probe(urls, flooding);
     const { answers: responses, wrong: failures } = await flooding;
 
@@ -55,15 +55,15 @@ test.for([...Object.entries(NEW), ["all of them", getMixedPath] as const])(
     for (const url of urls) {
       const [before, during] = [idleTimes.get(url), busy.get(url)];
       const path = new URL(url).pathname;
-      if (before) note(`${path} quiet`, spread(before));
-      if (during) note(`${path} flooded`, spread(during));
+      if (before) note(`${path} quiet`, formatLatencies(before));
+      if (during) note(`${path} flooded`, formatLatencies(during));
     }
     note("flood", `${responses.length} answered, ${rejected.length} of them 503`);
     note(
       "slowest",
-      ms(
+      formatMs(
         quantile(
-          responses.map(({ took }) => took),
+          responses.map(({ durationMs }) => durationMs),
           1,
         ),
       ),
@@ -75,7 +75,7 @@ test.for([...Object.entries(NEW), ["all of them", getMixedPath] as const])(
     expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     for (const { headers } of rejected) expect(headers["retry-after"]).toMatch(/^\d+$/);
     for (const [url, seen] of busy) {
-      expect(seen.wrong, url).toEqual([]);
+      expect(seen.failures, url).toEqual([]);
       expect(quantile(seen.times, 0.5), `p50 of ${url}`).toBeLessThan(50);
       expect(quantile(seen.times, 0.95), `p95 of ${url}`).toBeLessThan(
         toLatencyLimit(idleTimes.get(url)),
@@ -84,7 +84,7 @@ test.for([...Object.entries(NEW), ["all of them", getMixedPath] as const])(
     // Accepted requests are answered before a visitor gives up.
     expect(
       quantile(
-        responses.map(({ took }) => took),
+        responses.map(({ durationMs }) => durationMs),
         1,
       ),
     ).toBeLessThan(10_000);

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
-import { freePort } from "../network.ts";
+import { findFreePort } from "../network.ts";
 import { expect, test } from "vitest";
-import { sendRequest, repeat } from "./send-request.ts";
+import { sendRequest, runConcurrently } from "./send-request.ts";
 import { createMetricLogger, quantile } from "./figures.ts";
 import { generateFuzzedRequests } from "./fuzz-requests.ts";
-import { probe, spread } from "./probe.ts";
-import { scaled } from "./scale.ts";
+import { probe, formatLatencies } from "./probe.ts";
+import { scaleCount } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
 /** Requests per seed. */
@@ -21,7 +21,7 @@ test.for([
   ["the desk", 20],
 ] as const)("fuzzed requests to %s", async ([listener, thousands], context) => {
   const note = createMetricLogger(context);
-  const deskPort = await freePort();
+  const deskPort = await findFreePort();
   const site = await startSite({
     LOG_LEVEL: "error",
     TRUST_PROXY: "1",
@@ -35,7 +35,7 @@ test.for([
 
   const fuzz = async (seed: number) => {
     const requests = generateFuzzedRequests(seed, BATCH);
-    await repeat(requests.length, 16, async (index) => {
+    await runConcurrently(requests.length, 16, async (index) => {
       const { bytes, isWhole } = requests[index] ?? { bytes: Buffer.alloc(0), isWhole: false };
       const answer = await exchange(target, bytes, isWhole ? TIMEOUT_MS : INCOMPLETE_TIMEOUT_MS);
       for (const status of answer.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -48,9 +48,9 @@ test.for([
       }
     });
   };
-  const batches = scaled(thousands);
-  const fuzzing = repeat(batches, 1, (batch) => fuzz(FIRST_SEED + batch));
-  const probed = await probe([`${site.url}/healthz`], fuzzing);
+  const batches = scaleCount(thousands);
+  const fuzzing = runConcurrently(batches, 1, (batch) => fuzz(FIRST_SEED + batch));
+  const probeResults = await probe([`${site.url}/healthz`], fuzzing);
 
   note("requests", batches * BATCH);
   note("seeds", `${FIRST_SEED} to ${FIRST_SEED + batches - 1}`);
@@ -60,18 +60,18 @@ test.for([
     ([method, failures]) => `${failures.length} × ${method}`,
   );
   note("5xx but 503, or no answer", counts.join(", ") || "none");
-  for (const health of probed.values()) note("health meanwhile", spread(health));
+  for (const health of probeResults.values()) note("health meanwhile", formatLatencies(health));
   expect([...failuresByStatus.values()].flatMap((failures) => failures.slice(0, 5))).toEqual([]);
   expect(isAlive(site)).toBe(true);
   expect((await sendRequest(`${site.url}/`)).status).toBe(200);
-  for (const { times, wrong } of probed.values()) {
+  for (const { times, failures: wrong } of probeResults.values()) {
     expect(wrong).toEqual([]);
     expect(quantile(times, 0.95)).toBeLessThan(1000);
   }
 });
 
 /** Sends raw bytes. Returns each response's status, and whether the server left it open. */
-function exchange(url: string, bytes: Buffer, patience: number) {
+function exchange(url: string, bytes: Buffer, timeout: number) {
   const { hostname, port } = new URL(url);
   return new Promise<{ statuses: number[]; hung: boolean }>((resolve) => {
     let text = "";
@@ -80,7 +80,7 @@ function exchange(url: string, bytes: Buffer, patience: number) {
     const timer = setTimeout(() => {
       hasHung = true;
       socket.destroy();
-    }, patience);
+    }, timeout);
     socket.on("data", (chunk: Buffer) => {
       // The headers are enough: bodies are pages.
       if (text.length < 100_000) text += chunk.toString("latin1");

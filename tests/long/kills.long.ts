@@ -8,16 +8,16 @@ import { compareLeads } from "../compare-leads.ts";
 import { retryUntil, pause } from "./send-request.ts";
 import { createMetricLogger } from "./figures.ts";
 import { writeLeads } from "./leads.ts";
-import { scaled } from "./scale.ts";
+import { scaleCount } from "./scale.ts";
 
 test.for(["sqlite", "postgres"] as const)(
   "1,000 × kill -9 under leads on %s",
   async (engine, context) => {
     const note = createMetricLogger(context);
-    const killCount = scaled(1000, 10);
+    const killCount = scaleCount(1000, 10);
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-kills-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const databaseUrl = engine === "postgres" ? await emptyPostgres() : undefined;
+    const databaseUrl = engine === "postgres" ? await createEmptyPostgres() : undefined;
     const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
 
     let server: BuiltServer | undefined;
@@ -30,7 +30,7 @@ test.for(["sqlite", "postgres"] as const)(
           // Port 9 refuses connections: no server is running at the moment.
           url: () => server?.url ?? "http://127.0.0.1:9",
           keys: () => `kill-${(count += 1)}`,
-          goesOn: () => !isFinished,
+          shouldContinue: () => !isFinished,
         },
         acknowledged,
       ),
@@ -59,7 +59,7 @@ test.for(["sqlite", "postgres"] as const)(
   },
 );
 
-async function emptyPostgres(): Promise<string> {
+async function createEmptyPostgres(): Promise<string> {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   return postgres.createDatabase();

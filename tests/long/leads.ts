@@ -45,11 +45,15 @@ export function postContactForm(
  * response.
  */
 export async function writeLeads(
-  { url, keys, goesOn }: { url: () => string; keys: () => string; goesOn: () => boolean },
+  {
+    url,
+    keys,
+    shouldContinue,
+  }: { url: () => string; keys: () => string; shouldContinue: () => boolean },
   acknowledged: string[],
 ): Promise<void> {
   let key = keys();
-  while (goesOn()) {
+  while (shouldContinue()) {
     const answer = await sendLead(url(), key).catch(() => undefined);
     if (!isAccepted(answer)) {
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -12,10 +12,10 @@ import {
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { sendRequest, retryUntil, keepAlive, repeat } from "./send-request.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
+import { sendRequest, retryUntil, keepAlive, runConcurrently } from "./send-request.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
 import { sendLead } from "./leads.ts";
-import { scaled } from "./scale.ts";
+import { scaleCount } from "./scale.ts";
 import { startShellSite } from "./site.ts";
 
 describe("the log cannot be written", () => {
@@ -63,20 +63,20 @@ async function answersAll(
   const times: number[] = [];
   let unansweredCount = 0;
   const paths = ["/healthz", "/pricing", "/no-such-page", "/readyz"];
-  await repeat(scaled(4000, 1000), 8, async (index) => {
+  await runConcurrently(scaleCount(4000, 1000), 8, async (index) => {
     if (unansweredCount > 20) return;
     try {
       const path = paths[index % paths.length] ?? "/";
-      times.push((await sendRequest(`${url}${path}`, { agent, within: 5000 })).took);
+      times.push((await sendRequest(`${url}${path}`, { agent, timeout: 5000 })).durationMs);
     } catch {
       unansweredCount += 1;
     }
   });
   agent.destroy();
-  const lead = await sendLead(url, `log-${times.length}`, { within: 5000 }).catch(() => undefined);
+  const lead = await sendLead(url, `log-${times.length}`, { timeout: 5000 }).catch(() => undefined);
   note(`${when}answered`, times.length);
   note(`${when}unanswered`, unansweredCount > 20 ? "all from then on" : unansweredCount);
-  note(`${when}p95`, ms(quantile(times, 0.95)));
+  note(`${when}p95`, formatMs(quantile(times, 0.95)));
   note(`${when}lead`, lead?.status ?? "no answer");
   expect(server.exitCode).toBe(null);
   expect(server.signalCode).toBe(null);

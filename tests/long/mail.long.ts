@@ -2,12 +2,12 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { startPostgres } from "../postgres.ts";
 import { retryUntil, pause } from "./send-request.ts";
-import { movableClock } from "./clock.ts";
+import { createFakeClock } from "./clock.ts";
 import { startFaultyMail, startHangingMail } from "./faulty-mail.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
 import { sendLead } from "./leads.ts";
-import { probe, spread } from "./probe.ts";
-import { SCALE, scaled } from "./scale.ts";
+import { probe, formatLatencies } from "./probe.ts";
+import { SCALE, scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 
 const TEAM = "team@angadi.test";
@@ -15,12 +15,13 @@ const TEAM = "team@angadi.test";
 describe("the mail server", () => {
   test("rejects a lead's address with 550: no more retries, and the team is notified once", async (context) => {
     const note = createMetricLogger(context);
-    const mail = await startFaultyMail({ refused: (address) => address !== TEAM });
-    const clock = movableClock({ passes: true });
+    const mail = await startFaultyMail({ isRefused: (address) => address !== TEAM });
+    const clock = createFakeClock({ passes: true });
     const site = await startSite({ ...clock.env, SMTP_URL: mail.url, LEADS_TO: TEAM });
     expect((await sendLead(site.url, "refused")).status).toBe(201);
-    await retryUntil(async () => expect(mail.asked).toContain("refused@shop.test"));
-    const countAttempts = () => mail.asked.filter((address) => address !== TEAM).length;
+    await retryUntil(async () => expect(mail.attemptedRecipients).toContain("refused@shop.test"));
+    const countAttempts = () =>
+      mail.attemptedRecipients.filter((address) => address !== TEAM).length;
     const byDay: number[] = [];
     // Three days, checked every two hours.
     for (let hour = 2; hour <= 72; hour += 2) {
@@ -30,9 +31,9 @@ describe("the mail server", () => {
       if (hour % 24 === 0) byDay.push(countAttempts());
     }
     note("tries after a day, two, three", byDay.join(", "));
-    note("mails to the team", mail.taken.filter((address) => address === TEAM).length);
+    note("mails to the team", mail.acceptedRecipients.filter((address) => address === TEAM).length);
     expect(byDay.at(-1)).toBe(byDay.at(0));
-    expect(mail.taken).toEqual([TEAM]);
+    expect(mail.acceptedRecipients).toEqual([TEAM]);
   });
 
   test("takes 4 s per reply, and two processes share the work: everybody gets one mail", async (context) => {
@@ -43,7 +44,7 @@ describe("the mail server", () => {
     const databaseUrl = await postgres.createDatabase();
     const env = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, LEADS_TO: TEAM };
     const [firstSite] = await Promise.all([startSite(env), startSite(env)]);
-    const leads = Array.from({ length: scaled(4, 2) }, (_, number) => `slow-mail-${number}`);
+    const leads = Array.from({ length: scaleCount(4, 2) }, (_, number) => `slow-mail-${number}`);
     for (const lead of leads) expect((await sendLead(firstSite.url, lead)).status).toBe(201);
     await retryUntil(async () => expect(await openNotifications(databaseUrl)).toBe(0), 400_000);
     // Any duplicate would have been sent by then.
@@ -51,8 +52,8 @@ describe("the mail server", () => {
     const senders = leads.map((lead) => `${lead}@shop.test`);
     const expected = [...leads.map(() => TEAM), ...senders].toSorted();
     note("leads", leads.length);
-    note("mails", `${mail.taken.length}, ${expected.length} due`);
-    expect(mail.taken.toSorted()).toEqual(expected);
+    note("mails", `${mail.acceptedRecipients.length}, ${expected.length} due`);
+    expect(mail.acceptedRecipients.toSorted()).toEqual(expected);
   });
 
   test("hangs: leads are accepted and pages stay fast", async (context) => {
@@ -62,12 +63,12 @@ describe("the mail server", () => {
     const posts = await Promise.all(
       Array.from({ length: 50 }, (_, number) => sendLead(site.url, `hung-${number}`)),
     );
-    const health = await probe([`${site.url}/pricing`, `${site.url}/healthz`], scaled(20, 3));
+    const health = await probe([`${site.url}/pricing`, `${site.url}/healthz`], scaleCount(20, 3));
     note(
       "leads",
-      ms(
+      formatMs(
         quantile(
-          posts.map(({ took }) => took),
+          posts.map(({ durationMs }) => durationMs),
           1,
         ),
       ),
@@ -75,8 +76,8 @@ describe("the mail server", () => {
     note("connections to the mail server", mail.connections());
     expect(posts.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
     for (const [url, during] of health) {
-      note(new URL(url).pathname, spread(during));
-      expect(during.wrong).toEqual([]);
+      note(new URL(url).pathname, formatLatencies(during));
+      expect(during.failures).toEqual([]);
       expect(quantile(during.times, 0.5)).toBeLessThan(50);
     }
     if (SCALE === 1) expect(mail.connections()).toBeLessThan(20);

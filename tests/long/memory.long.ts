@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sendRequest, keepAlive, repeat } from "./send-request.ts";
-import { mb, createMetricLogger } from "./figures.ts";
+import { sendRequest, keepAlive, runConcurrently } from "./send-request.ts";
+import { formatMb, createMetricLogger } from "./figures.ts";
 import { INSPECTED, inspect, readRss } from "./inspector.ts";
-import { scaled } from "./scale.ts";
+import { scaleCount } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
 
 /** Parameters that pages read. */
@@ -21,15 +21,18 @@ test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (c
     const value = encodeURIComponent(`${index} `.padEnd(200, "\u0924"));
     return `${site.url}/robots.txt?${QUERY_NAMES.map((name) => `${name}=${value}`).join("&")}`;
   };
-  await repeat(scaled(20_000), 8, async (index) => {
+  await runConcurrently(scaleCount(20_000), 8, async (index) => {
     const answer = await sendRequest(address(index), { agent }).catch(() => undefined);
     if (answer) responseCount += 1;
   });
   agent.destroy();
   note("answered", responseCount);
-  note("alive", isAlive(site) ? `yes, ${mb(readRss(site.process.pid))}` : "no: out of memory");
+  note(
+    "alive",
+    isAlive(site) ? `yes, ${formatMb(readRss(site.process.pid))}` : "no: out of memory",
+  );
   expect(isAlive(site)).toBe(true);
-  expect(responseCount).toBe(scaled(20_000));
+  expect(responseCount).toBe(scaleCount(20_000));
 });
 
 /** Requests of visitors and robots: cached and new pages, files, feeds, redirects, 404s. */
@@ -66,24 +69,24 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
   const inspector = await inspect(site);
   const agent = keepAlive(12);
   const failuresByStatus = new Map<number, number>();
-  const askFor = async (from: number, to: number) => {
-    await repeat(to - from, 12, async (index) => {
+  const requestPages = async (from: number, to: number) => {
+    await runConcurrently(to - from, 12, async (index) => {
       const { status } = await sendRequest(site.url + createVariedPath(from + index), { agent });
       if (status >= 500) failuresByStatus.set(status, (failuresByStatus.get(status) ?? 0) + 1);
     });
     return inspector.memory();
   };
-  const earlyMemory = await askFor(0, scaled(20_000));
-  const lateMemory = await askFor(scaled(20_000), scaled(200_000));
+  const earlyMemory = await requestPages(0, scaleCount(20_000));
+  const lateMemory = await requestPages(scaleCount(20_000), scaleCount(200_000));
   agent.destroy();
   inspector.close();
   note(
     "RSS",
-    `${mb(earlyMemory.rss)} → ${mb(lateMemory.rss)} (× ${(lateMemory.rss / earlyMemory.rss).toFixed(2)})`,
+    `${formatMb(earlyMemory.rss)} → ${formatMb(lateMemory.rss)} (× ${(lateMemory.rss / earlyMemory.rss).toFixed(2)})`,
   );
   note(
     "heap",
-    `${mb(earlyMemory.heap)} → ${mb(lateMemory.heap)} (× ${(lateMemory.heap / earlyMemory.heap).toFixed(2)})`,
+    `${formatMb(earlyMemory.heap)} → ${formatMb(lateMemory.heap)} (× ${(lateMemory.heap / earlyMemory.heap).toFixed(2)})`,
   );
   note(
     "5xx",

@@ -3,10 +3,10 @@ import { stopProcess } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { type HttpResponse, sendRequest, retryUntil, pause } from "./send-request.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
 import { sendLead, writeLeads } from "./leads.ts";
-import { probe, spread } from "./probe.ts";
-import { scaled } from "./scale.ts";
+import { probe, formatLatencies } from "./probe.ts";
+import { scaleCount } from "./scale.ts";
 import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
 import { startSlowProxy } from "./tcp-proxy.ts";
 
@@ -25,7 +25,7 @@ describe("PostgreSQL restarted under 6 writers", () => {
     let deaths = 0;
     let lostCount = 0;
     let doubled = 0;
-    const rounds = scaled(6, 2);
+    const rounds = scaleCount(6, 2);
     const { postgres, site: first, config } = await startOnPostgres();
     let site = first;
     for (let round = 0; round < rounds; round += 1) {
@@ -39,7 +39,7 @@ describe("PostgreSQL restarted under 6 writers", () => {
           {
             url: () => url,
             keys: () => `r${round}-${(count += 1)}`,
-            goesOn: () => !isFinished && isAlive(site),
+            shouldContinue: () => !isFinished && isAlive(site),
           },
           writtenKeys,
         ),
@@ -71,36 +71,36 @@ describe("PostgreSQL stopped", () => {
     const note = createMetricLogger(context);
     const { postgres, site } = await startOnPostgres();
     await Promise.all(CACHED_PATHS.map((path) => sendRequest(site.url + path)));
-    await stopped(postgres, async () => {
+    await runWhileFrozen(postgres, async () => {
       const pendingRequests = ["/readyz", "/api/business/blog/x", "/blog?page=2"].map((path) =>
-        bounded(sendRequest(site.url + path, { within: 60_000 })),
+        withFallback(sendRequest(site.url + path, { timeout: 60_000 })),
       );
       const posted = [1, 2, 3].map((number) =>
-        bounded(sendLead(site.url, `stopped-${number}`, { within: 60_000 })),
+        withFallback(sendLead(site.url, `stopped-${number}`, { timeout: 60_000 })),
       );
       const cachedTimes = await probe(
         ["/healthz", ...CACHED_PATHS].map((path) => site.url + path),
-        scaled(seconds, 3),
+        scaleCount(seconds, 3),
       );
       const slow = await Promise.all([...pendingRequests, ...posted]);
       note(
         "slowest answer that needs the database",
-        ms(
+        formatMs(
           quantile(
-            slow.map(({ took }) => took),
+            slow.map(({ durationMs }) => durationMs),
             1,
           ),
         ),
       );
       note("unanswered", slow.filter(({ status }) => status === 0).length);
       for (const [url, seen] of cachedTimes) {
-        note(new URL(url).pathname, spread(seen));
-        expect(seen.wrong, url).toEqual([]);
+        note(new URL(url).pathname, formatLatencies(seen));
+        expect(seen.failures, url).toEqual([]);
         expect(quantile(seen.times, 0.95), url).toBeLessThan(1000);
       }
-      for (const { status, took } of slow) {
+      for (const { status, durationMs } of slow) {
         expect(status).toBeGreaterThan(0);
-        expect(took).toBeLessThan(20_000);
+        expect(durationMs).toBeLessThan(20_000);
       }
     });
     await retryUntil(async () => {
@@ -112,22 +112,22 @@ describe("PostgreSQL stopped", () => {
   test("SIGTERM meanwhile: the process exits", async (context) => {
     const note = createMetricLogger(context);
     const { postgres, site } = await startOnPostgres();
-    await stopped(postgres, async () => {
+    await runWhileFrozen(postgres, async () => {
       const pendingWrites = [1, 2, 3].map((number) =>
-        sendLead(site.url, `waiting-${number}`, { within: 60_000 }).catch(() => undefined),
+        sendLead(site.url, `waiting-${number}`, { timeout: 60_000 }).catch(() => undefined),
       );
       await pause(300);
       const startedAt = performance.now();
       const end = stopProcess(site.process, "SIGTERM").then(() => performance.now() - startedAt);
       const duration = await Promise.race([end, pause(30_000)]);
-      note("ended after", duration === undefined ? "not in 30 s" : ms(duration));
+      note("ended after", duration === undefined ? "not in 30 s" : formatMs(duration));
       expect(duration ?? 30_000).toBeLessThan(11_000);
       await Promise.all(pendingWrites);
     });
   });
 
   /** Runs `work` while PostgreSQL is frozen, and always resumes it. */
-  async function stopped(postgres: Postgres, work: () => Promise<void>) {
+  async function runWhileFrozen(postgres: Postgres, work: () => Promise<void>) {
     const release = await postgres.freeze();
     try {
       await work();
@@ -154,20 +154,20 @@ test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fas
   const posts = await posting;
   note(
     "20 leads at once",
-    ms(
+    formatMs(
       quantile(
-        posts.map(({ took }) => took),
+        posts.map(({ durationMs }) => durationMs),
         1,
       ),
     ),
   );
   for (const [url, seen] of cachedTimes) {
-    note(new URL(url).pathname, spread(seen));
-    expect(seen.wrong).toEqual([]);
+    note(new URL(url).pathname, formatLatencies(seen));
+    expect(seen.failures).toEqual([]);
     expect(quantile(seen.times, 0.5)).toBeLessThan(200);
   }
   expect(posts.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
 });
 
-const NO_RESPONSE: HttpResponse = { status: 0, headers: {}, body: "", took: 60_000 };
-const bounded = (answer: Promise<HttpResponse>) => answer.catch(() => NO_RESPONSE);
+const NO_RESPONSE: HttpResponse = { status: 0, headers: {}, body: "", durationMs: 60_000 };
+const withFallback = (answer: Promise<HttpResponse>) => answer.catch(() => NO_RESPONSE);

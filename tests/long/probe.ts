@@ -1,10 +1,10 @@
-import { sendRequest, keepAlive, sendAtRate } from "./send-request.ts";
-import { ms, quantile } from "./figures.ts";
+import { sendRequest, keepAlive, runAtRate } from "./send-request.ts";
+import { formatMs, quantile } from "./figures.ts";
 
 /** Milliseconds of each response of one URL, and its failures. */
 export interface ProbeResult {
   times: number[];
-  wrong: string[];
+  failures: string[];
 }
 
 /**
@@ -14,28 +14,31 @@ export interface ProbeResult {
 export async function probe(
   urls: readonly string[],
   until: Promise<unknown> | number,
-  { within = 60_000 } = {},
+  { within: timeout = 60_000 } = {},
 ): Promise<Map<string, ProbeResult>> {
   const agent = keepAlive();
   const results = new Map(
-    urls.map((url): [string, ProbeResult] => [url, { times: [], wrong: [] }]),
+    urls.map((url): [string, ProbeResult] => [url, { times: [], failures: [] }]),
   );
   let isFinished = false;
   const once = async () => {
     await Promise.all(urls.map((url) => visit(url, results.get(url))));
   };
-  const visit = async (url: string, { times, wrong }: ProbeResult = { times: [], wrong: [] }) => {
+  const visit = async (
+    url: string,
+    { times, failures }: ProbeResult = { times: [], failures: [] },
+  ) => {
     const startedAt = performance.now();
     try {
-      const { status, took } = await sendRequest(url, { agent, within, from: "127.0.0.2" });
-      times.push(took);
-      if (status !== 200) wrong.push(String(status));
+      const { status, durationMs } = await sendRequest(url, { agent, timeout, from: "127.0.0.2" });
+      times.push(durationMs);
+      if (status !== 200) failures.push(String(status));
     } catch (error) {
       times.push(performance.now() - startedAt);
-      wrong.push(String(error));
+      failures.push(String(error));
     }
   };
-  if (typeof until === "number") await sendAtRate({ interval: 50, seconds: until }, once);
+  if (typeof until === "number") await runAtRate({ interval: 50, seconds: until }, once);
   else {
     const ended = until.catch(() => undefined).then(() => (isFinished = true));
     const pending = [];
@@ -51,8 +54,8 @@ export async function probe(
 }
 
 /** Median, 95th percentile and maximum, formatted for the table. */
-export const spread = ({ times }: ProbeResult) =>
-  `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, max ${ms(Math.max(...times))}`;
+export const formatLatencies = ({ times }: ProbeResult) =>
+  `p50 ${formatMs(quantile(times, 0.5))}, p95 ${formatMs(quantile(times, 0.95))}, max ${formatMs(Math.max(...times))}`;
 
 /**
  * Limit of the 95th percentile under load, in milliseconds: 50, or twice that of the idle machine if

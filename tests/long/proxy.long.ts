@@ -69,7 +69,7 @@ test("passes on the site's responses, each with its own request id", async () =>
 });
 
 test("serves two builds, only for its own host names, with HTTP/2", async () => {
-  const { proxy } = await startCluster({}, [BUILD, otherBuild()]);
+  const { proxy } = await startCluster({}, [BUILD, createOtherBuild()]);
   const { send, leave } = createVisitor(proxy, toAddress(1));
   // A file of only one build is found, whichever process is asked first.
   for (const name of OTHER_FILES) expect((await send(`/assets/${name}`)).status).toBe(200);
@@ -226,7 +226,7 @@ async function startLateApi() {
 }
 
 /** A copy of this build with additional files. */
-function otherBuild(): string {
+function createOtherBuild(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-other-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const build = path.join(folder, "build");

@@ -14,7 +14,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { makeCertificate } from "../certificate.ts";
-import { freePort } from "../network.ts";
+import { findFreePort } from "../network.ts";
 
 const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
 /** The host name in the shipped files, which a browser would look up. */
@@ -30,11 +30,11 @@ export interface Proxy {
   /** Purges the cached pages, as described in docs/proxies.md. */
   purge: () => void;
   /** Stops it, and returns the lines of its access log. */
-  end: () => Promise<AsyncIterable<Logged>>;
+  end: () => Promise<AsyncIterable<AccessLogEntry>>;
 }
 
 /** A line of the access log, as deploy/nginx.conf writes it. */
-export interface Logged {
+export interface AccessLogEntry {
   method: string;
   path: string;
   status: number;
@@ -48,7 +48,7 @@ export interface Logged {
 export async function startProxy(processes: readonly [number, number]): Promise<Proxy> {
   const nginx = findNginx();
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-proxy-"));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const certificate = await writeCertificate(path.join(folder, "tls"));
   mkdirSync(path.join(folder, "conf.d"));
   const replacements = {
@@ -64,9 +64,9 @@ export async function startProxy(processes: readonly [number, number]): Promise<
   };
   mkdirSync(path.join(folder, "cache"));
   for (const name of readdirSync(DEPLOY).filter((file) => /^nginx.*\.conf$/.test(file))) {
-    writeFileSync(path.join(folder, "conf.d", name), shipped(name, replacements));
+    writeFileSync(path.join(folder, "conf.d", name), readDeployFile(name, replacements));
   }
-  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(folder));
+  writeFileSync(path.join(folder, "nginx.conf"), createMainConfig(folder));
   const child = spawn(nginx, ["-c", path.join(folder, "nginx.conf"), "-e", "stderr"], {
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -79,7 +79,7 @@ export async function startProxy(processes: readonly [number, number]): Promise<
     await stop();
     rmSync(folder, { recursive: true, force: true });
   });
-  await listening(child, port);
+  await waitUntilListening(child, port);
   return {
     port,
     plainPort,
@@ -99,13 +99,13 @@ function findNginx(): string {
   return found;
 }
 
-function shipped(name: string, replacements: Record<string, string>): string {
+function readDeployFile(name: string, replacements: Record<string, string>): string {
   const text = readFileSync(path.join(DEPLOY, name), "utf8");
   return Object.entries(replacements).reduce((done, [from, to]) => done.replaceAll(from, to), text);
 }
 
 /** The distribution's nginx.conf that includes them. */
-function mainConfiguration(folder: string): string {
+function createMainConfig(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -128,7 +128,7 @@ async function writeCertificate(folder: string): Promise<string> {
   return cert;
 }
 
-async function listening(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilListening(child: ChildProcess, port: number): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (child.exitCode !== null) throw new Error("nginx did not start.");
     const answer = await fetch(`http://127.0.0.1:${port}`).catch(() => undefined);
@@ -139,7 +139,7 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
   throw new Error("nginx did not answer in 10 s.");
 }
 
-async function* readLog(file: string): AsyncIterable<Logged> {
+async function* readLog(file: string): AsyncIterable<AccessLogEntry> {
   for await (const line of createInterface({ input: createReadStream(file) })) {
     yield JSON.parse(line);
   }

@@ -3,4 +3,4 @@ export const SCALE = Number(process.env["LONG_SCALE"] ?? 1);
 if (!(SCALE > 0)) throw new Error("LONG_SCALE must be a number above 0.");
 
 /** A full size, scaled, but at least `min`: below that a case would prove nothing. */
-export const scaled = (count: number, min = 1) => Math.max(min, Math.round(count * SCALE));
+export const scaleCount = (count: number, min = 1) => Math.max(min, Math.round(count * SCALE));

@@ -12,7 +12,7 @@ export interface HttpResponse {
   headers: IncomingHttpHeaders;
   body: string;
   /** Milliseconds until the last byte. */
-  took: number;
+  durationMs: number;
 }
 
 interface SendOptions {
@@ -23,7 +23,7 @@ interface SendOptions {
   from?: string;
   agent?: Agent;
   /** Timeout in milliseconds. */
-  within?: number;
+  timeout?: number;
 }
 
 /** An agent with keep-alive connections, like browsers and proxies. */
@@ -31,22 +31,25 @@ export const keepAlive = (maxSockets = 64) => new Agent({ keepAlive: true, maxSo
 
 /** Sends a request over a new connection unless an agent is given. Rejects on a reset or timeout. */
 export function sendRequest(url: string, sendOptions: SendOptions = {}): Promise<HttpResponse> {
-  const { method = "GET", headers = {}, body, from, agent, within = 30_000 } = sendOptions;
+  const { method = "GET", headers = {}, body, from, agent, timeout = 30_000 } = sendOptions;
   const startedAt = performance.now();
   const options: RequestOptions = {
     method,
-    headers: { ...headers, ...(body === undefined ? {} : { "Content-Length": bytes(body) }) },
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { "Content-Length": formatByteLength(body) }),
+    },
     agent: agent ?? false,
-    signal: AbortSignal.timeout(within),
+    signal: AbortSignal.timeout(timeout),
     ...(from ? { localAddress: from } : {}),
   };
   return new Promise((resolve, reject) => {
-    const failed = (error: Error) =>
+    const rejectWithContext = (error: Error) =>
       reject(new Error(`${method} ${url.slice(0, 200)}: ${error.message}`, { cause: error }));
     const outgoing = request(url, options, (response) => {
-      void readResponse(response, startedAt).then(resolve, failed);
+      void readResponse(response, startedAt).then(resolve, rejectWithContext);
     });
-    outgoing.on("error", failed);
+    outgoing.on("error", rejectWithContext);
     outgoing.end(body);
   });
 }
@@ -54,13 +57,13 @@ export function sendRequest(url: string, sendOptions: SendOptions = {}): Promise
 async function readResponse(response: IncomingMessage, startedAt: number): Promise<HttpResponse> {
   const body = (await buffer(response)).toString();
   const { statusCode: status = 0, headers } = response;
-  return { status, headers, body, took: performance.now() - startedAt };
+  return { status, headers, body, durationMs: performance.now() - startedAt };
 }
 
-const bytes = (text: string) => String(Buffer.byteLength(text));
+const formatByteLength = (text: string) => String(Buffer.byteLength(text));
 
 /** Runs `work` `count` times, at most `width` at once. */
-export async function repeat(
+export async function runConcurrently(
   count: number,
   width: number,
   work: (index: number) => Promise<unknown>,
@@ -76,7 +79,7 @@ export async function repeat(
 }
 
 /** Starts `work` every `interval` ms without waiting for earlier runs, then waits for all. */
-export async function sendAtRate(
+export async function runAtRate(
   { interval, seconds }: { interval: number; seconds: number },
   work: (index: number) => Promise<unknown>,
 ): Promise<void> {
@@ -97,8 +100,8 @@ export const pause = (milliseconds: number) =>
   });
 
 /** Retries every 50 ms until `work` does not throw, for up to `within` ms. */
-export async function retryUntil<T>(work: () => Promise<T>, within = 30_000): Promise<T> {
-  const end = performance.now() + within;
+export async function retryUntil<T>(work: () => Promise<T>, timeout = 30_000): Promise<T> {
+  const end = performance.now() + timeout;
   for (;;) {
     try {
       return await work();

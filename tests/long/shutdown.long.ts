@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { waitUntilReady, stopProcess, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
-import { freePort } from "../network.ts";
+import { findFreePort } from "../network.ts";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { test } from "../server/test.ts";
 
@@ -154,7 +154,7 @@ describe("npm start", () => {
   let dataDir: string;
 
   beforeEach(async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     url = `http://127.0.0.1:${port}`;
     dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));
     npm = spawn("npm", ["start"], {

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
-import { freePort } from "../network.ts";
+import { findFreePort } from "../network.ts";
 import { retryUntil } from "./send-request.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");
@@ -29,7 +29,7 @@ export async function startSite(
 /** The same started by a shell: `before` sets limits, `after` redirects the log. */
 export async function startShellSite({ before = "", after = "" }) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-shell-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const server = spawn("sh", ["-c", `${before}\nexec "$0" ${BUILT} ${after}`, process.execPath], {
     env: {
       NODE_ENV: "production",

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { startBuiltServer } from "../built-server.ts";
-import { exchange, holdConnections } from "../network.ts";
+import { sendRawRequest, holdConnections } from "../network.ts";
 
 test("disconnects a slow request and a client that does not read", async () => {
   const server = await startBuiltServer();
@@ -26,7 +26,7 @@ test("disconnects a slow request and a client that does not read", async () => {
   await Promise.all(closings);
   await expect.poll(connections, { timeout: 60_000 }).toBe(false);
   expect(
-    await exchange(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
+    await sendRawRequest(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
   ).toMatch(/^HTTP\/1\.1 200 /);
   await server.stop();
 });

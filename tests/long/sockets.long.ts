@@ -2,10 +2,10 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sendRequest, pause } from "./send-request.ts";
-import { mb, createMetricLogger, quantile } from "./figures.ts";
+import { formatMb, createMetricLogger, quantile } from "./figures.ts";
 import { readRss } from "./inspector.ts";
-import { probe, spread } from "./probe.ts";
-import { SCALE, scaled } from "./scale.ts";
+import { probe, formatLatencies } from "./probe.ts";
+import { SCALE, scaleCount } from "./scale.ts";
 import { startShellSite, startSite } from "./site.ts";
 import { ATTACKER, openSockets } from "./sockets.ts";
 
@@ -14,7 +14,7 @@ const ASSETS = path.resolve(import.meta.dirname, "../../build/client/assets");
 type Context = Parameters<typeof createMetricLogger>[0];
 
 /** Expects that a normal visitor from another address always gets a response within a second. */
-async function visitorIsServed(
+async function expectVisitorIsServed(
   site: { url: string },
   until: Promise<unknown> | number,
   context: Context,
@@ -22,9 +22,10 @@ async function visitorIsServed(
   const note = createMetricLogger(context);
   const urls = [`${site.url}/pricing`, `${site.url}/healthz`];
   const health = await probe(urls, until);
-  for (const [url, during] of health) note(`visitor's ${new URL(url).pathname}`, spread(during));
-  for (const [url, { times, wrong }] of health) {
-    expect(wrong, url).toEqual([]);
+  for (const [url, during] of health)
+    note(`visitor's ${new URL(url).pathname}`, formatLatencies(during));
+  for (const [url, { times, failures }] of health) {
+    expect(failures, url).toEqual([]);
     expect(quantile(times, 0.95), url).toBeLessThan(1000);
     // A busy machine may delay one a little longer; none may hang.
     expect(quantile(times, 1), url).toBeLessThan(5000);
@@ -50,8 +51,8 @@ describe("sockets held against the server", () => {
     const openConnections = await openSockets(site.url, 500);
     for (const socket of openConnections.sockets)
       socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ");
-    const seconds = scaled(60, 10);
-    await visitorIsServed(site, dripBytes(openConnections, seconds, "x"), context);
+    const seconds = scaleCount(60, 10);
+    await expectVisitorIsServed(site, dripBytes(openConnections, seconds, "x"), context);
     note(`open after ${seconds} s`, openConnections.open());
     if (SCALE === 1) expect(openConnections.open()).toBe(0);
   });
@@ -64,8 +65,8 @@ describe("sockets held against the server", () => {
       socket.write("POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n");
       socket.write("Content-Type: application/x-www-form-urlencoded\r\n\r\n");
     }
-    const seconds = scaled(75, 10);
-    await visitorIsServed(site, dripBytes(openConnections, seconds, "a"), context);
+    const seconds = scaleCount(75, 10);
+    await expectVisitorIsServed(site, dripBytes(openConnections, seconds, "a"), context);
     note(`open after ${seconds} s`, openConnections.open());
     if (SCALE === 1) expect(openConnections.open()).toBe(0);
   });
@@ -74,15 +75,15 @@ describe("sockets held against the server", () => {
     const note = createMetricLogger(context);
     const site = await startSite();
     const openConnections = await openSockets(site.url, 200);
-    const bigFile = biggestFile();
+    const bigFile = findLargestFile();
     for (const socket of openConnections.sockets) {
       socket.pause();
       // More bytes than fit into the kernel's buffers.
       socket.write(`GET /assets/${bigFile} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(25));
     }
-    const seconds = scaled(75, 10);
-    await visitorIsServed(site, seconds, context);
-    note("memory with all of it asked for", mb(readRss(site.process.pid)));
+    const seconds = scaleCount(75, 10);
+    await expectVisitorIsServed(site, seconds, context);
+    note("memory with all of it asked for", formatMb(readRss(site.process.pid)));
     // A socket only notices that the server closed it while reading.
     for (const socket of openConnections.sockets) socket.resume();
     await pause(2000);
@@ -94,8 +95,8 @@ describe("sockets held against the server", () => {
   test("2,000 idle connections", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
-    const openConnections = await openSockets(site.url, scaled(2000, 500));
-    await visitorIsServed(site, scaled(30, 5), context);
+    const openConnections = await openSockets(site.url, scaleCount(2000, 500));
+    await expectVisitorIsServed(site, scaleCount(30, 5), context);
     note("still open", `${openConnections.open()} of ${openConnections.sockets.length}`);
   });
 
@@ -118,7 +119,7 @@ describe("sockets held against the server", () => {
     for (const socket of openConnections.sockets) {
       socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1000));
     }
-    await visitorIsServed(site, Promise.all(responses), context);
+    await expectVisitorIsServed(site, Promise.all(responses), context);
     note("answered", (await Promise.all(responses)).join(", "));
     // A limit of requests per connection closes it cleanly; none may hang or fail.
     for (const count of await Promise.all(responses)) expect(count).toBeGreaterThanOrEqual(100);
@@ -130,7 +131,7 @@ describe("sockets held against the server", () => {
     const openConnections = await openSockets(site.url, 229);
     const reopened = fillConnections(site.url);
     try {
-      await visitorIsServed(site, scaled(60, 10), context);
+      await expectVisitorIsServed(site, scaleCount(60, 10), context);
     } finally {
       await reopened.stop();
     }
@@ -141,7 +142,7 @@ describe("sockets held against the server", () => {
 });
 
 /** The name of the largest built script. */
-function biggestFile(): string {
+function findLargestFile(): string {
   const readSize = (name: string) => statSync(path.join(ASSETS, name)).size;
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
   return scripts.toSorted((a, b) => readSize(b) - readSize(a))[0] ?? "";
@@ -152,7 +153,7 @@ function fillConnections(url: string) {
   let isFinished = false;
   const ended = (async () => {
     while (!isFinished) {
-      await sendRequest(`${url}/healthz`, { from: ATTACKER, within: 1000 }).catch(() => undefined);
+      await sendRequest(`${url}/healthz`, { from: ATTACKER, timeout: 1000 }).catch(() => undefined);
       await pause(100);
     }
   })();

@@ -6,10 +6,10 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil } from "./send-request.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
 import { postContactForm, sendLead } from "./leads.ts";
-import { probe, toLatencyLimit, spread } from "./probe.ts";
-import { scaled } from "./scale.ts";
+import { probe, toLatencyLimit, formatLatencies } from "./probe.ts";
+import { scaleCount } from "./scale.ts";
 import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
 
 const FAST_PATHS = ["/healthz", ...CACHED_PATHS];
@@ -24,11 +24,11 @@ test("SQLite's write lock held for 30 s by another process", async (context) => 
   lockingDatabase.exec("BEGIN IMMEDIATE");
   const keys = [1, 2, 3, 4].map((number) => `locked-${number}`);
   const posting = Promise.all(
-    keys.map((key) => sendLead(site.url, key, { within: 90_000 }).catch(() => undefined)),
+    keys.map((key) => sendLead(site.url, key, { timeout: 90_000 }).catch(() => undefined)),
   );
   const health = await probe(
     FAST_PATHS.map((path) => site.url + path),
-    scaled(30, 12),
+    scaleCount(30, 12),
   );
   lockingDatabase.exec("COMMIT");
   const posts = await posting;
@@ -36,14 +36,14 @@ test("SQLite's write lock held for 30 s by another process", async (context) => 
   note("leads meanwhile", statuses.join(", "));
   note(
     "slowest",
-    ms(
+    formatMs(
       quantile(
-        posts.map((post) => post?.took ?? 90_000),
+        posts.map((post) => post?.durationMs ?? 90_000),
         1,
       ),
     ),
   );
-  for (const [url, during] of health) note(new URL(url).pathname, spread(during));
+  for (const [url, during] of health) note(new URL(url).pathname, formatLatencies(during));
   const repeatedLeads = await Promise.all(keys.map((key) => sendLead(site.url, key)));
   const { lost, doubled } = await compareLeads(keys, {
     databaseUrl: undefined,
@@ -51,7 +51,7 @@ test("SQLite's write lock held for 30 s by another process", async (context) => 
   });
 
   for (const [url, during] of health) {
-    expect(during.wrong, url).toEqual([]);
+    expect(during.failures, url).toEqual([]);
     expect(quantile(during.times, 0.95), url).toBeLessThan(toLatencyLimit(baseline.get(url)));
   }
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
@@ -89,13 +89,13 @@ describe("SQLite's disk", () => {
     await retryUntil(async () =>
       expect((await sendLead(site.url, "space-again")).status).toBe(201),
     );
-    note("taken again after", ms(performance.now() - startedAt));
+    note("taken again after", formatMs(performance.now() - startedAt));
     const { lost } = await compareLeads([...acceptedKeys, "space-again"], {
       databaseUrl: undefined,
       dataDir,
     });
 
-    for (const [url, { wrong }] of health) expect(wrong, url).toEqual([]);
+    for (const [url, { failures }] of health) expect(failures, url).toEqual([]);
     expect(rejectedStatuses.length).toBeGreaterThan(0);
     expect(rejectedStatuses.filter((status) => status < 500)).toEqual([]);
     expect(form.status).toBeGreaterThanOrEqual(500);
@@ -125,7 +125,7 @@ describe("SQLite's disk", () => {
     );
     allowWrites();
     note("lead meanwhile", post.status);
-    for (const [url, during] of health) expect(during.wrong, url).toEqual([]);
+    for (const [url, during] of health) expect(during.failures, url).toEqual([]);
     expect(post.status).toBeGreaterThanOrEqual(500);
     expect(JSON.parse(post.body)).toHaveProperty("message", expect.stringMatching(/\w/));
     expect((await sendLead(site.url, "after")).status).toBe(201);

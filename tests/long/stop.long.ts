@@ -4,12 +4,12 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { stopProcess } from "../built-server.ts";
-import { freePort } from "../network.ts";
+import { findFreePort } from "../network.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil, keepAlive, pause } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";
 import { startHangingMail } from "./faulty-mail.ts";
-import { ms, createMetricLogger } from "./figures.ts";
+import { formatMs, createMetricLogger } from "./figures.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
@@ -78,7 +78,7 @@ describe("SIGTERM", () => {
     note("answered", responseCount);
     note("cut off", failed.length);
     note("last look at /readyz", lastStatus);
-    note("ended after", ms(performance.now() - startedAt));
+    note("ended after", formatMs(performance.now() - startedAt));
     const config = { databaseUrl: undefined, dataDir: site.dataDir };
     const { lost } = await compareLeads(acknowledged, config);
     expect(failed).toEqual([]);
@@ -101,9 +101,9 @@ describe("SIGTERM", () => {
     const note = createMetricLogger(context);
     const api = await startFaultyApi();
     const site = await startSite(api.env);
-    api.behave(() => undefined);
+    api.setBehaviour(() => undefined);
     const pending = [1, 2, 3].map((page) =>
-      sendRequest(`${site.url}/blog?page=${page}`, { within: 60_000 }).catch(() => undefined),
+      sendRequest(`${site.url}/blog?page=${page}`, { timeout: 60_000 }).catch(() => undefined),
     );
     await retryUntil(async () => expect(api.calls()).toBeGreaterThan(0));
     await expectTimelyExit(site.process, note);
@@ -112,7 +112,7 @@ describe("SIGTERM", () => {
 
   test("to the process of npm start: the server exits with it", async (context) => {
     const note = createMetricLogger(context);
-    const port = await freePort();
+    const port = await findFreePort();
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     let output = "";
@@ -134,7 +134,7 @@ describe("SIGTERM", () => {
     npm.kill("SIGTERM");
     const startedAt = performance.now();
     const isListening = () =>
-      sendRequest(`${url}/healthz`, { within: 2000 }).then(
+      sendRequest(`${url}/healthz`, { timeout: 2000 }).then(
         () => true,
         () => false,
       );
@@ -145,7 +145,7 @@ describe("SIGTERM", () => {
     }
     note(
       "server",
-      wasListening ? "goes on, orphaned" : `ended after ${ms(performance.now() - startedAt)}`,
+      wasListening ? "goes on, orphaned" : `ended after ${formatMs(performance.now() - startedAt)}`,
     );
     expect(wasListening).toBe(false);
   });
@@ -158,6 +158,6 @@ async function expectTimelyExit(
   const startedAt = performance.now();
   const end = stopProcess(child, "SIGTERM").then(() => performance.now() - startedAt);
   const duration = await Promise.race([end, pause(30_000).then(() => 30_000)]);
-  note("ended after", duration === 30_000 ? "not in 30 s" : ms(duration));
+  note("ended after", duration === 30_000 ? "not in 30 s" : formatMs(duration));
   expect(duration).toBeLessThan(MAX_STOP_MS);
 }

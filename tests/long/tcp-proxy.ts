@@ -11,19 +11,19 @@ export async function startSlowProxy(port: number, delay: number) {
         setTimeout(() => done(null, chunk), delay);
       },
     });
-  const server = createServer((near) => {
+  const server = createServer((clientSocket) => {
     const upstream = connect(port, "127.0.0.1");
-    for (const socket of [near, upstream]) {
+    for (const socket of [clientSocket, upstream]) {
       sockets.add(socket);
       // Either side may disconnect at any time.
       socket.on("error", () => undefined);
       socket.on("close", () => {
-        near.destroy();
+        clientSocket.destroy();
         upstream.destroy();
       });
     }
-    near.pipe(delayed()).pipe(upstream);
-    upstream.pipe(delayed()).pipe(near);
+    clientSocket.pipe(delayed()).pipe(upstream);
+    upstream.pipe(delayed()).pipe(clientSocket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

@@ -7,14 +7,14 @@ import { openDatabase } from "@angadi/database/connect";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { stopProcess, startBuiltServer } from "../built-server.ts";
 import { findChromium } from "../chromium.ts";
-import { CHROME, opened } from "../beacons.ts";
+import { CHROME, createViewBeacon } from "../beacons.ts";
 import { createMetricLogger } from "./figures.ts";
-import { scaled } from "./scale.ts";
-import { keepAlive, pause, repeat, sendRequest } from "./send-request.ts";
+import { scaleCount } from "./scale.ts";
+import { keepAlive, pause, runConcurrently, sendRequest } from "./send-request.ts";
 import { startSite } from "./site.ts";
 
-const VISITS = scaled(50_000, 500);
-const BROWSER_VISITS = scaled(200, 20);
+const VISITS = scaleCount(50_000, 500);
+const BROWSER_VISITS = scaleCount(200, 20);
 /** URL patterns that tracker block lists contain. */
 const BLOCKED =
   /analytic|beacon|collect|\/hit|metric|pageview|ping|pixel|\/stat|telemetry|track|vitals/;
@@ -26,7 +26,7 @@ const BEACON = {
   identifier: "Cj0KCQiA_5WvBhDo",
   token: "0123456789abcdef0123456789abcdef01234567",
 };
-const LINK = partnerNumbersPath(BEACON.token);
+const PARTNER_NUMBERS_PATH = partnerNumbersPath(BEACON.token);
 const pickPage = (index: number) => PAGES[index % PAGES.length] ?? "/";
 
 test("visits over two processes are in the totals", async (context) => {
@@ -40,18 +40,18 @@ test("visits over two processes are in the totals", async (context) => {
   const agent = keepAlive(16);
   const statuses = new Map<number, number>();
   const startedAt = performance.now();
-  await repeat(VISITS, 16, async (index) => {
+  await runConcurrently(VISITS, 16, async (index) => {
     const { url } = sites[index % 2] ?? first;
     const { status } = await sendRequest(`${url}/totals`, {
       method: "POST",
       agent,
-      within: 60_000,
+      timeout: 60_000,
       headers: {
         ...createHeaders(url),
         "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
       },
       body: JSON.stringify(
-        opened(
+        createViewBeacon(
           pickPage(index),
           `https://www.google.com/search?q=${BEACON.name}&gclid=${BEACON.identifier}`,
           { utm_source: BEACON.email, utm_campaign: BEACON.name, utm_content: BEACON.identifier },
@@ -69,8 +69,8 @@ test("visits over two processes are in the totals", async (context) => {
 
   await openPages(first.url);
   // A private link, from its own page and from somewhere else.
-  expect((await sendRequest(first.url + LINK)).status).toBe(404);
-  expect(await visit(first.url, LINK)).toBe(204);
+  expect((await sendRequest(first.url + PARTNER_NUMBERS_PATH)).status).toBe(404);
+  expect(await visit(first.url, PARTNER_NUMBERS_PATH)).toBe(204);
   for (const { process } of sites) expect(await stopProcess(process, "SIGTERM")).toBe(0);
   expect(findSentValues(listDataFiles(first.dataDir))).toEqual([]);
   for (const { output } of sites) expect(findSentValues(output())).toEqual([]);
@@ -96,7 +96,7 @@ test("visits over two processes are in the totals", async (context) => {
 
 test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) => {
   const note = createMetricLogger(context);
-  const rounds = scaled(6, 2);
+  const rounds = scaleCount(6, 2);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-totals-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   /** Acknowledgement times of the visits that the totals must contain. */
@@ -152,7 +152,7 @@ const createHeaders = (url: string) => ({
 
 /** Sends a visit's beacon. Returns the status. */
 async function visit(url: string, page: string): Promise<number> {
-  const body = JSON.stringify(opened(page, "https://www.google.com/"));
+  const body = JSON.stringify(createViewBeacon(page, "https://www.google.com/"));
   const beacon = { method: "POST", headers: createHeaders(url), body };
   return (await sendRequest(`${url}/totals`, beacon)).status;
 }

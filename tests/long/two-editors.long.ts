@@ -3,21 +3,21 @@ import { type BrowserContext, type Page, chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 import { startBuiltDesk } from "../built-desk.ts";
 import { findChromium } from "../chromium.ts";
-import { keptTexts } from "../kept-texts.ts";
+import { countLocalDrafts } from "../count-local-drafts.ts";
 import { createMetricLogger } from "./figures.ts";
-import { scaled } from "./scale.ts";
+import { scaleCount } from "./scale.ts";
 
 /** Milliseconds: of writing, between two kills, of one browser's offline time, between crashes. */
-const WRITING = scaled(240_000, 40_000);
-const KILL_EVERY = 4000;
-const OFFLINE = scaled(60_000, 8000);
-const CRASH_EVERY = 15_000;
+const WRITING_MS = scaleCount(240_000, 40_000);
+const KILL_INTERVAL_MS = 4000;
+const OFFLINE_MS = scaleCount(60_000, 8000);
+const CRASH_INTERVAL_MS = 15_000;
 /** Milliseconds of typing that a page may lose if it crashes. */
 const MAX_UNSAVED_MS = 2000;
 /** Milliseconds between two words; the writer pauses after every `WORDS_PER_PARAGRAPH` words. */
 const KEY_INTERVAL_MS = 150;
 const WORDS_PER_PARAGRAPH = 12;
-const PAUSE = 2500;
+const PAUSE_MS = 2500;
 /** Milliseconds after which an unresponsive page is closed. */
 const TIMEOUT_MS = 20_000;
 /** Milliseconds until everything is stored once the server stays up. */
@@ -31,8 +31,8 @@ interface Word {
 
 /** When a page started to crash, and when it was gone, by the same clock. */
 interface Crash {
-  from: number;
-  till: number;
+  startedAt: number;
+  endedAt: number;
 }
 
 /** The state of a writer's page. */
@@ -62,7 +62,7 @@ const readState = (page: Page): Promise<EditorSnapshot> =>
   });
 
 /** Types a word. Returns the time. */
-const append = (page: Page, word: string): Promise<number> =>
+const typeWord = (page: Page, word: string): Promise<number> =>
   page.evaluate((one) => {
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
     if (!area) throw new Error("there is no text");
@@ -72,7 +72,7 @@ const append = (page: Page, word: string): Promise<number> =>
   }, word);
 
 /** Appends the words that only one's own text has to the other text, and saves. */
-const merge = (page: Page) =>
+const resolveConflict = (page: Page) =>
   page.evaluate(() => {
     const theirText = document.querySelector<HTMLTextAreaElement>("#their-text")?.value ?? "";
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
@@ -88,9 +88,9 @@ const merge = (page: Page) =>
 /** A writer who types numbered words into a post, whatever happens to the page. */
 class Writer {
   readonly typed: Word[] = [];
-  readonly calledSaved = new Set<string>();
+  readonly reportedSaved = new Set<string>();
   readonly crashes: Crash[] = [];
-  sideBySide = 0;
+  conflictCount = 0;
   readonly context: BrowserContext;
   readonly #name: string;
   readonly #address: string;
@@ -123,31 +123,32 @@ class Writer {
     const page = this.#page;
     this.#page = undefined;
     if (!page) return;
-    const from = Date.now();
+    const startedAt = Date.now();
     const crashed = page.waitForEvent("crash", { timeout: 5000 }).catch(() => undefined);
     const session = await this.context.newCDPSession(page);
     // This command never gets a response.
     session.send("Page.crash").catch(() => undefined);
     await crashed;
     await page.close();
-    this.crashes.push({ from, till: Date.now() });
+    this.crashes.push({ startedAt, endedAt: Date.now() });
   }
 
   /**
    * Types a word, or does what is due first. Returns true if the page reports that all is stored.
    */
-  async #step(types: boolean): Promise<boolean> {
+  async #step(canType: boolean): Promise<boolean> {
     const page = (this.#page ??= await this.context.newPage());
     const snapshot = await readState(page);
-    if (snapshot.isSaved) for (const word of snapshot.text.split(/\s+/)) this.calledSaved.add(word);
+    if (snapshot.isSaved)
+      for (const word of snapshot.text.split(/\s+/)) this.reportedSaved.add(word);
     switch (snapshot.is) {
       case "typing": {
-        if (types && performance.now() < this.#thinksUntil) return false;
-        if (!types) return (await keptTexts(page)) === 0 && (await isStored(page));
+        if (canType && performance.now() < this.#thinksUntil) return false;
+        if (!canType) return (await countLocalDrafts(page)) === 0 && (await isStored(page));
         const word = `${this.#name}${this.typed.length}`;
-        this.typed.push({ word, at: await append(page, word) });
+        this.typed.push({ word, at: await typeWord(page, word) });
         if (this.typed.length % WORDS_PER_PARAGRAPH === 0)
-          this.#thinksUntil = performance.now() + PAUSE;
+          this.#thinksUntil = performance.now() + PAUSE_MS;
         return false;
       }
       case "elsewhere":
@@ -160,8 +161,8 @@ class Writer {
         await page.locator("[data-compare]").click({ timeout: 2000 });
         return false;
       case "conflict":
-        this.sideBySide += 1;
-        await merge(page);
+        this.conflictCount += 1;
+        await resolveConflict(page);
         return false;
     }
   }
@@ -175,7 +176,11 @@ const isStored = (page: Page) =>
 const findLost = ({ typed, crashes }: Writer, words: ReadonlySet<string>): string[] =>
   typed
     .filter(({ word }) => !words.has(word))
-    .map(({ word, at }) => ({ word, left: crashes.find(({ till }) => at <= till)?.from, at }))
+    .map(({ word, at }) => ({
+      word,
+      left: crashes.find(({ endedAt }) => at <= endedAt)?.startedAt,
+      at,
+    }))
     .filter(({ left, at }) => left === undefined || left - at > MAX_UNSAVED_MS)
     .map(
       ({ word, left, at }) => `${word}: ${left ? `${left - at} ms before a crash` : "no crash"}`,
@@ -196,32 +201,32 @@ test("two people edit one post through kills, crashes and offline time: no saved
   }
   const first = await contexts[0].newPage();
   await first.goto(`${desk.url}/posts/new`);
-  await append(first, "start");
+  await typeWord(first, "start");
   await expect.poll(() => first.url(), { timeout: 20_000 }).toMatch(/\/posts\/[0-9a-f-]{36}$/);
   const address = first.url();
   await first.close();
 
   const asha = new Writer(contexts[0], "a", address);
   const ravi = new Writer(contexts[1], "r", address);
-  const until = performance.now() + WRITING;
+  const until = performance.now() + WRITING_MS;
   let killCount = 0;
   const killing = (async () => {
     while (performance.now() < until) {
-      await wait(KILL_EVERY);
+      await wait(KILL_INTERVAL_MS);
       await desk.kill();
       await desk.start();
       killCount += 1;
     }
   })();
   const outages = (async () => {
-    await wait(WRITING / 4);
+    await wait(WRITING_MS / 4);
     await ravi.context.setOffline(true);
-    await wait(OFFLINE);
+    await wait(OFFLINE_MS);
     await ravi.context.setOffline(false);
   })();
   const crashing = (async () => {
-    while (performance.now() + CRASH_EVERY < until) {
-      await wait(CRASH_EVERY);
+    while (performance.now() + CRASH_INTERVAL_MS < until) {
+      await wait(CRASH_INTERVAL_MS);
       await asha.crash();
     }
   })();
@@ -240,7 +245,7 @@ test("two people edit one post through kills, crashes and offline time: no saved
     .executeTakeFirstOrThrow();
   const words = new Set(document.match(/\b[ar]\d+\b/g));
   const saved = new Set(
-    [...asha.calledSaved, ...ravi.calledSaved].filter((one) => /^[ar]\d/.test(one)),
+    [...asha.reportedSaved, ...ravi.reportedSaved].filter((one) => /^[ar]\d/.test(one)),
   );
   const lostSavedWords = [...saved].filter((word) => !words.has(word));
   const lostTypedWords = [...findLost(asha, words), ...findLost(ravi, words)];
@@ -252,10 +257,10 @@ test("two people edit one post through kills, crashes and offline time: no saved
   note("kills", killCount);
   note("lost at all", typed.filter(({ word }) => !words.has(word)).length);
   note("crashes of a page", asha.crashes.length + ravi.crashes.length);
-  note("times side by side", asha.sideBySide + ravi.sideBySide);
+  note("times side by side", asha.conflictCount + ravi.conflictCount);
   expect(lostSavedWords).toEqual([]);
   expect(lostTypedWords).toEqual([]);
   expect([ashaIsDone, raviIsDone]).toEqual([true, true]);
-  expect(asha.sideBySide + ravi.sideBySide).toBeGreaterThan(0);
+  expect(asha.conflictCount + ravi.conflictCount).toBeGreaterThan(0);
   expect(saved.size).toBeGreaterThan(10);
 });

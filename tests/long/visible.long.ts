@@ -5,16 +5,16 @@ import { publishPost, unpublishPost } from "@angadi/api/posts/states";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { changeLists } from "../list-changes.ts";
 import { startPostgres } from "../postgres.ts";
-import { waitUntilVisible } from "../seen.ts";
-import { ms, createMetricLogger, quantile } from "./figures.ts";
-import { scaled } from "./scale.ts";
+import { waitUntilVisible } from "../wait-until-visible.ts";
+import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 
-const CHANGES = scaled(1000, 30);
+const CHANGES = scaleCount(1000, 30);
 /** Number of posts that are changed in turn. */
 const POSTS = 10;
 /** Changes of plans and business types: each rerenders the home or the pricing page. */
-const LISTS = scaled(400, 12);
+const LISTS = scaleCount(400, 12);
 
 interface PageState {
   status: number;
@@ -84,7 +84,7 @@ async function changePlansAndTypes(
 }
 
 const summary = (times: readonly number[]) =>
-  `${times.length} changes, until all processes showed them: median ${ms(quantile(times, 0.5))}, p99 ${ms(quantile(times, 0.99))}, most ${ms(quantile(times, 1))}`;
+  `${times.length} changes, until all processes showed them: median ${formatMs(quantile(times, 0.5))}, p99 ${formatMs(quantile(times, 0.99))}, most ${formatMs(quantile(times, 1))}`;
 
 describe("published changes are visible", () => {
   it("within a second on two processes with one PostgreSQL", async (context) => {

@@ -6,9 +6,14 @@ import path from "node:path";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { listLeads } from "@angadi/api/leads/leads";
-import { type BuiltServer, COMPILED, stopProcess, startBuiltServer } from "../built-server.ts";
+import {
+  type BuiltServer,
+  COMPILE_CACHE_DIR,
+  stopProcess,
+  startBuiltServer,
+} from "../built-server.ts";
 import { startMailServer } from "../mail-server.ts";
-import { oldLead } from "../old-leads.ts";
+import { insertOldLead } from "../old-leads.ts";
 import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
@@ -61,7 +66,7 @@ const createCommand =
       const env = {
         PATH: process.env["PATH"],
         DATA_DIR: dataDir,
-        NODE_COMPILE_CACHE: COMPILED,
+        NODE_COMPILE_CACHE: COMPILE_CACHE_DIR,
       };
       execFile(process.execPath, ["scripts/leads.ts", ...args], { env }, (error, stdout, stderr) =>
         resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
@@ -203,7 +208,7 @@ test("expired leads are deleted when the server starts", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-old-"));
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   await migrate(db);
-  await oldLead(db, { email: "old@shop.test", createdAt: "2020-01-01T00:00:00.000Z" });
+  await insertOldLead(db, { email: "old@shop.test", createdAt: "2020-01-01T00:00:00.000Z" });
   const server = await startBuiltServer({}, dataDir);
   await expect.poll(async () => (await listLeads(db)).length).toBe(0);
   await expect.poll(() => server.output()).toContain("expired data deleted");

@@ -7,7 +7,7 @@ import path from "node:path";
 import { stopProcess, startBuiltServer } from "../built-server.ts";
 import { compareLeads, readStoredLeads } from "../compare-leads.ts";
 import { startFakeApi } from "../fake-api.ts";
-import { proxyTo, startTlsServer } from "../tls.ts";
+import { createProxyListener, startTlsServer } from "../tls.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
@@ -68,7 +68,7 @@ test("caches a page by path alone, whatever host or parameters are sent", async 
 
 test("accepts form posts behind a proxy that terminates TLS", async () => {
   const server = await startBuiltServer({ TRUST_PROXY: "1" });
-  const proxy = await startTlsServer(proxyTo(server.url));
+  const proxy = await startTlsServer(createProxyListener(server.url));
   const send = (origin: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,4 +1,4 @@
-import { exchange } from "../network.ts";
+import { sendRawRequest } from "../network.ts";
 import { expect, vi } from "vitest";
 import { test } from "./test.ts";
 
@@ -36,7 +36,7 @@ function parseHead(answer: string) {
 test("HEAD responds like GET without a body, on every route", async ({ sqlite }) => {
   for (const address of ADDRESSES) {
     const sendRaw = (method: string) =>
-      exchange(
+      sendRawRequest(
         parsePort(sqlite.url),
         `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n`,
       );
@@ -54,7 +54,7 @@ test("HEAD responds like GET without a body, on every route", async ({ sqlite })
 for (const method of ["TRACE", "CONNECT", "PROPFIND", "BREW", "PUT"]) {
   test(`${method} gets 405 and the allowed methods`, async ({ sqlite }) => {
     const target = method === "CONNECT" ? "www.angadi.example:443" : "/";
-    const answer = await exchange(
+    const answer = await sendRawRequest(
       parsePort(sqlite.url),
       `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
@@ -72,7 +72,7 @@ for (const [what, target, host] of [
   ["a broken escape", "/blog/%E0%A4%A", "localhost"],
 ] as const) {
   test(`a request for ${what} gets 400`, async ({ sqlite }) => {
-    const answer = await exchange(
+    const answer = await sendRawRequest(
       parsePort(sqlite.url),
       `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
     );

@@ -61,10 +61,10 @@ test("robots.txt links to the index, whose sitemaps list every page and post", a
 
 test("the index has a sitemap per ten thousand posts, from the oldest", async ({
   get,
-  siteOn,
+  startSite,
   received,
 }) => {
-  const url = await siteOn({ [DATES]: POST_PAGES });
+  const url = await startSite({ [DATES]: POST_PAGES });
   expect(await listEntries(get, `${url}/sitemap.xml`)).toEqual([
     { path: "/sitemap-pages.xml", date: undefined },
     { path: "/sitemap-posts-1.xml", date: day(10_000).slice(0, 10) },
@@ -74,15 +74,15 @@ test("the index has a sitemap per ten thousand posts, from the oldest", async ({
   expect(received().map(({ path }) => path)).toEqual([DATES, DATES, DATES]);
 });
 
-test("a full sitemap has ten thousand posts", async ({ get, siteOn }) => {
-  const url = await siteOn({ [DATES]: POST_PAGES });
+test("a full sitemap has ten thousand posts", async ({ get, startSite }) => {
+  const url = await startSite({ [DATES]: POST_PAGES });
   const entries = await listEntries(get, `${url}/sitemap-posts-1.xml`);
   expect(entries).toHaveLength(10_000);
   expect(entries.at(-1)?.path).toBe("/blog/post-10000");
 });
 
-test("the last sitemap has the rest", async ({ get, siteOn }) => {
-  const url = await siteOn({ [DATES]: POST_PAGES });
+test("the last sitemap has the rest", async ({ get, startSite }) => {
+  const url = await startSite({ [DATES]: POST_PAGES });
   const entries = await listEntries(get, `${url}/sitemap-posts-2.xml`);
   expect(entries).toHaveLength(2000);
   expect(entries[0]).toEqual({ path: "/blog/post-10001", date: day(10_001).slice(0, 10) });
@@ -90,7 +90,7 @@ test("the last sitemap has the rest", async ({ get, siteOn }) => {
 
 test("without the call for dates, pages of posts are fetched until they repeat", async ({
   get,
-  siteOn,
+  startSite,
   received,
 }) => {
   const data = Array.from({ length: 100 }, (_, index) => ({
@@ -100,7 +100,7 @@ test("without the call for dates, pages of posts are fetched until they repeat",
     ...(index === 0 && { updatedAt: day(2) }),
   }));
   // Every page has the same posts.
-  const url = await siteOn({ [POSTS]: { body: data } });
+  const url = await startSite({ [POSTS]: { body: data } });
   const index = await listEntries(get, `${url}/sitemap.xml`);
   expect(index.map(({ path }) => path)).toEqual(["/sitemap-pages.xml", "/sitemap-posts-1.xml"]);
   expect(received().map(({ path }) => path)).toEqual([DATES]);
@@ -113,23 +113,23 @@ test("without the call for dates, pages of posts are fetched until they repeat",
 
 test("an endless list of posts is fetched a limited number of times", async ({
   get,
-  siteOn,
+  startSite,
   received,
 }) => {
   const page = (start: number) =>
     Array.from({ length: 100 }, (_, index) => ({ id: start + index, title: "T" }));
   const pages = Array.from({ length: 40 }, (_, number) => ({ body: page(number * 100) }));
-  const url = await siteOn({ [POSTS]: pages });
+  const url = await startSite({ [POSTS]: pages });
   expect(await listEntries(get, `${url}/sitemap-posts-1.xml`)).toHaveLength(2000);
   expect(received().filter(({ path }) => path === POSTS)).toHaveLength(20);
 });
 
 test("posts that cannot be listed are a 503, and the pages stay listed", async ({
   get,
-  siteOn,
+  startSite,
 }) => {
   const failing = { body: { message: "down" }, status: 500 };
-  const url = await siteOn({ [DATES]: failing, [POSTS]: failing });
+  const url = await startSite({ [DATES]: failing, [POSTS]: failing });
   const posts = await get(`${url}/sitemap-posts-1.xml`);
   expect(posts.status).toBe(503);
   expect(Number(posts.headers.get("retry-after"))).toBeGreaterThan(0);

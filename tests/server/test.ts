@@ -9,10 +9,10 @@ interface Fixtures {
   sqlite: BuiltServer;
   /** Fetches a path of the server. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Servers started for `siteOn`. */
+  /** Servers started for `startSite`. */
   started: { others: FakeApi[]; sites: BuiltServer[] };
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
-  siteOn: (answers: FakeResponses) => Promise<string>;
+  startSite: (answers: FakeResponses) => Promise<string>;
   /** Requests received by the fake API so far, in order. */
   received: () => ReceivedRequest[];
 }
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     await use({ others, sites });
     for (const { stop } of [...sites, ...others]) await stop();
   },
-  siteOn: async ({ started: { others, sites } }, use) =>
+  startSite: async ({ started: { others, sites } }, use) =>
     use(async (answers) => {
       const api = await startFakeApi(answers);
       others.push(api);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
-import { PASSWORD, appCode, cookiesOf, deskOn } from "@angadi/tests/desk";
+import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
 /** Guesses allowed per account in 15 minutes. */
 const ALLOWED = 10;
 const WRONG = "not the right one";
 
 describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
   });
   afterAll(() => desk.remove());
 
@@ -24,7 +24,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
 
   /** Completes the password step; returns the cookie for the code step. */
   const begin = async (name: string, from: string) =>
-    cookiesOf(
+    readCookies(
       await desk.visit("/sign-in", {
         form: { email: `${name.toLowerCase()}@angadi.test`, password: PASSWORD },
         from,
@@ -32,7 +32,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     );
 
   it("at a code without a completed password step lock nobody out", async () => {
-    const { secret } = await desk.turnOnApp(await desk.join("owner", "Asha"));
+    const { secret } = await desk.enableAuthenticator(await desk.join("owner", "Asha"));
     const from = "203.0.113.1";
     for (const cookie of [undefined, "desk.two_factor=2fa-x.AAAA", "desk.two_factor=x"]) {
       for (let number = 1; number <= ALLOWED + 1; number += 1) {
@@ -46,7 +46,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
 
     const pendingCookie = await begin("Asha", from);
     const signedIn = await desk.visit("/code", {
-      form: { code: appCode(secret) },
+      form: { code: generateTotp(secret) },
       cookie: pendingCookie,
       from,
     });
@@ -55,8 +55,8 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
 
   it("at one account's code do not lock other accounts", async () => {
     const from = "203.0.113.2";
-    const mina = await desk.turnOnApp(await desk.join("support", "Mina"));
-    await desk.turnOnApp(await desk.join("support", "Victor"));
+    const mina = await desk.enableAuthenticator(await desk.join("support", "Mina"));
+    await desk.enableAuthenticator(await desk.join("support", "Victor"));
     const statuses: number[] = [];
     let victor = "";
     for (let number = 1; number <= ALLOWED + 1; number += 1) {
@@ -68,7 +68,7 @@ describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
     }
     expect(statuses.at(-1)).toBe(429);
     const pendingCookie = await begin("Mina", from);
-    const form = { code: appCode(mina.secret) };
+    const form = { code: generateTotp(mina.secret) };
     expect((await desk.visit("/code", { form, cookie: pendingCookie, from })).status).toBe(303);
   });
 

@@ -1,11 +1,11 @@
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { exchange } from "@angadi/tests/network";
+import { sendRawRequest } from "@angadi/tests/network";
 import type { CachedResponse } from "./cached-response.ts";
 import { fastPath } from "./fast-path.ts";
 
-const cached = (text: string): CachedResponse => ({
+const createCachedResponse = (text: string): CachedResponse => ({
   status: 200,
   headers: { "content-type": "text/plain" },
   etag: `"${text}"`,
@@ -22,7 +22,7 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
   const readKeys: string[] = [];
   const fast = fastPath({
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
-    files: new Map([["/icon.svg", cached("icon")]]),
+    files: new Map([["/icon.svg", createCachedResponse("icon")]]),
     pages: {
       getKey(url) {
         readKeys.push(url.href);
@@ -37,34 +37,39 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
   running.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const ask = async (target: string, { host = "shop.test", method = "GET", headers = "" } = {}) => {
+  const sendRequest = async (
+    target: string,
+    { host = "shop.test", method = "GET", headers = "" } = {},
+  ) => {
     const request = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\n${headers}Connection: close\r\n\r\n`;
-    return (await exchange(port, request)).split("\r\n\r\n")[1] ?? "";
+    return (await sendRawRequest(port, request)).split("\r\n\r\n")[1] ?? "";
   };
-  return { ask, read: readKeys, pages };
+  return { sendRequest, requestedKeys: readKeys, pages };
 }
 
 describe("fastPath", () => {
   it("answers for files and cached pages, and for nothing else", async () => {
-    const { ask } = await start({ "shop.test /tea": cached("tea") });
-    expect(await ask("/tea")).toBe("tea");
-    expect(await ask("/tea?utm_source=x")).toBe("tea");
-    expect(await ask("/icon.svg?v=1")).toBe("icon");
-    expect(await ask("/coffee")).toBe("slow");
-    expect(await ask("/tea", { method: "POST" })).toBe("slow");
+    const { sendRequest } = await start({ "shop.test /tea": createCachedResponse("tea") });
+    expect(await sendRequest("/tea")).toBe("tea");
+    expect(await sendRequest("/tea?utm_source=x")).toBe("tea");
+    expect(await sendRequest("/icon.svg?v=1")).toBe("icon");
+    expect(await sendRequest("/coffee")).toBe("slow");
+    expect(await sendRequest("/tea", { method: "POST" })).toBe("slow");
   });
 
   it("leaves a page to the routes once it is stale, until it is fresh again", async () => {
-    const { ask, pages } = await start({ "shop.test /tea": cached("tea") });
-    expect(await ask("/tea")).toBe("tea");
+    const { sendRequest, pages } = await start({ "shop.test /tea": createCachedResponse("tea") });
+    expect(await sendRequest("/tea")).toBe("tea");
     delete pages["shop.test /tea"];
-    expect(await ask("/tea")).toBe("slow");
-    pages["shop.test /tea"] = cached("new tea");
-    expect(await ask("/tea")).toBe("new tea");
+    expect(await sendRequest("/tea")).toBe("slow");
+    pages["shop.test /tea"] = createCachedResponse("new tea");
+    expect(await sendRequest("/tea")).toBe("new tea");
   });
 
   it("leaves long or unusual URLs and hosts to the routes", async () => {
-    const { ask, read: readKeys } = await start({ "shop.test /tea": cached("tea") });
+    const { sendRequest, requestedKeys: readKeys } = await start({
+      "shop.test /tea": createCachedResponse("tea"),
+    });
     for (const target of [
       `/tea?q=${"x".repeat(500)}`,
       "//tea",
@@ -74,31 +79,36 @@ describe("fastPath", () => {
       "/%74ea",
       "http://shop.test/tea",
     ]) {
-      expect([target, await ask(target)]).toEqual([target, "slow"]);
+      expect([target, await sendRequest(target)]).toEqual([target, "slow"]);
     }
     for (const host of ["shop.test:99999999", "a b", "shop.test.", "[::1]", "x".repeat(500)]) {
-      expect([host, await ask("/tea", { host })]).toEqual([host, "slow"]);
+      expect([host, await sendRequest("/tea", { host })]).toEqual([host, "slow"]);
     }
     expect(readKeys).toEqual([]);
   });
 
   it("uses the host a proxy forwards only if there is a trusted proxy", async () => {
-    const pages = { "shop.test /tea": cached("shop"), "other.test /tea": cached("other") };
+    const pages = {
+      "shop.test /tea": createCachedResponse("shop"),
+      "other.test /tea": createCachedResponse("other"),
+    };
     const headers = "X-Forwarded-Host: other.test\r\n";
     const direct = await start(pages);
-    expect(await direct.ask("/tea", { headers })).toBe("shop");
+    expect(await direct.sendRequest("/tea", { headers })).toBe("shop");
     const behind = await start(pages, 1);
-    expect(await behind.ask("/tea", { headers })).toBe("other");
-    expect(await behind.ask("/tea")).toBe("shop");
+    expect(await behind.sendRequest("/tea", { headers })).toBe("other");
+    expect(await behind.sendRequest("/tea")).toBe("shop");
   });
 
   it("serves a body that has been replaced by a better one", async () => {
     const bodies = { identity: Buffer.from("long body"), br: Buffer.from("longer") };
-    const { ask } = await start({ "shop.test /tea": { ...cached("tea"), bodies } });
+    const { sendRequest } = await start({
+      "shop.test /tea": { ...createCachedResponse("tea"), bodies },
+    });
     const headers = "Accept-Encoding: br\r\n";
-    expect(await ask("/tea", { headers })).toBe("longer");
+    expect(await sendRequest("/tea", { headers })).toBe("longer");
     bodies.br = Buffer.from("short");
-    expect(await ask("/tea", { headers })).toBe("short");
-    expect(await ask("/tea", { headers: "Accept-Encoding: br;q=0\r\n" })).toBe("long body");
+    expect(await sendRequest("/tea", { headers })).toBe("short");
+    expect(await sendRequest("/tea", { headers: "Accept-Encoding: br;q=0\r\n" })).toBe("long body");
   });
 });

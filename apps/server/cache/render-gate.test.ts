@@ -3,19 +3,19 @@ import { describe, expect, it } from "vitest";
 import { OverloadedError, RenderGate } from "./render-gate.ts";
 
 /** Work that the test ends. */
-function work() {
+function createDeferredWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };
 }
 
-async function turns(count: number) {
+async function waitForTurns(count: number) {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 }
 
 describe("RenderGate", () => {
   it("runs a few renders at once and refuses more if too many wait", async () => {
     const gate = new RenderGate();
-    const job = work();
+    const job = createDeferredWork();
     let startedCount = 0;
     const runs = Array.from({ length: 200 }, () =>
       gate
@@ -25,7 +25,7 @@ describe("RenderGate", () => {
         })
         .catch((error: unknown) => error),
     );
-    await turns(100);
+    await waitForTurns(100);
     expect(startedCount).toBe(4);
     job.end();
     const refused = (await Promise.all(runs)).filter(
@@ -38,7 +38,7 @@ describe("RenderGate", () => {
   it("starts the next render while one waits for data", async () => {
     const gate = new RenderGate();
     const jobs = Array.from({ length: 30 }, () => {
-      const job = work();
+      const job = createDeferredWork();
       return { ...job, done: gate.run(({ yieldTurn }) => (yieldTurn(), job.run())) };
     });
     let reached = false;
@@ -52,7 +52,7 @@ describe("RenderGate", () => {
     const gate = new RenderGate();
     let startedCount = 0;
     const runs = Array.from({ length: 5 }, () => gate.run(async () => void (startedCount += 1)));
-    await turns(2);
+    await waitForTurns(2);
     expect(startedCount).toBeLessThan(5);
     await Promise.all(runs);
     expect(startedCount).toBe(5);

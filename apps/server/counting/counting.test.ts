@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lastWriteTime } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
-import { opened } from "@angadi/tests/beacons";
+import { createViewBeacon } from "@angadi/tests/beacons";
 import { NOON, OWN_HOST, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
 
 describe.each(ENGINES)("totals on %s", (engine) => {
@@ -19,9 +19,9 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     const statuses: number[] = [];
     const utm = { utm_source: "Google", utm_medium: "cpc", utm_campaign: "Diwali-2026" };
     for (const body of [
-      opened("/", "https://www.google.com/", utm, "ravi-1"),
-      opened("/", `https://${OWN_HOST}/pricing?x=1`),
-      opened("/blog/tea", "", { utm_source: "asha-rao", utm_campaign: "her-number" }),
+      createViewBeacon("/", "https://www.google.com/", utm, "ravi-1"),
+      createViewBeacon("/", `https://${OWN_HOST}/pricing?x=1`),
+      createViewBeacon("/blog/tea", "", { utm_source: "asha-rao", utm_campaign: "her-number" }),
       ["view", "/pricing", null, 200],
       // Reloaded, and returned to.
       ["view", "/", null, 200, "reload", { referrer: "https://news.test/", utm: {} }],
@@ -77,7 +77,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       await Promise.all(
         processes.flatMap((counting) => [
           ...Array.from({ length: 10 }, () =>
-            sendBeacon(counting, opened("/", "https://news.test/")),
+            sendBeacon(counting, createViewBeacon("/", "https://news.test/")),
           ),
           counting.flush(),
         ]),
@@ -102,7 +102,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const counting = totals.start();
-      await sendBeacon(counting, opened("/"));
+      await sendBeacon(counting, createViewBeacon("/"));
       vi.advanceTimersByTime(9999);
       // A killed process loses only what arrived after the last write.
       expect(await totals.rows()).toEqual([]);
@@ -118,11 +118,11 @@ describe.each(ENGINES)("totals on %s", (engine) => {
   it("that could not be written are written next time", async () => {
     await sql`ALTER TABLE daily_counts RENAME TO away`.execute(totals.database.db);
     const counting = totals.start();
-    await sendBeacon(counting, opened("/"));
+    await sendBeacon(counting, createViewBeacon("/"));
     await counting.flush();
     expect(totals.errors).toHaveLength(1);
     await sql`ALTER TABLE away RENAME TO daily_counts`.execute(totals.database.db);
-    await sendBeacon(counting, opened("/"));
+    await sendBeacon(counting, createViewBeacon("/"));
     await counting.stop();
     expect(await totals.lines()).toEqual(["2 view /", "2 visit /"]);
   });

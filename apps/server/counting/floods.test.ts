@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoundedCounts, ROWS_A_DAY, countKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
-import { opened } from "@angadi/tests/beacons";
+import { createViewBeacon } from "@angadi/tests/beacons";
 import { NEW_ROWS_A_DAY } from "./counting.ts";
 import { NOON, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
 
@@ -18,7 +18,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     await totals.decide("ravi-1");
     const counting = totals.start();
     for (let visitor = 0; visitor < 7; visitor += 1) {
-      await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
+      await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));
     }
     await counting.flush();
     const kinds = Object.keys(ROWS_A_DAY) as (keyof typeof ROWS_A_DAY)[];
@@ -32,7 +32,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
       addCounts(totals.database.db, toDay(NOON), flood.slice(12_000)),
     ]);
     for (let visitor = 0; visitor < 5; visitor += 1) {
-      await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
+      await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));
     }
     await counting.flush();
     const storedRows = await totals.rows();
@@ -47,12 +47,17 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     const statuses: number[] = [];
     for (let forged = 0; forged < 100; forged += 1) {
       const address = `2001:db8:1:1::${forged.toString(16)}`;
-      const body = opened("/pricing", `https://site-${forged}.test/`, {}, `forged-${forged}`);
+      const body = createViewBeacon(
+        "/pricing",
+        `https://site-${forged}.test/`,
+        {},
+        `forged-${forged}`,
+      );
       statuses.push(await sendBeacon(counting, body, { address }));
     }
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
     expect(statuses.filter((status) => status === 429)).toHaveLength(40);
-    expect(await sendBeacon(counting, opened("/"))).toBe(204);
+    expect(await sendBeacon(counting, createViewBeacon("/"))).toBe(204);
     await counting.flush();
     const forged = (await totals.rows()).filter(({ referrer }) => referrer.startsWith("site-"));
     expect(forged).toHaveLength(NEW_ROWS_A_DAY - 1);
@@ -79,9 +84,9 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     await totals.decide("ravi-1");
     const counting = totals.start({ perMinute: 120 });
     for (let forged = 0; forged < 100; forged += 1) {
-      await sendBeacon(counting, opened("/pricing", `https://site-${forged}.test/`));
+      await sendBeacon(counting, createViewBeacon("/pricing", `https://site-${forged}.test/`));
     }
-    await sendBeacon(counting, opened("/pricing", "https://news.test/", {}, "ravi-1"));
+    await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));
     await sendBeacon(counting, ["leave", "/pricing", "ravi-1", "/app/website-type", ["ia"]]);
     await counting.flush();
     const rows = await totals.rows();

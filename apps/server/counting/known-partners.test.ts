@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { opened } from "@angadi/tests/beacons";
+import { createViewBeacon } from "@angadi/tests/beacons";
 import { ENGINES } from "@angadi/tests/databases";
 import { type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
 
@@ -16,7 +16,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
     await totals.decide("asha-2", "refused");
     const counting = totals.start();
     for (const partner of ["ravi-1", "RAVI-1", "asha-2", "nobody-such-partner", "no id"]) {
-      await sendBeacon(counting, opened("/", "", {}, partner));
+      await sendBeacon(counting, createViewBeacon("/", "", {}, partner));
       await sendBeacon(counting, ["leave", "/pricing", partner, "/app/", []]);
       counting.countLead("message", { partnerId: partner });
     }
@@ -39,7 +39,7 @@ describe.each(ENGINES)("totals of partners on %s", (engine) => {
 
   it("start and stop with the desk's decision, from the next write on", async () => {
     const counting = totals.start();
-    const visit = () => sendBeacon(counting, opened("/", "", {}, "ravi-1"));
+    const visit = () => sendBeacon(counting, createViewBeacon("/", "", {}, "ravi-1"));
     await visit();
     await totals.decide("ravi-1");
     await counting.flush();

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
-import { CHROME, opened } from "@angadi/tests/beacons";
+import { CHROME, createViewBeacon } from "@angadi/tests/beacons";
 import { OWN_HOST, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
 
 describe.each(ENGINES)("totals on %s", (engine) => {
@@ -38,10 +38,18 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       for (const from of [address, v6]) {
         const init = { address: from, headers };
         const referrer = `https://mail.test/inbox/${value}?u=${value}`;
-        await sendBeacon(counting, opened(`/blog/${value}?q=${value}`, referrer, utm), init);
-        await sendBeacon(counting, opened("/", `http://${address}/`, utm), init);
-        await sendBeacon(counting, opened("/", `http://[${v6}]/${value}`, utm), init);
-        await sendBeacon(counting, opened("/", `https://${secrets.phone}.test/`, utm), init);
+        await sendBeacon(
+          counting,
+          createViewBeacon(`/blog/${value}?q=${value}`, referrer, utm),
+          init,
+        );
+        await sendBeacon(counting, createViewBeacon("/", `http://${address}/`, utm), init);
+        await sendBeacon(counting, createViewBeacon("/", `http://[${v6}]/${value}`, utm), init);
+        await sendBeacon(
+          counting,
+          createViewBeacon("/", `https://${secrets.phone}.test/`, utm),
+          init,
+        );
         await sendBeacon(
           counting,
           ["leave", "/", null, `/app/website-type/${value}`, [value]],
@@ -54,7 +62,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
         await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], init);
         // The page of a private link runs no script, but anybody could send this beacon.
         const link = partnerNumbersPath(value);
-        await sendBeacon(counting, opened(link, `https://${OWN_HOST}${link}`, utm), init);
+        await sendBeacon(counting, createViewBeacon(link, `https://${OWN_HOST}${link}`, utm), init);
         await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], init);
         await sendBeacon(counting, ["leave", link, null, `/app${link}`, [value]], init);
         await sendBeacon(counting, ["vital", "/", null, "LCP", 1, link], init);
@@ -97,7 +105,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
 
   it("leave out bots, people who ask not to be counted, and what none of our pages sends", async () => {
     const counting = totals.start();
-    const body = opened("/");
+    const body = createViewBeacon("/");
     for (const headers of [
       { DNT: "1" },
       { "Sec-GPC": "1" },

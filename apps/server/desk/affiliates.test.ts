@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookie: string;
 
   beforeAll(async () => {
     // No server listens there, so queued mails stay in the queue to be read.
-    desk = await deskOn(engine, { smtpUrl: "smtp://127.0.0.1:9" });
+    desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
     cookie = await desk.join("support", "Mina");
   });
   afterAll(() => desk.remove());
@@ -100,7 +100,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
       ["approved", "many"],
       ["approved", "many-2"],
     ]);
-    const mail = (await desk.leads.jobs()).find(
+    const mail = (await desk.leads.listJobs()).find(
       ({ subject, kind }) => subject === ids[0] && kind === "desk-mail",
     );
     expect(Date.parse(mail?.run_at ?? "")).toBeGreaterThan(Date.now() + 60_000);

@@ -6,7 +6,7 @@ import { ROLES } from "@angadi/contract/desk/staff";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/access";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 /** Tables that no refused request may change. */
 const TABLES = [
@@ -53,13 +53,13 @@ const PICTURE = {
 };
 
 describe.each(ENGINES)("the desk refuses on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookies: Record<(typeof ROLES)[number], string>;
   let id: string;
   let post: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     cookies = {
       owner: await desk.join("owner"),
       editor: await desk.join("editor"),
@@ -84,7 +84,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   });
   afterAll(() => desk.remove());
 
-  const everything = async () =>
+  const readAllTables = async () =>
     JSON.stringify(
       await Promise.all(
         TABLES.map((table) => desk.database.db.selectFrom(table).selectAll().execute()),
@@ -106,7 +106,7 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   const posts = ROUTES.filter((route) => route.startsWith("POST"));
 
   /** Requests a route, expects a refusal and its line in the log. */
-  async function refused(route: string, visit: { cookie?: string; origin?: string | null }) {
+  async function expectRefusal(route: string, visit: { cookie?: string; origin?: string | null }) {
     desk.refusals.length = 0;
     const { address, form } = parts(route);
     const response = await desk.visit(address, { ...visit, ...(form ? { form } : {}) });
@@ -116,26 +116,26 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
   }
 
   /** Expects that requests leave every table as it was. */
-  async function changingNothing(requests: () => Promise<void>) {
-    const before = await everything();
+  async function expectNoChanges(requests: () => Promise<void>) {
+    const before = await readAllTables();
     await requests();
-    expect(await everything()).toEqual(before);
+    expect(await readAllTables()).toEqual(before);
   }
 
   it("every route without a session", async () => {
     expect.hasAssertions();
-    await changingNothing(async () => {
-      for (const route of guarded) await refused(route, {});
+    await expectNoChanges(async () => {
+      for (const route of guarded) await expectRefusal(route, {});
     });
   });
 
   it("every route to each role that its access rule does not list", async () => {
     let queryCount = 0;
-    await changingNothing(async () => {
+    await expectNoChanges(async () => {
       for (const route of guarded) {
         for (const role of ROLES) {
           if (isAllowed(route, role)) continue;
-          await refused(route, { cookie: cookies[role] });
+          await expectRefusal(route, { cookie: cookies[role] });
           queryCount += 1;
         }
       }
@@ -145,10 +145,10 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
 
   it("every form from another origin, or without an Origin header", async () => {
     expect.hasAssertions();
-    await changingNothing(async () => {
+    await expectNoChanges(async () => {
       for (const route of posts) {
         for (const origin of ["https://evil.test", "http://localhost:3000", "null", null]) {
-          await refused(route, { cookie: cookies.owner, origin });
+          await expectRefusal(route, { cookie: cookies.owner, origin });
         }
       }
     });
@@ -164,8 +164,8 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
       `${name}=${encodeURIComponent(`${token}x.${value.slice(token.length + 1)}`)}`,
       `${name}=' OR 1=1 --`,
     ]) {
-      await changingNothing(async () => {
-        for (const route of guarded) await refused(route, { cookie: forged });
+      await expectNoChanges(async () => {
+        for (const route of guarded) await expectRefusal(route, { cookie: forged });
       });
     }
   });
@@ -182,15 +182,15 @@ describe.each(ENGINES)("the desk refuses on %s", (engine) => {
       .execute();
     // The library deletes an expired session when it reads it.
     await desk.visit("/", { cookie: over });
-    await changingNothing(async () => {
-      for (const route of guarded) await refused(route, { cookie: over });
+    await expectNoChanges(async () => {
+      for (const route of guarded) await expectRefusal(route, { cookie: over });
     });
 
     const leaver = await desk.join("owner", "Leaver");
     const person = (await desk.ports.accounts.list()).find(({ name }) => name === "Leaver");
     await desk.ports.accounts.setActive(undefined, person?.id ?? "", false);
-    await changingNothing(async () => {
-      for (const route of guarded) await refused(route, { cookie: leaver });
+    await expectNoChanges(async () => {
+      for (const route of guarded) await expectRefusal(route, { cookie: leaver });
     });
     const secondSignIn = await desk.signIn("leaver@angadi.test");
     expect(secondSignIn).not.toContain("session");

@@ -7,17 +7,17 @@ import { schedulePost } from "@angadi/api/posts/states";
 import { createPost } from "@angadi/api/posts/save";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 const MINUTE = 60_000;
 
 describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let support: string;
   let owner: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine, { smtpUrl: "smtp://127.0.0.1:9" });
+    desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
     support = await desk.join("support", "Mina");
     owner = await desk.join("owner", "Asha");
   });
@@ -34,7 +34,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     return job;
   }
   /** Sends a lead whose notification to the team fails. Returns its reference. */
-  async function sendUnnotified(name: string): Promise<string> {
+  async function sendLeadWithFailedNotification(name: string): Promise<string> {
     const { db } = desk.database;
     const reference = await desk.leads.send(name);
     const received = await claim("lead-received");
@@ -55,8 +55,8 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
 
   it("are listed with the reason of their failure, and are retried one by one or all at once", async () => {
     expect(await page("/jobs")).toContain("No failed jobs.");
-    const reference = await sendUnnotified("Ravi <b>");
-    await sendUnnotified("Lata");
+    const reference = await sendLeadWithFailedNotification("Ravi <b>");
+    await sendLeadWithFailedNotification("Lata");
     await inviteUnknown("new@angadi.test");
     expect((await desk.ports.today()).failedJobs).toBe(3);
     expect(await page("/")).toContain('href="/jobs"');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteLead, findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
-import { PASSWORD, deskOn } from "@angadi/tests/desk";
-import { startFast } from "@angadi/tests/jobs";
-import { until } from "@angadi/tests/lead-database";
+import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
+import { startFastJobs } from "@angadi/tests/jobs";
+import { waitFor } from "@angadi/tests/lead-database";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { deskMails } from "../jobs/desk-mail.ts";
 import type { Poller } from "../jobs/poll.ts";
@@ -11,7 +11,7 @@ import type { Poller } from "../jobs/poll.ts";
 const TEAM = "team@angadi.test";
 
 describe.each(ENGINES)("leads at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let jobs: Poller;
   let cookie: string;
@@ -20,8 +20,8 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     const refuse = (address: string) =>
       address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
     mail = await startMailServer({ refuse });
-    desk = await deskOn(engine, { smtpUrl: mail.url });
-    jobs = startFast(desk.database, deskMails(mail.url, TEAM));
+    desk = await createTestDesk(engine, { smtpUrl: mail.url });
+    jobs = startFastJobs(desk.database, deskMails(mail.url, TEAM));
     cookie = await desk.join("support", "Mina");
   });
   afterAll(async () => {
@@ -160,7 +160,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     await Promise.all([post(`/leads/${id}/reply`, form), post(`/leads/${id}/reply`, form)]);
     await post(`/leads/${id}/reply`, { ...form, once: once(), text: "And invitations." });
     const mails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
-    await until(() => expect(mails()).toHaveLength(2));
+    await waitFor(() => expect(mails()).toHaveLength(2));
     // Two queued mails are sent in any order.
     const [first, second] = mails().toSorted(
       (a, b) => a.header("References").length - b.header("References").length,
@@ -169,7 +169,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     expect(first?.header("Reply-To")).toContain(TEAM);
     expect(second?.header("In-Reply-To")).toBe(first?.header("Message-ID"));
     expect(second?.header("References")).toContain(first?.header("Message-ID"));
-    await until(async () => expect(await page(`/leads/${id}`)).toMatch(/Sent <time/));
+    await waitFor(async () => expect(await page(`/leads/${id}`)).toMatch(/Sent <time/));
     expect((await desk.ports.leads.find(id))?.status).toBe("answered");
 
     const typed = await post(`/leads/${id}/reply`, { once: once(), subject: "", text: "Kept" });
@@ -180,7 +180,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   it("show why a reply was not sent, and send it again", async () => {
     const id = await findId(await desk.leads.send("Typo", { email: "typo@x.test" }));
     await post(`/leads/${id}/reply`, { once: once(), subject: "Re", text: "Hello" });
-    await until(async () => expect(await page(`/leads/${id}`)).toContain("answered 550 5.1.1"));
+    await waitFor(async () => expect(await page(`/leads/${id}`)).toContain("answered 550 5.1.1"));
     expect((await desk.ports.today()).failedJobs).toBe(1);
     const [sentMail] = (await desk.ports.leads.find(id))?.mails ?? [];
     await post(`/leads/${id}/mail/${sentMail?.id}/retry`, {});
@@ -207,7 +207,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
           desk.database.db.selectFrom(table).selectAll().where("lead_id", "in", ids).execute(),
         ),
       );
-      const jobs = await desk.leads.jobs();
+      const jobs = await desk.leads.listJobs();
       return [...rows.flat(), ...jobs.filter(({ subject }) => ids.includes(subject ?? ""))];
     };
     expect(await countRemaining()).toEqual([]);

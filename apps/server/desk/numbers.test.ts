@@ -4,16 +4,16 @@ import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { daysAfter } from "@angadi/contract/days";
 import { startOfWeek } from "@angadi/desk/numbers/periods";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 const today = toDay(Date.now());
 
 describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookie: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     cookie = await desk.join("owner");
     const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
       await addCounts(desk.database.db, day, [{ ...countKey(kind, parts), count }]);

@@ -4,16 +4,16 @@ import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { partnerNumbers } from "@angadi/api/counts/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookie: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     cookie = await desk.join("support", "Mina");
   });
   afterAll(() => desk.remove());

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { ENGINES } from "@angadi/tests/databases";
-import { APP, deskOn } from "@angadi/tests/desk";
+import { APP, createTestDesk } from "@angadi/tests/desk";
 
 const PURGE = { url: "http://127.0.0.1:9", secret: "x".repeat(16) };
 
 describe.each(ENGINES)("plans at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookie: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine, { purge: PURGE });
+    desk = await createTestDesk(engine, { purge: PURGE });
     cookie = await desk.join("owner", "Mina");
   });
   beforeEach(async () => {

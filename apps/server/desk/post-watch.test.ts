@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { recordPresence } from "@angadi/api/posts/presence";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 import { type PostWatch, watchPosts } from "./post-watch.ts";
 
 describe.each(ENGINES)("who has a post open, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let processes: PostWatch[];
   let ids: Record<string, string>;
 
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     for (const name of ["Asha", "Ravi", "Mina"]) await desk.join("editor", name);
     const staff = await desk.ports.accounts.list();
     ids = Object.fromEntries(staff.map(({ name, id }) => [name, id]));

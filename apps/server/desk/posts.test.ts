@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPost } from "@angadi/api/posts/save";
 import { ENGINES } from "@angadi/tests/databases";
-import { DESK, deskOn } from "@angadi/tests/desk";
+import { DESK, createTestDesk } from "@angadi/tests/desk";
 
 const POST = {
   title: "Tea & rain",
@@ -17,10 +17,10 @@ const POST = {
 };
 
 describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let editor: string;
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     editor = await desk.join("editor");
   });
   afterAll(() => desk.remove());

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MAX_SAVED_FILTERS } from "@angadi/contract/desk/saved-filters";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 describe.each(ENGINES)("saved filters on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let mina: string;
   let ravi: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     mina = await desk.join("support", "Mina");
     ravi = await desk.join("support", "Ravi");
   });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SetupTodo } from "@angadi/contract/desk/setup";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 import { startMailServer } from "@angadi/tests/mail-server";
 
 const SAMPLE: SetupTodo = {
@@ -15,7 +15,7 @@ const SAMPLE: SetupTodo = {
 };
 
 describe.each(ENGINES)("the setup on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let owner: string;
   const content: SetupTodo[] = [SAMPLE];
@@ -33,7 +33,7 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
       SMTP_URL: mail.url,
       LEADS_TO: "team@angadi.test",
     };
-    desk = await deskOn(engine, { smtpUrl: mail.url, variables, content });
+    desk = await createTestDesk(engine, { smtpUrl: mail.url, variables, content });
     owner = await desk.join("owner", "Asha");
   });
   afterAll(async () => {
@@ -126,7 +126,7 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
 });
 
 it("offers no test mail without a mail server, and says what to set", async () => {
-  const desk = await deskOn("sqlite");
+  const desk = await createTestDesk("sqlite");
   const owner = await desk.join("owner", "Asha");
   const shownHtml = await (await desk.visit("/setup", { cookie: owner })).text();
   expect(shownHtml).toContain("SMTP_URL, LEADS_TO: the mail server");

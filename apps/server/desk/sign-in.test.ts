@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inviteFirstOwner } from "@angadi/api/desk/invitations";
 import { ENGINES } from "@angadi/tests/databases";
-import { PASSWORD, appCode, cookiesOf, deskOn } from "@angadi/tests/desk";
+import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
 describe.each(ENGINES)("signing in on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
   });
   afterAll(() => desk.remove());
 
@@ -89,28 +89,28 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect(invalid.status).toBe(422);
     const on = await desk.visit("/account/two-factor/confirm", {
       cookie,
-      form: { code: appCode(secret) },
+      form: { code: generateTotp(secret) },
     });
     expect(on.headers.get("location")).toContain("done=two-factor");
 
-    for (const code of [appCode(secret), backup]) {
+    for (const code of [generateTotp(secret), backup]) {
       const half = await desk.visit("/sign-in", {
         form: { email: "mina@angadi.test", password: PASSWORD },
       });
       expect(half.headers.get("location")).toBe("/code");
-      const halfway = cookiesOf(half);
+      const halfway = readCookies(half);
       expect((await desk.visit("/", { cookie: halfway })).status).toBe(303);
       const refused = await desk.visit("/code", { cookie: halfway, form: { code: "000000" } });
       expect(refused.status).toBe(422);
       const done = await desk.visit("/code", { cookie: halfway, form: { code } });
       expect(done.headers.get("location")).toBe("/");
-      expect((await desk.visit("/", { cookie: cookiesOf(done) })).status).toBe(200);
+      expect((await desk.visit("/", { cookie: readCookies(done) })).status).toBe(200);
     }
     const secondSignIn = await desk.visit("/sign-in", {
       form: { email: "mina@angadi.test", password: PASSWORD },
     });
     const used = await desk.visit("/code", {
-      cookie: cookiesOf(secondSignIn),
+      cookie: readCookies(secondSignIn),
       form: { code: backup },
     });
     expect(used.status).not.toBe(303);
@@ -124,7 +124,7 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
       desk.visit("/account/password", { cookie, form: { current, next } });
     expect((await change("not the right one")).status).toBe(422);
     const changed = await change(PASSWORD);
-    expect((await desk.visit("/", { cookie: cookiesOf(changed) })).status).toBe(200);
+    expect((await desk.visit("/", { cookie: readCookies(changed) })).status).toBe(200);
     expect((await desk.visit("/", { cookie: otherSession })).status).toBe(303);
     expect(await desk.signIn("edwin@angadi.test", next)).toContain("session");
   });

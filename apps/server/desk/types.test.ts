@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { MAX_TYPES } from "@angadi/contract/desk/types";
 import { ENGINES } from "@angadi/tests/databases";
-import { APP, DESK, deskOn } from "@angadi/tests/desk";
+import { APP, DESK, createTestDesk } from "@angadi/tests/desk";
 
 describe.each(ENGINES)("business types at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let cookie: string;
 
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     cookie = await desk.join("owner", "Mina");
   });
   beforeEach(() => seed(desk.database.db, "IN", { reset: true }));

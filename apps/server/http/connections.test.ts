@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A server with a limit of three connections, and sockets that connect to it. */
-function limited() {
+function createLimitedServer() {
   const server = new EventEmitter();
   const connections = limitConnections(server as Server, { max: 3, perAddress: 3 });
   const connect = (remoteAddress = "192.0.2.1") => {
@@ -22,8 +22,8 @@ function limited() {
     return {
       isOpen: () => destroy.mock.calls.length === 0,
       /** Sends a request; `over` means that its response is complete. */
-      ask(over: boolean) {
-        const response = { writableFinished: over, destroyed: false };
+      sendRequest(isComplete: boolean) {
+        const response = { writableFinished: isComplete, destroyed: false };
         connections.responding(socket as unknown as Socket, response as unknown as ServerResponse);
       },
     };
@@ -32,9 +32,9 @@ function limited() {
 }
 
 it("closes connections that never sent a request first, the oldest before newer ones", () => {
-  const { connect } = limited();
+  const { connect } = createLimitedServer();
   const served = connect();
-  served.ask(true);
+  served.sendRequest(true);
   const silent = [connect(), connect()];
   vi.advanceTimersByTime(3000);
   const visitor = connect("192.0.2.2");
@@ -47,9 +47,9 @@ it("closes connections that never sent a request first, the oldest before newer 
 });
 
 it("does not close new connections for one another while others are idle", () => {
-  const { connect } = limited();
+  const { connect } = createLimitedServer();
   const idle = [connect(), connect()];
-  for (const connection of idle) connection.ask(true);
+  for (const connection of idle) connection.sendRequest(true);
   vi.advanceTimersByTime(3000);
   const visitors = [connect("192.0.2.2"), connect("192.0.2.3"), connect("192.0.2.4")];
   expect(idle.map(({ isOpen }) => isOpen())).toEqual([false, false]);
@@ -57,10 +57,10 @@ it("does not close new connections for one another while others are idle", () =>
 });
 
 it("refuses a new connection if all are busy, and closes the oldest if all are new", () => {
-  const { connect } = limited();
+  const { connect } = createLimitedServer();
   const fresh = [connect(), connect(), connect()];
   const fourth = connect();
   expect([...fresh, fourth].map(({ isOpen }) => isOpen())).toEqual([false, true, true, true]);
-  for (const connection of [...fresh.slice(1), fourth]) connection.ask(false);
+  for (const connection of [...fresh.slice(1), fourth]) connection.sendRequest(false);
   expect(connect("192.0.2.9").isOpen()).toBe(false);
 });

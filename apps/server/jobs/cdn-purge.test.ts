@@ -7,9 +7,9 @@ import { seed } from "@angadi/api/seed/seed";
 import { createPost } from "@angadi/api/posts/save";
 import { publishPost, unpublishPost } from "@angadi/api/posts/states";
 import { EMPTY_POST } from "@angadi/contract/post-document";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { type Hook, startHookServer } from "@angadi/tests/hook-server";
-import { startFast } from "@angadi/tests/jobs";
+import { startFastJobs } from "@angadi/tests/jobs";
 import { cdnPurge } from "./cdn-purge.ts";
 
 const SECRET = "sixteen characters";
@@ -28,7 +28,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   let cdn: Awaited<ReturnType<typeof startHookServer>>;
 
   beforeEach(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");
@@ -42,8 +42,8 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   });
 
   const start = () =>
-    startFast(database, [cdnPurge({ url: cdn.url, secret: SECRET, siteUrl: SITE })]);
-  const waiting = () =>
+    startFastJobs(database, [cdnPurge({ url: cdn.url, secret: SECRET, siteUrl: SITE })]);
+  const listWaitingJobs = () =>
     database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
 
   it("contain each URL of a post that was published, moved or withdrawn, and are signed", async () => {
@@ -62,10 +62,10 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     const moved = { ...document, slug: "chai" };
     await publishPost(db, id, { document: moved, base: 2, ...by }, { purges: true });
     await unpublishPost(db, id, { purges: false });
-    expect(await waiting()).toHaveLength(2);
+    expect(await listWaitingJobs()).toHaveLength(2);
 
     const jobs = start();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await vi.waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
     await jobs.stop();
     const bodies = cdn.received.map(({ body }) => JSON.parse(body));
     const addresses = bodies.flatMap((body) => body.addresses);
@@ -81,13 +81,15 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     status = 500;
     const first = start();
     await vi.waitFor(async () => {
-      expect(await waiting()).toMatchObject([{ attempts: 1, last_error: "The CDN answered 500." }]);
+      expect(await listWaitingJobs()).toMatchObject([
+        { attempts: 1, last_error: "The CDN answered 500." },
+      ]);
     });
     await first.stop();
     status = 204;
     await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     const runners = [start(), start()];
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await vi.waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
     for (const runner of runners) await runner.stop();
     expect(cdn.received).toHaveLength(2);
     expect(JSON.parse(cdn.received[1]?.body ?? "")).toEqual({

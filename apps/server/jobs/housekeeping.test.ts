@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { LEAD_TABLES, listLeads } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
-import { startFast } from "@angadi/tests/jobs";
-import { leadDatabase, until } from "@angadi/tests/lead-database";
-import { oldLead } from "@angadi/tests/old-leads";
+import { startFastJobs } from "@angadi/tests/jobs";
+import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
+import { insertOldLead } from "@angadi/tests/old-leads";
 import { enqueueRecurringJobs, housekeeping } from "./housekeeping.ts";
 import type { Poller } from "./poll.ts";
 
@@ -11,11 +11,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 describe.each(ENGINES)("housekeeping on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
   const log = { info: vi.fn() };
 
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   beforeEach(async () => {
     await leads.clear();
@@ -25,16 +25,17 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
   afterAll(() => leads.remove());
 
   const running: Poller[] = [];
-  const start = () => running.push(startFast(leads.database, housekeeping(leads.database, log)));
+  const start = () =>
+    running.push(startFastJobs(leads.database, housekeeping(leads.database, log)));
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
 
   const stored = async () =>
     (await listLeads(leads.database.db)).map(({ email }) => email).toSorted();
-  const find = async (id: string) => (await leads.jobs()).find((job) => job.id === id);
+  const find = async (id: string) => (await leads.listJobs()).find((job) => job.id === id);
 
   it("deletes expired leads, jobs and totals, and logs how many", async () => {
     const { db } = leads.database;
-    await oldLead(db, { email: "old@shop.test", createdAt: daysAgo(2 * 366) });
+    await insertOldLead(db, { email: "old@shop.test", createdAt: daysAgo(2 * 366) });
     const jobs = [
       { email: "done-29@shop.test", state: "done", finished_at: daysAgo(29) },
       { email: "done-31@shop.test", state: "done", finished_at: daysAgo(31) },
@@ -44,7 +45,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     ];
     const emails = new Map<string | null, string>();
     for (const { email, ...job } of jobs) {
-      const id = await oldLead(db, { email, createdAt: daysAgo(100) });
+      const id = await insertOldLead(db, { email, createdAt: daysAgo(100) });
       await db.updateTable("job_queue").set(job).where("subject", "=", id).execute();
       emails.set(id, email);
     }
@@ -52,10 +53,10 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
 
     await enqueueRecurringJobs(db);
     start();
-    await until(() => expect(log.info).toHaveBeenCalled());
+    await waitFor(() => expect(log.info).toHaveBeenCalled());
     expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, jobs: 2, totals: 0 });
     expect(await stored()).toEqual(jobs.map(({ email }) => email).toSorted());
-    const remainingJobs = (await leads.jobs()).filter(({ kind }) => kind === "lead-received");
+    const remainingJobs = (await leads.listJobs()).filter(({ kind }) => kind === "lead-received");
     expect(remainingJobs.map(({ subject }) => emails.get(subject) ?? "").toSorted()).toEqual([
       "done-29@shop.test",
       "failed-89@shop.test",
@@ -73,7 +74,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
       .execute();
     await enqueueRecurringJobs(db);
     start();
-    await until(() => expect(log.info).toHaveBeenCalled());
+    await waitFor(() => expect(log.info).toHaveBeenCalled());
     expect(await find("mail")).toBeDefined();
   });
 
@@ -83,14 +84,14 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     await enqueueRecurringJobs(db);
     start();
     start();
-    await until(async () => {
+    await waitFor(async () => {
       const { run_at = "" } = (await find("housekeeping")) ?? {};
       expect(Date.parse(run_at) - Date.now()).toBeGreaterThan(DAY - 60_000);
     });
     expect(log.info).toHaveBeenCalledOnce();
 
-    await oldLead(db, { email: "later@shop.test", createdAt: daysAgo(2 * 366) });
-    await leads.hurry();
-    await until(async () => expect(await stored()).toEqual([]));
+    await insertOldLead(db, { email: "later@shop.test", createdAt: daysAgo(2 * 366) });
+    await leads.makeJobsDue();
+    await waitFor(async () => expect(await stored()).toEqual([]));
   });
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { failedNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
-import { startNotifying } from "@angadi/tests/jobs";
-import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { startLeadNotifications } from "@angadi/tests/jobs";
+import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { mailBudget } from "./mail-budget.ts";
 import { mailChannels } from "./lead-mails.ts";
@@ -13,10 +13,10 @@ const TEAM = "team@angadi.test";
 const MINUTE = 60 * 1000;
 
 describe.each(ENGINES)("mails about leads on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
 
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   beforeEach(() => leads.clear());
   afterAll(() => leads.remove());
@@ -25,7 +25,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
   const note = (...line: unknown[]) => void logged.push(line);
   const log = { info: note, warn: note, error: note };
   const start = ({ url }: { url: string }, budgetPerHour = 0) =>
-    startNotifying(
+    startLeadNotifications(
       leads.database,
       mailChannels(
         { smtpUrl: url, to: TEAM, budgetPerHour },
@@ -33,7 +33,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       ),
       log,
     );
-  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+  const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
 
   it("go to the team and the sender once each, with nothing injected", async () => {
     const mail = await startMailServer();
@@ -79,7 +79,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     for (const [index, one] of received.entries()) {
       expect(one.header("To")).toBe(typed.email);
       expect(one.header("Subject")).toContain(references[index]);
-      for (const part of [one.raw, decoded(one.raw)]) {
+      for (const part of [one.raw, decodeMail(one.raw)]) {
         expect(part).not.toMatch(/congratulations|evil|claim|youtuber/i);
       }
     }
@@ -111,7 +111,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       { channel: "sender", lastError: "The mail server answered 550 5.1.1 to RCPT TO." },
     ]);
     expect(JSON.stringify(logged)).toContain(lead?.id);
-    const storedText = JSON.stringify([logged, await leads.jobs()]);
+    const storedText = JSON.stringify([logged, await leads.listJobs()]);
     expect(storedText).not.toMatch(/typo|unknown/i);
   });
 
@@ -125,11 +125,11 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     });
     await leads.send("Greylisted");
     const jobs = start(mail);
-    await until(async () => expect((await leads.waiting())[0]?.attempts).toBe(1));
-    expect((await leads.waiting())[0]?.last_error).toBe(
+    await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
+    expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
       "The mail server answered 451 4.7.1 to RCPT TO.",
     );
-    await leads.hurry();
+    await leads.makeJobsDue();
     await done();
     await jobs.stop();
     await mail.stop();
@@ -145,8 +145,8 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     const to = (address: string) => mail.received.filter((one) => one.to.includes(address)).length;
     // PostgreSQL uses its own clock.
     const databaseNow = () => (engine === "postgres" ? vi.getRealSystemTime() : Date.now());
-    await until(async () => {
-      const open = await leads.waiting();
+    await waitFor(async () => {
+      const open = await leads.listWaitingJobs();
       expect(open.map((row) => [row.claimed_by, row.attempts])).toEqual([
         [null, 0],
         [null, 0],
@@ -160,7 +160,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect([to(TEAM), to("asha@shop.test")]).toEqual([6, 4]);
 
     vi.setSystemTime(hour + 1000);
-    await leads.hurry();
+    await leads.makeJobsDue();
     await done();
     await Promise.all(processes.map((jobs) => jobs.stop()));
     vi.useRealTimers();
@@ -173,7 +173,7 @@ const recipients = ({ received }: { received: { to: string[] }[] }) =>
   received.flatMap(({ to }) => to).toSorted();
 
 /** A mail's text without its transfer encoding. */
-const decoded = (raw: string) =>
+const decodeMail = (raw: string) =>
   raw
     .replaceAll("=\r\n", "")
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>

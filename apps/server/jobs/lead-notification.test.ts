@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { failedNotifications, retryNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
-import { startNotifying } from "@angadi/tests/jobs";
-import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { startLeadNotifications } from "@angadi/tests/jobs";
+import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import type { Channel } from "./channel.ts";
 import { JobError } from "./job-handler.ts";
 import type { Poller } from "./poll.ts";
@@ -12,21 +12,21 @@ const channel = (name: string, send: Channel["send"]): Channel => ({ name, send 
 const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
 
 describe.each(ENGINES)("notifications of leads on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
 
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   beforeEach(() => leads.clear());
   afterAll(() => leads.remove());
 
   const running: Poller[] = [];
   const start = (...channels: Channel[]) => {
-    running.push(startNotifying(leads.database, channels));
+    running.push(startLeadNotifications(leads.database, channels));
   };
   // Also after a failed test.
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
-  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+  const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
 
   it("are retried through the failing channel only", async () => {
     await leads.send("Stubborn");
@@ -39,12 +39,12 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
         if (fails) throw refusal(false);
       }),
     );
-    await until(async () =>
-      expect(await leads.waiting()).toMatchObject([{ last_error: "Not today." }]),
+    await waitFor(async () =>
+      expect(await leads.listWaitingJobs()).toMatchObject([{ last_error: "Not today." }]),
     );
     expect(sentTo.toSorted()).toEqual(["bad", "good"]);
     fails = false;
-    await leads.hurry();
+    await leads.makeJobsDue();
     await done();
     expect(sentTo).toHaveLength(3);
     expect(sentTo.at(-1)).toBe("bad");
@@ -86,9 +86,9 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
         if (ids.length === 1) throw refusal(false);
       }),
     );
-    await until(() => expect(ids).toHaveLength(1));
-    await until(async () => expect((await leads.waiting())[0]?.attempts).toBe(1));
-    await leads.hurry();
+    await waitFor(() => expect(ids).toHaveLength(1));
+    await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
+    await leads.makeJobsDue();
     await done();
     expect(ids[1]).toBe(ids[0]);
   });
@@ -97,7 +97,7 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
     await leads.send("Gone");
     const { db } = leads.database;
     await db.deleteFrom("contact_messages").where("name", "=", "Gone").execute();
-    expect(await leads.jobs()).toEqual([]);
+    expect(await leads.listJobs()).toEqual([]);
     // A process has claimed it already.
     await leads.send("Gone");
     const send = vi.fn();
@@ -110,9 +110,9 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
   it("fail if their channel is not configured any more", async () => {
     await leads.send("Unconfigured");
     start(channel("old", () => Promise.reject(refusal(false))));
-    await until(async () => expect((await leads.waiting())[0]?.attempts).toBe(1));
+    await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
     await running.pop()?.stop();
-    await leads.hurry();
+    await leads.makeJobsDue();
     start(channel("new", async () => undefined));
     await done();
     expect(await failedNotifications(leads.database.db)).toMatchObject([

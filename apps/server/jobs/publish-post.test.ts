@@ -5,9 +5,9 @@ import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { createPost } from "@angadi/api/posts/save";
 import { schedulePost } from "@angadi/api/posts/states";
 import { EMPTY_POST } from "@angadi/contract/post-document";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
-import { startFast } from "@angadi/tests/jobs";
-import { until } from "@angadi/tests/lead-database";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { startFastJobs } from "@angadi/tests/jobs";
+import { waitFor } from "@angadi/tests/lead-database";
 import { createPublishPostHandler } from "./publish-post.ts";
 
 const DOCUMENT = {
@@ -24,7 +24,7 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");
@@ -42,15 +42,15 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
 
     const onPublished = vi.fn();
     const handler = createPublishPostHandler(db, { purges: true, onPublished });
-    const processes = [1, 2, 3].map(() => startFast(database, [handler]));
+    const processes = [1, 2, 3].map(() => startFastJobs(database, [handler]));
     const findPublished = () =>
       db.selectFrom("blog_posts").select("id").where("id", "=", "tomorrow").execute();
     let publishedAt = 0;
-    await until(async () => {
+    await waitFor(async () => {
       expect(await findPublished()).toHaveLength(1);
       publishedAt ||= Date.now();
     });
-    await until(() => expect(onPublished).toHaveBeenCalled());
+    await waitFor(() => expect(onPublished).toHaveBeenCalled());
     for (const runner of processes) await runner.stop();
     expect(onPublished).toHaveBeenCalledOnce();
     expect(publishedAt).toBeGreaterThanOrEqual(publishAt.getTime());
@@ -64,10 +64,10 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
     await db.updateTable("posts").set({ publish_at: "2999-01-01T00:00:00.000Z" }).execute();
     await db.updateTable("job_queue").set({ run_at: "" }).execute();
     const onPublished = vi.fn();
-    const jobs = startFast(database, [
+    const jobs = startFastJobs(database, [
       createPublishPostHandler(db, { purges: false, onPublished }),
     ]);
-    await until(async () => {
+    await waitFor(async () => {
       const states = await db.selectFrom("job_queue").select("state").execute();
       expect(states).toEqual([{ state: "done" }]);
     });

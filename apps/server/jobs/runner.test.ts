@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
-import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import { JobError, type JobHandler, RETRY_FOR_DAYS } from "./job-handler.ts";
 import type { Poller } from "./poll.ts";
 import { startJobs } from "./runner.ts";
@@ -36,10 +36,10 @@ const untilAborted =
     });
 
 describe.each(ENGINES)("the job runner on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
 
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   beforeEach(() => leads.clear());
   afterAll(() => leads.remove());
@@ -60,8 +60,8 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
       payload: { publishAt: "" },
       requestId: "request",
     });
-  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
-  const only = async () => (await leads.jobs())[0];
+  const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+  const only = async () => (await leads.listJobs())[0];
 
   it("runs each job once, however many processes run", async () => {
     const runIds: string[] = [];
@@ -87,9 +87,9 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     await enqueue();
     start(slow);
     start(slow);
-    await until(() => expect(runIds).toHaveLength(1));
+    await waitFor(() => expect(runIds).toHaveLength(1));
     const startedAt = Date.now();
-    await until(() => expect(Date.now() - startedAt).toBeGreaterThan(2 * FAST.lease));
+    await waitFor(() => expect(Date.now() - startedAt).toBeGreaterThan(2 * FAST.lease));
     finish();
     await done();
     expect(runIds).toHaveLength(1);
@@ -113,11 +113,11 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     const log = logger();
     const onAbort = vi.fn();
     const jobs = start(handler(untilAborted(onAbort)), log);
-    await until(async () => expect((await only())?.claimed_by).toBeTruthy());
+    await waitFor(async () => expect((await only())?.claimed_by).toBeTruthy());
     const later = new Date(Date.now() + HOUR).toISOString();
     const otherClaim = { claimed_by: "another", run_at: later, last_error: "theirs" };
     await leads.database.db.updateTable("job_queue").set(otherClaim).execute();
-    await until(() => expect(onAbort).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onAbort).toHaveBeenCalledOnce());
     await jobs.stop();
     expect(await only()).toMatchObject(otherClaim);
     expect(log.warn).toHaveBeenCalledOnce();
@@ -126,7 +126,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
   it("ends an attempt at its deadline, and retries", async () => {
     await enqueue();
     start(handler(untilAborted(), { deadline: 50 }));
-    await until(async () =>
+    await waitFor(async () =>
       expect(await only()).toMatchObject({ attempts: 1, last_error: "It took over 50 ms." }),
     );
   });
@@ -141,7 +141,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
         return endless(job, signal);
       }),
     );
-    await until(() => expect(onStart).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
     await jobs.stop();
     expect(await only()).toMatchObject({ attempts: 0, last_error: null, claimed_by: null });
 
@@ -154,7 +154,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     let finish: (() => void) | undefined;
     const slow = handler(() => new Promise<void>((resolve) => void (finish = resolve)));
     const jobs = start(slow, SILENT, { ...FAST, grace: 20_000 });
-    await until(() => expect(finish).toBeDefined());
+    await waitFor(() => expect(finish).toBeDefined());
     const stopPromise = jobs.stop();
     finish?.();
     await stopPromise;
@@ -168,14 +168,14 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
       if (fails) throw refusal(false);
     });
     start(handler(run));
-    await until(async () => {
+    await waitFor(async () => {
       const job = await only();
       expect(job).toMatchObject({ attempts: 1, last_error: "Not today.", claimed_by: null });
       // The first retry is after some seconds.
       expect(Date.parse(job?.run_at ?? "") - Date.now()).toBeGreaterThan(2000);
     });
     fails = false;
-    await leads.hurry();
+    await leads.makeJobsDue();
     await done();
     expect(run).toHaveBeenCalledTimes(2);
     expect(await only()).toMatchObject({ state: "done", last_error: null });
@@ -216,13 +216,13 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     await enqueue();
     let runIn = HOUR;
     start(handler(async () => (runIn > 0 ? { runIn } : undefined)));
-    await until(async () => {
+    await waitFor(async () => {
       const job = await only();
       expect(job).toMatchObject({ attempts: 0, last_error: null, claimed_by: null });
       expect(Date.parse(job?.run_at ?? "") - Date.now()).toBeGreaterThan(HOUR / 2);
     });
     runIn = 0;
-    await leads.hurry();
+    await leads.makeJobsDue();
     await done();
   });
 
@@ -234,7 +234,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
       handler(async () => undefined),
       log,
     );
-    await until(() => expect(log.error).toHaveBeenCalled());
+    await waitFor(() => expect(log.error).toHaveBeenCalled());
     await db.schema.alterTable("away").renameTo("job_queue").execute();
     await enqueue();
     await done();

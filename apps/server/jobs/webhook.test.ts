@@ -2,33 +2,35 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { startHookServer } from "@angadi/tests/hook-server";
-import { startNotifying } from "@angadi/tests/jobs";
-import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { startLeadNotifications } from "@angadi/tests/jobs";
+import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import { webhookChannel } from "./webhook.ts";
 
 const isNotification = ({ kind }: { kind: string }) => kind === "lead-notification";
 const SECRET = "a secret of at least sixteen";
 
 describe.each(ENGINES)("the webhook on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
 
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   beforeEach(() => leads.clear());
   afterAll(() => leads.remove());
 
   const start = ({ url }: { url: string }) =>
-    startNotifying(leads.database, [webhookChannel({ url, secret: SECRET })]);
-  const done = () => until(async () => expect(await leads.waiting()).toEqual([]));
+    startLeadNotifications(leads.database, [webhookChannel({ url, secret: SECRET })]);
+  const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
 
   it("is signed, and retried with the same delivery id", async () => {
     let answers = 0;
     const hook = await startHookServer(() => ((answers += 1) === 1 ? 500 : 200));
     const reference = await leads.send("Hooked");
     const jobs = start(hook);
-    await until(async () => expect((await leads.waiting())[0]?.last_error).toContain("500"));
-    await leads.hurry();
+    await waitFor(async () =>
+      expect((await leads.listWaitingJobs())[0]?.last_error).toContain("500"),
+    );
+    await leads.makeJobsDue();
     await done();
     await jobs.stop();
     await hook.stop();
@@ -55,7 +57,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     await leads.send("Message", { context });
     await leads.apply("Application", { context });
     await leads.send("Application", { message: undefined, context });
-    await until(() => expect(hook.received).toHaveLength(2));
+    await waitFor(() => expect(hook.received).toHaveLength(2));
     await done();
     await jobs.stop();
     await hook.stop();
@@ -92,10 +94,12 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     const hook = await startHookServer(() => status);
     await leads.send(`Answered ${status}`);
     const jobs = start(hook);
-    await until(async () => expect(JSON.stringify(await leads.jobs())).toContain(`${status}.`));
+    await waitFor(async () =>
+      expect(JSON.stringify(await leads.listJobs())).toContain(`${status}.`),
+    );
     await jobs.stop();
     await hook.stop();
-    const [notification] = await leads.jobs().then((jobs) => jobs.filter(isNotification));
+    const [notification] = await leads.listJobs().then((jobs) => jobs.filter(isNotification));
     expect(notification?.state).toBe(permanent ? "failed" : "waiting");
   });
 
@@ -104,8 +108,8 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     await hook.stop();
     await leads.send("Nobody there");
     const jobs = start(hook);
-    await until(async () =>
-      expect((await leads.waiting())[0]?.last_error).toBe(
+    await waitFor(async () =>
+      expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
         "The webhook was not reached (ECONNREFUSED).",
       ),
     );

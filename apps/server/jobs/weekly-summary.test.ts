@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { JobPayloads } from "@angadi/api/jobs/job-kinds";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
-import { deskOn } from "@angadi/tests/desk";
-import { startFast } from "@angadi/tests/jobs";
-import { until } from "@angadi/tests/lead-database";
+import { createTestDesk } from "@angadi/tests/desk";
+import { startFastJobs } from "@angadi/tests/jobs";
+import { waitFor } from "@angadi/tests/lead-database";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { oldLead } from "@angadi/tests/old-leads";
+import { insertOldLead } from "@angadi/tests/old-leads";
 import { deskMails } from "./desk-mail.ts";
 import { enqueueRecurringJobs } from "./housekeeping.ts";
 import { nextSummary, weeklySummary } from "./weekly-summary.ts";
@@ -30,14 +30,14 @@ it.each([
 });
 
 describe.each(ENGINES)("the weekly summary on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let owner: string;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "summary-"));
 
   beforeAll(async () => {
     mail = await startMailServer();
-    desk = await deskOn(engine, { smtpUrl: mail.url });
+    desk = await createTestDesk(engine, { smtpUrl: mail.url });
     owner = await desk.join("owner", "Asha");
     await desk.join("owner", "Ravi");
     await desk.join("support", "Mina");
@@ -71,7 +71,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     return outcome;
   }
   const queued = async () =>
-    (await desk.leads.jobs())
+    (await desk.leads.listJobs())
       .filter(({ kind }) => kind === "summary-mail")
       .map(({ id, payload, state }) => {
         const { to, subject, text } = JSON.parse(payload) as JobPayloads["summary-mail"];
@@ -82,7 +82,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
   it("is queued once for the next Monday, and waits without a mail server", async () => {
     await enqueueRecurringJobs(desk.database.db);
     await enqueueRecurringJobs(desk.database.db);
-    const jobs = (await desk.leads.jobs()).filter(({ kind }) => kind === "weekly-summary");
+    const jobs = (await desk.leads.listJobs()).filter(({ kind }) => kind === "weekly-summary");
     expect(jobs).toHaveLength(1);
     expect(Date.parse(jobs[0]?.run_at ?? "")).toBeGreaterThan(Date.now());
 
@@ -100,8 +100,11 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
       ["2026-11-29T18:30:00.000Z", false],
       ["2026-10-01T00:00:00.000Z", true],
     ] as const)
-      await oldLead(db, { email: "asha@shop.test", createdAt, isApplication });
-    const spam = await oldLead(db, { email: "spam@x.test", createdAt: "2026-11-25T00:00:00.000Z" });
+      await insertOldLead(db, { email: "asha@shop.test", createdAt, isApplication });
+    const spam = await insertOldLead(db, {
+      email: "spam@x.test",
+      createdAt: "2026-11-25T00:00:00.000Z",
+    });
     await db
       .updateTable("lead_states")
       .set({ status: "spam" })
@@ -135,9 +138,9 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
   });
 
   it("is sent by mail", async () => {
-    const jobs = startFast(desk.database, deskMails(mail.url, "team@angadi.test"));
-    await until(() => expect(mail.received).toHaveLength(2));
-    await until(async () => {
+    const jobs = startFastJobs(desk.database, deskMails(mail.url, "team@angadi.test"));
+    await waitFor(() => expect(mail.received).toHaveLength(2));
+    await waitFor(async () => {
       expect((await queued()).map(({ state }) => state)).toEqual(["done", "done"]);
     });
     await jobs.stop();

@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Starts another server. Returns its URL and the requests it received. */
-async function otherServer(answer: (count: number) => Promise<string>) {
+async function startOtherServer(answer: (count: number) => Promise<string>) {
   const requestedUrls: string[] = [];
   server = createServer(async (request, response) => {
     requestedUrls.push(request.url ?? "");
@@ -35,7 +35,7 @@ async function otherServer(answer: (count: number) => Promise<string>) {
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: requestedUrls,
+    requestedUrls,
   };
 }
 
@@ -43,7 +43,7 @@ const never = () => new Promise<string>(() => undefined);
 
 describe("reading calls", () => {
   it("are sent once if they are equal and in flight together", async () => {
-    const { url, asked: requestedUrls } = await otherServer(async () => {
+    const { url, requestedUrls } = await startOtherServer(async () => {
       await pause(30);
       return `{"data":["tea"]}`;
     });
@@ -60,7 +60,7 @@ describe("reading calls", () => {
 
   it("are not shared with requests after a change", async () => {
     const before = Promise.withResolvers<string>();
-    const { url, asked: requestedUrls } = await otherServer((count) =>
+    const { url, requestedUrls } = await startOtherServer((count) =>
       count === 1 ? before.promise : Promise.resolve(`"new"`),
     );
     const transports = new ApiTransports(ownApi);
@@ -77,7 +77,7 @@ describe("reading calls", () => {
   });
 
   it("are separate if their bodies differ", async () => {
-    const { url, asked: requestedUrls } = await otherServer(async () => "{}");
+    const { url, requestedUrls } = await startOtherServer(async () => "{}");
     const transport = new ApiTransports(ownApi).for(NOBODY);
     const page = (number: number) =>
       transport.read(
@@ -89,7 +89,7 @@ describe("reading calls", () => {
   });
 
   it("are aborted once no caller waits for them, and not before", async () => {
-    const { url } = await otherServer(never);
+    const { url } = await startOtherServer(never);
     const transport = new ApiTransports(ownApi).for(NOBODY);
     const [first, second] = [new AbortController(), new AbortController()];
     const reads = [first, second].map(({ signal }) =>
@@ -105,7 +105,7 @@ describe("reading calls", () => {
   });
 
   it("are aborted at the deadline, even after a garbage collection", async () => {
-    const { url } = await otherServer(never);
+    const { url } = await startOtherServer(never);
     const transport = new ApiTransports(ownApi).for(NOBODY);
     v8.setFlagsFromString("--expose-gc");
     const collect: () => void = vm.runInNewContext("gc");
@@ -122,7 +122,7 @@ describe("reading calls", () => {
   });
 
   it("are aborted if the response is too large", async () => {
-    const { url } = await otherServer(async () => "x".repeat(9 * 1024 * 1024));
+    const { url } = await startOtherServer(async () => "x".repeat(9 * 1024 * 1024));
     const read = new ApiTransports(ownApi).for(NOBODY).read(new Request(url), neverAborted());
     await expect(read).rejects.toThrow("too long");
   });

@@ -5,15 +5,15 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A call that fails after a time, in milliseconds. */
-const failing = (after: number) => async () => {
+const failAfter = (after: number) => async () => {
   vi.advanceTimersByTime(after);
   throw new Error("no answer");
 };
 
 it("stops calling a server that hangs, and tries it again with one call", async () => {
   const breaker = new CircuitBreaker();
-  await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
-  await expect(breaker.run(failing(8000))).rejects.toThrow("no answer");
+  await expect(breaker.run(failAfter(8000))).rejects.toThrow("no answer");
+  await expect(breaker.run(failAfter(8000))).rejects.toThrow("no answer");
   await expect(breaker.run(async () => "there")).rejects.toThrow(CircuitOpenError);
   vi.advanceTimersByTime(5000);
   const trial = Promise.withResolvers<string>();
@@ -27,7 +27,7 @@ it("stops calling a server that hangs, and tries it again with one call", async 
 it("keeps calling a server that fails quickly", async () => {
   const breaker = new CircuitBreaker();
   for (let call = 0; call < 10; call += 1) {
-    await expect(breaker.run(failing(20))).rejects.toThrow("no answer");
+    await expect(breaker.run(failAfter(20))).rejects.toThrow("no answer");
   }
   expect(await breaker.run(async () => "there")).toBe("there");
 });

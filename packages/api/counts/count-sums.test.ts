@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { migrate } from "@angadi/database/schema/migrations";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { deskNumbers } from "../desk/desk-numbers.ts";
 import { countKey } from "./bounded-counts.ts";
 import { sumClosedPeriods } from "./count-sums.ts";
@@ -17,7 +17,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const testDatabase = await emptyDatabase(engine);
+    const testDatabase = await createEmptyDatabase(engine);
     remove = testDatabase.remove;
     database = openDatabase(testDatabase.config, () => undefined);
     await migrate(database.db);

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPost } from "../posts/save.ts";
 import { postPreviews } from "@angadi/server/rendering/post-previews";
 import { ENGINES } from "@angadi/tests/databases";
-import { PASSWORD, appCode, cookiesOf, deskOn } from "@angadi/tests/desk";
+import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
 const OLD_TIME = "2026-01-01T00:00:00.000Z";
 
 describe.each(ENGINES)("access ends on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof deskOn>>;
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
   let owner: string;
   beforeAll(async () => {
-    desk = await deskOn(engine);
+    desk = await createTestDesk(engine);
     owner = await desk.join("owner", "Asha");
   });
   afterAll(() => desk.remove());
@@ -33,7 +33,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   async function previewLink(postId: string, cookie: string) {
     const response = await desk.visit(`/posts/${postId}/preview`, { cookie });
     const token = new URL(response.headers.get("location") ?? "").searchParams.get("token") ?? "";
-    return { isGood: async () => (await previews().find(token)) !== undefined };
+    return { isValid: async () => (await previews().find(token)) !== undefined };
   }
 
   it("with a deactivation: a password reset link that was made before", async () => {
@@ -66,24 +66,27 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   });
 
   it("with a deactivation: a sign-in that waits for its code", async () => {
-    const { secret } = await desk.turnOnApp(await desk.join("support", "Mina"));
+    const { secret } = await desk.enableAuthenticator(await desk.join("support", "Mina"));
     const form = { email: toEmail("Mina"), password: PASSWORD };
-    const half = cookiesOf(await desk.visit("/sign-in", { form }));
+    const half = readCookies(await desk.visit("/sign-in", { form }));
     await deactivate("Mina");
     await post(`/people/${await findId("Mina")}/reactivate`, {});
-    const entered = await desk.visit("/code", { cookie: half, form: { code: appCode(secret) } });
+    const entered = await desk.visit("/code", {
+      cookie: half,
+      form: { code: generateTotp(secret) },
+    });
     expect(entered.status).toBe(401);
   });
 
   it("with a deactivation: links to previews that the person made", async () => {
     const editor = await desk.join("editor", "Edwin");
     const id = await createPost(desk.database.db, "Edwin");
-    const [his, hers] = [await previewLink(id, editor), await previewLink(id, owner)];
-    expect([await his.isGood(), await hers.isGood()]).toEqual([true, true]);
+    const [editorLink, ownerLink] = [await previewLink(id, editor), await previewLink(id, owner)];
+    expect([await editorLink.isValid(), await ownerLink.isValid()]).toEqual([true, true]);
     await deactivate("Edwin");
-    expect([await his.isGood(), await hers.isGood()]).toEqual([false, true]);
+    expect([await editorLink.isValid(), await ownerLink.isValid()]).toEqual([false, true]);
     await post(`/people/${await findId("Edwin")}/reactivate`, {});
-    expect(await his.isGood()).toBe(false);
+    expect(await editorLink.isValid()).toBe(false);
   });
 
   it("with a deactivation: invitations that the person made for others", async () => {
@@ -117,8 +120,8 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     const elsewhere = await previewLink(other, editor);
     const done = await post(`/posts/${id}/preview/withdraw`, {}, editor);
     expect(done.headers.get("location")).toContain(`/posts/${id}?done=`);
-    for (const link of links) expect(await link.isGood()).toBe(false);
-    expect(await elsewhere.isGood()).toBe(true);
+    for (const link of links) expect(await link.isValid()).toBe(false);
+    expect(await elsewhere.isValid()).toBe(true);
     expect((await lastLog())?.action).toBe("previews-withdrawn");
   });
 
@@ -127,7 +130,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     const { db } = desk.database;
     const [id, other] = [await createPost(db, "L"), await createPost(db, "L")];
     const [first, second] = [await previewLink(id, editor), await previewLink(id, owner)];
-    const isGood = async () => [await first.isGood(), await second.isGood()];
+    const isValid = async () => [await first.isValid(), await second.isValid()];
     const page = async () => (await desk.visit(`/posts/${id}`, { cookie: editor })).text();
     const action = async (name: string) => {
       const links = await desk.ports.posts.previewLinks(id);
@@ -138,11 +141,11 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     const revoke = await action("Lata");
     expect((await post(revoke.replace(id, other), {}, editor)).status).toBe(404);
     expect((await post(`/posts/${id}/preview/none/revoke`, {}, editor)).status).toBe(404);
-    expect(await isGood()).toEqual([true, true]);
+    expect(await isValid()).toEqual([true, true]);
 
     const done = await post(revoke, {}, editor);
     expect(done.headers.get("location")).toBe(`/posts/${id}?done=revoked`);
-    expect(await isGood()).toEqual([false, true]);
+    expect(await isValid()).toEqual([false, true]);
     expect((await lastLog())?.action).toBe("preview-revoked");
     expect(await page()).not.toContain("Revoke link created by Lata");
     expect((await post(revoke, {}, editor)).status).toBe(404);
@@ -160,7 +163,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect(changed.headers.get("location")).toBe("/people?done=role");
     expect((await desk.visit("/posts", { cookie })).status).toBe(403);
     expect((await desk.visit("/leads", { cookie })).status).toBe(200);
-    expect(await link.isGood()).toBe(false);
+    expect(await link.isValid()).toBe(false);
     expect((await open(stale)).status).toBe(404);
     expect(await lastLog()).toMatchObject({
       action: "staff-role",

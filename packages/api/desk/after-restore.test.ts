@@ -4,13 +4,13 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { backedUp } from "@angadi/tests/backed-up";
+import { createBackup } from "@angadi/tests/create-backup";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { restore } from "@angadi/database/backup/backup";
 import { createPost } from "../posts/save.ts";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { needs } from "@angadi/tests/packages";
-import { PASSWORD, deskOn } from "@angadi/tests/desk";
+import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -19,17 +19,17 @@ for (const engine of ENGINES) {
   const tags = engine === "postgres" ? [needs("postgresql")] : [];
 
   describe(`a restored backup of ${engine}`, { tags }, () => {
-    let desk: Awaited<ReturnType<typeof deskOn>>;
+    let desk: Awaited<ReturnType<typeof createTestDesk>>;
     let folder: string;
     let file: string;
-    let target: Awaited<ReturnType<typeof emptyDatabase>>;
+    let target: Awaited<ReturnType<typeof createEmptyDatabase>>;
 
     beforeEach(async () => {
-      desk = await deskOn(engine, { smtpUrl: "smtp://localhost:1" });
+      desk = await createTestDesk(engine, { smtpUrl: "smtp://localhost:1" });
       const { db } = desk.database;
       folder = mkdtempSync(path.join(os.tmpdir(), "angadi-restored-"));
       file = path.join(folder, "backup");
-      target = await emptyDatabase(engine);
+      target = await createEmptyDatabase(engine);
       const owner = await desk.join("owner", "Asha");
       await desk.ports.accounts.invite(undefined, "next@angadi.test", "editor");
       const post = await createPost(db, "Asha");
@@ -44,9 +44,9 @@ for (const engine of ENGINES) {
       const decision = { partnerId: "ravi", was: "waiting", once: crypto.randomUUID() };
       await desk.visit(`/affiliates/${application}/approve`, { cookie: owner, form: decision });
       await desk.visit(`/affiliates/${application}/link`, { cookie: owner, form: {} });
-      await desk.turnOnApp(owner);
+      await desk.enableAuthenticator(owner);
       await desk.visit("/sign-in", { form: { email: "asha@angadi.test", password: PASSWORD } });
-      await backedUp(desk.leads.config, file);
+      await createBackup(desk.leads.config, file);
     });
     afterEach(async () => {
       await desk.remove();

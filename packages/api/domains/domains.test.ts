@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { domainsAddress, readDomainAnswers } from "@angadi/contract/domain-answer";
 import {
   type RdapBehaviour,
-  answers,
-  hasRecord,
+  respondWith,
+  respondWithRecord,
   startRdapServer,
-  wantsRest,
+  respondTooManyRequests,
 } from "@angadi/tests/rdap-server";
 import { createApi } from "../http/app.ts";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -24,11 +24,11 @@ describe("domain look-ups", () => {
 
   beforeEach(async () => {
     registry = await startRdapServer();
-    api = apiWith();
+    api = createTestApi();
   });
   afterEach(() => registry.stop());
 
-  const apiWith = (lookUpsPerMinute = 0) =>
+  const createTestApi = (lookUpsPerMinute = 0) =>
     createApi({
       // A look-up touches no database.
       db: undefined as unknown as Kysely<Schema>,
@@ -41,7 +41,7 @@ describe("domain look-ups", () => {
       log: { error: (details) => expect.fail(JSON.stringify(details)) },
     });
 
-  const ask = async (label: string) => {
+  const lookUp = async (label: string) => {
     const response = await api.request(domainsAddress(label));
     expect(response.status).toBe(200);
     const answers = readDomainAnswers(await response.json());
@@ -49,60 +49,60 @@ describe("domain look-ups", () => {
   };
 
   it("distinguishes a taken domain from one without a record", async () => {
-    registry.on("neem.com", hasRecord);
-    expect(await ask("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
+    registry.on("neem.com", respondWithRecord);
+    expect(await lookUp("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
   });
 
   it("caches a response, and asks the registry once for concurrent visitors", async () => {
-    registry.on("neem.com", hasRecord);
-    await Promise.all(Array.from({ length: 20 }, () => ask("neem")));
-    await ask("NEEM");
-    expect(registry.asked.toSorted()).toEqual(["neem.com", "neem.in"]);
+    registry.on("neem.com", respondWithRecord);
+    await Promise.all(Array.from({ length: 20 }, () => lookUp("neem")));
+    await lookUp("NEEM");
+    expect(registry.requestedDomains.toSorted()).toEqual(["neem.com", "neem.in"]);
   });
 
   const UNUSABLE: Record<string, RdapBehaviour> = {
-    "an error of the server": answers(500, "{}"),
-    "no JSON": answers(200, "<p>Welcome</p>", "text/html"),
-    "JSON of something else": answers(200, JSON.stringify({ objectClassName: "help" })),
-    "a record of another domain": (response) => hasRecord(response, "other.com"),
-    null: answers(200, "null"),
-    "a web server's own 404": answers(404, "<h1>Not Found</h1>", "text/html; charset=utf-8"),
-    "a record without end": answers(200, `"${"x".repeat(300_000)}"`),
+    "an error of the server": respondWith(500, "{}"),
+    "no JSON": respondWith(200, "<p>Welcome</p>", "text/html"),
+    "JSON of something else": respondWith(200, JSON.stringify({ objectClassName: "help" })),
+    "a record of another domain": (response) => respondWithRecord(response, "other.com"),
+    null: respondWith(200, "null"),
+    "a web server's own 404": respondWith(404, "<h1>Not Found</h1>", "text/html; charset=utf-8"),
+    "a record without end": respondWith(200, `"${"x".repeat(300_000)}"`),
     "a redirect": (response) => response.writeHead(302, { Location: registry.url }).end(),
     silence: () => undefined,
     "a line cut off": (response) => response.destroy(),
   };
   it.each(Object.entries(UNUSABLE))("cannot check by %s, and asks again", async (_, behaviour) => {
     registry.on("neem.com", behaviour);
-    expect(await ask("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "no-record" });
-    registry.on("neem.com", hasRecord);
-    expect(await ask("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
+    expect(await lookUp("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "no-record" });
+    registry.on("neem.com", respondWithRecord);
+    expect(await lookUp("neem")).toEqual({ "neem.com": "taken", "neem.in": "no-record" });
   });
 
   it("stops asking a registry that requests a pause", async () => {
-    registry.on("neem.com", wantsRest);
-    await ask("neem");
-    const before = registry.asked.length;
-    expect(await ask("chulha")).toEqual({ "chulha.com": "unchecked", "chulha.in": "unchecked" });
-    expect(registry.asked).toHaveLength(before);
+    registry.on("neem.com", respondTooManyRequests);
+    await lookUp("neem");
+    const before = registry.requestedDomains.length;
+    expect(await lookUp("chulha")).toEqual({ "chulha.com": "unchecked", "chulha.in": "unchecked" });
+    expect(registry.requestedDomains).toHaveLength(before);
   });
 
   it("limits concurrent requests to a registry", async () => {
     const labels = Array.from({ length: 30 }, (_, number) => `slow${number}`);
     for (const label of labels) registry.on(`${label}.com`, UNUSABLE["silence"] as RdapBehaviour);
-    await Promise.all(labels.map(ask));
-    expect(registry.asked.length).toBeLessThanOrEqual(8);
-    expect(await ask("neem")).toMatchObject({ "neem.com": "no-record" });
+    await Promise.all(labels.map(lookUp));
+    expect(registry.requestedDomains.length).toBeLessThanOrEqual(8);
+    expect(await lookUp("neem")).toMatchObject({ "neem.com": "no-record" });
   });
 
   it("cannot check if the registry does not answer", async () => {
     await registry.stop();
-    expect(await ask("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "unchecked" });
+    expect(await lookUp("neem")).toEqual({ "neem.com": "unchecked", "neem.in": "unchecked" });
     registry = await startRdapServer();
   });
 
   it("limits the look-ups of one address, and says how long to wait", async () => {
-    api = apiWith(2);
+    api = createTestApi(2);
     const from = (address: string) =>
       api.request(domainsAddress("neem"), { headers: { [CLIENT_ADDRESS]: address } });
     expect((await from("192.0.2.1")).status).toBe(200);
@@ -130,7 +130,8 @@ describe("domain look-ups", () => {
         expect([200, 400]).toContain(response.status);
       }),
     );
-    for (const domain of registry.asked) expect(domain).toMatch(/^[a-z0-9-]{1,63}\.(com|in)$/);
+    for (const domain of registry.requestedDomains)
+      expect(domain).toMatch(/^[a-z0-9-]{1,63}\.(com|in)$/);
     expect((await api.request("/api/domains")).status).toBe(400);
     expect((await api.request("/api/domains", { method: "POST" })).status).toBe(405);
   });

@@ -4,7 +4,7 @@ import { businessTypeResponse } from "@angadi/contract/business-type";
 import { readList } from "@angadi/contract/envelope";
 import { planResponse } from "@angadi/contract/plan";
 import { application } from "@angadi/tests/affiliate-application";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "./app.ts";
 import type { Database } from "@angadi/database/database";
@@ -23,7 +23,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");

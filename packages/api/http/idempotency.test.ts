@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { application } from "@angadi/tests/affiliate-application";
 import { ENGINES } from "@angadi/tests/databases";
-import { leadDatabase } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
 
 const CONTACT = "/api/business/contact";
 const AFFILIATE = "/admin/affiliate-partner/create";
@@ -15,10 +15,10 @@ const message = {
 };
 
 describe.each(ENGINES)("an idempotency key on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
 
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   afterAll(() => leads.remove());
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { emptyDatabase } from "@angadi/tests/databases";
+import { createEmptyDatabase } from "@angadi/tests/databases";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
@@ -89,7 +89,7 @@ describe("rate limits on PostgreSQL", () => {
   const secret = "a secret that all processes of this test share";
 
   beforeAll(async () => {
-    const testDatabase = await emptyDatabase("postgres");
+    const testDatabase = await createEmptyDatabase("postgres");
     remove = testDatabase.remove;
     processes = [1, 2].map(() => openDatabase(testDatabase.config, () => undefined));
     await migrate(first().db);
@@ -175,7 +175,7 @@ describe("rate limits on PostgreSQL", () => {
   });
 
   it("apply in each process while the database is down", async () => {
-    const testDatabase = await emptyDatabase("postgres");
+    const testDatabase = await createEmptyDatabase("postgres");
     const closedDatabase = openDatabase(testDatabase.config, () => undefined);
     const limit = createLimiter({
       name: "away",

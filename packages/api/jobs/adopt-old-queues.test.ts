@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toIsoTime } from "@angadi/database/iso-time";
 import { ENGINES } from "@angadi/tests/databases";
-import { leadDatabase } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
 import { adoptOldQueues } from "./adopt-old-queues.ts";
 import { failedNotifications } from "./lead-notifications.ts";
 import { claimJob } from "./queue.ts";
@@ -10,9 +10,9 @@ const MINUTE = 60_000;
 const minutesAgo = (minutes: number) => toIsoTime(Date.now() - minutes * MINUTE);
 
 describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   beforeEach(() => leads.clear());
   afterAll(() => leads.remove());
@@ -31,7 +31,12 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
       .values({ id, kind: "contact-message", subject_id, created_at: minutesAgo(9), ...more })
       .execute();
   const adopted = async () =>
-    (await leads.jobs()).map(({ id, kind, state, attempts }) => ({ id, kind, state, attempts }));
+    (await leads.listJobs()).map(({ id, kind, state, attempts }) => ({
+      id,
+      kind,
+      state,
+      attempts,
+    }));
 
   it("are moved once they are finished or overdue, and left to that release before", async () => {
     const { db } = leads.database;
@@ -109,6 +114,6 @@ describe.each(ENGINES)("jobs of the previous release on %s", (engine) => {
       text: "Hello",
     });
     // The link of a sent invitation is not stored.
-    expect((await leads.jobs()).find(({ id }) => id === "sent")?.payload).toBe("null");
+    expect((await leads.listJobs()).find(({ id }) => id === "sent")?.payload).toBe("null");
   });
 });

@@ -2,8 +2,8 @@ import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { housekeeping } from "@angadi/server/jobs/housekeeping";
 import { ENGINES } from "@angadi/tests/databases";
-import { startFast } from "@angadi/tests/jobs";
-import { leadDatabase, until } from "@angadi/tests/lead-database";
+import { startFastJobs } from "@angadi/tests/jobs";
+import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import { deletePerson } from "./delete-person.ts";
 import { findLeadsByEmail } from "./leads.ts";
 
@@ -19,9 +19,9 @@ const noLog: KyselyPlugin = {
 };
 
 describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof leadDatabase>>;
+  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
   beforeAll(async () => {
-    leads = await leadDatabase(engine);
+    leads = await createLeadDatabase(engine);
   });
   afterAll(() => leads.remove());
 
@@ -54,11 +54,11 @@ describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
     expect(await logged()).toEqual([{ subject: "2" }]);
 
     // The dead process's claim expires.
-    await leads.hurry();
+    await leads.makeJobsDue();
     const purge = vi.fn(async () => undefined);
     const log = { info: () => undefined };
-    const jobs = startFast(leads.database, housekeeping({ ...leads.database, purge }, log));
-    await until(async () => expect(await leads.waiting()).toEqual([]));
+    const jobs = startFastJobs(leads.database, housekeeping({ ...leads.database, purge }, log));
+    await waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
     await jobs.stop();
     expect(purge).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
-import { oldLead } from "@angadi/tests/old-leads";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { insertOldLead } from "@angadi/tests/old-leads";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
@@ -16,7 +16,7 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const testDatabase = await emptyDatabase(engine);
+    const testDatabase = await createEmptyDatabase(engine);
     remove = testDatabase.remove;
     database = openDatabase(testDatabase.config, () => undefined);
     await migrate(database.db);
@@ -34,14 +34,14 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
 
   it("deletes the leads of people who sent nothing for 24 months, with their jobs", async () => {
     const { db } = database;
-    await oldLead(db, { email: "silent@shop.test", createdAt: OLD });
-    await oldLead(db, { email: "Silent@shop.test", createdAt: OLD, isApplication: true });
-    await oldLead(db, { email: "young@shop.test", createdAt: YOUNG });
+    await insertOldLead(db, { email: "silent@shop.test", createdAt: OLD });
+    await insertOldLead(db, { email: "Silent@shop.test", createdAt: OLD, isApplication: true });
+    await insertOldLead(db, { email: "young@shop.test", createdAt: YOUNG });
     // The old leads stay because of the new one, whichever form it was sent with.
-    await oldLead(db, { email: "heard@shop.test", createdAt: OLD });
-    await oldLead(db, { email: "HEARD@shop.test", createdAt: YOUNG, isApplication: true });
-    await oldLead(db, { email: "applied@shop.test", createdAt: OLD, isApplication: true });
-    await oldLead(db, { email: "applied@shop.test", createdAt: YOUNG });
+    await insertOldLead(db, { email: "heard@shop.test", createdAt: OLD });
+    await insertOldLead(db, { email: "HEARD@shop.test", createdAt: YOUNG, isApplication: true });
+    await insertOldLead(db, { email: "applied@shop.test", createdAt: OLD, isApplication: true });
+    await insertOldLead(db, { email: "applied@shop.test", createdAt: YOUNG });
 
     expect(await expireLeads(db, NOW)).toBe(2);
     expect(await emails()).toEqual([
@@ -60,10 +60,10 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
     const { db } = database;
     // As many leads stay, so that some batches have none to delete.
     for (let number = 0; number < 1200; number += 1) {
-      await oldLead(db, { email: `person-${number}@shop.test`, createdAt: OLD });
-      await oldLead(db, { email: `person-x@shop.test`, createdAt: OLD });
+      await insertOldLead(db, { email: `person-${number}@shop.test`, createdAt: OLD });
+      await insertOldLead(db, { email: `person-x@shop.test`, createdAt: OLD });
     }
-    await oldLead(db, { email: "person-x@shop.test", createdAt: YOUNG });
+    await insertOldLead(db, { email: "person-x@shop.test", createdAt: YOUNG });
     let turns = 0;
     let hasEnded = false;
     const turn = () => {
@@ -76,7 +76,7 @@ describe.each(ENGINES)("expiry of leads on %s", (engine) => {
     expect(turns).toBeGreaterThan(4);
     expect(await emails()).toEqual(Array.from({ length: 1201 }, () => "person-x@shop.test"));
 
-    await oldLead(db, { email: "last@shop.test", createdAt: OLD });
+    await insertOldLead(db, { email: "last@shop.test", createdAt: OLD });
     expect(await expireLeads(db, NOW, AbortSignal.abort())).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { application } from "@angadi/tests/affiliate-application";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { anyLeadBody } from "@angadi/tests/lead-bodies";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../http/app.ts";
@@ -38,7 +38,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     });
 
   beforeAll(async () => {
-    const testDatabase = await emptyDatabase(engine);
+    const testDatabase = await createEmptyDatabase(engine);
     remove = testDatabase.remove;
     database = openDatabase(testDatabase.config, () => undefined);
     await migrate(database.db);

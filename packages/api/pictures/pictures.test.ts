@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { SOCIAL_NAME, fileNames, picturePath, readPicturePath } from "@angadi/contract/picture";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { hostileFiles } from "@angadi/tests/hostile-pictures";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
@@ -10,7 +10,7 @@ import { BadPictureError, type MadePicture, makePicture } from "./make-picture.t
 import { pictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
 
-const holds = (file: Uint8Array, words: string) => Buffer.from(file).includes(words);
+const includesText = (file: Uint8Array, words: string) => Buffer.from(file).includes(words);
 const getExtension = (name: string) => name.split(".")[1];
 
 describe("an uploaded picture", () => {
@@ -39,7 +39,9 @@ describe("an uploaded picture", () => {
     expect(
       result.files.filter((file) => pictureKind(file.bytes) !== getExtension(file.name)),
     ).toEqual([]);
-    expect(result.files.filter(({ bytes: file }) => holds(file, "secret place"))).toEqual([]);
+    expect(result.files.filter(({ bytes: file }) => includesText(file, "secret place"))).toEqual(
+      [],
+    );
     const small = result.files.find(({ name }) => name === "480.webp");
     const { data } = await sharp(small?.bytes).raw().toBuffer({ resolveWithObject: true });
     // At the top, in the middle.
@@ -74,7 +76,7 @@ describe("an uploaded picture", () => {
         const isClean = storedFiles.every(
           (file) =>
             pictureKind(file.bytes) === getExtension(file.name) &&
-            !["script", "payload", "Copyright"].some((words) => holds(file.bytes, words)),
+            !["script", "payload", "Copyright"].some((words) => includesText(file.bytes, words)),
         );
         return [name, isMade && isClean ? "made" : isRefused ? "refused" : outcome, expected];
       }),
@@ -97,7 +99,7 @@ describe.each(ENGINES)("pictures on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");

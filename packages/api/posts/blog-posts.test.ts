@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blogPostResponse, postDatesResponse } from "@angadi/contract/blog-post";
 import { posts as seeded } from "../seed/posts.ts";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../http/app.ts";
 import type { Database } from "@angadi/database/database";
@@ -31,7 +31,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeAll(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     await prepareDatabase(database, "IN");
@@ -139,7 +139,7 @@ describe.each(ENGINES)("posts on %s", (engine) => {
   });
 
   it("from before change dates were stored were changed when they were created", async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     const { db, close } = openDatabase(empty.config, () => undefined);
     for (const { up } of [initial, outboxDelivery]) await up(db as unknown as Kysely<never>);
     await db

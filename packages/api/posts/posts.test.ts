@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
 import { posts as seeded } from "../seed/posts.ts";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../http/app.ts";
 import { openDatabase } from "@angadi/database/connect";
@@ -39,7 +39,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   let db: Database["db"];
 
   beforeAll(async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     remove = empty.remove;
     database = openDatabase(empty.config, () => undefined);
     db = database.db;
@@ -265,7 +265,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
   });
 
   it("can be edited if they were published before the desk existed", async () => {
-    const empty = await emptyDatabase(engine);
+    const empty = await createEmptyDatabase(engine);
     const old = openDatabase(empty.config, () => undefined);
     const untyped = old.db as unknown as Kysely<never>;
     for (const { up } of [initial, updatedAt, contentsVersion]) await up(untyped);

@@ -3,14 +3,14 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "./business-types.ts";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { openDatabase } from "@angadi/database/connect";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 describe.each(ENGINES)("starting on %s", (engine) => {
   it("is safe for ten processes at once on an empty database", async () => {
-    const { config, remove } = await emptyDatabase(engine);
+    const { config, remove } = await createEmptyDatabase(engine);
     const env = {
       PATH: process.env["PATH"],
       DATA_DIR: config.dataDir,

@@ -13,8 +13,8 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { backedUp } from "@angadi/tests/backed-up";
-import { type ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { createBackup } from "@angadi/tests/create-backup";
+import { type ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { needs } from "@angadi/tests/packages";
 import { restore } from "./backup.ts";
 import { type DatabaseConfig, openDatabase } from "../connect.ts";
@@ -29,10 +29,10 @@ describe("backups of one engine", () => {
   let database: Database;
   let remove: () => Promise<void>;
 
-  async function begin(engine: (typeof ENGINES)[number]): Promise<DatabaseConfig> {
+  async function createDatabase(engine: (typeof ENGINES)[number]): Promise<DatabaseConfig> {
     folder = mkdtempSync(path.join(os.tmpdir(), "angadi-backup-"));
     file = path.join(folder, "backup");
-    const testDatabase = await emptyDatabase(engine);
+    const testDatabase = await createEmptyDatabase(engine);
     remove = testDatabase.remove;
     database = openDatabase(testDatabase.config, () => undefined);
     await prepareDatabase(database, "IN");
@@ -45,7 +45,7 @@ describe("backups of one engine", () => {
   });
 
   it("keep PostgreSQL's password off the command line", NEEDS_PG_DUMP, async () => {
-    const config = await begin("postgres");
+    const config = await createDatabase("postgres");
     const seen = path.join(folder, "seen");
     const real = await promisify(execFile)("sh", ["-c", "command -v pg_dump"]);
     const wrapper = `#!/bin/sh\necho "$PGPASSWORD $*" >> ${seen}\nexec ${real.stdout.trim()} "$@"\n`;
@@ -53,7 +53,7 @@ describe("backups of one engine", () => {
     const url = new URL(config.databaseUrl ?? "");
     url.password = "se:cret";
     vi.stubEnv("PG_BIN", folder);
-    await backedUp({ ...config, databaseUrl: url.href }, file);
+    await createBackup({ ...config, databaseUrl: url.href }, file);
     vi.unstubAllEnvs();
     const [password, ...commandLine] = readFileSync(seen, "utf8").split(" ");
     expect(password).toBe("se:cret");
@@ -64,9 +64,9 @@ describe("backups of one engine", () => {
     "leave out rate limit counts, and can replace a database that has some",
     NEEDS_PG_DUMP,
     async () => {
-      const config = await begin("postgres");
+      const config = await createDatabase("postgres");
       await sql`insert into rate_limits values ('address:digest', 1, 1)`.execute(database.db);
-      await backedUp(config, file);
+      await createBackup(config, file);
       await database.close();
       await restore(config, file, { replace: true });
       database = openDatabase(config, () => undefined);
@@ -76,17 +76,17 @@ describe("backups of one engine", () => {
   );
 
   it("report a failure in one line, and leave no file", NEEDS_PG_DUMP, async () => {
-    const config = await begin("postgres");
+    const config = await createDatabase("postgres");
     const url = new URL(config.databaseUrl ?? "");
     url.pathname = "/nowhere";
-    await expect(backedUp({ ...config, databaseUrl: url.href }, file)).rejects.toThrow(
+    await expect(createBackup({ ...config, databaseUrl: url.href }, file)).rejects.toThrow(
       /^[^\n]*"nowhere" does not exist$/,
     );
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it("may be a copy of the SQLite file itself", async () => {
-    const config = await begin("sqlite");
+    const config = await createDatabase("sqlite");
     const live = new DatabaseSync(path.join(config.dataDir, "angadi.sqlite"));
     live.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     live.close();

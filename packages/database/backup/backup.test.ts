@@ -9,8 +9,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "@angadi/api/http/app";
 import { listLeads } from "@angadi/api/leads/leads";
-import { backedUp } from "@angadi/tests/backed-up";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { createBackup } from "@angadi/tests/create-backup";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { needs } from "@angadi/tests/packages";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { BackupError } from "./backup-summary.ts";
@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
     const cleanups: (() => Promise<void>)[] = [];
 
     const another = async (): Promise<DatabaseConfig> => {
-      const made = await emptyDatabase(engine);
+      const made = await createEmptyDatabase(engine);
       cleanups.push(made.remove);
       return made.config;
     };
@@ -103,7 +103,7 @@ for (const engine of ENGINES) {
         .where("id", "in", database.db.selectFrom("job_queue").select("id").limit(2))
         .execute();
       const before = await contents(database);
-      const holds = await backedUp(config, file);
+      const holds = await createBackup(config, file);
       expect(holds).toEqual({
         contactMessages: 305,
         applications: 0,
@@ -157,7 +157,7 @@ for (const engine of ENGINES) {
     });
 
     it("replace existing data only if told to, and never while a server has it open", async () => {
-      await backedUp(config, file);
+      await createBackup(config, file);
       const target = await another();
       const otherDatabase = await filled(target, 2);
       const before = await contents(otherDatabase);
@@ -175,7 +175,7 @@ for (const engine of ENGINES) {
     });
 
     it("are refused if they are damaged or not backups, and nothing is changed", async () => {
-      await backedUp(config, file);
+      await createBackup(config, file);
       const original = readFileSync(file);
       const bad = (name: string, bytes: Buffer | string) => {
         const made = path.join(folder, name);
@@ -209,13 +209,13 @@ for (const engine of ENGINES) {
       const otherDatabase = open(foreign);
       await sql`CREATE TABLE recipes (id text)`.execute(otherDatabase.db);
       await otherDatabase.close();
-      await expect(backedUp(foreign, file)).rejects.toThrow("this site");
+      await expect(createBackup(foreign, file)).rejects.toThrow("this site");
       expect(readdirSync(folder)).toEqual([]);
     });
 
     it("never write over a file", async () => {
       writeFileSync(file, "kept");
-      await expect(backedUp(config, file)).rejects.toThrow("there already");
+      await expect(createBackup(config, file)).rejects.toThrow("there already");
       expect(readFileSync(file, "utf8")).toBe("kept");
     });
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, emptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../connect.ts";
 import { migrate, migrationsRun } from "./migrations.ts";
@@ -11,7 +11,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const testDatabase = await emptyDatabase(engine);
+    const testDatabase = await createEmptyDatabase(engine);
     remove = testDatabase.remove;
     database = openDatabase(testDatabase.config, () => undefined);
   });

@@ -4,7 +4,7 @@ import { guardLanguage } from "./guard-language.ts";
 import { judge } from "./worker-handlers.ts";
 
 /** The text an owner sees for a refused name. */
-function findToldLanguage(name: string): string | undefined {
+function findReportedLanguage(name: string): string | undefined {
   const { refusal, heardAs = -1 } = judge(name);
   return refusal && formatRefusal(refusal, guardLanguage(heardAs));
 }
@@ -16,11 +16,11 @@ test.each([
   ["Hesige Hotel", "“hesige” sounds like a word for dirt in Kannada"],
   ["Coffins & Co", "“coffins” sounds like a word for death in English"],
 ])("%s: %s", (name, text) => {
-  expect(findToldLanguage(name)).toBe(text);
+  expect(findReportedLanguage(name)).toBe(text);
 });
 
 it("names no language if a rule matches letters, or if the list could not be fetched", () => {
-  expect(findToldLanguage("Zomato")).toBe("Too close to Zomato");
+  expect(findReportedLanguage("Zomato")).toBe("Too close to Zomato");
   const { refusal } = judge("Kuppai Kitchen");
   expect(refusal && formatRefusal(refusal)).toContain("in a language of India or in English");
 });

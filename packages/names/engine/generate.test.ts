@@ -10,7 +10,7 @@ import { SCREEN } from "./name-stream.ts";
 
 const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
 
-const abouts = [
+const descriptions = [
   "I bake eggless cakes at home in Pune",
   "GST accountant",
   "saree shop",
@@ -30,7 +30,7 @@ const hasPartOfWord = (text: string, word: string): boolean =>
 
 /** Every style, length and slider position, in varying combinations. */
 const briefs: Brief[] = Array.from({ length: 40 }, (_, index) => ({
-  about: abouts[index % abouts.length] ?? "",
+  about: descriptions[index % descriptions.length] ?? "",
   words: words[index % words.length] ?? [],
   style: STYLES[index % STYLES.length] ?? "any",
   person: people[index % people.length] ?? "",
@@ -127,7 +127,7 @@ it("has a thousand names for every sensible brief, and nearly as many for a town
 });
 
 describe("a screen at middle settings", () => {
-  for (const about of abouts)
+  for (const about of descriptions)
     it(`looks varied: ${about}`, () => {
       const names = generateNames({ ...plain, about }, 0, SCREEN);
       const uses = new Map<string, number>();
@@ -135,8 +135,8 @@ describe("a screen at middle settings", () => {
         for (const word of new Set(text.toLowerCase().match(/[a-z]{3,}/g)))
           if (word !== "the") uses.set(word, (uses.get(word) ?? 0) + 1);
       const own = about.startsWith("we rent") ? ["camel"] : [];
-      const worn = [...uses].filter(([word, count]) => count > 3 && !own.includes(word));
-      expect(worn).toEqual([]);
+      const overusedWords = [...uses].filter(([word, count]) => count > 3 && !own.includes(word));
+      expect(overusedWords).toEqual([]);
 
       const openings = texts(names).map((text) => text.replace(/^The /, "").split(" ")[0]);
       const alike = openings.filter((opening, index) => opening === openings[index + 1]);
@@ -148,7 +148,7 @@ describe("a screen at middle settings", () => {
 describe("an owner's request changes the names", () => {
   const screens = 3 * SCREEN;
   /** A trade's best pictures may appear again; the other names differ. */
-  const MANY = SCREEN / 2;
+  const MAX_SHARED_NAMES = SCREEN / 2;
 
   it("words: most names contain one, or most of one", () => {
     const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
@@ -168,8 +168,8 @@ describe("an owner's request changes the names", () => {
       0.5,
     );
     expect(texts(names).join()).not.toContain("Dr");
-    const nobody = generateNames({ ...founder, person: "" }, 0, screens);
-    expect(nobody.some(({ method }) => method === "founder")).toBe(false);
+    const namesWithoutPerson = generateNames({ ...founder, person: "" }, 0, screens);
+    expect(namesWithoutPerson.some(({ method }) => method === "founder")).toBe(false);
   });
 
   it("place: most names contain the town", () => {
@@ -179,19 +179,19 @@ describe("an owner's request changes the names", () => {
 
   it("indian: most names have a word with an explained meaning", () => {
     const names = generateNames({ ...plain, style: "indian" }, 0, screens);
-    const explained = ({ parts }: BusinessName) => parts.some(({ gloss }) => gloss !== undefined);
-    expect(computeShare(names, explained)).toBeGreaterThan(0.55);
+    const hasGloss = ({ parts }: BusinessName) => parts.some(({ gloss }) => gloss !== undefined);
+    expect(computeShare(names, hasGloss)).toBeGreaterThan(0.55);
   });
 
   it("slider: ranges from plain words for the trade to new words", () => {
     const wordPattern = /bak|cake|bread|oven|patisserie|confection/i;
-    const plainly = generateNames({ ...plain, invented: 0 }, 0, screens);
-    expect(computeShare(plainly, ({ text }) => wordPattern.test(text))).toBeGreaterThan(0.75);
-    expect(plainly.some(({ method }) => method === "invented")).toBe(false);
-    const newly = generateNames({ ...plain, invented: 4 }, 0, screens);
+    const plainNames = generateNames({ ...plain, invented: 0 }, 0, screens);
+    expect(computeShare(plainNames, ({ text }) => wordPattern.test(text))).toBeGreaterThan(0.75);
+    expect(plainNames.some(({ method }) => method === "invented")).toBe(false);
+    const inventedNames = generateNames({ ...plain, invented: 4 }, 0, screens);
     const newOrRoot = ({ method }: BusinessName) => ["invented", "root"].includes(method);
-    expect(computeShare(newly, newOrRoot)).toBeGreaterThan(0.6);
-    expect(computeShare(newly, ({ text }) => wordPattern.test(text))).toBeLessThan(0.2);
+    expect(computeShare(inventedNames, newOrRoot)).toBeGreaterThan(0.6);
+    expect(computeShare(inventedNames, ({ text }) => wordPattern.test(text))).toBeLessThan(0.2);
   });
 
   it("style: each style has a different first screen", () => {
@@ -200,14 +200,14 @@ describe("an owner's request changes the names", () => {
     );
     for (const [index, one] of screensByStyle.entries()) {
       const next = screensByStyle[index + 1] ?? [];
-      expect(one.filter((text) => next.includes(text)).length).toBeLessThan(MANY);
+      expect(one.filter((text) => next.includes(text)).length).toBeLessThan(MAX_SHARED_NAMES);
     }
   });
 
   it("seed: each seed has a different order of names", () => {
     const one = texts(generateNames(plain, 0, SCREEN));
     const other = texts(generateNames({ ...plain, seed: 8 }, 0, SCREEN));
-    expect(one.filter((text) => other.includes(text)).length).toBeLessThan(MANY);
+    expect(one.filter((text) => other.includes(text)).length).toBeLessThan(MAX_SHARED_NAMES);
   });
 });
 

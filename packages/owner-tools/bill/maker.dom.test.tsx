@@ -144,7 +144,7 @@ describe("saved bills", () => {
 });
 
 /** The printed content, and the page's title during the print. */
-function printed() {
+function readPrint() {
   fireEvent(window, new Event("beforeprint"));
   const text = document.querySelector("body > .bill-print")?.textContent ?? "";
   const name = document.title;
@@ -156,7 +156,7 @@ describe("the print", () => {
   it("has the bill’s title, and restores the page afterwards", () => {
     document.title = "AI invoice builder";
     open();
-    expect(printed().name).toBe("Tax invoice 26-27-001 Sample Desk Co-working");
+    expect(readPrint().name).toBe("Tax invoice 26-27-001 Sample Desk Co-working");
     expect(document.title).toBe("AI invoice builder");
     expect(document.querySelector(".bill-print")).toBe(null);
   });
@@ -165,13 +165,13 @@ describe("the print", () => {
     "of a %s seller is marked as a draft if a required part was removed",
     (registration) => {
       const maker = open({ ...exampleDraft, registration });
-      expect(printed().isDraft).toBe(false);
+      expect(readPrint().isDraft).toBe(false);
       const parts = Array.from(maker.container.querySelectorAll<HTMLElement>("[data-part]"));
       expect(parts.length).toBeGreaterThan(8);
       const unmarked = parts.filter((part) => {
         const { part: name = "" } = part.dataset;
         delete part.dataset["part"];
-        const { isDraft } = printed();
+        const { isDraft } = readPrint();
         part.dataset["part"] = name;
         return !isDraft;
       });

@@ -20,7 +20,7 @@ const buyer = (change: Partial<Draft["buyer"]>): Partial<Draft> => ({
   buyer: { ...exampleDraft.buyer, ...change },
 });
 const unnamed = { name: "", address: "", gstin: "", state: "" };
-const dear = { rate: "60000" };
+const expensive = { rate: "60000" };
 
 /** A complete bill of each kind. */
 const complete: Record<BillKind, Draft> = {
@@ -31,7 +31,7 @@ const complete: Record<BillKind, Draft> = {
 };
 
 /** Changes that remove each item; the browser test removes the items on every paper. */
-const away: Partial<Record<RequirementId, Partial<Draft>>> = {
+const removals: Partial<Record<RequirementId, Partial<Draft>>> = {
   answer: { registration: "" },
   "seller-name": seller({ name: " " }),
   "seller-address": seller({ address: "" }),
@@ -39,7 +39,7 @@ const away: Partial<Record<RequirementId, Partial<Draft>>> = {
   number: { number: "2026/27 001" },
   date: { date: "" },
   "buyer-registered": buyer({ address: "" }),
-  "buyer-large": { ...buyer(unnamed), ...line(dear) },
+  "buyer-large": { ...buyer(unnamed), ...line(expensive) },
   code: line({ code: "" }),
   description: line({ name: "" }),
   quantity: line({ unit: "" }),
@@ -66,7 +66,7 @@ describe("the required fields", () => {
     }
   });
 
-  it.each(Object.entries(away))("report %s if it is removed", (id, change) => {
+  it.each(Object.entries(removals))("report %s if it is removed", (id, change) => {
     const draft = { ...exampleDraft, ...change };
     expect(listMissingIds(draft)).toContain(id);
     expect(renderMarkup(draft)).toContain(paperCopy.draft);
@@ -77,13 +77,13 @@ describe("the required fields", () => {
     const others = new Set([numberKey(exampleDraft)]);
     expect(listMissingIds(exampleDraft, others)).toEqual(["unique"]);
     expect(listMissingIds({ ...exampleDraft, date: "2027-04-01" }, others)).toEqual([]);
-    const noWhere = { ...exampleDraft, ...seller({ gstin: "" }), ...buyer({ gstin: "" }) };
-    expect(listMissingIds(noWhere)).toEqual(["seller-gstin", "place"]);
+    const withoutState = { ...exampleDraft, ...seller({ gstin: "" }), ...buyer({ gstin: "" }) };
+    expect(listMissingIds(withoutState)).toEqual(["seller-gstin", "place"]);
   });
 
   it("are all covered by these tests", () => {
-    const tried = [...Object.keys(away), ...always, "unique", "place"];
-    expect(tried.toSorted()).toEqual(REQUIREMENTS.map(({ id }) => id).toSorted());
+    const testedIds = [...Object.keys(removals), ...always, "unique", "place"];
+    expect(testedIds.toSorted()).toEqual(REQUIREMENTS.map(({ id }) => id).toSorted());
   });
 
   it("include the name of a buyer without GSTIN from a taxable value of ₹50,000", () => {

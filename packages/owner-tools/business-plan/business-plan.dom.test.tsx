@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { docxText } from "@angadi/tests/documents";
+import { extractDocxText } from "@angadi/tests/documents";
 import { download, lineText, openPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
 import { BusinessPlan } from "./business-plan.tsx";
 
@@ -29,7 +29,7 @@ describe("the business plan", () => {
     expect(rows).toContain("Total₹1,80,000");
     const { name, bytes } = await download(tool, tool.link("Your plan (.docx)"));
     expect(name).toBe("business-plan.docx");
-    const text = docxText(bytes);
+    const text = extractDocxText(bytes);
     for (const part of [
       "Meena Tiffins",
       "Lunch for forty offices.",

@@ -34,8 +34,8 @@ describe("the plan’s document", () => {
     expect(all(fewer)).toContain("₹5,35,200 of the total have no source yet.");
     const more = { ...laundryPlan, margin: "0" };
     expect(all(more)).toContain("The sources are ₹1,64,200 more than the total.");
-    const dear = { ...laundryPlan, amounts: { ...laundryPlan.amounts, cost: "90" } };
-    expect(all(dear)).toContain("leaves nothing");
+    const expensivePlan = { ...laundryPlan, amounts: { ...laundryPlan.amounts, cost: "90" } };
+    expect(all(expensivePlan)).toContain("leaves nothing");
     const rich = { ...laundryPlan, units: Array.from({ length: MONTHS }, () => "5000") };
     expect(all(rich)).toContain(copy.money.neverLow);
   });

@@ -8,7 +8,7 @@ import { type Choices, collectFacts, isDay, parseChoices } from "./choices.ts";
 import { listEvents, listRecurringEvents } from "./events.ts";
 import { toIcs } from "./to-ics.ts";
 
-const URL_OF = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
+const GUIDE_URL = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
 const all = (choices: Choices) => {
   const group = findQuarterlyGroup(choices.state);
   return [...listRecurringEvents(book, choices, group), ...listEvents(book, choices, copy, group)];
@@ -18,7 +18,7 @@ const ics = (choices: Choices) =>
     events: all(choices),
     alarms: choices.alarms,
     copy,
-    url: URL_OF,
+    url: GUIDE_URL,
     edition: book.edition,
     createdAt: new Date("2026-11-21T04:00:00Z"),
   });

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { cashFlowInputs } from "@angadi/tests/guide-inputs";
-import { guideSource, tells } from "@angadi/tests/guide-sums";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { readGuideSource, createAmountMatcher } from "@angadi/tests/guide-sums";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { type CashFlowInput, computeCashFlow, readCashFlow } from "./arithmetic.ts";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { dateText } from "../kit/figures/readers.ts";
 
 const SLUG = "cash-flow-management";
-const inTheGuide = tells(SLUG);
-const ludhiana = readOf(readCashFlow(examples.cashFlow));
+const isInGuide = createAmountMatcher(SLUG);
+const ludhiana = unwrapInput(readCashFlow(examples.cashFlow));
 
 /** The guide's table: week, opening, in, out, closing. */
-const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, cells = ""]) =>
+const table = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|.*)\|$/gm)].map(([, cells = ""]) =>
   cells.split("|").map((cell) => Number(cell.replaceAll(/[\s,*]/g, "").replace("−", "-"))),
 );
 
@@ -40,7 +40,7 @@ describe("the guide's uniform maker in Ludhiana", () => {
     expect(computed.change).toBe(3_00_000_00);
     expect(computed.needed).toBe(1_52_000_00);
     for (const figure of [computed.lowest.closing, computed.change, computed.needed]) {
-      expect(inTheGuide(figure)).toBe(true);
+      expect(isInGuide(figure)).toBe(true);
     }
     expect(computed.warnings).toEqual([
       { code: "below-nothing", week: 5, weeks: 4, lowest: -1_02_000_00 },
@@ -107,7 +107,7 @@ it("reports invalid numbers with their fields", () => {
     cushion: "-1",
     in: [{ label: line?.label ?? "", weeks }],
   });
-  expect(problemsOf(read)).toEqual([
+  expect(listProblems(read)).toEqual([
     "start: not-a-date",
     "cushion: negative",
     "in.0.weeks.0: negative",
@@ -122,7 +122,7 @@ it("reports invalid numbers with their fields", () => {
 });
 
 it("has only zeros on a blank sheet", () => {
-  const computed = computeCashFlow(readOf(readCashFlow(blanks.cashFlow)));
+  const computed = computeCashFlow(unwrapInput(readCashFlow(blanks.cashFlow)));
   expect([computed.closing, computed.lowest, computed.warnings]).toEqual([
     0,
     { week: 1, closing: 0 },

@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { fundingInputs } from "@angadi/tests/guide-inputs";
-import { guideFigures } from "@angadi/tests/guide-sums";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { readGuideFigures } from "@angadi/tests/guide-sums";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type OfferFields, readFunding, readOffer } from "./input.ts";
 
-const { sums: workedExamples } = guideFigures("funding-options-comparison");
+const { sums: workedExamples } = readGuideFigures("funding-options-comparison");
 const offer = (fields: Partial<OfferFields>) =>
-  computeOffer(readOf(readOffer({ ...blanks.offer, ...fields }, 0)), "rupee");
+  computeOffer(unwrapInput(readOffer({ ...blanks.offer, ...fields }, 0)), "rupee");
 const lakh = { amount: "1 lakh", months: "12" } as const;
 
 describe("the guide's one price tag: ₹1,00,000 for a year", () => {
@@ -43,7 +43,7 @@ describe("the guide's cases", () => {
   });
 
   it("Jodhpur: compares a loan and a partner", () => {
-    const { offers, cheapest } = computeFunding(readOf(readFunding(examples.funding)));
+    const { offers, cheapest } = computeFunding(unwrapInput(readFunding(examples.funding)));
     const [bank, cousin] = offers;
     expect(bank).toMatchObject({ monthly: 15_507_00, paid: 7_44_336_00, cost: 1_44_336_00 });
     expect(cousin).toMatchObject({ perYear: 1_25_000_00, paid: 7_50_000_00, badMonth: 0 });
@@ -111,7 +111,7 @@ it("has a loan's own rate without charges, and a higher one with a charge", () =
 
 describe("invalid numbers", () => {
   const problems = (fields: Partial<OfferFields>) =>
-    problemsOf(readOffer({ ...blanks.offer, ...fields }, 2));
+    listProblems(readOffer({ ...blanks.offer, ...fields }, 2));
 
   it("are reported with their fields, and only for the fields of the kind", () => {
     expect(problems({})).toEqual([
@@ -126,11 +126,11 @@ describe("invalid numbers", () => {
     const daily = { kind: "instalments", amount: "1 lakh", count: "200" } as const;
     expect(problems({ ...daily, payment: "499" })).toEqual(["offers.2.payment: too-small"]);
     expect(problems({ ...daily, payment: "2 lakh" })).toEqual(["offers.2.payment: too-large"]);
-    expect(problemsOf(readFunding(blanks.funding)).length).toBeGreaterThan(3);
+    expect(listProblems(readFunding(blanks.funding)).length).toBeGreaterThan(3);
   });
 
   it("are also rejected by the computation", () => {
-    const good = readOf(readOffer({ ...blanks.offer, ...lakh, rate: "11" }, 0));
+    const good = unwrapInput(readOffer({ ...blanks.offer, ...lakh, rate: "11" }, 0));
     for (const amount of [Number.NaN, 0, 1.5, 1e15]) {
       expect(() => computeOffer({ ...good, amount }, "rupee")).toThrow(InvalidInputError);
     }

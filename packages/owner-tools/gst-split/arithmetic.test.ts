@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { examples } from "@angadi/tests/guide-examples";
 import { gstSplitInputs } from "@angadi/tests/guide-inputs";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { parseFields, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitBlank } from "./example.ts";
 import { readGstSplit } from "./input.ts";
 
-const shop = readOf(readGstSplit(examples.gstSplit));
+const shop = unwrapInput(readGstSplit(examples.gstSplit));
 
 describe("the shop in Mysuru", () => {
   const computed = computeGstSplit(shop);
@@ -67,10 +67,10 @@ it("splits any price into parts that add up to it", () => {
 
 describe("invalid numbers", () => {
   it("are reported with their fields", () => {
-    expect(problemsOf(readGstSplit(gstSplitBlank))).toEqual(["amount: empty"]);
+    expect(listProblems(readGstSplit(gstSplitBlank))).toEqual(["amount: empty"]);
     const other = { ...examples.gstSplit, slab: "other" };
-    expect(problemsOf(readGstSplit(other))).toEqual(["rate: empty"]);
-    expect(problemsOf(readGstSplit({ ...other, rate: "0.25", cost: "x" }))).toEqual([
+    expect(listProblems(readGstSplit(other))).toEqual(["rate: empty"]);
+    expect(listProblems(readGstSplit({ ...other, rate: "0.25", cost: "x" }))).toEqual([
       "cost: not-a-number",
     ]);
   });

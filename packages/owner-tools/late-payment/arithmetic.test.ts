@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { examples } from "@angadi/tests/guide-examples";
-import { guideFigures, tells } from "@angadi/tests/guide-sums";
+import { readGuideFigures, createAmountMatcher } from "@angadi/tests/guide-sums";
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { dateText, readDate } from "../kit/figures/readers.ts";
 import { computeLatePayment, addMonths } from "./arithmetic.ts";
@@ -17,7 +17,7 @@ const day = (date: string): number => {
   if ("problem" in read) throw new Error(date);
   return read.days;
 };
-const press = readOf(readLatePayment(examples.latePayment));
+const press = unwrapInput(readLatePayment(examples.latePayment));
 
 describe("the guide's press in Sivakasi", () => {
   const computed = computeLatePayment(press);
@@ -26,8 +26,8 @@ describe("the guide's press in Sivakasi", () => {
     expect(computed.months.map(({ interest }) => interest)).toEqual([2750_00, 2787_81, 2826_14]);
     expect([computed.interest, computed.owed]).toEqual([8363_95, 2_08_363_95]);
     const inRupees = Math.round(computed.interest / 100) * 100;
-    expect(tells(SLUG)(inRupees)).toBe(true);
-    expect(guideFigures(SLUG).sums).toContain(String(inRupees / 100));
+    expect(createAmountMatcher(SLUG)(inRupees)).toBe(true);
+    expect(readGuideFigures(SLUG).sums).toContain(String(inRupees / 100));
   });
 
   it("bears interest from the day after the 45th", () => {
@@ -75,7 +75,7 @@ describe("a month", () => {
   });
 
   it("uses the bank rate in force at its rest", () => {
-    const { months } = computeLatePayment(readOf(readLatePayment(examples.partPayment)));
+    const { months } = computeLatePayment(unwrapInput(readLatePayment(examples.partPayment)));
     expect(months.map(({ to, bankRate }) => [dateText(to), bankRate]).slice(0, 5)).toEqual([
       ["2025-03-03", 650],
       ["2025-04-03", 650],
@@ -121,12 +121,12 @@ it("adds up for any late payment, and costs more the later it is", () => {
 describe("invalid numbers", () => {
   const { bill } = examples.partPayment;
   const problems = (changed: Partial<LatePaymentFields["bill"]>) =>
-    problemsOf(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changed } }));
+    listProblems(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changed } }));
   const paymentProblems = (payments: LatePaymentFields["payments"]) =>
-    problemsOf(readLatePayment({ ...examples.partPayment, payments }));
+    listProblems(readLatePayment({ ...examples.partPayment, payments }));
 
   it("are reported with their fields", () => {
-    expect(problemsOf(readLatePayment(latePaymentBlank))).toEqual([
+    expect(listProblems(readLatePayment(latePaymentBlank))).toEqual([
       "bill.accepted: empty",
       "bill.amount: empty",
       "bill.until: empty",

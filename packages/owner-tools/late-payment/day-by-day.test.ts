@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { examples } from "@angadi/tests/guide-examples";
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
-import { reckonLate } from "@angadi/tests/late-payment-reckoner";
-import { readOf } from "@angadi/tests/read";
+import { computeExpectedLatePayment } from "@angadi/tests/expected-late-payment";
+import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { computeLatePayment } from "./arithmetic.ts";
 import { bankRates } from "./bank-rates.ts";
 import { type LatePaymentInput, readLatePayment } from "./input.ts";
@@ -14,7 +14,7 @@ const CASES = {
   seed: Number(process.env["LATE_PAYMENT_SEED"] ?? 20_261_123),
 };
 
-const bill = readOf(readLatePayment(examples.latePayment));
+const bill = unwrapInput(readLatePayment(examples.latePayment));
 /** A bill accepted on the given day, to place its first rest around a change of the rate. */
 const around = (accepted: number): LatePaymentInput => ({
   ...bill,
@@ -38,12 +38,13 @@ describe("an independent day-by-day computation agrees to the paisa", () => {
     "%s",
     (name) => {
       const cases = {
-        examples: [bill, readOf(readLatePayment(examples.partPayment))],
+        examples: [bill, unwrapInput(readLatePayment(examples.partPayment))],
         "changes of the bank rate": aroundChanges,
         "settled on the day": aroundChanges.map(withSettlement),
         random,
       }[name];
-      for (const input of cases) expect(computeLatePayment(input)).toEqual(reckonLate(input));
+      for (const input of cases)
+        expect(computeLatePayment(input)).toEqual(computeExpectedLatePayment(input));
     },
   );
 

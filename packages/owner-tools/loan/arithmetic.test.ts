@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { loanInputs } from "@angadi/tests/guide-inputs";
-import { guideFigures, guideSource, tells } from "@angadi/tests/guide-sums";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { readGuideFigures, readGuideSource, createAmountMatcher } from "@angadi/tests/guide-sums";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { byYear, computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { readLoan, readLoanPart } from "./input.ts";
 
 const SLUG = "business-loan-guide";
-const isInGuide = tells(SLUG);
-const { sums: workedExamples } = guideFigures(SLUG);
-const thrissur = readOf(readLoan(examples.loan));
+const isInGuide = createAmountMatcher(SLUG);
+const { sums: workedExamples } = readGuideFigures(SLUG);
+const thrissur = unwrapInput(readLoan(examples.loan));
 
 /** The rows of the guide's schedule: month, before, interest, repaid, after. */
-const table = [...guideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/gm)].map(
+const table = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/gm)].map(
   ([, cells = ""]) =>
     cells
       .split("|")
@@ -204,7 +204,7 @@ describe("any loan", () => {
 describe("invalid numbers", () => {
   const { loan, daily } = examples.loan;
   const problems = (changed: Partial<typeof loan>) =>
-    problemsOf(readLoanPart("loan", { ...examples.loan, loan: { ...loan, ...changed } }));
+    listProblems(readLoanPart("loan", { ...examples.loan, loan: { ...loan, ...changed } }));
 
   it("are reported with their fields", () => {
     expect(problems({ loan: "999", rate: "61", months: "0" })).toEqual([
@@ -216,12 +216,12 @@ describe("invalid numbers", () => {
     expect(problems({ prepayAfter: "48" })).toEqual(["loan.prepayAfter: too-large"]);
     expect(problems({ prepayAfter: "" })).toEqual(["loan.prepayAfter: too-small"]);
     expect(problems({ prepay: "", prepayAfter: "" })).toEqual([]);
-    expect(problemsOf(readLoan(blanks.loan))).toContain("flat.otherRate: empty");
+    expect(listProblems(readLoan(blanks.loan))).toContain("flat.otherRate: empty");
   });
 
   it("have no rate if they do not repay the money, or repay all of it each day", () => {
     const wrong = (changed: Partial<typeof daily>) =>
-      problemsOf(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changed } }));
+      listProblems(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changed } }));
     expect(wrong({ instalment: "499" })).toEqual(["daily.instalment: too-small"]);
     expect(wrong({ instalment: "500" })).toEqual([]);
     expect(wrong({ instalment: "2,00,000" })).toEqual(["daily.instalment: too-large"]);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { pricingInputs } from "@angadi/tests/guide-inputs";
-import { guideFigures } from "@angadi/tests/guide-sums";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { readGuideFigures } from "@angadi/tests/guide-sums";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import {
   computeExtraSales,
@@ -15,8 +15,8 @@ import {
 } from "./arithmetic.ts";
 import { readPart, readPricing } from "./input.ts";
 
-const { sums: workedExamples } = guideFigures("pricing-strategy-guide");
-const guntur = readOf(readPricing(examples.pricing));
+const { sums: workedExamples } = readGuideFigures("pricing-strategy-guide");
+const guntur = unwrapInput(readPricing(examples.pricing));
 /** Expects the amount, in rupees, in the guide's worked examples. */
 const expectInGuide = (paise: number) => expect([...workedExamples]).toContain(String(paise / 100));
 
@@ -166,7 +166,7 @@ describe("invalid numbers", () => {
       hour: { ...examples.pricing.hour, billable: "25" },
       price: { keep: "100", gst: "50", tag: "free" },
     };
-    expect(problemsOf(readPricing(fields))).toEqual([
+    expect(listProblems(readPricing(fields))).toEqual([
       "unit.pieces: too-small",
       "unit.lines.0.amount: negative",
       "hour.billable: too-large",
@@ -174,9 +174,9 @@ describe("invalid numbers", () => {
       "price.gst: too-large",
       "price.tag: not-a-number",
     ]);
-    expect(problemsOf(readPart("hour", fields))).toEqual(["hour.billable: too-large"]);
-    expect(problemsOf(readPart("rise", fields))).toEqual([]);
-    expect(problemsOf(readPart("price", blanks.pricing))).toEqual([
+    expect(listProblems(readPart("hour", fields))).toEqual(["hour.billable: too-large"]);
+    expect(listProblems(readPart("rise", fields))).toEqual([]);
+    expect(listProblems(readPart("price", blanks.pricing))).toEqual([
       "price.keep: empty",
       "price.gst: empty",
       "price.tag: empty",

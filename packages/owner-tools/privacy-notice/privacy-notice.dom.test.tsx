@@ -1,6 +1,6 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { docxText } from "@angadi/tests/documents";
+import { extractDocxText } from "@angadi/tests/documents";
 import { download, openPart, renderTool } from "../kit/tool.test-helper.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 
@@ -68,7 +68,7 @@ describe("the privacy notice", () => {
     const { text: html } = await download(tool, tool.getByText(/^Web page/));
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Asha&quot; 🪔 धन");
     expect(html).not.toContain("<script");
-    const word = docxText((await download(tool, tool.getByText(/^Word \(\.docx\)/))).bytes);
+    const word = extractDocxText((await download(tool, tool.getByText(/^Word \(\.docx\)/))).bytes);
     expect(word).toContain(savedText);
     expect(word).toContain("take your order, send the bill and tell you when it is ready");
   });

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { budgetInputs } from "@angadi/tests/guide-inputs";
-import { tells } from "@angadi/tests/guide-sums";
-import { problemsOf, readOf } from "@angadi/tests/read";
+import { createAmountMatcher } from "@angadi/tests/guide-sums";
+import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { BOXES, readBudget, listStagePayments, computeBudget } from "./arithmetic.ts";
 
 const SLUG = "startup-budget-calculator";
-const isInGuide = tells(SLUG);
-const surat = readOf(readBudget(examples.budget));
+const isInGuide = createAmountMatcher(SLUG);
+const surat = unwrapInput(readBudget(examples.budget));
 
 describe("the guide's repair shop in Surat", () => {
   const computed = computeBudget(surat);
@@ -111,14 +111,14 @@ describe("invalid numbers", () => {
       household: { needs: "-1", income: "", months: "8.5" },
       margin: "35",
     });
-    expect(problemsOf(read)).toEqual([
+    expect(listProblems(read)).toEqual([
       "boxes.A.0.amount: not-a-number",
       "boxes.A.0.weeks: too-large",
       "household.needs: negative",
       "household.months: too-fine",
       "margin: too-large",
     ]);
-    expect(problemsOf(readBudget({ ...examples.budget, margin: "" }))).toEqual(["margin: empty"]);
+    expect(listProblems(readBudget({ ...examples.budget, margin: "" }))).toEqual(["margin: empty"]);
   });
 
   it("are also rejected by the computation", () => {
@@ -129,6 +129,6 @@ describe("invalid numbers", () => {
 });
 
 it("has only zeros on a blank sheet", () => {
-  const computed = computeBudget(readOf(readBudget(blanks.budget)));
+  const computed = computeBudget(unwrapInput(readBudget(blanks.budget)));
   expect([computed.total, computed.needed, computed.weeks]).toEqual([0, 0, []]);
 });

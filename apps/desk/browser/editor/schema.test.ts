@@ -11,7 +11,7 @@ import { schemaExtensions } from "./schema.ts";
 const schema = getSchema(schemaExtensions);
 
 /** Converts blocks to an editor document and back; throws if it does not match the schema. */
-function throughEditor(blocks: Parameters<typeof toEditor>[0]) {
+function roundTrip(blocks: Parameters<typeof toEditor>[0]) {
   const document = Node.fromJSON(schema, toEditor(blocks));
   document.check();
   return fromEditor(document.toJSON() as EditorNode);
@@ -21,7 +21,7 @@ describe("the editor's schema", () => {
   it("converts any post to the editor and back unchanged", () => {
     fc.assert(
       fc.property(anyBlocks, (blocks) => {
-        expect(throughEditor(blocks)).toEqual(blocks);
+        expect(roundTrip(blocks)).toEqual(blocks);
       }),
       { numRuns: 300 },
     );
@@ -29,13 +29,13 @@ describe("the editor's schema", () => {
 
   it.each(posts)("converts $id back as it was published", (post) => {
     const { blocks } = fromStored({ ...post, slug: post.id, image: null });
-    expect(throughEditor(blocks)).toEqual(blocks);
+    expect(roundTrip(blocks)).toEqual(blocks);
   });
 
   it("ignores empty lines", () => {
     const heading = { type: "heading", attrs: { level: 2, source: null } };
     const content = [{ type: "paragraph" }, heading, { type: "quote" }];
     expect(fromEditor({ type: "doc", content })).toEqual([]);
-    expect(throughEditor([])).toEqual([]);
+    expect(roundTrip([])).toEqual([]);
   });
 });

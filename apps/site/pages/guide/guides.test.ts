@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, isTrue } from "@angadi/tests/arithmetic";
+import { groupDigits, isTrue } from "@angadi/tests/arithmetic";
 import { fallbackGuides, replacementGuides } from "@angadi/content/pages/guide";
 import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
 import { pages } from "@angadi/content/pages";
@@ -20,7 +20,7 @@ const covers = Object.keys(import.meta.glob("../../public/art/guides/*.svg", { q
 const posts = Object.keys(import.meta.glob("../../../../packages/api/seed/posts/*.ts"));
 const toFileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
-const plain = (html: string) =>
+const stripHtml = (html: string) =>
   html
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll("&#x26;", "&")
@@ -44,7 +44,7 @@ const section = (guide: Guide, heading: string) =>
 const listLinks = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)].map(([, href = "", text = ""]) => ({
     href,
-    text: plain(text),
+    text: stripHtml(text),
   }));
 
 describe("the guide categories", () => {
@@ -102,7 +102,7 @@ it("no two guides share a title, a summary or a date", () => {
 describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
   const { facts, words, readMinutes } = guide;
   const html = toGuideHtml(guide);
-  const text = plain(html);
+  const text = stripHtml(html);
 
   it("has the required length and sections", () => {
     expect(words).toBeGreaterThanOrEqual(1700);
@@ -114,7 +114,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(others).toEqual([]);
     expect(items.length).toBeGreaterThanOrEqual(10);
     expect(items.length).toBeLessThanOrEqual(18);
-    for (const { html, text } of items) expect(plain(html).trim()).toBe(text);
+    for (const { html, text } of items) expect(stripHtml(html).trim()).toBe(text);
     expect(section(guide, "Common mistakes")).not.toBe("");
     expect(section(guide, "Checklist")).not.toBe("");
     expect(html).not.toMatch(/<h1|style=|align=/);
@@ -126,7 +126,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   it("dates facts that change, and names their authority", () => {
     const sentences = html
       .split(/<\/?(?:p|li|tr|h\d|ul|ol|blockquote)\b[^>]*>/)
-      .flatMap((block) => plain(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
+      .flatMap((block) => stripHtml(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
     const dated = sentences.filter((sentence) => AS_OF.test(sentence));
     const undocumented = dated.filter((sentence) => !AUTHORITY.test(sentence));
     expect(undocumented).toEqual([]);
@@ -188,10 +188,10 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(hasStyles, "the sheets of its drawings").toBe(true);
     const hasLadder = html.includes('class="ladder"');
     expect(!hasLadder || styles.includes("ladder.css"), "the sheet of its ladder").toBe(true);
-    const prose = plain(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
+    const prose = stripHtml(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
-      for (const [figure] of plain(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
-        expect(prose, `the figure ${figure} of ${plain(drawing)}`).toContain(figure);
+      for (const [figure] of stripHtml(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
+        expect(prose, `the figure ${figure} of ${stripHtml(drawing)}`).toContain(figure);
       }
     }
   });
@@ -209,9 +209,9 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       for (const [number] of sum.matchAll(/\d+(?:\.\d+)?/g)) {
         if (Number(number) < 1000) continue;
         const shown = new RegExp(
-          `(?<![\\d,.])${grouped(number).replace(".", "\\.")}(?![\\d,]*\\d)`,
+          `(?<![\\d,.])${groupDigits(number).replace(".", "\\.")}(?![\\d,]*\\d)`,
         );
-        expect(shown.test(text), `${grouped(number)} of ${sum}`).toBe(true);
+        expect(shown.test(text), `${groupDigits(number)} of ${sum}`).toBe(true);
       }
     }
   });
@@ -220,7 +220,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     for (const [table] of html.matchAll(/<table>.*?<\/table>/gs)) {
       const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
         [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell = ""]) =>
-          plain(cell).trim(),
+          stripHtml(cell).trim(),
         ),
       );
       const [, ...body] = rows;
@@ -279,18 +279,20 @@ const findHtml = (slug: string) => {
 };
 
 it("the budget guide recommends a margin of 20 to 30 per cent", () => {
-  expect(plain(findHtml("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
+  expect(stripHtml(findHtml("startup-budget-calculator"))).toMatch(/safety margin of 20 to 30%/);
 });
 
 it("follows its own advice on title and description lengths in the SEO guide", () => {
   const html = findHtml("seo-beginners-guide");
-  expect(plain(html)).toContain("60 to 70 characters in a title and 150 to 160 in a description");
+  expect(stripHtml(html)).toContain(
+    "60 to 70 characters in a title and 150 to 160 in a description",
+  );
   const rows = [
     ...html.matchAll(/<tr><td>[^<]*<\/td><td>([^<]*)<\/td><td class="figure"[^>]*>(\d+)</g),
   ];
   expect(rows).toHaveLength(9);
   for (const [, words = "", length] of rows) {
-    const characters = Array.from(plain(words)).length;
+    const characters = Array.from(stripHtml(words)).length;
     expect(characters).toBe(Number(length));
     const [min, max] = characters > 100 ? [150, 160] : [60, 70];
     expect(characters >= min && characters <= max, `the length of ${words}`).toBe(true);

@@ -46,12 +46,12 @@ describe("the guards' lists", () => {
   });
 
   it("match each of their words, except for known and harmless words", () => {
-    const unheard = all
+    const missedWords = all
       .map(([word]) => word)
       .filter(
         (word) => !HARMLESS.has(word) && !isKnownWord(word) && findRefusal(word) === undefined,
       );
-    expect(unheard).toEqual([]);
+    expect(missedWords).toEqual([]);
   });
 
   it("contain no English word that the scores treat as familiar", () => {

@@ -1,11 +1,11 @@
 import type { ReadResult } from "@angadi/owner-tools/kit/figures/fields";
 
 /** The parsed input, for tests with valid input. */
-export function readOf<Input>(read: ReadResult<Input>): Input {
+export function unwrapInput<Input>(read: ReadResult<Input>): Input {
   if ("input" in read) return read.input;
   throw new Error(`Not read: ${JSON.stringify(read.problems)}`);
 }
 
 /** The problems, as "field: problem". */
-export const problemsOf = (read: ReadResult<unknown>): string[] =>
+export const listProblems = (read: ReadResult<unknown>): string[] =>
   "problems" in read ? read.problems.map(({ field, problem }) => `${field}: ${problem}`) : [];

@@ -26,7 +26,7 @@ export const saveData = (page: Page): Promise<unknown> =>
 export interface Traffic {
   bytes: { document: number; stylesheet: number; font: number; script: number };
   /** Waits for the sizes of received files. */
-  settled: () => Promise<unknown>;
+  waitForSizes: () => Promise<unknown>;
 }
 
 export function captureTraffic(page: Page): Traffic {
@@ -42,7 +42,7 @@ export function captureTraffic(page: Page): Traffic {
     // Errors after the page was closed do not matter.
     sizes.push(add().catch((error: unknown) => expect(page.isClosed(), String(error)).toBe(true)));
   });
-  return { bytes, settled: () => Promise.all(sizes) };
+  return { bytes, waitForSizes: () => Promise.all(sizes) };
 }
 
 /** Delays fonts until they are released, and adds up layout shifts. */
@@ -91,10 +91,10 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Bytes of a text as cached pages are sent: compressed with brotli at the highest quality. */
-export const brotliBytes = (text: string): number => brotliCompressSync(text).length;
+export const measureBrotliBytes = (text: string): number => brotliCompressSync(text).length;
 
 /** Bytes (brotli) of our own executable inline scripts. */
-export function inlineBytes(html: string): number {
+export function measureInlineBytes(html: string): number {
   const inline = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", code = ""]) => {
       const isData = /type="(?:text\/plain|application\/ld\+json)"/.test(attributes);
@@ -102,7 +102,7 @@ export function inlineBytes(html: string): number {
       return !isData && !code.includes("__reactRouterContext") && !code.startsWith("$RB=");
     })
     .map(([, , code]) => code);
-  return brotliBytes(inline.join("\n"));
+  return measureBrotliBytes(inline.join("\n"));
 }
 
 /** Pixels by which the page overflows a narrow phone, by the user's text size. */

@@ -3,7 +3,7 @@ import { backUp } from "@angadi/database/backup/backup";
 import type { DatabaseConfig } from "@angadi/database/connect";
 
 /** Makes a backup. Returns its contents. */
-export async function backedUp(
+export async function createBackup(
   config: DatabaseConfig,
   file: string,
 ): Promise<BackupSummary | undefined> {

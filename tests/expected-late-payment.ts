@@ -65,7 +65,7 @@ function isLeap(year: number): boolean {
 }
 
 /** Number of days in a month (0 to 11). */
-function daysOfMonth(year: number, month: number): number {
+function countDaysInMonth(year: number, month: number): number {
   return [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month] ?? 0;
 }
 
@@ -73,12 +73,12 @@ function daysOfMonth(year: number, month: number): number {
 function toDayNumber(year: number, month: number, date: number): number {
   let day = 0;
   for (let y = 1970; y < year; y++) day += isLeap(y) ? 366 : 365;
-  for (let m = 0; m < month; m++) day += daysOfMonth(year, m);
+  for (let m = 0; m < month; m++) day += countDaysInMonth(year, m);
   return day + date - 1;
 }
 
 /** The day `count` months after `start`: the same date, or the last day of a shorter month. */
-function monthsAfter(start: number, count: number): number {
+function addMonths(start: number, count: number): number {
   let year = 1970;
   let remaining = start;
   while (remaining >= (isLeap(year) ? 366 : 365)) {
@@ -86,14 +86,14 @@ function monthsAfter(start: number, count: number): number {
     year++;
   }
   let month = 0;
-  while (remaining >= daysOfMonth(year, month)) {
-    remaining -= daysOfMonth(year, month);
+  while (remaining >= countDaysInMonth(year, month)) {
+    remaining -= countDaysInMonth(year, month);
     month++;
   }
   const date = remaining + 1;
   year += Math.floor((month + count) / 12);
   month = (month + count) % 12;
-  return toDayNumber(year, month, Math.min(date, daysOfMonth(year, month)));
+  return toDayNumber(year, month, Math.min(date, countDaysInMonth(year, month)));
 }
 
 /** The bank rate in force on a day. */
@@ -107,7 +107,7 @@ function findBankRate(day: number): number {
 }
 
 /** top ÷ bottom, rounded to the nearest integer, halves up; top ≥ 0, bottom > 0. */
-function rounded(top: bigint, bottom: bigint): bigint {
+function divideAndRound(top: bigint, bottom: bigint): bigint {
   const quotient = top / bottom;
   const remainder = top - quotient * bottom;
   return remainder * 2n >= bottom ? quotient + 1n : quotient;
@@ -125,7 +125,7 @@ function check(name: string, value: number, min: number, max: number): void {
     throw new RangeError(`${name}: ${value}`);
 }
 
-export function reckonLate(input: LatePaymentInput): LatePaymentResult {
+export function computeExpectedLatePayment(input: LatePaymentInput): LatePaymentResult {
   const { accepted, agreedDays, payments, until } = input;
   check("accepted", accepted, firstDay, Number.MAX_SAFE_INTEGER);
   if (agreedDays !== undefined) check("agreedDays", agreedDays, 0, 365);
@@ -160,9 +160,9 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
   for (let day = accepted; day <= Math.min(lastDay, until); day++) totalPaid += pay(day);
 
   const months: LatePaymentMonth[] = [];
-  for (let k = 1; monthsAfter(from, k - 1) <= until; k++) {
-    const first = monthsAfter(from, k - 1);
-    const next = monthsAfter(from, k);
+  for (let k = 1; addMonths(from, k - 1) <= until; k++) {
+    const first = addMonths(from, k - 1);
+    const next = addMonths(from, k);
     const monthDays = next - first;
     const to = Math.min(next - 1, until);
     const opening = balance;
@@ -173,7 +173,7 @@ export function reckonLate(input: LatePaymentInput): LatePaymentResult {
       if (day < until) paid += pay(day);
     }
     const bankRate = findBankRate(to);
-    const interest = rounded(
+    const interest = divideAndRound(
       dayBalances * 3n * BigInt(bankRate),
       12n * 10_000n * BigInt(monthDays),
     );

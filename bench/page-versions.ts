@@ -21,7 +21,7 @@ interface File {
   body: Buffer;
 }
 
-export interface Alike {
+export interface VersionServers {
   /** The origin of each version. */
   urls: Record<Version, string>;
   close: () => void;
@@ -30,7 +30,10 @@ export interface Alike {
 /**
  * Fetches the pages of `routes` from a running site; serves their versions with the build's files.
  */
-export async function serveAlike(origin: string, routes: readonly string[]): Promise<Alike> {
+export async function serveVersions(
+  origin: string,
+  routes: readonly string[],
+): Promise<VersionServers> {
   const files = readFiles(path.join(BUILD, "client"));
   const createdFiles: Record<Version, Map<string, File>> = {
     page: new Map(files),
@@ -39,12 +42,12 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
   };
   for (const route of routes) {
     const html = await (await fetch(origin + route)).text();
-    const bare = withoutScripts(html);
+    const bare = removeScripts(html);
     createdFiles.page.set(route, file("text/html; charset=utf-8", Buffer.from(html)));
     createdFiles.floor.set(route, file("text/html; charset=utf-8", Buffer.from(bare)));
     createdFiles.limit.set(
       route,
-      file("text/html; charset=utf-8", Buffer.from(withoutPreloads(bare))),
+      file("text/html; charset=utf-8", Buffer.from(removePreloads(bare))),
     );
   }
   const servers = await Promise.all(VERSIONS.map(async (version) => serve(createdFiles[version])));
@@ -52,11 +55,11 @@ export async function serveAlike(origin: string, routes: readonly string[]): Pro
   return { urls: { page, floor, limit }, close: () => void servers.map(({ close }) => close()) };
 }
 
-const withoutScripts = (html: string) =>
+const removeScripts = (html: string) =>
   html.replaceAll(/<script[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, "");
 
 /** Styles are inlined, so removing their links changes nothing. */
-const withoutPreloads = (bare: string): string =>
+const removePreloads = (bare: string): string =>
   bare
     .replaceAll(/<link rel="(?:preload|stylesheet|icon|apple-touch-icon|manifest)"[^>]*>/g, "")
     .replaceAll(/@font-face\{[^}]*url\([^}]*\}/g, "");

@@ -13,7 +13,7 @@ export const blockNavigation = (page: Page) =>
   page.route(`${APP}/**`, async (route) => route.fulfill({ status: 204 }));
 
 /** Clicks, and returns the app URL that the browser requested. */
-export async function leave(page: Page, link: Locator): Promise<string> {
+export async function followAppLink(page: Page, link: Locator): Promise<string> {
   const [request] = await Promise.all([
     page.waitForRequest((request) => request.url().startsWith(APP)),
     link.click(),
@@ -22,7 +22,7 @@ export async function leave(page: Page, link: Locator): Promise<string> {
 }
 
 /** The button in the header of every page. */
-export const start = (page: Page) =>
+export const getStartLink = (page: Page) =>
   page.getByRole("banner").getByRole("link", { name: "Generate Website" });
 
 /** The target of each button, by its text; no page has other buttons. */
@@ -45,7 +45,7 @@ const TARGETS: Record<string, { path: string; query?: string; partner?: false }>
 };
 
 /** The expected target of the button with this text. */
-export function expectedUrl(
+export function createExpectedUrl(
   app: string,
   text: string,
   partner: string | undefined,
@@ -60,7 +60,7 @@ export function expectedUrl(
 }
 
 /** The target of each link to the app when clicked, as [text, URL]. */
-export const pressedAddresses = (page: Page, app: string) =>
+export const readClickedUrls = (page: Page, app: string) =>
   page.evaluate((app) => {
     // Runs after all listeners of the page, which may change a link's target.
     const preventNavigation = (event: Event) => event.preventDefault();
@@ -75,9 +75,9 @@ export const pressedAddresses = (page: Page, app: string) =>
   }, app);
 
 /** The same texts with their expected URLs. */
-export const expectedAddresses = (
+export const createExpectedUrls = (
   addresses: readonly string[][],
   partner: string | undefined,
   yearly = false,
   app = APP,
-) => addresses.map(([text = ""]) => [text, expectedUrl(app, text, partner, yearly)]);
+) => addresses.map(([text = ""]) => [text, createExpectedUrl(app, text, partner, yearly)]);

@@ -10,11 +10,11 @@ export interface HeldControl {
   kind: string;
   label: string;
   /** Focusable by keyboard before hydration. */
-  isReached: boolean;
+  isFocusable: boolean;
 }
 
 /** The visible held controls, before hydration. */
-export const heldControls = (page: Page): Promise<HeldControl[]> =>
+export const listHeldControls = (page: Page): Promise<HeldControl[]> =>
   page.evaluate((selector) => {
     const hidden = (element: HTMLElement) =>
       !element.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled");
@@ -25,7 +25,7 @@ export const heldControls = (page: Page): Promise<HeldControl[]> =>
             index,
             kind: `${element.closest("main, header, footer")?.tagName} ${element.tagName}.${element.className}`,
             label: (element.ariaLabel ?? element.innerText).trim().slice(0, 60),
-            isReached: element.tabIndex >= 0,
+            isFocusable: element.tabIndex >= 0,
           },
     );
   }, HELD_SELECTOR);

@@ -1,9 +1,15 @@
 import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
 import { SCALE } from "@angadi/tests/long/scale";
-import { TEN_MOMENTS, measureStart, findCentre, pressEarly, slowToQuarter } from "./early-press.ts";
-import { type HeldControl, HELD_SELECTOR, heldControls, readOutcome } from "./first-act.ts";
+import {
+  CLICK_MOMENTS,
+  measureHydration,
+  findCentre,
+  pressEarly,
+  throttleToQuarter,
+} from "./early-press.ts";
+import { type HeldControl, HELD_SELECTOR, listHeldControls, readOutcome } from "./held-controls.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 /**
  * Whatever a held control does on a hydrated page, it also does as the first action on a fresh
@@ -28,35 +34,35 @@ const INPUT_METHODS = {
   // Alternates the way per control, on pages with a picker, a form and a copy button.
   desktop: {
     pages: ["/", "/contact", "/blog/get-paid-on-time"],
-    sizes: DESKTOP,
-    ways: ["click", "Enter"],
+    contextOptions: DESKTOP,
+    inputMethods: ["click", "Enter"],
     tag: [],
-    byTurns: true,
+    alternates: true,
   },
   "desktop, each way": {
     pages: ALL_PAGES,
-    sizes: DESKTOP,
-    ways: ["click", "Enter"],
+    contextOptions: DESKTOP,
+    inputMethods: ["click", "Enter"],
     tag: ["@long"],
   },
   "slow phone": {
     pages: ALL_PAGES,
     tag: ["@long"],
-    sizes: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
-    ways: ["tap"],
+    contextOptions: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+    inputMethods: ["tap"],
   },
   // A click as long as a person's, during hydration.
   "ten moments": {
     pages: SAMPLE_CONTROLS,
-    sizes: DESKTOP,
-    ways: ["click"],
+    contextOptions: DESKTOP,
+    inputMethods: ["click"],
     tag: ["@firefox", "@long"],
     atMoments: true,
   },
   "ten moments, quarter speed": {
     pages: SAMPLE_CONTROLS,
-    sizes: DESKTOP,
-    ways: ["click"],
+    contextOptions: DESKTOP,
+    inputMethods: ["click"],
     tag: ["@firefox", "@long"],
     atMoments: true,
     isSlow: true,
@@ -65,10 +71,14 @@ const INPUT_METHODS = {
 
 interface Device {
   pages: readonly string[];
-  sizes: { viewport: { width: number; height: number }; hasTouch?: boolean; isMobile?: boolean };
-  ways: readonly [InputMethod, ...InputMethod[]];
+  contextOptions: {
+    viewport: { width: number; height: number };
+    hasTouch?: boolean;
+    isMobile?: boolean;
+  };
+  inputMethods: readonly [InputMethod, ...InputMethod[]];
   tag: readonly string[];
-  byTurns?: boolean;
+  alternates?: boolean;
   atMoments?: boolean;
   /** At a quarter of the CPU's speed. */
   isSlow?: boolean;
@@ -77,12 +87,12 @@ interface Device {
 const seenControls = new Set<string>();
 
 for (const [name, device] of Object.entries<Device>(INPUT_METHODS)) {
-  const { pages, sizes, ways, tag, byTurns, atMoments, isSlow } = device;
+  const { pages, contextOptions, inputMethods, tag, alternates, atMoments, isSlow } = device;
   test.describe(name, { tag: [...tag] }, () => {
     // In one worker, which remembers the kinds it has seen.
     test.describe.configure({ mode: "default" });
     test.use({
-      ...sizes,
+      ...contextOptions,
       permissions: ({ browserName }, use) =>
         use(browserName === "chromium" ? ["clipboard-write", "clipboard-read"] : []),
     });
@@ -96,15 +106,15 @@ for (const [name, device] of Object.entries<Device>(INPUT_METHODS)) {
           };
         });
         await page.goto(path);
-        const controls = (await heldControls(page)).filter(({ kind }) => {
+        const controls = (await listHeldControls(page)).filter(({ kind }) => {
           const isNew = !seenControls.has(`${name} ${kind}`);
           seenControls.add(`${name} ${kind}`);
           return isNew;
         });
-        expect(await wronglyDisabled(page)).toEqual([]);
+        expect(await listWronglyDisabled(page)).toEqual([]);
         for (const [round, control] of controls.entries()) {
-          const possible = ways.filter((way) => way !== "Enter" || control.isReached);
-          const expectedOutcome = await wantedOutcome(page, path, control, ways[0]);
+          const possible = inputMethods.filter((way) => way !== "Enter" || control.isFocusable);
+          const expectedOutcome = await readExpectedOutcome(page, path, control, inputMethods[0]);
           if (atMoments) {
             const moments = sampleMoments(round);
             test
@@ -113,20 +123,22 @@ for (const [name, device] of Object.entries<Device>(INPUT_METHODS)) {
             await tryAtMoments(context, {
               path,
               control,
-              wanted: expectedOutcome,
+              expectedOutcome,
               moments,
-              slow: isSlow ?? false,
+              isSlow: isSlow ?? false,
             });
             continue;
           }
-          for (const way of byTurns ? [possible[round % possible.length] ?? ways[0]] : possible) {
+          for (const way of alternates
+            ? [possible[round % possible.length] ?? inputMethods[0]]
+            : possible) {
             await test.step(`${way} on ${control.label || control.kind}`, () =>
               tryFresh(context, {
                 path,
                 control,
                 way,
-                wanted: expectedOutcome,
-                slow: name === "slow phone",
+                expectedOutcome,
+                isSlow: name === "slow phone",
               }));
           }
         }
@@ -136,11 +148,11 @@ for (const [name, device] of Object.entries<Device>(INPUT_METHODS)) {
 }
 
 /** Buttons that are only enabled by hydration: before that, their clicks cannot be held. */
-async function wronglyDisabled(page: Page): Promise<string[]> {
+async function listWronglyDisabled(page: Page): Promise<string[]> {
   const disabled = page.locator("button:disabled:visible");
   const disabledBefore = await disabled.allInnerTexts();
   if (disabledBefore.length === 0) return [];
-  await hydrated(page);
+  await hydratePage(page);
   const stillDisabled = await disabled.allInnerTexts();
   return disabledBefore.filter((text) => !stillDisabled.includes(text));
 }
@@ -163,10 +175,15 @@ async function activate(page: Page, control: ElementHandle, way: InputMethod): P
 }
 
 /** The outcome on a hydrated page; fails if nothing changes. */
-async function wantedOutcome(page: Page, path: string, control: HeldControl, way: InputMethod) {
+async function readExpectedOutcome(
+  page: Page,
+  path: string,
+  control: HeldControl,
+  way: InputMethod,
+) {
   await reopen(page, path);
   const element = await findElement(page, control);
-  await hydrated(page);
+  await hydratePage(page);
   await page.mouse.move(0, 0);
   const outcomeBefore = JSON.stringify(await readOutcome(page));
   // The element, or its successor by id.
@@ -206,14 +223,14 @@ interface FreshVisit {
   path: string;
   control: HeldControl;
   way: InputMethod;
-  wanted: Outcome;
-  slow: boolean;
+  expectedOutcome: Outcome;
+  isSlow: boolean;
 }
 
 /** All ten moments, or every third one at `LONG_SCALE=0.3`, starting with another per control. */
 function sampleMoments(round: number): readonly number[] {
   const step = Math.max(Math.round(1 / SCALE), 1);
-  return TEN_MOMENTS.filter((_, index) => (index + round) % step === 0);
+  return CLICK_MOMENTS.filter((_, index) => (index + round) % step === 0);
 }
 
 interface MomentVisits extends Omit<FreshVisit, "way"> {
@@ -222,11 +239,11 @@ interface MomentVisits extends Omit<FreshVisit, "way"> {
 
 async function tryAtMoments(
   context: BrowserContext,
-  { path, control, wanted: expectedOutcome, moments, slow }: MomentVisits,
+  { path, control, expectedOutcome, moments, isSlow }: MomentVisits,
 ) {
   const page = await context.newPage();
-  if (slow) await slowToQuarter(page);
-  const start = await measureStart(page, path);
+  if (isSlow) await throttleToQuarter(page);
+  const start = await measureHydration(page, path);
   for (const moment of moments) {
     await pressEarly(page, { path, find: () => findElement(page, control), delay: moment * start });
     // Soft: reports all lost clicks.
@@ -244,11 +261,11 @@ async function tryAtMoments(
 
 async function tryFresh(
   context: BrowserContext,
-  { path, control, way, wanted: expectedOutcome, slow }: FreshVisit,
+  { path, control, way, expectedOutcome, isSlow }: FreshVisit,
 ) {
   const page = await context.newPage();
   await reopen(page, path);
-  if (slow) {
+  if (isSlow) {
     const browser = await context.newCDPSession(page);
     await browser.send("Network.emulateNetworkConditions", {
       offline: false,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The number of local drafts in the page's browser that the server has not stored. */
-export const keptTexts = (page: Page): Promise<number> =>
+export const countLocalDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Milliseconds after the commit within which every process shows a change. */
-export const LIMIT = 1000;
+export const MAX_DELAY_MS = 1000;
 
 /**
  * Polls all sites until each shows a change that was just committed. Late means that a request sent
@@ -11,15 +11,15 @@ export async function waitUntilVisible(
   sites: readonly string[],
   isShown: (site: string) => Promise<boolean>,
 ): Promise<{ time: number; isLate: boolean }> {
-  const committed = performance.now();
+  const committedAt = performance.now();
   let isLate = false;
   for (const site of sites) {
     for (;;) {
       const startedAt = performance.now();
       if (await isShown(site)) break;
-      isLate ||= startedAt - committed > LIMIT;
+      isLate ||= startedAt - committedAt > MAX_DELAY_MS;
       await wait(10);
     }
   }
-  return { time: performance.now() - committed, isLate };
+  return { time: performance.now() - committedAt, isLate };
 }
