@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- /route …]`: Lighthouse (mobile) on one page of each kind, next to its floor
- * and its limit (bench/alike.ts), in one run, interleaved, median of seven; then the time of a
+ * and its limit (bench/page-versions.ts), in one run, interleaved, median of seven; then the time of a
  * first tap on a slow phone. `PEER` is the folder of a built static site, whose home page is
  * measured first. Blocking time, the longest task and layout are processor time
  * (bench/main-thread.ts), the floor's in brackets. Do not compare figures of different runs: all

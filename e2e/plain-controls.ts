@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Returns elements that exist before hydration and handle clicks after it, but are neither native
- * nor held (apps/site/boot/starter.ts): their first click would be lost. `makeReacts` hydrates the
+ * nor held (apps/site/boot/starter.ts): their first click would be lost. `hydrate` hydrates the
  * page.
  */
 export async function listUnheldControls(

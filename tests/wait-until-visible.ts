@@ -5,7 +5,7 @@ export const MAX_DELAY_MS = 1000;
 
 /**
  * Polls all sites until each shows a change that was just committed. Late means that a request sent
- * after `LIMIT` still got the old version, however long responses take.
+ * after `MAX_DELAY_MS` still got the old version, however long responses take.
  */
 export async function waitUntilVisible(
   sites: readonly string[],

@@ -41,11 +41,13 @@ describe("sample invoices", () => {
     // The same invoice as in the home page's shop.
     expect(bakery).toMatchObject({ taxable: 11_840_00, roundOff: 0, total: 12_400_00 });
     expect(bakery?.taxes).toEqual([
-      { kind: "CGST", percent: 2.5, on: 11_200_00, amount: 280_00 },
-      { kind: "SGST", percent: 2.5, on: 11_200_00, amount: 280_00 },
+      { kind: "CGST", percent: 2.5, taxableValue: 11_200_00, amount: 280_00 },
+      { kind: "SGST", percent: 2.5, taxableValue: 11_200_00, amount: 280_00 },
     ]);
     expect(studio).toMatchObject({ taxable: 45_900_00, roundOff: 0, total: 54_162_00 });
-    expect(studio?.taxes).toEqual([{ kind: "IGST", percent: 18, on: 45_900_00, amount: 8262_00 }]);
+    expect(studio?.taxes).toEqual([
+      { kind: "IGST", percent: 18, taxableValue: 45_900_00, amount: 8262_00 },
+    ]);
     expect(hardware).toMatchObject({ taxable: 36_380_75, roundOff: 45, total: 42_608_00 });
     expect(
       hardware?.taxes.map(({ kind, percent, taxableValue, amount }) => [

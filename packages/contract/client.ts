@@ -51,7 +51,7 @@ export interface ApiTransport {
 }
 
 /**
- * The six calls. Each rejects with `ApiError` (not 2xx), `MalformedResponse` (2xx of the wrong
+ * The six calls. Each rejects with `ApiError` (not 2xx), `MalformedResponseError` (2xx of the wrong
  * shape), or whatever the transport throws when the server cannot be reached in time.
  */
 export interface ApiClient {

@@ -13,7 +13,7 @@ export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailable";
 }
 
-/** Rejects with `DatabaseUnavailable` if `work` takes longer than `milliseconds`. */
+/** Rejects with `DatabaseUnavailableError` if `work` takes longer than `milliseconds`. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

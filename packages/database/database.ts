@@ -17,11 +17,11 @@ export interface Database {
     query: SelectQueryBuilder<DB, TB, O>,
   ) => SelectQueryBuilder<DB, TB, O>;
   /**
-   * Calls `onNews` for each notification on a channel, and whenever some may have been missed.
+   * Calls `onNotify` for each notification on a channel, and whenever some may have been missed.
    * Undefined if the engine has no notifications.
    */
   listen: ((channel: string, onNotify: () => void) => Listener) | undefined;
-  /** Rejects with `DatabaseUnavailable` or the driver's error if a query fails or exceeds 2 s. */
+  /** Rejects with `DatabaseUnavailableError` or the driver's error if a query fails or exceeds 2 s. */
   ping: () => Promise<void>;
   /** Erases deleted rows from the database's files. Call it after deleting. */
   purge: () => Promise<void>;

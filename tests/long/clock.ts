@@ -10,7 +10,7 @@ const LIBRARIES = ["x86_64", "aarch64"].map(
 
 /**
  * A clock that can be changed while a server runs, using Debian's `faketime`. Start the server with
- * `env`. By default only the wall clock changes, as when somebody sets it; with `passes` time
+ * `env`. By default only the wall clock changes, as when somebody sets it; with `affectsTimers` time
  * itself passes, also for timers.
  */
 export function createFakeClock({ passes: affectsTimers = false } = {}) {

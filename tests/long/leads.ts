@@ -40,7 +40,7 @@ export function postContactForm(
 }
 
 /**
- * Sends leads one after another while `goesOn` returns true, retrying each with its key until it is
+ * Sends leads one after another while `shouldContinue` returns true, retrying each with its key until it is
  * acknowledged, like a browser. Records the acknowledged keys and the milliseconds of the slowest
  * response.
  */

@@ -99,7 +99,7 @@ export const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Retries every 50 ms until `work` does not throw, for up to `within` ms. */
+/** Retries every 50 ms until `work` does not throw, for up to `timeout` ms. */
 export async function retryUntil<T>(work: () => Promise<T>, timeout = 30_000): Promise<T> {
   const end = performance.now() + timeout;
   for (;;) {

@@ -21,7 +21,7 @@ function createLimitedServer() {
     server.emit("connection", socket);
     return {
       isOpen: () => destroy.mock.calls.length === 0,
-      /** Sends a request; `over` means that its response is complete. */
+      /** Sends a request; `isComplete` means that its response is complete. */
       sendRequest(isComplete: boolean) {
         const response = { writableFinished: isComplete, destroyed: false };
         connections.responding(socket as unknown as Socket, response as unknown as ServerResponse);

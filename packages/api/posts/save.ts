@@ -82,7 +82,7 @@ export async function beginPost(
 }
 
 /**
- * Writes a version, unless somebody else saved in between: then it returns the conflict. `noted` is
+ * Writes a version, unless somebody else saved in between: then it returns the conflict. `writeAudit` is
  * written with it if it begins a revision, as the first autosave of a session does.
  */
 export function savePost(

@@ -63,7 +63,7 @@ export async function requirePostRow(trx: Transaction<Schema>, id: string): Prom
   return row;
 }
 
-/** Saves and claims the slug. Returns the row; throws `Undone` if it cannot be published. */
+/** Saves and claims the slug. Returns the row; throws `StepError` if it cannot be published. */
 async function saveToPublish(
   trx: Transaction<Schema>,
   id: string,

@@ -76,7 +76,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "packages/owner-tools/calendar/dates/tax.ts": [
         "past their 45 days (15 if nothing was agreed)",
       ],
-      "packages/owner-tools/late-payment/input.ts": ["[DAYS_WITHOUT, MOST_DAYS] = [15, 45]"],
+      "packages/owner-tools/late-payment/input.ts": ["[DEFAULT_DAYS, MAX_DAYS] = [15, 45]"],
     },
   },
   {

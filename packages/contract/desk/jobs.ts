@@ -31,7 +31,7 @@ export const MAX_LISTED_JOBS = 200;
 /** The background jobs, for the desk. */
 export interface DeskJobs {
   counts(): Promise<JobCounts[]>;
-  /** Newest failure first, at most `JOBS_LISTED`. */
+  /** Newest failure first, at most `MAX_LISTED_JOBS`. */
   failed(): Promise<FailedJob[]>;
   /** Makes a failed job due at once. Returns false if it is not a failed one. */
   retry(by: Staff, id: string): Promise<boolean>;

@@ -10,7 +10,7 @@ const KEEP_ALIVE = 10_000;
 
 /**
  * Listens to a channel on a separate connection and reconnects when that is lost. Notifications
- * sent meanwhile are lost, so `onNews` is also called after each reconnect.
+ * sent meanwhile are lost, so `onNotify` is also called after each reconnect.
  */
 export function listenOnPostgres(
   connectionString: string,

@@ -11,7 +11,7 @@ export const LOCK_TIMEOUT = 60_000;
 
 /**
  * Runs `work` as soon as no other process holds the lock it needs, retrying until `deadline` (by
- * `performance.now()`), then rejects with `DatabaseUnavailable`. SQLite's own waiting is
+ * `performance.now()`), then rejects with `DatabaseUnavailableError`. SQLite's own waiting is
  * synchronous and would block the whole process.
  */
 export async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {

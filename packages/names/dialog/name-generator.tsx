@@ -21,7 +21,7 @@ import { type View, ViewSwitch } from "./view-switch.tsx";
 
 /** The server's result for the initial URL. */
 export interface LoadedNames {
-  /** Key of the URL (`addressKey`); empty if it requests nothing. */
+  /** Key of the URL (`toUrlKey`); empty if it requests nothing. */
   key: string;
   names: readonly BusinessName[];
   /** Names of a shared list. */

@@ -20,7 +20,7 @@ interface Group {
 /**
  * Computes a bill: tax once per rate, on the rate's sum; freight divided between the rates by
  * value; the total rounded to the rupee if requested. Prices that include tax are met to the paisa.
- * Throws `InvalidInput` if a discount exceeds its line.
+ * Throws `InvalidInputError` if a discount exceeds its line.
  */
 export function computeBillSums(figures: BillFigures): BillSums {
   const { registration, reverseCharge, roundToRupee } = figures;

@@ -204,7 +204,7 @@ export interface HourCost {
   surplus: Paise;
 }
 
-/** The result of `fromTag`: what is left of a price on a tag. */
+/** The result of `computeTagOutcome`: what is left of a price on a tag. */
 export interface TagOutcome {
   /** What the buyer pays with tax, minus the shop's share or the discount. */
   paid: Paise;

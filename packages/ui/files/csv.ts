@@ -40,6 +40,6 @@ export function formatTextCell(value: string): string {
 /** True if a spreadsheet would evaluate the cell as a formula. */
 export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 
-/** Reverses `textCell`: removes the apostrophe before a formula. */
+/** Reverses `formatTextCell`: removes the apostrophe before a formula. */
 export const parseTextCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -65,7 +65,7 @@ export const cleanLabel = (text: string): string =>
     .slice(0, MAX_LABEL_LENGTH)
     .join("");
 
-/** Parses fields one by one and collects their problems; `done` returns the result. */
+/** Parses fields one by one and collects their problems; `toResult` returns the result. */
 export function createReader() {
   const problems: FieldProblem[] = [];
   function number(path: string, field: Field, text: string): number {

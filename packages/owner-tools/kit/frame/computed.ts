@@ -39,7 +39,7 @@ const toInvalidComputed = <Input, Result>(
   invalidField,
 });
 
-/** Message about the first invalid field; `nameOf` returns a field's name by path. */
+/** Message about the first invalid field; `getFieldLabel` returns a field's name by path. */
 export function firstProblem(
   invalidField: string | undefined,
   getFieldLabel: (path: string) => string,
