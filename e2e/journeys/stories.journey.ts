@@ -16,6 +16,7 @@ journey(
     await visitor.focus(link("Pricing", "header"));
     await visitor.press("Enter");
     await visitor.expectUrl("/pricing");
+    await visitor.waitForVisible(heading("How plans renew", "main"));
     await visitor.back();
     await visitor.expectUrl("/customer-stories");
     await visitor.expectValue(LAST_STORY, isInView, true);
