@@ -1,6 +1,6 @@
 import { EMPTY_ANSWERS, decodeAnswers } from "@angadi/drafts/maker/answers";
 import { makeFile } from "@angadi/drafts/maker/make-file";
-import { problemsIn } from "@angadi/drafts/maker/problems";
+import { getProblemMessages } from "@angadi/drafts/maker/problems";
 import { decodeBrief } from "@angadi/names/dialog/brief-codec";
 import { toDomainLabel } from "@angadi/names/dialog/domains";
 import {
@@ -29,7 +29,7 @@ const UNITS = ["rupees", "percent", "months", "count", "hours", "date"] as const
 
 function draft(text: string): void {
   const brief = { ...EMPTY_ANSWERS.brief, sentence: text, name: text, place: text, whatsapp: text };
-  problemsIn(brief);
+  getProblemMessages(brief);
   makeFile({ ...EMPTY_ANSWERS, brief }, "html", {});
 }
 

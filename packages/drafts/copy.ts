@@ -2,7 +2,7 @@ import type { Action } from "./draft.ts";
 
 /** Copy for draft pages: fixed texts and placeholders. */
 export const copy = {
-  blanks: {
+  placeholders: {
     name: "Your business name",
     headline: "What you do, in one line",
     price: "Your price",
@@ -16,7 +16,7 @@ export const copy = {
   },
   /** Tells the owner how to get the first review. */
   reviewHow: (who: string) => `Send this page to a ${who} you know, and ask for one sentence.`,
-  reviewsOf: (who: string) => `What ${who} say`,
+  reviewsTitle: (who: string) => `What ${who} say`,
   /** What a trade calls the people it works for, singular and plural. */
   people: {
     customer: "customers",

@@ -37,7 +37,7 @@ export const LIMITS = {
 } as const;
 
 /** Maximum number of offers on a page. */
-export const MOST_OFFERS = 6;
+export const MAX_DRAFT_OFFERS = 6;
 
 /** A problem with one field of the brief. The draft is made without the invalid part. */
 export interface BriefProblem {
@@ -64,7 +64,7 @@ export interface Phone {
   /** Digits only, country code first, as `wa.me` expects. */
   dial: string;
   /** As people write it: "+91 98480 22338". */
-  shown: string;
+  formatted: string;
 }
 
 /** A one-page site. Every text is one line of plain text without control characters. */

@@ -14,7 +14,7 @@ import { findProblems } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
 import { listFonts, chooseLook, renderDraft } from "./render/render-draft.ts";
-import { PICTURED } from "./trades/pictured.ts";
+import { PICTURED } from "./trades/choose-pictures.ts";
 import { TRADES } from "./trades/trades.ts";
 
 const brotli = (text: string) =>
@@ -127,7 +127,7 @@ it("replaces draft texts by the owner's, escaped, and marks them only in the edi
   const overrides = { name: "<b>Tara & Co</b>", about: " ", review: "Good\u202e work" };
   const file = renderDraft(draft, look, { overrides });
   expect(file).toContain("&lt;b&gt;Tara &amp; Co&lt;/b&gt;");
-  expect(file).toContain(copy.blanks.about);
+  expect(file).toContain(copy.placeholders.about);
   expect(file).toContain("Good work");
   expect(file).not.toContain("data-field");
   expect(renderDraft(draft, look, { editable: true })).toContain('data-field="about"');
@@ -224,7 +224,7 @@ it("uses typographic apostrophes, and gives a photographer photo slots, not draw
   for (const layout of LAYOUTS) {
     const html = renderDraft(draft, { layout, palette: 0, pairing: 0 });
     expect([layout, html.includes("Ravi’s Studio")]).toEqual([layout, true]);
-    expect([layout, html.split(copy.blanks.photograph).length]).toEqual([layout, 4]);
+    expect([layout, html.split(copy.placeholders.photograph).length]).toEqual([layout, 4]);
     expect([layout, html.includes('class="art"')]).toEqual([layout, false]);
   }
 });
@@ -234,7 +234,7 @@ it("shows a fee for everything once, and asks for no price on the offers", () =>
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId: "coaching-centre", sentence });
   const html = renderDraft(draft, chooseLook(draft), { editable: true });
   expect(html).toMatch(/data-field="fee">₹1,500\sa\smonth</);
-  expect(html).not.toContain(copy.blanks.price);
+  expect(html).not.toContain(copy.placeholders.price);
   expect(draft.facts).toEqual([]);
   expect(draft.headline.text).toBe("Maths and science tuition in Indore");
 });
@@ -244,11 +244,11 @@ it("omits reviews for an advocate, and calls a photographer's customers clients"
     const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId });
     return LAYOUTS.map((layout) => renderDraft(draft, { layout, palette: 0, pairing: 0 })).join("");
   };
-  expect(renderPage("lawyer")).not.toContain(copy.blanks.review);
-  expect(renderPage("photographer").split(copy.reviewsOf("clients"))).toHaveLength(
+  expect(renderPage("lawyer")).not.toContain(copy.placeholders.review);
+  expect(renderPage("photographer").split(copy.reviewsTitle("clients"))).toHaveLength(
     LAYOUTS.length + 1,
   );
-  expect(renderPage("bakery-and-cake-shop")).toContain(copy.reviewsOf("customers"));
+  expect(renderPage("bakery-and-cake-shop")).toContain(copy.reviewsTitle("customers"));
 });
 
 it("shows a known name on a board in the board's font, and a missing name without one", () => {

@@ -129,7 +129,7 @@ function findTradeInText(text: string): Trade | undefined {
 }
 
 /** Words about delivery and audience, ignored if other words point to a trade. */
-const ASIDE =
+const IGNORED_PHRASES =
   /\b(?:courier|parcel)\w* (?:all over|across|to|anywhere)[^,.;]*|\bfor (?:kids|children|women|ladies|men|girls|boys|students|brides|weddings)\b/gi;
 
 /** Whether a text contains a word for a type of business: "South Indian restaurant". */
@@ -145,7 +145,7 @@ export function findTrade(brief: DraftBrief): Trade {
   return (
     TRADES.get(brief.businessTypeId) ??
     findTradeInText(brief.businessTypeName) ??
-    findTradeInText(brief.sentence.replaceAll(ASIDE, "")) ??
+    findTradeInText(brief.sentence.replaceAll(IGNORED_PHRASES, "")) ??
     findTradeInText(brief.sentence) ??
     findTradeInText(brief.name) ??
     UNKNOWN_TRADE

@@ -30,10 +30,10 @@ export const mentions = (sentence: string, offer: string): boolean => {
 };
 
 /** "Wedding cakes" → "wedding cakes" in the middle of a line; "GST returns" stays. */
-const lowered = (text: string): string =>
+const lowercaseFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}+(?![\p{L}])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-const line = (parts: readonly string[]): string =>
+const joinList = (parts: readonly string[]): string =>
   parts.length < 2
     ? (parts[0] ?? "")
     : `${parts.slice(0, -1).join(", ")} ${chooseConjunction(parts.at(-2) ?? "")} ${parts.at(-1) ?? ""}`;
@@ -54,15 +54,15 @@ function dropSharedEnding(names: readonly string[]): readonly string[] {
 }
 
 /** "Cakes, cookies and bread"; if that is too long, only the first two. */
-function joined(names: readonly string[]): string {
-  const words = dropSharedEnding(names).map((name, at) => (at === 0 ? name : lowered(name)));
-  const three = line(words.slice(0, 3));
-  return three.length <= LONGEST.goods ? three : line(words.slice(0, 2));
+function joinGoods(names: readonly string[]): string {
+  const words = dropSharedEnding(names).map((name, at) => (at === 0 ? name : lowercaseFirst(name)));
+  const three = joinList(words.slice(0, 3));
+  return three.length <= LONGEST.goods ? three : joinList(words.slice(0, 2));
 }
 
 /** The goods as a headline names them: from the sentence, or else from the trade. */
 function findGoods(parsed: ParsedSentence, sentence: string, trade: Trade): string {
-  const goods = joined(parsed.goods.filter((name) => name.length <= 28));
+  const goods = joinGoods(parsed.goods.filter((name) => name.length <= 28));
   if (goods !== "") return goods;
   const kind = findKind(sentence);
   if (kind !== "") return kind;
@@ -72,7 +72,7 @@ function findGoods(parsed: ParsedSentence, sentence: string, trade: Trade): stri
   const names = parsed.offers
     .map(({ name }) => name)
     .filter((name) => name.length <= 28 && !name.endsWith(" plan"));
-  if (names.length > 0) return joined(names);
+  if (names.length > 0) return joinGoods(names);
   if (sentence === "") return trade.sells;
   // A first-person sentence already says it best: "I sing at weddings".
   if (/^(?:i|we|hum|main) /i.test(sentence)) return "";
@@ -89,11 +89,11 @@ export function writeHeadline(parsed: ParsedSentence, sentence: string, trade: T
     const [clause = ""] = sentence.split(/[,;:.!?।\n]/);
     if (clause !== "" && clause.length <= LONGEST.headline)
       return known(capitalised(clause.trim()));
-    return { text: trade.sells || copy.blanks.headline, known: false };
+    return { text: trade.sells || copy.placeholders.headline, known: false };
   }
   const quality = facts.find((fact) => BEFORE_GOODS.has(fact));
   const repeats = quality === undefined || goods.toLowerCase().includes(quality.toLowerCase());
-  const text = repeats ? goods : `${quality} ${lowered(goods)}`;
+  const text = repeats ? goods : `${quality} ${lowercaseFirst(goods)}`;
   if (place === "" || text.length + place.length > LONGEST.headline) return known(text);
   if (/^\p{Ll}/u.test(place)) return known(`${text} ${place}`);
   // "Thali in Kurnool", but "Thali, NH 44" and "Chai, Varanasi ghat ke paas".

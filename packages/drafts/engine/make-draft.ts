@@ -4,11 +4,11 @@ import {
   type Draft,
   type DraftBrief,
   LIMITS,
-  MOST_OFFERS,
+  MAX_DRAFT_OFFERS,
   type Offer,
   type DraftText,
 } from "../draft.ts";
-import { pictureOffers } from "../trades/pictured.ts";
+import { choosePictures } from "../trades/choose-pictures.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalised, cleanLine } from "./clean.ts";
 import { toPlainDigits } from "./digits.ts";
@@ -22,11 +22,11 @@ import { findTimes } from "./times.ts";
 import { findTrade } from "./find-trade.ts";
 
 const known = (text: string): DraftText => ({ text, known: true });
-const blank = (text: string): DraftText => ({ text, known: false });
-const textOrBlank = (text: string, instead: string): DraftText =>
-  text === "" ? blank(instead) : known(text);
+const toPlaceholder = (text: string): DraftText => ({ text, known: false });
+const textOrPlaceholder = (text: string, instead: string): DraftText =>
+  text === "" ? toPlaceholder(instead) : known(text);
 
-function cleaned(brief: DraftBrief): Required<DraftBrief> {
+function cleanBrief(brief: DraftBrief): Required<DraftBrief> {
   const entries = Object.entries(LIMITS).map(([field, limit]) => [
     field,
     cleanLine(brief[field as keyof DraftBrief] ?? "", limit),
@@ -35,7 +35,7 @@ function cleaned(brief: DraftBrief): Required<DraftBrief> {
 }
 
 /** Treats a monthly or yearly fee as the price of a plan if the trade has plans. */
-function withPlans({ offers, loosePrices }: ReturnType<typeof parseOffers>, trade: Trade) {
+function extractPlans({ offers, loosePrices }: ReturnType<typeof parseOffers>, trade: Trade) {
   if (!trade.offers.includes("Monthly plan")) return { offers, loosePrices };
   const plans = loosePrices.flatMap((price) => {
     const name = pricingPlan(price);
@@ -79,17 +79,17 @@ function findFee(
 function makeOffers(parsedOffers: readonly ParsedOffer[], trade: Trade, sentence: string): Offer[] {
   const own = parsedOffers.map(({ name, price }) => ({
     name: known(name),
-    price: textOrBlank(price, copy.blanks.price),
+    price: textOrPlaceholder(price, copy.placeholders.price),
   }));
-  const price = blank(copy.blanks.price);
+  const price = toPlaceholder(copy.placeholders.price);
   const mentionedOffers = trade.offers.filter((offer) => mentions(sentence, offer));
   const usual =
     mentionedOffers.length > 0
       ? mentionedOffers.map((offer) => ({ name: known(offer), price }))
-      : trade.offers.map((offer) => ({ name: blank(offer), price }));
-  const offers = (own.length > 0 ? own : usual).slice(0, MOST_OFFERS);
+      : trade.offers.map((offer) => ({ name: toPlaceholder(offer), price }));
+  const offers = (own.length > 0 ? own : usual).slice(0, MAX_DRAFT_OFFERS);
   const names = offers.map(({ name }) => name.text);
-  const pictures = pictureOffers(names, trade);
+  const pictures = choosePictures(names, trade);
   return offers.map(({ name, price: statedPrice }, at) => ({
     name,
     price: statedPrice,
@@ -99,7 +99,7 @@ function makeOffers(parsedOffers: readonly ParsedOffer[], trade: Trade, sentence
 
 /** The owner's own words as sentences. */
 function writeAbout(sentence: string): DraftText {
-  if (sentence === "") return blank(copy.blanks.about);
+  if (sentence === "") return toPlaceholder(copy.placeholders.about);
   const stop = /\p{Script=Devanagari}$/u.test(sentence) ? "।" : ".";
   const ended = /[.!?।…]$/u.test(sentence) ? sentence : sentence + stop;
   return known(capitalised(ended));
@@ -121,31 +121,31 @@ const toMapUrl = (query: string): string =>
  * out. Deterministic: the same brief always results in the same draft.
  */
 export function makeDraft(input: DraftBrief): Draft {
-  const brief = cleaned(input);
+  const brief = cleanBrief(input);
   const trade = findTrade(brief);
   const { sentence } = brief;
-  const read = toPlainDigits(sentence);
-  const { offers, loosePrices } = withPlans(parseOffers(read), trade);
+  const plainSentence = toPlainDigits(sentence);
+  const { offers, loosePrices } = extractPlans(parseOffers(plainSentence), trade);
   const fee = findFee(offers, loosePrices);
   const parsed: ParsedSentence = {
     offers,
-    goods: parseGoods(read),
-    facts: [...findFacts(read), ...(fee === undefined ? loosePrices : [])],
+    goods: parseGoods(plainSentence),
+    facts: [...findFacts(plainSentence), ...(fee === undefined ? loosePrices : [])],
     place: capitalised(brief.place) || findPlace(sentence),
   };
-  const times = findTimes(read);
-  const phone = parsePhone(brief.whatsapp) ?? findPhone(read);
+  const times = findTimes(plainSentence);
+  const phone = parsePhone(brief.whatsapp) ?? findPhone(plainSentence);
   return {
     trade: trade.id,
     kind: brief.businessTypeName || tradeKind(trade),
-    name: textOrBlank(brief.name, copy.blanks.name),
+    name: textOrPlaceholder(brief.name, copy.placeholders.name),
     headline: writeHeadline(parsed, sentence, trade),
     facts: parsed.facts,
     offers: makeOffers(parsed.offers, trade, sentence),
     ...(fee !== undefined && { fee: known(fee) }),
     about: writeAbout(sentence),
-    times: times.length > 0 ? times.map(known) : [blank(copy.blanks.times)],
-    place: textOrBlank(capitalised(parsed.place), copy.blanks.place),
+    times: times.length > 0 ? times.map(known) : [toPlaceholder(copy.placeholders.times)],
+    place: textOrPlaceholder(capitalised(parsed.place), copy.placeholders.place),
     ...(parsed.place && {
       mapUrl: toMapUrl([brief.name, parsed.place].filter(Boolean).join(", ")),
     }),

@@ -4,7 +4,7 @@ import { findPlace } from "./place.ts";
 import { findTimes } from "./times.ts";
 
 /** Words that are not goods on their own. */
-const NO_NAME =
+const NOT_A_NAME =
   /^(?:the|a|an|it|all|everything|home|service|services|price|prices|rate|rates|class|classes|(?:small )?batch(?:es)?|business|work|small|good|best|more|us|you|food items|wholesale|retail|delivery|parcels?|ready|ladies|gents|orders?|book|booking|call|contact|start|starting|available|open|closed|daily|hours?|made|pre-orders?|no .*)$/i;
 
 /** Returns the text trimmed if it can be a name, a few words with letters; else "". */
@@ -12,7 +12,7 @@ export function parseName(text: string): string {
   const words = text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "").split(/\s+/);
   const name = words.join(" ");
   const isName = words.length <= 6 && name.length <= 40 && /\p{L}\p{M}*\p{L}/u.test(name);
-  return isName && !NO_NAME.test(name) ? name : "";
+  return isName && !NOT_A_NAME.test(name) ? name : "";
 }
 
 /** Where a list of goods ends and the rest of the sentence begins. */
@@ -86,22 +86,22 @@ const SHOP_OF =
   /(?:^|, )((?:\p{L}+(?:, | aur | and ))*\p{L}+) k[aei] (?:dukaan|dukan|shop|thela|stall|kaam|kam)\b/iu;
 const BATCHES = /\b(?:morning|afternoon|evening|weekend|sunday) (?:batch|class|session)\b/gi;
 
-const each = (list: string, word: string): string[] =>
+const appendToEach = (list: string, word: string): string[] =>
   list
     .split(/, | and /)
     .filter(Boolean)
     .map((entry) => capitalised(`${entry} ${word}`));
 
 /** Names that share a last word: "Maths and science tuition", "property and family matters". */
-export function sharedNames(text: string): string[] {
+export function findSharedNames(text: string): string[] {
   const [, subjectList = "", matters = ""] = MATTERS.exec(text) ?? [];
   const [, subjects = "", subject = "", taught = ""] = SUBJECTS.exec(text) ?? [];
   const trained = TRAINED.exec(text)?.slice(1) ?? [];
   const [, sold = ""] = SHOP_OF.exec(text.trim()) ?? [];
   const batches = (text.match(BATCHES) ?? []).map((batch) => capitalised(batch));
   const names = [
-    ...each(subjectList, matters.toLowerCase()),
-    ...each(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
+    ...appendToEach(subjectList, matters.toLowerCase()),
+    ...appendToEach(subjects && `${subjects}, ${subject}`, taught.toLowerCase()),
     ...(trained.every((name) => TRAINING.test(name)) ? trained : []).map(capitalised),
     ...sold.split(/, | aur | and /i).map((name) => capitalised(parseName(name))),
     ...batches,

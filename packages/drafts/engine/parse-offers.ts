@@ -1,7 +1,7 @@
 import { capitalised } from "./clean.ts";
 import { isNegated } from "./facts.ts";
 import { makeOffersOfKind } from "./kind.ts";
-import { findBareLists, LIST_END, parseName, sharedNames } from "./names-listed.ts";
+import { findBareLists, LIST_END, parseName, findSharedNames } from "./names-listed.ts";
 import { describeWork } from "./work-names.ts";
 
 /** An item or service that a sentence names. */
@@ -109,7 +109,10 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
   );
   const withPrices = clauses.flatMap((clause) => priced(clause));
   const { first, later } = findBareLists(sentence);
-  const bare = [...first, ...later, ...sharedNames(sentence)].map((name) => ({ name, price: "" }));
+  const bare = [...first, ...later, ...findSharedNames(sentence)].map((name) => ({
+    name,
+    price: "",
+  }));
   const offers: ParsedOffer[] = [];
   for (const offer of [
     ...withPrices.filter(({ name }) => name !== ""),
@@ -130,16 +133,17 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
   // "Resumes and profiles, ₹999 each".
   if (each.endsWith(" each") && more.length === 0 && offers.every(({ price }) => price === "")) {
     const priced = offers.map(({ name }) => ({ name, price: each }));
-    return { offers: sentenceOrder(priced, sentence), loosePrices: [] };
+    return { offers: sortBySentence(priced, sentence), loosePrices: [] };
   }
-  const owner = nameless.length === 1 ? findOwner(offers, sentence, withPrices) : undefined;
+  const matchedOffer =
+    nameless.length === 1 ? findOfferForLoosePrice(offers, sentence, withPrices) : undefined;
   const pricedOffers = offers.map(({ name, price }) => ({
     name,
-    price: name === owner?.name ? each : price,
+    price: name === matchedOffer?.name ? each : price,
   }));
   return {
-    offers: sentenceOrder(pricedOffers, sentence),
-    loosePrices: owner === undefined ? nameless : [],
+    offers: sortBySentence(pricedOffers, sentence),
+    loosePrices: matchedOffer === undefined ? nameless : [],
   };
 }
 
@@ -147,7 +151,7 @@ export function parseOffers(sentence: string): { offers: ParsedOffer[]; loosePri
  * The offer that a price without a name belongs to: the only offer, or the only one a verb names if
  * the first price has no name. Undefined if there are several candidates.
  */
-function findOwner(
+function findOfferForLoosePrice(
   offers: readonly ParsedOffer[],
   sentence: string,
   withPrices: readonly ParsedOffer[],
@@ -160,7 +164,7 @@ function findOwner(
 }
 
 /** Sorts offers in the order of the sentence. */
-function sentenceOrder(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
+function sortBySentence(offers: readonly ParsedOffer[], sentence: string): ParsedOffer[] {
   const lowerSentence = sentence.toLowerCase();
   // By the last word, the noun: "half kg cakes" sorts where cakes were first named.
   const at = ({ name }: ParsedOffer) => {

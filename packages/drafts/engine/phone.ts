@@ -11,12 +11,12 @@ export function parsePhone(text: string): Phone | undefined {
   const digits = typed.replace(/\D/g, "");
   const indian = /^(?:0|91|0091)?([6-9]\d{9})$/.exec(digits)?.[1];
   if (indian) {
-    return { dial: `91${indian}`, shown: `+91 ${indian.slice(0, 5)} ${indian.slice(5)}` };
+    return { dial: `91${indian}`, formatted: `+91 ${indian.slice(0, 5)} ${indian.slice(5)}` };
   }
   if (!typed.startsWith("+") || !/^[1-9]\d{7,14}$/.test(digits) || digits.startsWith("91")) {
     return undefined;
   }
-  return { dial: digits, shown: `+${digits}` };
+  return { dial: digits, formatted: `+${digits}` };
 }
 
 const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;

@@ -30,7 +30,7 @@ const FIELDS = [...TYPED_FIELDS, "businessTypeId", "businessTypeName"] as const;
 
 /** Start of a link's hash: the section's id, followed by the answers. */
 export const SECTION_ID = "try";
-const LEAD = `#${SECTION_ID}?`;
+const HASH_PREFIX = `#${SECTION_ID}?`;
 
 /** Prefix of a changed text's parameter in a link, followed by the field's name. */
 const TEXT = "text.";
@@ -38,10 +38,12 @@ const TEXT_FIELD = /^[a-z]{2,12}(?:\.(?:\d{1,2}|[a-z]{2,12}))?(?:\.[a-z]{2,12})?
 const LONGEST_TEXT = 400;
 const MOST_TEXTS = 60;
 const LONGEST_HASH = 20_000;
-const MOST = { turn: 999, palette: 3, pairing: 2 } as const;
+const MAX_VALUES = { turn: 999, palette: 3, pairing: 2 } as const;
 
 /** Reads a brief from form data or URL parameters, the first value of each. Truncates nothing. */
-export function briefFrom(values: { get(name: string): string | null | undefined }): DraftBrief {
+export function parseDraftBrief(values: {
+  get(name: string): string | null | undefined;
+}): DraftBrief {
   const entries = FIELDS.map((field) => [field, values.get(field) ?? ""]);
   return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
 }
@@ -53,7 +55,7 @@ export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
     const text = brief[field].slice(0, LIMITS[field]).toWellFormed();
     if (text !== "") values.set(field, text);
   }
-  if (chosen.turn > 0) values.set("turn", String(Math.min(chosen.turn, MOST.turn)));
+  if (chosen.turn > 0) values.set("turn", String(Math.min(chosen.turn, MAX_VALUES.turn)));
   for (const name of ["palette", "pairing"] as const) {
     if (chosen[name] !== undefined) values.set(name, String(chosen[name]));
   }
@@ -61,16 +63,16 @@ export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
   for (const [field, text] of Object.entries(texts)) {
     if (text !== "") values.set(TEXT + field, text.slice(0, LONGEST_TEXT).toWellFormed());
   }
-  return LEAD + values.toString();
+  return HASH_PREFIX + values.toString();
 }
 
 /** Decodes a hash written by `encodeAnswers`; undefined for any other. */
 export function decodeAnswers(hash: string): Answers | undefined {
-  if (!hash.startsWith(LEAD) || hash.length > LONGEST_HASH) return undefined;
-  const values = new URLSearchParams(hash.slice(LEAD.length));
+  if (!hash.startsWith(HASH_PREFIX) || hash.length > LONGEST_HASH) return undefined;
+  const values = new URLSearchParams(hash.slice(HASH_PREFIX.length));
   const texts: [string, string][] = [];
   let board: BoardChoice | undefined;
-  const numbers: { -readonly [Name in keyof typeof MOST]?: number } = {};
+  const numbers: { -readonly [Name in keyof typeof MAX_VALUES]?: number } = {};
   for (const [name, value] of values) {
     if (values.getAll(name).length > 1) return undefined;
     if (name.startsWith(TEXT)) texts.push([name.slice(TEXT.length), value]);
@@ -78,7 +80,7 @@ export function decodeAnswers(hash: string): Answers | undefined {
       if (!isBoardChoice(value)) return undefined;
       board = value;
     } else if (isNumberName(name)) {
-      if (!/^\d{1,3}$/.test(value) || Number(value) > MOST[name]) return undefined;
+      if (!/^\d{1,3}$/.test(value) || Number(value) > MAX_VALUES[name]) return undefined;
       numbers[name] = Number(value);
     } else if (!isField(name) || value.length > LIMITS[name]) return undefined;
   }
@@ -87,7 +89,7 @@ export function decodeAnswers(hash: string): Answers | undefined {
   );
   if (!areTexts || texts.length > MOST_TEXTS) return undefined;
   return {
-    brief: briefFrom(values),
+    brief: parseDraftBrief(values),
     turn: 0,
     ...numbers,
     ...(board && { board }),
@@ -98,4 +100,5 @@ export function decodeAnswers(hash: string): Answers | undefined {
 const isField = (name: string): name is (typeof FIELDS)[number] =>
   FIELDS.some((field) => field === name);
 
-const isNumberName = (name: string): name is keyof typeof MOST => Object.hasOwn(MOST, name);
+const isNumberName = (name: string): name is keyof typeof MAX_VALUES =>
+  Object.hasOwn(MAX_VALUES, name);

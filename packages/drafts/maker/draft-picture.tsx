@@ -3,7 +3,7 @@ import type { Answers } from "./answers.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./draft-picture.module.css";
 import { parsePage } from "./parse-page.ts";
-import { loadFonts, putPage } from "./put-page.ts";
+import { loadFonts, renderIntoFrame } from "./put-page.ts";
 import { useShownDraft } from "./use-shown-draft.ts";
 import { useSize } from "./use-size.ts";
 
@@ -44,7 +44,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
     const draw = async () => {
       await loadFonts(frameDocument, page);
       if (outdated) return;
-      putPage(frameDocument, page);
+      renderIntoFrame(frameDocument, page);
       setBackground(backgroundColor(frameDocument));
       onDrawn({
         answers: shown.answers,

@@ -5,7 +5,7 @@ import { copy } from "./copy.ts";
 import type { FileKind } from "./make-file.ts";
 import styles from "./try-draft.module.css";
 
-interface TakeAwayProps {
+interface ExportActionsProps {
   /** Id of the form that requests a file without JavaScript. */
   form: string;
   /** There is no draft yet. Without JavaScript this is unknown, and the server makes the draft. */
@@ -19,14 +19,14 @@ interface TakeAwayProps {
 }
 
 /** What to do with a draft: continue in the app, download it, or copy a link. */
-export function TakeAway({
+export function ExportActions({
   form,
   isEmpty,
   link,
   continueHref,
   status: message,
   onSave,
-}: TakeAwayProps) {
+}: ExportActionsProps) {
   return (
     <div className={isEmpty ? `${styles.keep} ${styles.waits}` : styles.keep}>
       {/* The form's own button precedes these fields; without JavaScript one is needed here. */}

@@ -19,7 +19,7 @@ export interface DraftFile {
 export type Fonts = Readonly<Record<string, Uint8Array>>;
 
 /** Makes the draft and the look for the given answers. */
-export function draftFor(answers: Answers): { draft: Draft; look: Look } {
+export function makeDraftAndLook(answers: Answers): { draft: Draft; look: Look } {
   const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
   const own = chooseLook(draft, turn);
@@ -36,13 +36,13 @@ export function draftFor(answers: Answers): { draft: Draft; look: Look } {
 
 /** The files of packages/drafts/fonts that the draft for the given answers uses. */
 export function listDraftFonts(answers: Answers): string[] {
-  const { draft, look } = draftFor(answers);
+  const { draft, look } = makeDraftAndLook(answers);
   return listFonts(draft, look);
 }
 
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {
-  const { draft, look } = draftFor(answers);
+  const { draft, look } = makeDraftAndLook(answers);
   const overrides = answers.texts;
   const name = overrides["name"] || (draft.name.known ? draft.name.text : "");
   const base = fileName(name);

@@ -45,7 +45,7 @@ export function Maker({ answers, onChange }: MakerProps) {
       {page && (
         <TextList
           texts={page.texts}
-          own={answers.texts}
+          overrides={answers.texts}
           onChange={(texts) => onChange({ ...answers, texts })}
           onEdit={setEditing}
         />

@@ -1,4 +1,4 @@
-import { breakable } from "../render/unbroken.ts";
+import { restoreBreaks } from "../render/unbroken.ts";
 import type { ShownDraft } from "./worker-handlers.ts";
 
 /** An editable text of the page. */
@@ -34,7 +34,7 @@ export function parsePage({ body, css }: Pick<ShownDraft, "body" | "css">): Pars
   const texts = new Map<string, string>();
   for (const element of parsed.querySelectorAll<HTMLElement>("[data-field]")) {
     const field = element.dataset["field"] ?? "";
-    if (!texts.has(field)) texts.set(field, breakable(element.textContent));
+    if (!texts.has(field)) texts.set(field, restoreBreaks(element.textContent));
   }
   const fragment = document.createDocumentFragment();
   fragment.append(...parsed.body.childNodes);

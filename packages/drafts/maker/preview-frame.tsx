@@ -4,7 +4,7 @@ import { copy } from "./copy.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./maker.module.css";
 import type { ParsedPage } from "./parse-page.ts";
-import { markEdited, putPage } from "./put-page.ts";
+import { markEdited, renderIntoFrame } from "./put-page.ts";
 import { useContentHeight } from "./use-content-height.ts";
 import { useSize } from "./use-size.ts";
 
@@ -28,7 +28,7 @@ export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
   const scale = Math.min(1, available.width / width);
 
   useEffect(() => {
-    if (page && frameDocument) putPage(frameDocument, page);
+    if (page && frameDocument) renderIntoFrame(frameDocument, page);
   }, [page, frameDocument]);
   // Must come after the effect that inserts the page.
   const content = useContentHeight(frameDocument, page);

@@ -6,7 +6,7 @@ import { copy } from "./copy.ts";
 export type Problems = Readonly<Partial<Record<keyof DraftBrief, string>>>;
 
 /** Returns the problems of a brief to be shown as a page; empty if there are none. */
-export function problemsIn(brief: DraftBrief): Problems {
+export function getProblemMessages(brief: DraftBrief): Problems {
   const problems: Partial<Record<keyof DraftBrief, string>> = {};
   const { sentence, name, businessTypeId, businessTypeName } = brief;
   if ([sentence, name, businessTypeId, businessTypeName].every((text) => text.trim() === "")) {

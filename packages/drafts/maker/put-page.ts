@@ -1,7 +1,7 @@
 import type { ParsedPage } from "./parse-page.ts";
 
 /** Renders a draft into the preview's document. Fonts already declared are reused. */
-export function putPage(frameDocument: Document, { fonts, css, body }: ParsedPage): void {
+export function renderIntoFrame(frameDocument: Document, { fonts, css, body }: ParsedPage): void {
   declareFonts(frameDocument, fonts);
   getStyleSheet(frameDocument)?.replaceSync(css + EDITED);
   frameDocument.body.replaceChildren(frameDocument.importNode(body, true));

@@ -1,7 +1,7 @@
 import { Button } from "@angadi/ui/button/button";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import { TextArea, TextField } from "@angadi/ui/field/field";
-import { MOST_OFFERS } from "../draft.ts";
+import { MAX_DRAFT_OFFERS } from "../draft.ts";
 import type { Overrides } from "../render/view.ts";
 import { copy } from "./copy.ts";
 import styles from "./maker.module.css";
@@ -10,30 +10,30 @@ import type { PageText } from "./parse-page.ts";
 interface TextListProps {
   texts: readonly PageText[];
   /** The texts the visitor has changed. */
-  own: Overrides;
-  onChange: (own: Overrides) => void;
+  overrides: Overrides;
+  onChange: (overrides: Overrides) => void;
   /** Called with the field of the focused text, if any. */
   onEdit: (field: string | undefined) => void;
 }
 
 /** An input for each text of the page, in reading order. */
-export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
+export function TextList({ texts, overrides, onChange, onEdit }: TextListProps) {
   const { texts: section } = copy;
-  const hasOwn = Object.values(own).some((text) => text !== "");
+  const hasOwn = Object.values(overrides).some((text) => text !== "");
   return (
     <details className={styles.texts}>
       <FoldSummary>{section.summary}</FoldSummary>
       <p>{section.hint}</p>
       <div className={styles.fields}>
-        {withRoom(texts).map(({ field, text }) => {
+        {addEmptyOffer(texts).map(({ field, text }) => {
           const Control = field === "about" ? TextArea : TextField;
           return (
             <Control
               key={field}
-              label={text === "" && !own[field] ? addLabel(field) : fieldLabel(field)}
-              value={(Object.hasOwn(own, field) ? own[field] : undefined) ?? text}
+              label={text === "" && !overrides[field] ? addLabel(field) : fieldLabel(field)}
+              value={(Object.hasOwn(overrides, field) ? overrides[field] : undefined) ?? text}
               onChange={({ target }: { target: { value: string } }) =>
-                onChange({ ...own, [field]: target.value })
+                onChange({ ...overrides, [field]: target.value })
               }
               onFocus={() => onEdit(field)}
               onBlur={() => onEdit(undefined)}
@@ -51,9 +51,9 @@ export function TextList({ texts, own, onChange, onEdit }: TextListProps) {
 }
 
 /** The texts, with an empty field for one more after the last offer. */
-function withRoom(texts: readonly PageText[]): readonly PageText[] {
+function addEmptyOffer(texts: readonly PageText[]): readonly PageText[] {
   const count = texts.filter(({ field }) => /^offer\.\d\.name$/.test(field)).length;
-  if (count >= MOST_OFFERS) return texts;
+  if (count >= MAX_DRAFT_OFFERS) return texts;
   const end = texts.findLastIndex(({ field }) => field.startsWith("offer.")) + 1;
   return [...texts.slice(0, end), { field: `offer.${count}.name`, text: "" }, ...texts.slice(end)];
 }

@@ -20,10 +20,10 @@ import { OptionalFields, SentenceField } from "./fields.tsx";
 import type { FileKind } from "./make-file.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import openLink from "./open-link.ts?script";
-import { type Problems, problemsIn } from "./problems.ts";
-import { TakeAway } from "./export-actions.tsx";
+import { type Problems, getProblemMessages } from "./problems.ts";
+import { ExportActions } from "./export-actions.tsx";
 import styles from "./try-draft.module.css";
-import { useDraftAddress } from "./use-draft-address.ts";
+import { useDraftHash } from "./use-draft-hash.ts";
 import { useMaker } from "./use-maker.ts";
 
 interface TryDraftProps {
@@ -59,13 +59,13 @@ export function TryDraft(props: TryDraftProps) {
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const formId = useId();
-  const examples = useId();
+  const exampleFormId = useId();
   const { brief } = answers;
   const { maker, hasFailed, retry } = useMaker(isRequested);
   const isDraftVisible = maker !== undefined && hasText(brief);
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
-  useDraftAddress(hash, ownAnswers !== initial);
+  useDraftHash(hash, ownAnswers !== initial);
   const linked = useLinkedAnswers();
   const [takenAnswers, setTakenAnswers] = useState<Answers>();
   if (linked && linked !== takenAnswers) {
@@ -80,12 +80,12 @@ export function TryDraft(props: TryDraftProps) {
     setAnswers((before) => ({ ...before, brief: { ...before.brief, [field]: text } }));
   };
   const check = (field: TypedField) => {
-    const wrong = problemsIn(brief)[field];
+    const wrong = getProblemMessages(brief)[field];
     // An empty field is not an error until the form is submitted.
     if (wrong && brief[field] !== "") setProblems((before) => ({ ...before, [field]: wrong }));
   };
   const validate = () => {
-    const found = problemsIn(brief);
+    const found = getProblemMessages(brief);
     setProblems(found);
     const isWrong = Object.keys(found).length > 0;
     if (isWrong) {
@@ -128,14 +128,14 @@ export function TryDraft(props: TryDraftProps) {
         {answers.board && <input type="hidden" name="board" value={answers.board} />}
         <SentenceField {...fields} />
         <div className={styles.start}>
-          <Examples form={examples} onSelect={(sentence) => fill("sentence", sentence)} />
+          <Examples form={exampleFormId} onSelect={(sentence) => fill("sentence", sentence)} />
           <Button type="submit" variant={isDraftVisible ? "quiet" : "primary"}>
             {copy.show}
           </Button>
         </div>
       </form>
       {/* A separate form, so that Enter in the first one does not submit an example. */}
-      <form id={examples} method="post" action={`${action}#${SECTION_ID}`} hidden />
+      <form id={exampleFormId} method="post" action={`${action}#${SECTION_ID}`} hidden />
       <div
         ref={stage}
         role="group"
@@ -163,7 +163,7 @@ export function TryDraft(props: TryDraftProps) {
             <maker.BoardField answers={answers} onChange={setAnswers} />
           )}
         </OptionalFields>
-        <TakeAway
+        <ExportActions
           form={formId}
           isEmpty={!isDraftVisible}
           link={() => new URL(action + hash, location.href).href}

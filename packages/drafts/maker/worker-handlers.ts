@@ -6,7 +6,7 @@ import {
   type DraftFile,
   type FileKind,
   type Fonts,
-  draftFor,
+  makeDraftAndLook,
   listDraftFonts,
   makeFile,
 } from "./make-file.ts";
@@ -67,7 +67,7 @@ export function handle(call: WorkerCall): WorkerAnswer {
 }
 
 function show(answers: Answers): ShownDraft {
-  const { draft, look } = draftFor(answers);
+  const { draft, look } = makeDraftAndLook(answers);
   const { body, css } = renderParts(draft, look, {
     overrides: answers.texts,
     editable: true,

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Draft, Look } from "../draft.ts";
-import { pictureFile } from "../render/art.ts";
+import { renderPictureFile } from "../render/art.ts";
 import {
   listFonts,
   type RenderOptions,
@@ -41,7 +41,7 @@ export function zipDraft(
     "index.html": strToU8(page),
     "How to put this online.txt": strToU8(HOW_TO),
   };
-  for (const key of keys) entries[`pictures/${key}.svg`] = strToU8(pictureFile(key, palette));
+  for (const key of keys) entries[`pictures/${key}.svg`] = strToU8(renderPictureFile(key, palette));
   for (const file of files)
     entries[`fonts/${file}`] = [fonts[file] ?? new Uint8Array(), { level: 0 }];
   if (files.length > 0) entries["fonts/Licence.txt"] = strToU8(FONT_LICENCE);

@@ -19,7 +19,7 @@ const art = (from: Readonly<Record<string, string>>, key: string): Markup[] => {
 };
 
 /** A decorative picture in the colours of the palette; it adds nothing to the text. */
-export const picture = (key: string, className = "art"): Markup =>
+export const renderPicture = (key: string, className = "art"): Markup =>
   html`<svg class="${className}" viewBox="-3 -3 70 70" aria-hidden="true" focusable="false">
     ${art(pictures, key)}
   </svg>`;
@@ -30,7 +30,7 @@ export const backdrop = (key: keyof typeof backdrops): Markup[] => art(backdrops
 export const isPicture = (key: string): boolean => Object.hasOwn(pictures, key);
 
 /** A picture as a separate file, in the colours of a palette. */
-export function pictureFile(key: string, palette: Palette): string {
+export function renderPictureFile(key: string, palette: Palette): string {
   const own: Record<string, string> = {
     w: "#ffffff",
     i: palette.ink,

@@ -1,4 +1,4 @@
-import { BOARDS, PAINTS } from "@angadi/names/board/boards";
+import { BOARDS, BOARD_COLOURS } from "@angadi/names/board/boards";
 import type { Lettering } from "@angadi/names/board/lettering";
 import { sizeAdjust, FACES, type FaceId, toFontStack } from "./pairings.ts";
 
@@ -20,7 +20,7 @@ export const BOARD_MARGIN = 1.8;
 /** CSS of a board on a page: the name generator's rules, on a plate sized to the name. */
 export function boardCss(lettering: Lettering): string {
   const own = [
-    ...Object.entries(PAINTS).map(([name, paint]) => `--${name}:${paint}`),
+    ...Object.entries(BOARD_COLOURS).map(([name, paint]) => `--${name}:${paint}`),
     `--font-enamel:${toFontStack(FACES.narrow)}`,
     `--font-neon:${toFontStack(FACES.thin)}`,
     `--font-lorry:${toFontStack(FACES.wide)}`,

@@ -127,7 +127,7 @@ export const sizeAdjust = ({ zero }: Pick<Face, "zero">): string =>
   zero === undefined ? "none" : `ch-width ${zero}`;
 
 /** Fallback for the narrow capitals, whose width cannot be matched by a digit's width. */
-export const STAND_IN =
+export const FALLBACK_FACE_CSS =
   '@font-face{font-family:"Narrow stand-in";src:local("Arial Bold"),local("Roboto Bold"),local("Helvetica Bold"),local("Liberation Sans Bold");size-adjust:62%}';
 
 /** A pair as custom properties. */

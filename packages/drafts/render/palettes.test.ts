@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { TRADES } from "../trades/trades.ts";
 import { contrastRatio } from "./contrast.ts";
-import { LAYOUT_OF } from "./layouts/layouts.ts";
+import { LAYOUTS_BY_ID } from "./layouts/layouts.ts";
 import { PAIRINGS } from "./pairings.ts";
 import { PALETTES } from "./palettes.ts";
 import { styleProfileFor } from "./style-profiles.ts";
@@ -36,7 +36,7 @@ it("offers each trade four layouts, four palettes, dark palettes and three font 
       3,
     ]);
     const missing = [
-      ...layouts.filter((id) => !Object.hasOwn(LAYOUT_OF, id)),
+      ...layouts.filter((id) => !Object.hasOwn(LAYOUTS_BY_ID, id)),
       ...[...palettes, ...dark].filter((id) => !Object.hasOwn(PALETTES, id)),
       ...pairings.filter((id) => !Object.hasOwn(PAIRINGS, id)),
     ];

@@ -1,7 +1,7 @@
 import type { Draft, Look } from "../draft.ts";
 import { hash } from "../engine/hash.ts";
 import { BASE } from "./base.ts";
-import { LAYOUT_OF } from "./layouts/layouts.ts";
+import { LAYOUTS_BY_ID } from "./layouts/layouts.ts";
 import { html, Markup } from "./markup.ts";
 import { widthsCss } from "./name-width.ts";
 import { boardCss, chooseBoardFace } from "./name-board.ts";
@@ -12,7 +12,7 @@ import {
   pairingCss,
   PAIRINGS,
   rupeeFile,
-  STAND_IN,
+  FALLBACK_FACE_CSS,
 } from "./pairings.ts";
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
@@ -51,7 +51,7 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T =>
 export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
   const { palettes, dark, pairings } = styleProfileFor(trade);
   return {
-    palette: PALETTES[at(LAYOUT_OF[look.layout].dark ? dark : palettes, look.palette)],
+    palette: PALETTES[at(LAYOUTS_BY_ID[look.layout].dark ? dark : palettes, look.palette)],
     pairing: PAIRINGS[at(pairings, look.pairing)],
   };
 }
@@ -77,19 +77,19 @@ function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): s
   const rules = facesIn(draft, look).map(
     (face) => rule(face, face.file) + rule(face, rupeeFile(face.file), RUPEE),
   );
-  return rules.join("") + (facesIn(draft, look).includes(FACES.narrow) ? STAND_IN : "");
+  return rules.join("") + (facesIn(draft, look).includes(FACES.narrow) ? FALLBACK_FACE_CSS : "");
 }
 
 const RUPEE = ";unicode-range:U+20B9";
 
 /** Removes the line breaks from a layout's CSS. */
-const joined = (css: string): string => css.replaceAll("\n", "");
+const removeLineBreaks = (css: string): string => css.replaceAll("\n", "");
 
 /** Renders a draft as the parts of a page. Pure: the same input returns the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
   const view = new View(draft, options, look.board);
   const { palette, pairing } = resolveStyle(draft.trade, look);
-  const layout = LAYOUT_OF[look.layout];
+  const layout = LAYOUTS_BY_ID[look.layout];
   const { name, headline, board } = view;
   const placeView = view.words("place", draft.place);
   const root = [
@@ -104,7 +104,7 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
     description: [headline.text, placeView.known ? placeView.text : "", ...draft.facts]
       .filter(Boolean)
       .join(". "),
-    css: joined(
+    css: removeLineBreaks(
       `${fontCss(draft, look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
     ),
     body: layout.body(view).text,

@@ -147,11 +147,11 @@ export const choosePeopleWord = (trade: string): keyof typeof copy.people =>
   PEOPLE[styleProfileFor(trade).tone] ?? "customer";
 
 /** Trades that depend on being seen: their pages have slots for photographs. */
-const SEEN = new Set(
+const PHOTOGRAPHED_TRADES = new Set(
   `photographer videographer-and-editor makeup-artist mehndi-artist event-decorator interior-designer
   artist tattoo-studio wedding-and-event-planner modular-kitchen-maker architect fashion-designer`.split(
     /\s+/,
   ),
 );
 
-export const showsPhotographs = (trade: string): boolean => SEEN.has(trade);
+export const showsPhotographs = (trade: string): boolean => PHOTOGRAPHED_TRADES.has(trade);

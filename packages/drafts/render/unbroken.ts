@@ -4,11 +4,11 @@ const JOINER = "\u2060";
 /** Maximum length kept on one line, in UTF-16 units; fits a narrow phone. */
 const LONGEST = 18;
 
-const whole = (text: string): string =>
+const makeUnbreakable = (text: string): string =>
   text.length > LONGEST ? text : text.replaceAll(" ", SPACE).replaceAll("-", `${JOINER}-${JOINER}`);
 
 /** A time, hours without am or pm, a price with its unit, and hyphenated words. */
-const KEPT =
+const UNBREAKABLE =
   /\b\d{1,2}(?:[.:]\d\d)? (?:am|pm|baje)\b|\b\d{1,2} to \d{1,2}\b(?! ?(?:am|pm|baje))|₹[\d,.]+ (?:an?|each|per|प्रति) ?[\p{L}\p{M}]*|\b\p{L}{2,}-\p{L}{2,}\b/giu;
 
 /** A final number, with the word before it. */
@@ -20,10 +20,10 @@ const LAST = /\S{1,9} [\d₹]\S{0,7}$/;
  */
 export function joinUnbroken(text: string, place: string): string {
   const names = place.split(", ").filter((part) => part.includes(" "));
-  const placed = names.reduce((held, part) => held.replaceAll(part, whole(part)), text);
-  return placed.replaceAll(KEPT, whole).replace(LAST, whole);
+  const placed = names.reduce((held, part) => held.replaceAll(part, makeUnbreakable(part)), text);
+  return placed.replaceAll(UNBREAKABLE, makeUnbreakable).replace(LAST, makeUnbreakable);
 }
 
 /** Undoes `joinUnbroken`. */
-export const breakable = (text: string): string =>
+export const restoreBreaks = (text: string): string =>
   text.replaceAll(SPACE, " ").replaceAll(JOINER, "");

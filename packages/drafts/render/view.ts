@@ -1,7 +1,7 @@
 import { copy } from "../copy.ts";
 import type { Lettering } from "@angadi/names/board/lettering";
-import { type Draft, MOST_OFFERS, type Offer, type DraftText } from "../draft.ts";
-import { pictureOffers } from "../trades/pictured.ts";
+import { type Draft, MAX_DRAFT_OFFERS, type Offer, type DraftText } from "../draft.ts";
+import { choosePictures } from "../trades/choose-pictures.ts";
 import { TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { html, Markup } from "./markup.ts";
 import { hasReviews } from "./style-profiles.ts";
@@ -108,7 +108,7 @@ export class View {
   get offers(): readonly Offer[] {
     const { offers, trade } = this.draft;
     const added: DraftText[] = [];
-    while (offers.length + added.length < MOST_OFFERS) {
+    while (offers.length + added.length < MAX_DRAFT_OFFERS) {
       const at = offers.length + added.length;
       const name = this.words(`offer.${at}.name`, { text: "", known: false });
       if (!name.known) break;
@@ -116,8 +116,8 @@ export class View {
     }
     if (added.length === 0) return offers;
     const names = [...offers.map(({ name }) => name), ...added].map(({ text }) => text);
-    const pictures = pictureOffers(names, TRADES.get(trade) ?? UNKNOWN_TRADE);
-    const price = { text: copy.blanks.price, known: false };
+    const pictures = choosePictures(names, TRADES.get(trade) ?? UNKNOWN_TRADE);
+    const price = { text: copy.placeholders.price, known: false };
     return [
       ...offers,
       ...added.map((name, at) => ({
@@ -134,7 +134,7 @@ export class View {
   }
 
   /** Whether anything on the page is for the owner to fill in. */
-  get hasBlanks(): boolean {
+  get hasPlaceholders(): boolean {
     const { offers } = this;
     const { trade, fee, times, place, about, name, headline } = this.draft;
     const fields: Field[] = [

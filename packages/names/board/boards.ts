@@ -8,7 +8,7 @@ interface Board {
 }
 
 /** The boards' colours, from packages/ui/styles/tokens.css, for pages without that file. */
-export const PAINTS = {
+export const BOARD_COLOURS = {
   ink: "#1c1d3a",
   sindoor: "#c03217",
   "sindoor-dark": "#982510",

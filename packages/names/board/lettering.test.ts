@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { PAINTS } from "./boards.ts";
+import { BOARD_COLOURS } from "./boards.ts";
 import { LETTERINGS, fitText, chooseLettering } from "./lettering.ts";
 
 describe("a name's board", () => {
@@ -25,6 +25,6 @@ describe("a name's board", () => {
 
 it("uses the colours of the site's design tokens", () => {
   const tokens = readFileSync("packages/ui/styles/tokens.css", "utf8");
-  for (const [name, paint] of Object.entries(PAINTS))
+  for (const [name, paint] of Object.entries(BOARD_COLOURS))
     expect(tokens).toContain(`--${name}: ${paint};`);
 });

@@ -50,9 +50,9 @@ export interface DecodedBrief {
 export const EMPTY_DRAFT: Draft = { ...EMPTY_BRIEF, words: "" };
 
 /** Number of names on one page, and added by each step. */
-export const STEP = 24;
+export const NAMES_PER_PAGE = 24;
 /** Maximum offset in a URL: the server makes all names up to it, and one more page. */
-const MAX_OFFSET = STEP;
+const MAX_OFFSET = NAMES_PER_PAGE;
 const SEEDS = 1_000_000;
 /** The server drops longer parameter values, so the browser ignores them too. */
 const LONGEST = 200;
@@ -127,7 +127,7 @@ export function encodeBrief(draft: Draft, from = 0): string {
 /** The offset of the first name of a URL: a whole number of pages. */
 export const decodeOffset = (values: Values): number => {
   const from = wholeNumber(readText(values, "from"), MAX_OFFSET);
-  return from % STEP === 0 ? from : 0;
+  return from % NAMES_PER_PAGE === 0 ? from : 0;
 };
 
 /** The query of the next page without JavaScript; beyond the maximum offset, of the next seed. */

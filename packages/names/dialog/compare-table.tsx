@@ -6,14 +6,23 @@ import { FIGURES } from "./shortlist.ts";
 
 interface CompareTableProps extends ListFacts {
   useLabel: string;
-  namedHref: (name: string) => string;
+  getNameHref: (name: string) => string;
   onLetteringChange: (name: string, lettering: Lettering) => void;
   onRemove: (name: string) => void;
 }
 
 /** A table with a row per saved name and its facts in columns; on small screens, cards. */
 export function CompareTable(props: CompareTableProps) {
-  const { list, copy, figures, beats, useLabel, namedHref, onLetteringChange, onRemove } = props;
+  const {
+    list,
+    copy,
+    figures,
+    syllablesByName,
+    useLabel,
+    getNameHref,
+    onLetteringChange,
+    onRemove,
+  } = props;
   const rest = [copy.made, copy.letters, copy.syllables, copy.domains];
   return (
     <table className={styles.table}>
@@ -46,7 +55,7 @@ export function CompareTable(props: CompareTableProps) {
                   </option>
                 ))}
               </select>
-              <a href={namedHref(entry.text)}>
+              <a href={getNameHref(entry.text)}>
                 {useLabel}
                 <span className="visually-hidden"> {entry.text}</span>
               </a>
@@ -62,7 +71,7 @@ export function CompareTable(props: CompareTableProps) {
             ))}
             <td data-label={copy.made}>{entry.method ? copy.methods[entry.method] : copy.own}</td>
             <td data-label={copy.letters}>{countLetters(entry.text)}</td>
-            <td data-label={copy.syllables}>{beats.get(entry.text) ?? "–"}</td>
+            <td data-label={copy.syllables}>{syllablesByName.get(entry.text) ?? "–"}</td>
             <td data-label={copy.domains}>{domainText(props, entry.text)}</td>
           </tr>
         ))}

@@ -48,7 +48,7 @@ export interface ScoreCopy {
 export interface DomainCopy {
   check: string;
   checking: string;
-  again: string;
+  retry: string;
   answers: Record<DomainAnswer["answer"], string>;
   noPromise: string;
   limited: (seconds: number) => string;
@@ -64,8 +64,8 @@ export interface DomainCopy {
 export interface CardCopy {
   /** Where the name comes from. */
   origin: (method: Method, parts: readonly NamePart[]) => string;
-  keep: string;
-  kept: string;
+  save: string;
+  saved: string;
   use: string;
   scores: ScoreCopy;
   domains: DomainCopy;
@@ -82,7 +82,7 @@ export interface ResultsCopy {
   anyLength: string;
   withoutWords: string;
   invent: string;
-  failed: { text: string; again: string; reload: string };
+  failed: { text: string; retry: string; reload: string };
   start: {
     heading: string;
     text: string;
@@ -100,7 +100,7 @@ export interface ShortlistCopy {
   letters: string;
   syllables: string;
   domains: string;
-  notAsked: string;
+  notChecked: string;
   lettering: (name: string) => string;
   letterings: Record<Lettering, string>;
   remove: string;
@@ -129,8 +129,8 @@ export interface SharedCopy {
   heading: string;
   text: string;
   empty: string;
-  keepAll: string;
-  allKept: string;
+  saveAll: string;
+  allSaved: string;
   own: string;
 }
 

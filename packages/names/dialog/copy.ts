@@ -95,7 +95,7 @@ export const generatorCopy: GeneratorCopy = {
     invent: "More inventive",
     failed: {
       text: "The names could not be made in this browser.",
-      again: "Try again",
+      retry: "Try again",
       reload: "Or open a page with the names.",
     },
     start: {
@@ -119,8 +119,8 @@ export const generatorCopy: GeneratorCopy = {
   },
   card: {
     origin: formatOrigin,
-    keep: "Keep",
-    kept: "Kept",
+    save: "Keep",
+    saved: "Kept",
     use: "Use this name",
     scores: {
       figures,
@@ -133,7 +133,7 @@ export const generatorCopy: GeneratorCopy = {
     domains: {
       check: "Check domains",
       checking: "Asking the registries",
-      again: "Check again",
+      retry: "Check again",
       answers: {
         "no-record": "No record found",
         taken: "Taken",
@@ -172,7 +172,7 @@ export const generatorCopy: GeneratorCopy = {
     letters: "Letters",
     syllables: "Syllables",
     domains: "Domains",
-    notAsked: "Not checked",
+    notChecked: "Not checked",
     lettering: (name) => `Lettering of ${name}`,
     letterings: BOARD_LABELS,
     remove: "Remove",
@@ -201,8 +201,8 @@ export const generatorCopy: GeneratorCopy = {
     heading: "A shortlist shared with you",
     text: "Somebody sent you these names. Your own list stays as it is.",
     empty: "No names on this list. Make some of your own.",
-    keepAll: "Keep all",
-    allKept: "All of them are on your shortlist.",
+    saveAll: "Keep all",
+    allSaved: "All of them are on your shortlist.",
     own: "Make your own names",
   },
 };

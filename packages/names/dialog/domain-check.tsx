@@ -26,7 +26,7 @@ export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
               aria-disabled={lookup?.state === "asking"}
               onClick={() => lookup?.state !== "asking" && domains.requestLookup(name)}
             >
-              {lookup && lookup.state !== "asking" ? copy.again : copy.check}
+              {lookup && lookup.state !== "asking" ? copy.retry : copy.check}
               <span className="visually-hidden"> {name}</span>
             </Button>
           )
@@ -71,7 +71,7 @@ function LookupResult({ copy, lookup, onRetry }: LookupResultProps) {
       </ul>
       {answers.some(({ answer }) => answer === "unchecked") && (
         <Button variant="quiet" onClick={onRetry}>
-          {copy.again}
+          {copy.retry}
         </Button>
       )}
       {answers.some(({ answer }) => answer === "no-record") && <p>{copy.noPromise}</p>}

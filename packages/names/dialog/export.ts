@@ -7,7 +7,7 @@ import { FIGURES, type ShortlistedName } from "./shortlist.ts";
 export interface ListFacts {
   list: readonly ShortlistedName[];
   /** Syllables by name. */
-  beats: ReadonlyMap<string, number>;
+  syllablesByName: ReadonlyMap<string, number>;
   domains: Domains;
   copy: ShortlistCopy;
   domainCopy: DomainCopy;
@@ -20,7 +20,7 @@ export const countLetters = (text: string): number => text.replaceAll(/[^\p{L}\p
 /** One line about a name's domains. */
 export function domainText({ domains, domainCopy, copy }: ListFacts, name: string): string {
   const lookup = domains.getLookup(name);
-  if (lookup?.state !== "answered") return copy.notAsked;
+  if (lookup?.state !== "answered") return copy.notChecked;
   return lookup.answers
     .map(({ domain, answer }) => `${domain}: ${domainCopy.answers[answer]}`)
     .join(", ");
@@ -37,7 +37,7 @@ export const formatShortlist = ({ list, figures }: ListFacts): string =>
 
 /** The list as CSV, for spreadsheets. */
 export const shortlistCsv = (facts: ListFacts): string => {
-  const { list, figures, copy, beats } = facts;
+  const { list, figures, copy, syllablesByName } = facts;
   return toCsv(list, [
     { name: copy.name, value: ({ text }) => text },
     ...FIGURES.map((figure) => ({
@@ -46,7 +46,7 @@ export const shortlistCsv = (facts: ListFacts): string => {
     })),
     { name: copy.made, value: ({ method }) => (method ? copy.methods[method] : copy.own) },
     { name: copy.letters, value: ({ text }) => String(countLetters(text)) },
-    { name: copy.syllables, value: ({ text }) => String(beats.get(text) ?? "") },
+    { name: copy.syllables, value: ({ text }) => String(syllablesByName.get(text) ?? "") },
     { name: copy.domains, value: ({ text }) => domainText(facts, text) },
   ]);
 };

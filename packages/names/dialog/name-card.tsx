@@ -3,7 +3,7 @@ import { NameBoard } from "../board/name-board.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 import type { Domains } from "./domains.ts";
 import type { CardCopy } from "./copy-type.ts";
-import { KeepButton } from "./keep-button.tsx";
+import { SaveNameButton } from "./save-name-button.tsx";
 import styles from "./name-card.module.css";
 import { ScoreReceipt } from "./score-receipt.tsx";
 
@@ -11,21 +11,14 @@ interface NameCardProps {
   copy: CardCopy;
   name: BusinessName;
   /** Target of "Use this name". */
-  namedHref: string;
+  nameHref: string;
   isSaved: boolean;
   onToggleSaved: (name: BusinessName) => void;
   domains: Domains;
 }
 
 /** A proposed name: its board, its origin, its scores on demand, and its actions. */
-export function NameCard({
-  copy,
-  name,
-  namedHref,
-  isSaved,
-  onToggleSaved,
-  domains,
-}: NameCardProps) {
+export function NameCard({ copy, name, nameHref, isSaved, onToggleSaved, domains }: NameCardProps) {
   const { text, method, parts, scores } = name;
   const origin = copy.origin(method, parts);
   return (
@@ -49,14 +42,14 @@ export function NameCard({
         </div>
       </details>
       <p className={styles.ways}>
-        <KeepButton
-          label={copy.keep}
-          savedLabel={copy.kept}
+        <SaveNameButton
+          label={copy.save}
+          savedLabel={copy.saved}
           name={text}
           isSaved={isSaved}
           onToggleSaved={() => onToggleSaved(name)}
         />
-        <a href={namedHref} className={styles.use}>
+        <a href={nameHref} className={styles.use}>
           {copy.use}
           <span className="visually-hidden"> {text}</span>
         </a>

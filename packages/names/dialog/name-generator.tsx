@@ -13,7 +13,7 @@ import type { GeneratorCopy } from "./copy-type.ts";
 import { Results } from "./results.tsx";
 import { SharedList } from "./shared-list.tsx";
 import { ShortlistPanel } from "./shortlist-panel.tsx";
-import { Start } from "./start.tsx";
+import { StartPanel } from "./start.tsx";
 import { useBriefForm } from "./use-brief-form.ts";
 import { useNames } from "./use-names.ts";
 import { useShortlist } from "./use-shortlist.ts";
@@ -37,14 +37,14 @@ interface NameGeneratorProps {
   open: false | "first" | "shortlist";
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
-  namedHref: (name: string) => string;
+  getNameHref: (name: string) => string;
 }
 
 const NOTHING = { draft: EMPTY_DRAFT, brief: undefined, problems: {} };
 
 /** The generator in its dialog. The brief is in the query, so that names can be linked to. */
 export function NameGenerator(props: NameGeneratorProps) {
-  const { copy, loaded, trades, open, onClose, returnFocus, namedHref } = props;
+  const { copy, loaded, trades, open, onClose, returnFocus, getNameHref } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { key, current, from } = useMemo(() => {
@@ -150,7 +150,7 @@ export function NameGenerator(props: NameGeneratorProps) {
             path={pathname}
             shortlist={shortlist}
             domains={domains}
-            namedHref={namedHref}
+            getNameHref={getNameHref}
           />
         ) : shared ? (
           <SharedList
@@ -160,7 +160,7 @@ export function NameGenerator(props: NameGeneratorProps) {
             names={shared}
             heading={heading}
             shortlist={shortlist}
-            namedHref={namedHref}
+            getNameHref={getNameHref}
           />
         ) : brief ? (
           <Results
@@ -172,13 +172,13 @@ export function NameGenerator(props: NameGeneratorProps) {
             names={names}
             shortlist={shortlist}
             domains={domains}
-            scroller={stage}
+            scrollContainer={stage}
             heading={heading}
-            namedHref={namedHref}
+            getNameHref={getNameHref}
             onRequest={ask}
           />
         ) : (
-          <Start copy={copy.results.start} path={pathname} onRequest={ask} />
+          <StartPanel copy={copy.results.start} path={pathname} onRequest={ask} />
         )}
       </div>
     </GeneratorDialog>

@@ -4,7 +4,7 @@ import { TextField } from "@angadi/ui/field/field";
 import type { ShortlistCopy } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import type { JudgedName } from "./worker-handlers.ts";
-import { LONGEST, toFigures, parseName } from "./shortlist.ts";
+import { MAX_BUSINESS_NAME_LENGTH, toFigures, parseName } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -57,7 +57,7 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
         label={copy.label}
         placeholder={copy.placeholder}
         value={text}
-        maxLength={LONGEST}
+        maxLength={MAX_BUSINESS_NAME_LENGTH}
         autoComplete="off"
         error={problem}
         onChange={({ target }) => {

@@ -1,11 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
-import { type Draft, EMPTY_DRAFT, STEP, encodeBrief, encodeNext, nextSeed } from "./brief-codec.ts";
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  NAMES_PER_PAGE,
+  encodeBrief,
+  encodeNext,
+  nextSeed,
+} from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
 import type { CardCopy, ResultsCopy } from "./copy-type.ts";
 import { NameCard } from "./name-card.tsx";
 import styles from "./results.module.css";
-import { shortlistedName } from "./shortlist.ts";
+import { toShortlistEntry } from "./shortlist.ts";
 import type { Names } from "./use-names.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -19,36 +26,37 @@ interface ResultsProps {
   names: Names;
   shortlist: Shortlist;
   domains: Domains;
-  scroller: RefObject<HTMLElement | null>;
+  scrollContainer: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
-  namedHref: (name: string) => string;
+  getNameHref: (name: string) => string;
   /** Requests names for another brief. */
   onRequest: (draft: Draft) => void;
 }
 
 /** The names of a brief: 24 at first, more on scrolling. */
 export function Results(props: ResultsProps) {
-  const { copy, card, path, draft, from, names, shortlist, domains, namedHref, onRequest } = props;
-  const { scroller, heading } = props;
+  const { copy, card, path, draft, from, names, shortlist, domains, getNameHref, onRequest } =
+    props;
+  const { scrollContainer, heading } = props;
   const count = names.names.length;
   const end = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const pressedAt = useRef<number>(undefined);
-  useInfiniteScroll(end, scroller, names);
+  const countBeforeLoad = useRef<number>(undefined);
+  useInfiniteScroll(end, scrollContainer, names);
   useEffect(() => {
-    if (pressedAt.current === undefined || pressedAt.current >= count) return;
+    if (countBeforeLoad.current === undefined || countBeforeLoad.current >= count) return;
     // The button has moved to the end of the longer list; move focus to the first new name.
-    list.current?.children[pressedAt.current]?.querySelector("summary")?.focus();
-    pressedAt.current = undefined;
+    list.current?.children[countBeforeLoad.current]?.querySelector("summary")?.focus();
+    countBeforeLoad.current = undefined;
   }, [count]);
   const other = { ...draft, seed: nextSeed(draft.seed) };
   return (
-    <div className={styles.results} aria-busy={names.busy}>
+    <div className={styles.results} aria-busy={names.isLoading}>
       <div className={styles.head}>
         <h3 ref={heading} tabIndex={-1}>
           {copy.heading(draft)}
         </h3>
-        <p role="status">{names.busy ? copy.making : copy.count(count)}</p>
+        <p role="status">{names.isLoading ? copy.making : copy.count(count)}</p>
         {from > 0 && (
           <BriefLink draft={draft} path={path} title={copy.first} onRequest={onRequest} />
         )}
@@ -60,11 +68,11 @@ export function Results(props: ResultsProps) {
             key={name.text}
             copy={card}
             name={name}
-            namedHref={namedHref(name.text)}
+            nameHref={getNameHref(name.text)}
             isSaved={shortlist.has(name.text)}
             onToggleSaved={() => {
               if (shortlist.has(name.text)) shortlist.remove(name.text);
-              else shortlist.add([shortlistedName(name)]);
+              else shortlist.add([toShortlistEntry(name)]);
             }}
             domains={domains}
           />
@@ -74,7 +82,7 @@ export function Results(props: ResultsProps) {
         <div role="alert" className={styles.end}>
           <p>{copy.failed.text}</p>
           <Button variant="quiet" onClick={names.retry}>
-            {copy.failed.again}
+            {copy.failed.retry}
           </Button>
           <a href={path + encodeBrief(draft)}>{copy.failed.reload}</a>
         </div>
@@ -92,7 +100,7 @@ export function Results(props: ResultsProps) {
               data-held
               onClick={(event) => {
                 event.preventDefault();
-                pressedAt.current = count;
+                countBeforeLoad.current = count;
                 names.loadMore();
               }}
             >
@@ -106,12 +114,12 @@ export function Results(props: ResultsProps) {
 }
 
 /** Number of names loaded automatically before the button must be clicked again. */
-const MAX_AUTO_LOADED = 5 * STEP;
+const MAX_AUTO_LOADED = 5 * NAMES_PER_PAGE;
 
 /** Loads more names when the end of the list is near. */
 function useInfiniteScroll(
   end: RefObject<HTMLElement | null>,
-  scroller: RefObject<HTMLElement | null>,
+  scrollContainer: RefObject<HTMLElement | null>,
   names: Names,
 ) {
   const count = names.names.length;
@@ -125,11 +133,11 @@ function useInfiniteScroll(
       ([entry]) => {
         if (entry?.isIntersecting) onNear();
       },
-      { root: scroller.current, rootMargin: "0px 0px 500px" },
+      { root: scrollContainer.current, rootMargin: "0px 0px 500px" },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [step, end, scroller]);
+  }, [step, end, scrollContainer]);
 }
 
 interface BriefLinkProps {

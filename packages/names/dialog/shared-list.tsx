@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { NameBoard } from "../board/name-board.tsx";
 import type { JudgedName } from "./worker-handlers.ts";
 import type { CardCopy, SharedCopy } from "./copy-type.ts";
-import { KeepButton } from "./keep-button.tsx";
+import { SaveNameButton } from "./save-name-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
 import { ScoreReceipt } from "./score-receipt.tsx";
@@ -17,7 +17,7 @@ interface SharedListProps {
   names: readonly JudgedName[];
   heading: RefObject<HTMLHeadingElement | null>;
   shortlist: Shortlist;
-  namedHref: (name: string) => string;
+  getNameHref: (name: string) => string;
 }
 
 const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
@@ -27,7 +27,7 @@ const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
 
 /** A list from a shared link. Read only; "Keep" adds its names to the visitor's own list. */
 export function SharedList(props: SharedListProps) {
-  const { copy, path, names, heading, shortlist, namedHref } = props;
+  const { copy, path, names, heading, shortlist, getNameHref } = props;
   const missing = names.filter(({ text }) => !shortlist.has(text));
   return (
     <div className={styles.results}>
@@ -40,11 +40,11 @@ export function SharedList(props: SharedListProps) {
           {missing.length > 0 ? (
             <span className={styles.coded}>
               <Button onClick={() => shortlist.add(missing.map(toShortlistedName))}>
-                {copy.keepAll}
+                {copy.saveAll}
               </Button>
             </span>
           ) : (
-            names.length > 0 && <p role="status">{copy.allKept}</p>
+            names.length > 0 && <p role="status">{copy.allSaved}</p>
           )}
           <ButtonLink href={`${path}#name-generator`} variant="quiet" reloadDocument>
             {copy.own}
@@ -65,9 +65,9 @@ export function SharedList(props: SharedListProps) {
               </div>
             </details>
             <p className={card.ways}>
-              <KeepButton
-                label={props.card.keep}
-                savedLabel={props.card.kept}
+              <SaveNameButton
+                label={props.card.save}
+                savedLabel={props.card.saved}
                 name={name.text}
                 isSaved={shortlist.has(name.text)}
                 onToggleSaved={() => {
@@ -75,7 +75,7 @@ export function SharedList(props: SharedListProps) {
                   else shortlist.add([toShortlistedName(name)]);
                 }}
               />
-              <a href={namedHref(name.text)} className={card.use}>
+              <a href={getNameHref(name.text)} className={card.use}>
                 {props.card.use}
                 <span className="visually-hidden"> {name.text}</span>
               </a>

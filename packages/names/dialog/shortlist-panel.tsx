@@ -18,16 +18,16 @@ interface ShortlistPanelProps {
   path: string;
   shortlist: Shortlist;
   domains: Domains;
-  namedHref: (name: string) => string;
+  getNameHref: (name: string) => string;
 }
 
 /** The shortlist: saved names side by side, with the ways to share and export them. */
 export function ShortlistPanel(props: ShortlistPanelProps) {
-  const { copy, card, path, shortlist, domains, namedHref } = props;
+  const { copy, card, path, shortlist, domains, getNameHref } = props;
   const { list } = shortlist;
   const [undo, setUndo] = useState<{ name: string; before: readonly ShortlistedName[] }>();
   const undoButton = useRef<HTMLButtonElement>(null);
-  const beats = useSyllables(list);
+  const syllablesByName = useSyllables(list);
   useEffect(() => {
     // The clicked button was removed together with its row.
     if (undo) undoButton.current?.focus();
@@ -35,7 +35,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
 
   const facts = {
     list,
-    beats,
+    syllablesByName,
     domains,
     copy,
     domainCopy: card.domains,
@@ -54,7 +54,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
         <CompareTable
           {...facts}
           useLabel={card.use}
-          namedHref={namedHref}
+          getNameHref={getNameHref}
           onLetteringChange={shortlist.setLettering}
           onRemove={(name) => setUndo({ name, before: shortlist.remove(name) })}
         />

@@ -21,7 +21,7 @@ export const MAX_SHORTLISTED = 60;
 /** Maximum number of names in a shared URL. */
 export const MAX_SHARED = 12;
 /** Maximum length of a typed or shared name, in characters. */
-export const LONGEST = 40;
+export const MAX_BUSINESS_NAME_LENGTH = 40;
 /** The server drops longer lists in a URL (apps/site/search-params.ts). */
 const LONGEST_LIST = 500;
 
@@ -31,7 +31,9 @@ const NAME = /^[\p{L}\p{M}\p{N} &'’.+-]+$/u;
 export function parseName(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const text = value.replaceAll(/\s+/g, " ").trim();
-  return text.length <= LONGEST && NAME.test(text) && /\p{L}/u.test(text) ? text : undefined;
+  return text.length <= MAX_BUSINESS_NAME_LENGTH && NAME.test(text) && /\p{L}/u.test(text)
+    ? text
+    : undefined;
 }
 
 /** Key of a name: different spellings of the same name have the same key. */
@@ -95,7 +97,7 @@ export const encodeSharedNames = (names: readonly string[]): string =>
     .join(",")}`;
 
 /** Converts a proposed name to a shortlist entry. */
-export const shortlistedName = ({ text, method, scores }: BusinessName): ShortlistedName => ({
+export const toShortlistEntry = ({ text, method, scores }: BusinessName): ShortlistedName => ({
   text,
   method,
   figures: toFigures(scores),

@@ -3,14 +3,14 @@ import type { ResultsCopy } from "./copy-type.ts";
 import { BriefLink } from "./results.tsx";
 import styles from "./start.module.css";
 
-interface StartProps {
+interface StartPanelProps {
   copy: ResultsCopy["start"];
   path: string;
   onRequest: (draft: Draft) => void;
 }
 
 /** Shown before the first brief: blank boards, and three example briefs. */
-export function Start({ copy, path, onRequest }: StartProps) {
+export function StartPanel({ copy, path, onRequest }: StartPanelProps) {
   return (
     <div className={styles.start}>
       <Ladder />

@@ -36,7 +36,7 @@ export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptio
     setProblems({});
   };
   const restore = useEffectEvent(() => {
-    const stored = read(key);
+    const stored = readSavedDraft(key);
     // Text typed before hydration is newer than the stored draft.
     const untouched = encodeBrief(readForm()) === encodeBrief({ ...initial.draft, seed: 0 });
     if (untouched && !isBlank(stored)) fill(stored);
@@ -59,7 +59,7 @@ export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptio
     filled,
     problems,
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      write(key, readForm());
+      saveDraft(key, readForm());
       clearTimeout(timer.current);
       if (!isLive) return;
       const isChoice = target instanceof HTMLInputElement && /radio|range/.test(target.type);
@@ -77,7 +77,7 @@ export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptio
     /** Fills in the form with another brief and requests its names. */
     refill: (draft: Draft) => {
       clearTimeout(timer.current);
-      write(key, draft);
+      saveDraft(key, draft);
       fill(draft);
       onRequest(draft);
     },
@@ -88,7 +88,7 @@ const findFirstInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 /** The draft stored for this URL; one from another URL must not replace a linked brief. */
-function read(address: string): Draft {
+function readSavedDraft(address: string): Draft {
   let stored = "";
   try {
     stored = sessionStorage.getItem(KEY) ?? "";
@@ -99,7 +99,7 @@ function read(address: string): Draft {
   return decodeDraft(new URLSearchParams(at === address ? query : ""));
 }
 
-function write(address: string, draft: Draft): void {
+function saveDraft(address: string, draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, `${address}\n${encodeBrief(draft)}`);
   } catch {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName } from "../engine/business-name.ts";
-import { STEP } from "./brief-codec.ts";
+import { NAMES_PER_PAGE } from "./brief-codec.ts";
 import { callEngine } from "./worker-client.ts";
 
 interface Shown {
@@ -18,7 +18,7 @@ export interface Names {
   names: readonly BusinessName[];
   isComplete: boolean;
   /** Names are loading. */
-  busy: boolean;
+  isLoading: boolean;
   failed: boolean;
   loadMore: () => void;
   retry: () => void;
@@ -39,7 +39,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     key: first.length > 0 ? key : "",
     from,
     names: first,
-    isComplete: first.length < STEP,
+    isComplete: first.length < NAMES_PER_PAGE,
   });
   /** Key of the brief that failed. */
   const [failedKey, setFailedKey] = useState<string>();
@@ -53,9 +53,9 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     let outdated = false;
     const show = async () => {
       try {
-        const names = await callEngine("names", { brief, from, count: STEP });
+        const names = await callEngine("names", { brief, from, count: NAMES_PER_PAGE });
         if (outdated) return;
-        setShown({ key, from, names, isComplete: names.length < STEP });
+        setShown({ key, from, names, isComplete: names.length < NAMES_PER_PAGE });
       } catch {
         if (!outdated) setFailedKey(key);
       }
@@ -73,11 +73,15 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     const add = async () => {
       try {
         const start = shown.from + shown.names.length;
-        const names = await callEngine("names", { brief, from: start, count: STEP });
+        const names = await callEngine("names", { brief, from: start, count: NAMES_PER_PAGE });
         setFailedKey(undefined);
         setShown((before) =>
           before.key === shown.key && before.names.length === shown.names.length
-            ? { ...before, names: [...before.names, ...names], isComplete: names.length < STEP }
+            ? {
+                ...before,
+                names: [...before.names, ...names],
+                isComplete: names.length < NAMES_PER_PAGE,
+              }
             : before,
         );
       } catch {
@@ -92,7 +96,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
   return {
     names: brief ? shown.names : [],
     isComplete: shown.isComplete,
-    busy: (brief !== undefined && !isCurrent && !failed) || adding,
+    isLoading: (brief !== undefined && !isCurrent && !failed) || adding,
     failed,
     loadMore,
     retry: () => {

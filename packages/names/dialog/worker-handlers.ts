@@ -4,7 +4,7 @@ import { generateNames } from "../engine/generate.ts";
 import { findSoundIndex } from "../engine/guards/heard.ts";
 import { type NameRefusal, findRefusal } from "../engine/guards/refusal.ts";
 import { scoreName } from "../engine/score.ts";
-import { syllables, countSyllablesInSigns } from "../engine/sound/syllables.ts";
+import { countWordSyllables, countSyllablesInSigns } from "../engine/sound/syllables.ts";
 
 /** The engine's functions that the page can call. */
 export interface WorkerCalls {
@@ -56,6 +56,6 @@ export function judge(text: string): JudgedName {
 function countSyllables(text: string): number {
   const ofWords = text
     .split(/[^\p{L}\p{M}]+/u)
-    .reduce((sum, word) => sum + (word === "" ? 0 : syllables(word.toLowerCase())), 0);
+    .reduce((sum, word) => sum + (word === "" ? 0 : countWordSyllables(word.toLowerCase())), 0);
   return ofWords && ofWords + countSyllablesInSigns(text);
 }

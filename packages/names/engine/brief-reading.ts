@@ -1,5 +1,5 @@
 import { PLACES } from "./scores/lists/places.ts";
-import { claimedPhrases, normalizePhrase } from "./trade-index.ts";
+import { getTradesByPhrase, normalizePhrase } from "./trade-index.ts";
 import { STOP_WORDS } from "./words/stop-words.ts";
 
 /** What an owner's free text says in addition to the trade. */
@@ -44,7 +44,7 @@ const normalize = (text: string): string =>
     .replaceAll(/[\p{M}'’]/gu, "")
     .toLowerCase();
 
-const isTrade = (word: string): boolean => claimedPhrases().has(normalizePhrase(word));
+const isTrade = (word: string): boolean => getTradesByPhrase().has(normalizePhrase(word));
 const isName = ({ text, word }: Token): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(text) && !STOP_WORDS.has(word) && !isTrade(word);
 const isPlace = (token: Token): boolean =>

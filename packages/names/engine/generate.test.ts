@@ -6,7 +6,7 @@ import { joinOwnWords } from "./score.ts";
 import { findRefusal } from "./guards/refusal.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { spellingKey, countLetters } from "./methods/spelling.ts";
-import { SCREEN } from "./name-stream.ts";
+import { SCREEN_SIZE } from "./name-stream.ts";
 
 const plain: Brief = { ...EMPTY_BRIEF, about: "Bakery & cake shop", seed: 7 };
 
@@ -129,7 +129,7 @@ it("has a thousand names for every sensible brief, and nearly as many for a town
 describe("a screen at middle settings", () => {
   for (const about of descriptions)
     it(`looks varied: ${about}`, () => {
-      const names = generateNames({ ...plain, about }, 0, SCREEN);
+      const names = generateNames({ ...plain, about }, 0, SCREEN_SIZE);
       const uses = new Map<string, number>();
       for (const { text } of names)
         for (const word of new Set(text.toLowerCase().match(/[a-z]{3,}/g)))
@@ -146,9 +146,9 @@ describe("a screen at middle settings", () => {
 });
 
 describe("an owner's request changes the names", () => {
-  const screens = 3 * SCREEN;
+  const screens = 3 * SCREEN_SIZE;
   /** A trade's best pictures may appear again; the other names differ. */
-  const MAX_SHARED_NAMES = SCREEN / 2;
+  const MAX_SHARED_NAMES = SCREEN_SIZE / 2;
 
   it("words: most names contain one, or most of one", () => {
     const names = generateNames({ ...plain, words: ["saffron", "lotus"] }, 0, screens);
@@ -156,7 +156,7 @@ describe("an owner's request changes the names", () => {
   });
 
   it("words: appear even in short names with little room", () => {
-    const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN);
+    const names = generateNames({ ...plain, words: ["green"], length: "short" }, 0, SCREEN_SIZE);
     expect(computeShare(names, ({ text }) => text.includes("Green"))).toBeGreaterThan(0.15);
     expect(texts(names).filter((text) => countLetters(text) > 11)).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe("an owner's request changes the names", () => {
 
   it("style: each style has a different first screen", () => {
     const screensByStyle = STYLES.map((style) =>
-      texts(generateNames({ ...plain, style }, 0, SCREEN)),
+      texts(generateNames({ ...plain, style }, 0, SCREEN_SIZE)),
     );
     for (const [index, one] of screensByStyle.entries()) {
       const next = screensByStyle[index + 1] ?? [];
@@ -205,8 +205,8 @@ describe("an owner's request changes the names", () => {
   });
 
   it("seed: each seed has a different order of names", () => {
-    const one = texts(generateNames(plain, 0, SCREEN));
-    const other = texts(generateNames({ ...plain, seed: 8 }, 0, SCREEN));
+    const one = texts(generateNames(plain, 0, SCREEN_SIZE));
+    const other = texts(generateNames({ ...plain, seed: 8 }, 0, SCREEN_SIZE));
     expect(one.filter((text) => other.includes(text)).length).toBeLessThan(MAX_SHARED_NAMES);
   });
 });
@@ -222,15 +222,16 @@ describe("unexpected briefs", () => {
   ])
     it(`still get good names: ${about.slice(0, 20)}`, () => {
       const odd = { ...plain, about, words: ["నీలం", "x1"], person: "मीरा", place: "…" };
-      const names = generateNames(odd, 0, SCREEN);
-      expect(names).toHaveLength(SCREEN);
+      const names = generateNames(odd, 0, SCREEN_SIZE);
+      expect(names).toHaveLength(SCREEN_SIZE);
       for (const { text } of names) expect(text).toMatch(/^[A-Z][A-Za-zé&.'’ -]+$/);
     });
 });
 
 /** Words in a brief that steer the names, with what must and must not appear. */
 describe("words that steer", () => {
-  const some = (about: string) => texts(generateNames({ ...plain, about }, 0, 2 * SCREEN)).join();
+  const some = (about: string) =>
+    texts(generateNames({ ...plain, about }, 0, 2 * SCREEN_SIZE)).join();
 
   it("proposes eggless names without an egg", () => {
     expect(some("eggless cakes")).toMatch(/Eggless/);
@@ -247,11 +248,13 @@ describe("words that steer", () => {
   });
 
   it("uses no neutral words for an unknown trade", () => {
-    const names = texts(generateNames({ ...plain, about: "camel rides" }, 0, SCREEN));
+    const names = texts(generateNames({ ...plain, about: "camel rides" }, 0, SCREEN_SIZE));
     expect(names.filter((name) => /copper|cedar|indigo|slate|clay|heron|kite/i.test(name))).toEqual(
       [],
     );
-    expect(names.filter((name) => /camel|ride/i.test(name)).length).toBeGreaterThan(SCREEN / 2);
+    expect(names.filter((name) => /camel|ride/i.test(name)).length).toBeGreaterThan(
+      SCREEN_SIZE / 2,
+    );
   });
 });
 

@@ -5,21 +5,21 @@ import { findRefusal } from "./guards/refusal.ts";
 import { findSectors } from "./guards/sectors.ts";
 import { type Candidate, getMethod } from "./methods/candidate.ts";
 import { Filler } from "./methods/fill.ts";
-import { type RequestedWord } from "./methods/given.ts";
+import { type RequestedWord } from "./methods/requested-words.ts";
 import { type Material, collectMaterial } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
 import { spellingKey, countLetters } from "./methods/spelling.ts";
 import { memoize } from "./memoize.ts";
 import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
 import { NEUTRAL } from "./words/stock.ts";
-import { wholeTrade } from "./words/trades.ts";
-import { joinOwnWords, weigh } from "./score.ts";
+import { getBaseTrade } from "./words/trades.ts";
+import { joinOwnWords, scoreLazily } from "./score.ts";
 import { arrangeScreen, type ValuedName } from "./screen.ts";
 import { isPronounceable } from "./sound/pronounceable.ts";
 import { computeRankingBonus, type RankingContext } from "./ranking.ts";
 
 /** Number of names per screen; names are ordered within each screen. */
-export const SCREEN = 24;
+export const SCREEN_SIZE = 24;
 /** Number of candidates judged for each name shown. */
 const CHOICE = 2;
 /** Number of consecutive screens without a new name before a brief counts as exhausted. */
@@ -68,7 +68,7 @@ export class NameStream {
     this.#brief = brief;
     this.#material = collectMaterial(brief);
     this.#allowed = joinOwnWords(brief);
-    this.#sectors = findSectors(this.#material.trades.map(wholeTrade));
+    this.#sectors = findSectors(this.#material.trades.map(getBaseTrade));
     this.#invented = brief.invented;
     const { requestedWords, theme } = this.#material;
     const longest = BANDS[brief.length][1];
@@ -101,17 +101,17 @@ export class NameStream {
     this.#mix = mixMethods(brief, this.#material, this.#screen);
     this.#screen += 1;
     const pool = this.#pool(random);
-    const screen = arrangeScreen(pool, SCREEN, this.#mix, this.#own);
+    const screen = arrangeScreen(pool, SCREEN_SIZE, this.#mix, this.#own);
     for (const name of screen) {
       this.#seen.add(toPairKey(name.text));
       this.names.push(name);
     }
     this.#barren = screen.length === 0 ? this.#barren + 1 : 0;
-    if (screen.length < SCREEN) this.#moveOn();
+    if (screen.length < SCREEN_SIZE) this.#advanceSlider();
   }
 
   /** Moves the slider to newer words once the current ones have run out. */
-  #moveOn(): void {
+  #advanceSlider(): void {
     const next = INVENTED.find((place) => place > this.#invented);
     if (next === undefined) return this.#widen();
     this.#invented = next;
@@ -131,35 +131,42 @@ export class NameStream {
     const total = this.#mix.reduce((sum, { share }) => sum + share, 0);
     const found = new Map<string, ValuedName>();
     for (const mixed of this.#mix)
-      this.#draw([mixed], Math.ceil((mixed.share / total) * SCREEN * CHOICE) + 1, random, found);
-    const missing = SCREEN * CHOICE - found.size;
-    if (missing > 0) this.#draw(this.#mix, missing, random, found);
+      this.#drawCandidates(
+        [mixed],
+        Math.ceil((mixed.share / total) * SCREEN_SIZE * CHOICE) + 1,
+        random,
+        found,
+      );
+    const missing = SCREEN_SIZE * CHOICE - found.size;
+    if (missing > 0) this.#drawCandidates(this.#mix, missing, random, found);
     return [...found.values()];
   }
 
-  #draw(
+  #drawCandidates(
     mix: readonly MixedMethod[],
     targetSize: number,
     random: Random,
     found: Map<string, ValuedName>,
   ): void {
     const shares = mix.map((mixed) => [mixed, mixed.share] as const);
-    let got = 0;
-    let held = 0;
+    let foundCount = 0;
+    let requestedCount = 0;
     const most = targetSize * 18 + 40;
     const half = most / 2;
-    for (let tries = most; tries > 0 && got < targetSize; tries--) {
+    for (let tries = most; tries > 0 && foundCount < targetSize; tries--) {
       const mixed = pickWeighted(shares, random);
       const form = mixed && pickWeighted(mixed.forms, random);
       const given =
-        held <= got * this.#givenShare && tries > half ? pick(this.#given, random) : undefined;
+        requestedCount <= foundCount * this.#givenShare && tries > half
+          ? pick(this.#given, random)
+          : undefined;
       const candidate = form && this.#filler.fill(form, random, given);
       if (candidate === undefined || !this.#inBand(candidate)) continue;
       const key = toPairKey(candidate.text);
       if (found.has(key) || this.#seen.has(key) || !this.#isAllowed(candidate)) continue;
-      found.set(key, this.#judged(candidate));
-      got += 1;
-      held += candidate.hasRequestedWord ? 1 : 0;
+      found.set(key, this.#scoreCandidate(candidate));
+      foundCount += 1;
+      requestedCount += candidate.hasRequestedWord ? 1 : 0;
     }
   }
 
@@ -183,15 +190,24 @@ export class NameStream {
     );
   }
 
-  #judged(candidate: Candidate): ValuedName {
+  #scoreCandidate(candidate: Candidate): ValuedName {
     const { text } = candidate;
     const method = getMethod(candidate);
-    const weighed = weigh(text, { brief: this.#brief, passed: true, sectors: this.#sectors });
+    const lazyScores = scoreLazily(text, {
+      brief: this.#brief,
+      isAccepted: true,
+      sectors: this.#sectors,
+    });
     return {
       text,
       method,
-      value: weighed.total + computeRankingBonus(candidate, this.#wishes()),
-      name: () => ({ text, method, parts: candidate.parts(), scores: weighed.scores() }),
+      value: lazyScores.total + computeRankingBonus(candidate, this.#wishes()),
+      toBusinessName: () => ({
+        text,
+        method,
+        parts: candidate.parts(),
+        scores: lazyScores.scores(),
+      }),
     };
   }
 }

@@ -2,7 +2,7 @@ import { type Invented, type Style } from "./brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
 import { countLetters } from "./methods/spelling.ts";
-import { syllables } from "./sound/syllables.ts";
+import { countWordSyllables } from "./sound/syllables.ts";
 
 /** Counts words that end with the sound the next one begins with, which is hard to say. */
 function countSoundClashes(words: readonly string[]): number {
@@ -16,7 +16,7 @@ function countSoundClashes(words: readonly string[]): number {
 function scorePairRhythm(text: string): number {
   const [one, other] = text.split(" & ");
   if (one === undefined || other === undefined || other === "Co") return 0;
-  const difference = syllables(other) - syllables(one);
+  const difference = countWordSyllables(other) - countWordSyllables(one);
   return difference >= 0 ? 4 : -5;
 }
 
@@ -41,7 +41,7 @@ const PLAIN_OWN =
 const OWN_NAME = 14;
 
 /** Bonus for a name with one of the requested words. */
-const HOLDS_GIVEN = 18;
+const REQUESTED_WORD_BONUS = 18;
 
 /** Penalty for a new word if the slider does not request one. */
 const NEW_WORD = 8;
@@ -73,7 +73,7 @@ export function computeRankingBonus(
   // requests new words accepts.
   if (form.openness === "new")
     points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
-  if (hasRequestedWord) points += HOLDS_GIVEN;
+  if (hasRequestedWord) points += REQUESTED_WORD_BONUS;
   points += scorePairRhythm(text);
   points -= countSoundClashes(words) * 5;
   points -= Math.max(0, letters - 15) * 1.2;

@@ -1,13 +1,13 @@
 import type { Brief } from "./brief.ts";
 import type { Scores } from "./business-name.ts";
-import { brandName, ORDINARY } from "./guards/brand-index.ts";
+import { brandName, ORDINARY_BRANDS } from "./guards/brand-index.ts";
 import { findSimilarBrand } from "./guards/brand-sectors.ts";
 import { splitWords } from "./guards/phrases.ts";
 import { findRefusal } from "./guards/refusal.ts";
 import { scoreDurability } from "./scores/durable.ts";
 import { scoreLegality } from "./scores/legal.ts";
 import { scoreMemorability } from "./scores/memorable.ts";
-import { type Reading, read } from "./scores/reading.ts";
+import { type AnalyzedName, analyzeName } from "./scores/reading.ts";
 import { scoreSimplicity } from "./scores/simple.ts";
 import { toScore, type Tally } from "./scores/tally.ts";
 
@@ -15,7 +15,7 @@ import { toScore, type Tally } from "./scores/tally.ts";
 export interface ScoreContext {
   brief?: Brief;
   /** True if the guards have already accepted the name. */
-  passed?: boolean;
+  isAccepted?: boolean;
   /** Letters of the markets of the brief's trade. */
   sectors?: string;
 }
@@ -34,21 +34,21 @@ const MOST_OF_MARKED = 60;
  * name scores the same as a proposed one.
  */
 export const scoreName = (text: string, context: ScoreContext = {}): Scores =>
-  weigh(text, context).scores();
+  scoreLazily(text, context).scores();
 
 /** A name's total; the scores are computed on request. */
-export interface Weighed {
+export interface LazyScores {
   total: number;
   scores(): Scores;
 }
 
 /** Scores a name without its reasons, since most candidates are never shown. */
-export function weigh(
+export function scoreLazily(
   text: string,
-  { brief, passed = false, sectors = "" }: ScoreContext,
-): Weighed {
-  const name = read(text, brief);
-  const refused = passed
+  { brief, isAccepted = false, sectors = "" }: ScoreContext,
+): LazyScores {
+  const name = analyzeName(text, brief);
+  const refused = isAccepted
     ? undefined
     : findRefusal(name.text, brief && joinOwnWords(brief), sectors);
   const marked = brandElsewhere(name, brief);
@@ -77,14 +77,14 @@ export const joinOwnWords = ({ person, place, words }: Brief): string =>
   `${person} ${place} ${words.join(" ")}`;
 
 /** A brand of another trade that a name sounds like, unless the brief contains the word. */
-function brandElsewhere({ own }: Reading, brief: Brief | undefined): string | undefined {
+function brandElsewhere({ own }: AnalyzedName, brief: Brief | undefined): string | undefined {
   const briefWords = brief ? splitWords(joinOwnWords(brief)) : [];
   for (const { key } of own) {
     const found = briefWords.includes(key) ? undefined : findSimilarBrand(key);
     if (found !== undefined) return brandName(found.brand);
   }
   const [alone] = own.length === 1 ? own : [];
-  return alone && !briefWords.includes(alone.key) && ORDINARY.has(alone.key)
+  return alone && !briefWords.includes(alone.key) && ORDINARY_BRANDS.has(alone.key)
     ? brandName(alone.key)
     : undefined;
 }

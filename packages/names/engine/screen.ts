@@ -8,11 +8,11 @@ export interface ValuedName {
   method: Method;
   value: number;
   /** The name with its parts and scores, computed only if it is shown. */
-  name(): BusinessName;
+  toBusinessName(): BusinessName;
 }
 
 /** Maximum number of times a word may appear on a screen. */
-const MOST_OF_A_WORD = 3;
+const MAX_WORD_USES = 3;
 /** Weights: bonus for a method behind its share, penalties for repeated methods and words. */
 const SHARE_PULL = 8;
 const MOST_PULL = 4;
@@ -60,7 +60,7 @@ class Screen {
     const [first = ""] = words;
     if (this.#before?.words[0] === first && !this.#own.has(first)) return false;
     return words.every(
-      (word) => this.#own.has(word) || (this.#uses.get(word) ?? 0) < MOST_OF_A_WORD,
+      (word) => this.#own.has(word) || (this.#uses.get(word) ?? 0) < MAX_WORD_USES,
     );
   }
 
@@ -68,12 +68,12 @@ class Screen {
   worth({ method, value, words }: RankedName): number {
     const due = (this.#shares.get(method) ?? 0) * ((this.names.length + 1) / this.#count);
     const behind = due - (this.#taken.get(method) ?? 0);
-    const tired = words.reduce((sum, word) => sum + this.#tiredness(word), 0);
+    const repetitionPenalty = words.reduce((sum, word) => sum + this.#tiredness(word), 0);
     return (
       value +
       Math.max(-MOST_PULL, Math.min(MOST_PULL, behind)) * SHARE_PULL -
       (this.#before?.method === method ? SAME_METHOD : 0) -
-      tired
+      repetitionPenalty
     );
   }
 
@@ -82,7 +82,7 @@ class Screen {
     const { method } = chosen;
     this.#taken.set(method, (this.#taken.get(method) ?? 0) + 1);
     this.#before = chosen;
-    this.names.push(chosen.name());
+    this.names.push(chosen.toBusinessName());
   }
 
   #tiredness(word: string): number {

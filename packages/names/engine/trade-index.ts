@@ -4,7 +4,7 @@ import { TRADES } from "./words/trades.ts";
 const SHORT_PLURAL = /^(?:ac|tv|pc)s$/;
 
 /** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
-export function singular(word: string): string {
+export function singularize(word: string): string {
   if (SHORT_PLURAL.test(word)) return word.slice(0, -1);
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
@@ -16,13 +16,13 @@ export function singular(word: string): string {
 export const normalizePhrase = (phrase: string): string =>
   phrase
     .split(" ")
-    .map((word) => singular(word))
+    .map((word) => singularize(word))
     .join(" ");
 
 let index: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** The trades that claim each word or phrase. */
-export function claimedPhrases(): ReadonlyMap<string, readonly string[]> {
+export function getTradesByPhrase(): ReadonlyMap<string, readonly string[]> {
   if (index === undefined) {
     const map = new Map<string, string[]>();
     for (const [trade, { match }] of Object.entries(TRADES))

@@ -1,7 +1,7 @@
 import { readBrief } from "./brief-reading.ts";
-import { claimedPhrases, singular } from "./trade-index.ts";
+import { getTradesByPhrase, singularize } from "./trade-index.ts";
 import { STOP_WORDS } from "./words/stop-words.ts";
-import { wholeTrade } from "./words/trades.ts";
+import { getBaseTrade } from "./words/trades.ts";
 
 /** What an owner's text says about the business. */
 export interface TradeReading {
@@ -51,8 +51,8 @@ const BESIDE_WEIGHT = 0.3;
 /** Finds the trades in an owner's free text. */
 export function readTrade(about: string): TradeReading {
   const reading = readBrief(about);
-  const mainWords = reading.mainWords.map((word) => singular(word));
-  const extraWords = reading.extraWords.map((word) => singular(word));
+  const mainWords = reading.mainWords.map((word) => singularize(word));
+  const extraWords = reading.extraWords.map((word) => singularize(word));
   const points = new Map<string, number>();
   const claimed = new Set<string>();
   for (const [words, share] of [
@@ -60,7 +60,7 @@ export function readTrade(about: string): TradeReading {
     [extraWords, BESIDE_WEIGHT],
   ] as const)
     for (const phrase of listPhrases(words)) {
-      const claims = claimedPhrases().get(phrase) ?? [];
+      const claims = getTradesByPhrase().get(phrase) ?? [];
       const place = words.indexOf(phrase.split(" ")[0] ?? "");
       for (const trade of claims) {
         const weight = computePhraseWeight(phrase, claims.length, place) * share;
@@ -91,7 +91,7 @@ function pickLikeliest(points: ReadonlyMap<string, number>): string[] {
   const best = ordered[0]?.[1] ?? 0;
   const near = ordered.filter(([, sum]) => sum >= best * 0.75).map(([trade]) => trade);
   const special = near.filter(
-    (trade) => !near.some((other) => other !== trade && wholeTrade(other) === trade),
+    (trade) => !near.some((other) => other !== trade && getBaseTrade(other) === trade),
   );
   return special.slice(0, 2);
 }

@@ -1,16 +1,16 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import { EMPTY_ANSWERS, briefFrom, isBoardChoice } from "@angadi/drafts/maker/answers";
+import { EMPTY_ANSWERS, parseDraftBrief, isBoardChoice } from "@angadi/drafts/maker/answers";
 import { FONT_BYTES } from "@angadi/drafts/maker/font-bytes.server";
 import { fontUrl } from "@angadi/drafts/maker/font-urls";
-import { FILE_KINDS, draftFor, makeFile } from "@angadi/drafts/maker/make-file";
-import { problemsIn } from "@angadi/drafts/maker/problems";
+import { FILE_KINDS, makeDraftAndLook, makeFile } from "@angadi/drafts/maker/make-file";
+import { getProblemMessages } from "@angadi/drafts/maker/problems";
 import { renderDraft } from "@angadi/drafts/render/render-draft";
 import type { SiteContext } from "../../context.ts";
 
 /** Parses the posted form into values and errors. */
 export function readDraftForm(form: FormValues) {
-  const brief = briefFrom(form);
-  return { brief, problems: problemsIn(brief) };
+  const brief = parseDraftBrief(form);
+  return { brief, problems: getProblemMessages(brief) };
 }
 
 /**
@@ -27,7 +27,7 @@ export function respondWithDraft({
   const answers = { ...EMPTY_ANSWERS, brief, ...(isBoardChoice(board) && { board }) };
   const kind = FILE_KINDS.find((fileKind) => fileKind === form.get("file"));
   if (!kind) {
-    const { draft, look } = draftFor(answers);
+    const { draft, look } = makeDraftAndLook(answers);
     const page = renderDraft(draft, look, { fontUrl, nonce });
     return new Response(page, { headers: { "Content-Type": "text/html; charset=utf-8" } });
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { generateNames } from "@angadi/names/engine/generate";
 import { toUrlKey } from "@angadi/names/dialog/address-key";
-import { STEP, decodeBrief, decodeOffset } from "@angadi/names/dialog/brief-codec";
+import { NAMES_PER_PAGE, decodeBrief, decodeOffset } from "@angadi/names/dialog/brief-codec";
 import { judge } from "@angadi/names/dialog/worker-handlers";
 import type { LoadedNames } from "@angadi/names/dialog/name-generator";
 import { decodeSharedNames } from "@angadi/names/dialog/shortlist";
@@ -27,7 +27,7 @@ function makeNames(key: string, values: URLSearchParams): LoadedNames {
   const brief = shared ? undefined : decodeBrief(values)?.brief;
   return {
     key,
-    names: brief ? generateNames(brief, decodeOffset(values), STEP) : [],
+    names: brief ? generateNames(brief, decodeOffset(values), NAMES_PER_PAGE) : [],
     shared: shared?.map((text) => judge(text)).filter(({ refusal }) => !refusal),
   };
 }

@@ -76,7 +76,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
         open={open}
         onClose={() => setOpen(false)}
         returnFocus={opener}
-        namedHref={namedHref}
+        getNameHref={namedHref}
       />
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />

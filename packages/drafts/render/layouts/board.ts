@@ -1,18 +1,18 @@
 import {
-  about,
-  button,
-  contact,
-  facts,
-  headline,
-  hero,
+  renderAbout,
+  renderButton,
+  renderContact,
+  renderFacts,
+  renderHeadline,
+  renderHero,
   usesPhotographs,
-  legend,
-  name,
-  offers,
-  photographs,
-  place,
-  reviews,
-  times,
+  renderLegend,
+  renderName,
+  renderOffers,
+  renderPhotographs,
+  renderPlace,
+  renderReviews,
+  renderTimes,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
@@ -86,15 +86,15 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
   body: (view) => {
     const isPainted = WITH_AWNING.has(styleProfileFor(view.draft.trade).tone);
     return html`<header class="sign ${isPainted ? "painted" : "plate"}">
-        ${!isPainted && !usesPhotographs(view) && hero(view)}${name(view)}${headline(view)}${facts(view)}${button(view)}
+        ${!isPainted && !usesPhotographs(view) && renderHero(view)}${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
       </header>
       ${isPainted && html`<div class="awning"></div>`}
       <main>
-        ${usesPhotographs(view) && photographs()}${offers(view)}
+        ${usesPhotographs(view) && renderPhotographs()}${renderOffers(view)}
         <div class="wall">
-          ${about(view)}${contact(view)}${times(view)}${place(view)}${reviews(view)}
+          ${renderAbout(view)}${renderContact(view)}${renderTimes(view)}${renderPlace(view)}${renderReviews(view)}
         </div>
       </main>
-      ${legend(view)}`;
+      ${renderLegend(view)}`;
   },
 };

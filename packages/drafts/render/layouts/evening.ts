@@ -1,18 +1,18 @@
 import {
-  about,
-  button,
-  contact,
-  facts,
-  headline,
-  hero,
+  renderAbout,
+  renderButton,
+  renderContact,
+  renderFacts,
+  renderHeadline,
+  renderHero,
   usesPhotographs,
-  legend,
-  name,
-  offers,
-  photographs,
-  place,
-  reviews,
-  times,
+  renderLegend,
+  renderName,
+  renderOffers,
+  renderPhotographs,
+  renderPlace,
+  renderReviews,
+  renderTimes,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
@@ -68,14 +68,14 @@ html{--outline:#1a1626}
 `,
   body: (view) =>
     html`<header class="sky">
-        ${name(view)}${headline(view)}${facts(view)}${button(view)}
-        ${usesPhotographs(view) ? photographs() : html`<div class="sun">${drawRings()}${hero(view)}</div>`}
+        ${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
+        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="sun">${drawRings()}${renderHero(view)}</div>`}
       </header>
       <main>
-        ${offers(view, false)}
+        ${renderOffers(view, false)}
         <div class="quiet">
-          ${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
+          ${renderAbout(view)}${renderTimes(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
         </div>
       </main>
-      ${legend(view)}`,
+      ${renderLegend(view)}`,
 };

@@ -7,7 +7,7 @@ import { menu } from "./menu.ts";
 import { poster } from "./poster.ts";
 import { windowPanes } from "./window.ts";
 
-export const LAYOUT_OF: Readonly<Record<LayoutId, Layout>> = {
+export const LAYOUTS_BY_ID: Readonly<Record<LayoutId, Layout>> = {
   board,
   menu,
   poster,

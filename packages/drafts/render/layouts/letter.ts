@@ -1,18 +1,18 @@
 import {
-  about,
-  button,
-  contact,
-  facts,
-  headline,
-  hero,
+  renderAbout,
+  renderButton,
+  renderContact,
+  renderFacts,
+  renderHeadline,
+  renderHero,
   usesPhotographs,
-  legend,
-  name,
-  offers,
-  photographs,
-  place,
-  reviews,
-  times,
+  renderLegend,
+  renderName,
+  renderOffers,
+  renderPhotographs,
+  renderPlace,
+  renderReviews,
+  renderTimes,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
@@ -88,17 +88,19 @@ h2{font-size:1.7rem;color:var(--link)}
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
         <header class="head${usesPhotographs(view) ? " seen" : ""}">
-          ${usesPhotographs(view) ? photographs() : html`<div class="mark">${hero(view)}</div>`}
-          <div class="words">${name(view)}${headline(view)}${facts(view)}${button(view)}</div>
+          ${usesPhotographs(view) ? renderPhotographs() : html`<div class="mark">${renderHero(view)}</div>`}
+          <div class="words">
+            ${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
+          </div>
         </header>
         <div class="sheet">
-          <div class="main">${offers(view, !isFormal)}${!isLong && about(view)}</div>
+          <div class="main">${renderOffers(view, !isFormal)}${!isLong && renderAbout(view)}</div>
           <div class="side">
-            ${contact(view)}${times(view)}${place(view)}${isLong && about(view)}
+            ${renderContact(view)}${renderTimes(view)}${renderPlace(view)}${isLong && renderAbout(view)}
           </div>
-          ${reviews(view)}
+          ${renderReviews(view)}
         </div>
       </main>
-      ${legend(view)}`;
+      ${renderLegend(view)}`;
   },
 };

@@ -1,19 +1,19 @@
 import { backdrop } from "../art.ts";
 import {
-  about,
-  button,
-  contact,
-  facts,
-  headline,
-  hero,
+  renderAbout,
+  renderButton,
+  renderContact,
+  renderFacts,
+  renderHeadline,
+  renderHero,
   usesPhotographs,
-  legend,
-  name,
-  offers,
-  photographs,
-  place,
-  reviews,
-  times,
+  renderLegend,
+  renderName,
+  renderOffers,
+  renderPhotographs,
+  renderPlace,
+  renderReviews,
+  renderTimes,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
@@ -55,20 +55,20 @@ export const menu: Layout = {
         <header class="front">
           ${
             usesPhotographs(view)
-              ? photographs()
+              ? renderPhotographs()
               : html`<div class="scene">
                   <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
                     ${backdrop("rays")}</svg
-                  >${hero(view)}
+                  >${renderHero(view)}
                 </div>`
           }
-          ${name(view)}${headline(view)}${facts(view)}${button(view)}
+          ${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
         </header>
         <div class="list">
-          ${offers(view)}${about(view)}
-          <div class="pair">${times(view)}${place(view)}</div>
-          ${contact(view)}${reviews(view)}
+          ${renderOffers(view)}${renderAbout(view)}
+          <div class="pair">${renderTimes(view)}${renderPlace(view)}</div>
+          ${renderContact(view)}${renderReviews(view)}
         </div>
       </main>
-      ${legend(view)}`,
+      ${renderLegend(view)}`,
 };

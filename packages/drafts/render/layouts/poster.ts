@@ -1,18 +1,18 @@
 import {
-  about,
-  button,
-  contact,
-  facts,
-  headline,
-  hero,
+  renderAbout,
+  renderButton,
+  renderContact,
+  renderFacts,
+  renderHeadline,
+  renderHero,
   usesPhotographs,
-  legend,
-  name,
-  offers,
-  photographs,
-  place,
-  reviews,
-  times,
+  renderLegend,
+  renderName,
+  renderOffers,
+  renderPhotographs,
+  renderPlace,
+  renderReviews,
+  renderTimes,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
@@ -52,13 +52,15 @@ export const poster: Layout = {
 `,
   body: (view) =>
     html`<header class="hero${usesPhotographs(view) ? " seen" : ""}">
-        ${name(view)}${headline(view)}
-        <div class="go">${button(view)}${facts(view)}</div>
-        ${usesPhotographs(view) ? photographs() : html`<div class="sun">${hero(view)}</div>`}
+        ${renderName(view)}${renderHeadline(view)}
+        <div class="go">${renderButton(view)}${renderFacts(view)}</div>
+        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="sun">${renderHero(view)}</div>`}
       </header>
       <main class="bands">
-        ${offers(view)}${about(view)}${contact(view)}
-        <div class="wide facts3">${times(view)}${place(view)}${reviews(view)}</div>
+        ${renderOffers(view)}${renderAbout(view)}${renderContact(view)}
+        <div class="wide facts3">
+          ${renderTimes(view)}${renderPlace(view)}${renderReviews(view)}
+        </div>
       </main>
-      ${legend(view)}`,
+      ${renderLegend(view)}`,
 };

@@ -1,18 +1,18 @@
 import {
-  about,
-  button,
-  contact,
-  facts,
-  headline,
-  hero,
+  renderAbout,
+  renderButton,
+  renderContact,
+  renderFacts,
+  renderHeadline,
+  renderHero,
   usesPhotographs,
-  legend,
-  name,
-  offers,
-  photographs,
-  place,
-  reviews,
-  times,
+  renderLegend,
+  renderName,
+  renderOffers,
+  renderPhotographs,
+  renderPlace,
+  renderReviews,
+  renderTimes,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, Markup } from "../markup.ts";
@@ -55,8 +55,8 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 `,
   body: (view) =>
     html`<main${usesPhotographs(view) && new Markup(' class="seen"')}>
-        <header class="house">${name(view)}${headline(view)}${facts(view)}${button(view)}</header>
-        ${usesPhotographs(view) ? photographs() : html`<div class="hang">${hero(view)}</div>`} ${offers(view, styleProfileFor(view.draft.trade).tone !== "office")}${about(view)}${times(view)}${place(view)}${contact(view)}${reviews(view)}
+        <header class="house">${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}</header>
+        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="hang">${renderHero(view)}</div>`} ${renderOffers(view, styleProfileFor(view.draft.trade).tone !== "office")}${renderAbout(view)}${renderTimes(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
       </main>
-      ${legend(view)}`,
+      ${renderLegend(view)}`,
 };

@@ -1,6 +1,6 @@
 import { parseEntries } from "./phrases.ts";
-import { soundKey, soundStart } from "../sound/likeness.ts";
-import { buildSlipIndex } from "./slip-index.ts";
+import { toSoundKey, toSoundPrefix } from "../sound/likeness.ts";
+import { buildOneEditIndex } from "./one-edit-index.ts";
 import coined from "./lists/brands-coined.json" with { type: "json" };
 import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
 
@@ -13,62 +13,64 @@ import ordinary from "./lists/brands-ordinary.json" with { type: "json" };
  * Brands that are also a word, a place or a person's name, with the words of their trades. Refused
  * only if the rest of the name is general words or words of the brand's trade.
  */
-export const ORDINARY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const ORDINARY_BRANDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(ordinary).map(([brand, trades]) => [brand, new Set(trades.split(" "))]),
 );
 
 /** Brands that are not ordinary words: coined words, surnames and phrases; spelling by key. */
-export const COINED: ReadonlyMap<string, string> = new Map(
+export const COINED_BRANDS: ReadonlyMap<string, string> = new Map(
   [...parseEntries(coined.india), ...parseEntries(coined.world)].filter(
-    ([key]) => !ORDINARY.has(key),
+    ([key]) => !ORDINARY_BRANDS.has(key),
   ),
 );
 
 /** Number of brands in the lists. */
-export const BRAND_COUNT = COINED.size + ORDINARY.size;
+export const BRAND_COUNT = COINED_BRANDS.size + ORDINARY_BRANDS.size;
 
 /** Minimum length for fuzzy matches; shorter brands are compared whole and by sound only. */
-const LEAST_NEAR = 6;
+const MIN_FUZZY_LENGTH = 6;
 
-const LONG = [...COINED.keys()].filter((brand) => brand.length >= LEAST_NEAR);
+const LONG = [...COINED_BRANDS.keys()].filter((brand) => brand.length >= MIN_FUZZY_LENGTH);
 /** Starts and ends of the longer brands, a quick check that rules out most words. */
 const ENDS = new Set(
-  LONG.flatMap((brand) => [brand.slice(0, LEAST_NEAR), `-${brand.slice(-LEAST_NEAR)}`]),
+  LONG.flatMap((brand) => [brand.slice(0, MIN_FUZZY_LENGTH), `-${brand.slice(-MIN_FUZZY_LENGTH)}`]),
 );
 /** Minimum length for matches by sound: "Soni" is a surname, not Sony. */
 const LEAST_HEARD = 5;
 
 /** Sound of each coined brand of at least `LEAST_HEARD` letters, without digits. */
 export const BRAND_SOUNDS: ReadonlyMap<string, string> = new Map(
-  [...COINED.keys()]
+  [...COINED_BRANDS.keys()]
     .filter((brand) => brand.length >= LEAST_HEARD && !/\d/.test(brand))
-    .map((brand) => [brand, soundKey(brand)]),
+    .map((brand) => [brand, toSoundKey(brand)]),
 );
 
 const BY_SOUND: ReadonlyMap<string, string> = new Map(
   [...BRAND_SOUNDS].map(([brand, sound]) => [sound, brand]),
 );
 /** Length of the brands' first sounds, a quick check before the whole word is compared. */
-const LEAST_BEGUN = 4;
-const BEGUN = new Set([...BY_SOUND.keys()].map((sound) => sound.slice(0, LEAST_BEGUN)));
+const SOUND_PREFIX_LENGTH = 4;
+const SOUND_PREFIXES = new Set(
+  [...BY_SOUND.keys()].map((sound) => sound.slice(0, SOUND_PREFIX_LENGTH)),
+);
 
 /** A brand's spelling, as its owner writes it or close to it. */
 export function brandName(key: string): string {
-  return COINED.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1);
+  return COINED_BRANDS.get(key) ?? key.charAt(0).toUpperCase() + key.slice(1);
 }
 
 /** Coined brands one edit away: a letter added, removed or replaced, or two swapped. */
-export const findNearBrands = buildSlipIndex(LONG);
+export const findNearBrands = buildOneEditIndex(LONG);
 
 /** The coined brand a longer word begins or ends with: "Zomatoshop". */
 export function findBrandInside(word: string): string | undefined {
-  if (!ENDS.has(word.slice(0, LEAST_NEAR)) && !ENDS.has(`-${word.slice(-LEAST_NEAR)}`))
+  if (!ENDS.has(word.slice(0, MIN_FUZZY_LENGTH)) && !ENDS.has(`-${word.slice(-MIN_FUZZY_LENGTH)}`))
     return undefined;
-  for (let length = word.length - 1; length >= LEAST_NEAR; length -= 1) {
+  for (let length = word.length - 1; length >= MIN_FUZZY_LENGTH; length -= 1) {
     const start = word.slice(0, length);
-    if (COINED.has(start)) return start;
+    if (COINED_BRANDS.has(start)) return start;
     const end = word.slice(-length);
-    if (COINED.has(end)) return end;
+    if (COINED_BRANDS.has(end)) return end;
   }
   return undefined;
 }
@@ -76,7 +78,8 @@ export function findBrandInside(word: string): string | undefined {
 /** The coined brand that sounds the same, if any. */
 export function findBrandBySound(word: string): string | undefined {
   if (word.length < LEAST_HEARD) return undefined;
-  const begun = soundStart(word);
-  const may = begun.length < LEAST_BEGUN || BEGUN.has(begun.slice(0, LEAST_BEGUN));
-  return may ? BY_SOUND.get(soundKey(word)) : undefined;
+  const begun = toSoundPrefix(word);
+  const may =
+    begun.length < SOUND_PREFIX_LENGTH || SOUND_PREFIXES.has(begun.slice(0, SOUND_PREFIX_LENGTH));
+  return may ? BY_SOUND.get(toSoundKey(word)) : undefined;
 }

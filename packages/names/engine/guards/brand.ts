@@ -2,14 +2,14 @@ import {
   findBrandInside,
   brandName,
   findBrandBySound,
-  COINED,
+  COINED_BRANDS,
   findNearBrands,
-  ORDINARY,
+  ORDINARY_BRANDS,
 } from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
 import { memoize } from "../memoize.ts";
-import { guardKey } from "../sound/guard-key.ts";
+import { toGuardKey } from "../sound/guard-key.ts";
 import { isKnownWord } from "./known-words.ts";
 
 /** Shorter names with a different first letter are different names: "Malli" is not "Nalli". */
@@ -30,9 +30,9 @@ export function findTakenBrand(
 
 /** The coined brand that a word could be mistaken for. */
 export const findCoinedBrand = memoize((word): string | undefined => {
-  if (COINED.has(word)) return word;
-  if (BRAND_NEIGHBOURS.has(word) || ORDINARY.has(word)) return undefined;
-  if (word.endsWith("s") && COINED.has(word.slice(0, -1))) return word.slice(0, -1);
+  if (COINED_BRANDS.has(word)) return word;
+  if (BRAND_NEIGHBOURS.has(word) || ORDINARY_BRANDS.has(word)) return undefined;
+  if (word.endsWith("s") && COINED_BRANDS.has(word.slice(0, -1))) return word.slice(0, -1);
   for (const brand of findNearBrands(word))
     if (word.length >= LEAST_OTHERWISE || brand.charAt(0) === word.charAt(0)) return brand;
   return findBrandBySound(word) ?? findBrandInside(word);
@@ -43,7 +43,7 @@ function findOrdinaryBrand(words: readonly string[]): string | undefined {
   const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
   for (const word of distinctive) {
     const brand = findOrdinaryBrandBySound(word);
-    const trades = brand === undefined ? undefined : ORDINARY.get(brand);
+    const trades = brand === undefined ? undefined : ORDINARY_BRANDS.get(brand);
     if (trades && distinctive.every((other) => other === word || trades.has(other))) return brand;
   }
   return undefined;
@@ -53,9 +53,9 @@ let byGuardKey: ReadonlyMap<string, string> | undefined;
 
 /** The ordinary-word brand that a word is or, unless it is a known word, sounds like: "Bajaaj". */
 export const findOrdinaryBrandBySound = memoize((word): string | undefined => {
-  if (ORDINARY.has(word)) return word;
-  byGuardKey ??= new Map([...ORDINARY.keys()].map((brand) => [guardKey(brand), brand]));
+  if (ORDINARY_BRANDS.has(word)) return word;
+  byGuardKey ??= new Map([...ORDINARY_BRANDS.keys()].map((brand) => [toGuardKey(brand), brand]));
   return isKnownWord(word) || BRAND_NEIGHBOURS.has(word)
     ? undefined
-    : byGuardKey.get(guardKey(word));
+    : byGuardKey.get(toGuardKey(word));
 });

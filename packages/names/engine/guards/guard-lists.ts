@@ -1,4 +1,4 @@
-import { guardKey } from "../sound/guard-key.ts";
+import { toGuardKey } from "../sound/guard-key.ts";
 import { GUARD_REASONS, toLanguageLetter } from "./guard-reasons.ts";
 import { decodeLetterLists, encodeLetterLists, type Lettered } from "./letter-lists.ts";
 import { findOffence } from "./offensive.ts";
@@ -56,8 +56,8 @@ function indexBySound(lists: readonly string[]): ReadonlyMap<string, Sound> {
   const sounds = new Map<string, Sound>();
   for (const [list, text] of lists.entries())
     for (const [word, letter] of parseGuardList(text))
-      if (!sounds.has(guardKey(word)) && !isPatterned(word))
-        sounds.set(guardKey(word), { letter, list });
+      if (!sounds.has(toGuardKey(word)) && !isPatterned(word))
+        sounds.set(toGuardKey(word), { letter, list });
   return sounds;
 }
 

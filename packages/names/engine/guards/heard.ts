@@ -1,6 +1,6 @@
 import { guards } from "virtual:engine-lists";
 import { memoize } from "../memoize.ts";
-import { guardKey } from "../sound/guard-key.ts";
+import { toGuardKey } from "../sound/guard-key.ts";
 import { GUARD_REASONS, type GuardReason } from "./guard-reasons.ts";
 import { isKnownWord } from "./known-words.ts";
 import { decodeLetterLists } from "./letter-lists.ts";
@@ -17,14 +17,16 @@ const findReason = (key: string): GuardReason | undefined =>
 export const findHeardReason: (word: string) => GuardReason | undefined = memoize((word) => {
   if (HARMLESS.has(word) || isKnownWord(word)) return undefined;
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-  return findReason(guardKey(word)) ?? (singular === word ? undefined : findHeardReason(singular));
+  return (
+    findReason(toGuardKey(word)) ?? (singular === word ? undefined : findHeardReason(singular))
+  );
 });
 
 /** Index in the lists of the sound of a word; −1 if it is not in them. */
 export function findSoundIndex(word: string): number {
   const all = [...sounds().keys()];
-  const place = all.indexOf(guardKey(word));
-  return place < 0 && word.endsWith("s") ? all.indexOf(guardKey(word.slice(0, -1))) : place;
+  const place = all.indexOf(toGuardKey(word));
+  return place < 0 && word.endsWith("s") ? all.indexOf(toGuardKey(word.slice(0, -1))) : place;
 }
 
 /** Minimum number of sounds for a match within a longer word. */
@@ -35,7 +37,7 @@ const LEAST_PART = 5;
  * makes up, since many real names begin like a bad word.
  */
 export const findReasonWithin: (word: string) => GuardReason | undefined = memoize((word) => {
-  const key = guardKey(word);
+  const key = toGuardKey(word);
   for (let length = key.length; length >= LEAST_PART; length -= 1)
     for (const part of [key.slice(0, length), key.slice(-length)]) {
       const reason = findReason(part);

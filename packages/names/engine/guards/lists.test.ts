@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { guardKey } from "../sound/guard-key.ts";
-import { roots } from "../words/roots.ts";
+import { toGuardKey } from "../sound/guard-key.ts";
+import { getRoots } from "../words/roots.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { encodeGuards, parseBrandList, parseGuardList } from "./guard-lists.ts";
 import { GUARD_LANGUAGES, GUARD_REASONS } from "./guard-reasons.ts";
@@ -22,13 +22,13 @@ const all = lists.flatMap(({ entries }) => entries);
 
 describe("the guards' lists", () => {
   it("contain at least 6,000 sounds, each with a language and a reason", () => {
-    expect(new Set(all.map(([word]) => guardKey(word))).size).toBeGreaterThanOrEqual(6000);
+    expect(new Set(all.map(([word]) => toGuardKey(word))).size).toBeGreaterThanOrEqual(6000);
     expect(lists.filter(({ entries }) => entries.length < 400)).toEqual([]);
   });
 
   it("are sorted, and contain no sound twice in a language", () => {
     for (const { entries } of lists) {
-      const keys = entries.map(([word]) => guardKey(word));
+      const keys = entries.map(([word]) => toGuardKey(word));
       expect(new Set(keys).size).toBe(keys.length);
       const words = entries.map(([word]) => word);
       expect(words).toEqual(words.toSorted());
@@ -41,7 +41,7 @@ describe("the guards' lists", () => {
 
   it("are encoded for the engine without loss", () => {
     const decoded = decodeLetterLists(encodeGuards(GUARD_LANGUAGES.map((list) => readList(list))));
-    const missing = all.filter(([word]) => !decoded.has(guardKey(word)));
+    const missing = all.filter(([word]) => !decoded.has(toGuardKey(word)));
     expect(missing.filter(([word]) => findRefusal(word) === undefined)).toEqual([]);
   });
 
@@ -60,7 +60,9 @@ describe("the guards' lists", () => {
   });
 
   it("allow every Indian word the generator uses", () => {
-    expect([...roots().keys()].filter((word) => findHeardReason(word) !== undefined)).toEqual([]);
+    expect([...getRoots().keys()].filter((word) => findHeardReason(word) !== undefined)).toEqual(
+      [],
+    );
   });
 
   it("contain brands of several sectors", () => {
@@ -78,7 +80,7 @@ describe("a sound", () => {
     ["zeherila", "jeherila"],
     ["Maarna", "marna"],
   ])("is the same of %s and %s", (a, b) => {
-    expect(guardKey(a)).toBe(guardKey(b));
+    expect(toGuardKey(a)).toBe(toGuardKey(b));
   });
 
   it.each(["phool", "boot", "kavya", "moth"])("of a good word is not refused: %s", (word) => {
@@ -94,7 +96,7 @@ describe("a sound", () => {
   it("is a text for any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(guardKey(text)).toMatch(/^[a-zC]*$/);
+        expect(toGuardKey(text)).toMatch(/^[a-zC]*$/);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { type Method, type NamePart } from "../business-name.ts";
 import { memoize } from "../memoize.ts";
-import { phonemes } from "../sound/phonemes.ts";
+import { toPhonemes } from "../sound/phonemes.ts";
 import { type Form } from "./forms.ts";
 
 /** A name before it is judged. */
@@ -12,7 +12,7 @@ export interface Candidate {
   hasRequestedWord: boolean;
 }
 
-const findFirstPhoneme = memoize((word) => phonemes(word)[0] ?? "");
+const findFirstPhoneme = memoize((word) => toPhonemes(word)[0] ?? "");
 
 /** The first sound of a text, which decides alliteration. */
 export function findFirstSound(text: string): string {

@@ -1,12 +1,12 @@
 import { pick, type Random } from "../random.ts";
-import { roots, type Root } from "../words/roots.ts";
+import { getRoots, type Root } from "../words/roots.ts";
 import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";
-import { type RequestedWord } from "./given.ts";
+import { type RequestedWord } from "./requested-words.ts";
 import { makeLists } from "./lists.ts";
 import { type Material } from "./material.ts";
 import { type Filling, toNameParts, rootPart } from "./parts.ts";
-import { coinWord } from "./rooted.ts";
+import { coinWord } from "./coin-word.ts";
 import { pickTinted } from "./tinted.ts";
 
 /** Slots that an owner's word may fill, by kind of word. */
@@ -18,7 +18,7 @@ const GIVEN_SLOTS: Readonly<Record<RequestedWord["kind"], ReadonlySet<string>>> 
 /** Probability that a colour describes a generic place rather than a word of the trade. */
 const ANY_PLACE = 0.35;
 
-function plain(text: string | undefined): Filling | undefined {
+function toFilling(text: string | undefined): Filling | undefined {
   return text === undefined ? undefined : { text };
 }
 
@@ -27,8 +27,8 @@ function toRootFilling(root: Root | undefined): Filling | undefined {
 }
 
 /** A new word made from an Indian word the owner requested. */
-function ofOwnRoot(word: string, random: Random): Filling | undefined {
-  const root = roots().get(word.toLowerCase());
+function coinFromRoot(word: string, random: Random): Filling | undefined {
+  const root = getRoots().get(word.toLowerCase());
   return root && coinWord([root], random, true);
 }
 
@@ -53,13 +53,13 @@ export class Filler {
   fill(form: Form, random: Random, given: RequestedWord | undefined): Candidate | undefined {
     const open = given ? form.slots.filter((name) => GIVEN_SLOTS[given.kind].has(name)) : [];
     if (given !== undefined && open.length === 0) return undefined;
-    const takes = pick(open, random);
+    const requestedSlot = pick(open, random);
     const fillings: Filling[] = [];
     let sound = "";
     let { text } = form;
     for (const name of form.slots) {
       const filling =
-        given !== undefined && name === takes
+        given !== undefined && name === requestedSlot
           ? this.#givenSlot(name, given, random)
           : this.#slot(name, random, sound);
       if (filling === undefined || filling.text === "") return undefined;
@@ -72,7 +72,8 @@ export class Filler {
   }
 
   #slot(name: string, random: Random, sound: string): Filling | undefined {
-    if (name.startsWith("~")) return plain(pick(this.#soundingAs(name.slice(1), sound), random));
+    if (name.startsWith("~"))
+      return toFilling(pick(this.#soundingAs(name.slice(1), sound), random));
     switch (name) {
       case "root":
         return toRootFilling(pick(this.#material.roots, random));
@@ -85,16 +86,16 @@ export class Filler {
       case "coin":
         return coinWord(this.#material.roots, random, this.#anyCoin);
       default:
-        return plain(pick(this.#lists[name] ?? [], random));
+        return toFilling(pick(this.#lists[name] ?? [], random));
     }
   }
 
   #givenSlot(name: string, given: RequestedWord, random: Random): Filling | undefined {
     // A name made by the root method must contain an Indian word.
     if (name === "root" || name === "thing")
-      return toRootFilling(roots().get(given.text.toLowerCase()));
-    if (name === "coin") return ofOwnRoot(given.text, random);
-    return plain(given.text);
+      return toRootFilling(getRoots().get(given.text.toLowerCase()));
+    if (name === "coin") return coinFromRoot(given.text, random);
+    return toFilling(given.text);
   }
 
   /** The words of a list that begin with a sound. */

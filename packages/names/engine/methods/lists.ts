@@ -1,6 +1,6 @@
 import { type FormStyle } from "./forms.ts";
 import { type Material } from "./material.ts";
-import { plural, possessive } from "./spelling.ts";
+import { pluralize, possessive } from "./spelling.ts";
 
 /** Signs that read well after "The": a single place, not a kind of goods. */
 const TAKES_THE =
@@ -30,7 +30,7 @@ export function makeLists(
     indianSign: material.signs.indian,
     time: material.times,
     number: material.numbers,
-    tools: material.tools.map((tool) => plural(tool)),
+    tools: material.tools.map((tool) => pluralize(tool)),
     ordinal: material.ordinals,
     merry: material.merry,
     landmark: material.landmarks,

@@ -3,7 +3,7 @@ import { memoize } from "../memoize.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { normalizePhrase } from "../trade-index.ts";
 import { readTrade } from "../trades.ts";
-import { roots, type Root } from "../words/roots.ts";
+import { getRoots, type Root } from "../words/roots.ts";
 import {
   INDIC_STREETS,
   LANDMARKS,
@@ -19,10 +19,10 @@ import {
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import STEERS from "../words/steers.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
-import { type RequestedWord, parseRequestedWords } from "./given.ts";
+import { type RequestedWord, parseRequestedWords } from "./requested-words.ts";
 import { makeOwnVocabulary } from "./own-words.ts";
 import { filterByMentionedKinds } from "./kinds.ts";
-import { capitalised, entries, plural } from "./spelling.ts";
+import { capitalised, splitList, pluralize } from "./spelling.ts";
 
 /** All words for the names of a brief, collected once. */
 export interface Material {
@@ -65,7 +65,7 @@ function allSigns(
   if (trade === undefined) return NO_SIGNS;
   const hasOwnSign = (sign: string) =>
     trade.onlyFor?.[sign]?.split(", ").some((phrase) => briefPhrases.has(phrase)) ?? true;
-  const listSigns = (text: string) => entries(text).filter((sign) => hasOwnSign(sign));
+  const listSigns = (text: string) => splitList(text).filter((sign) => hasOwnSign(sign));
   return {
     modern: listSigns(trade.signs.modern),
     classic: listSigns(trade.signs.classic),
@@ -84,7 +84,7 @@ function ownSigns(nouns: readonly string[]): Material["signs"] {
   if (noun === undefined) return allSigns(NEUTRAL, new Set());
   const name = capitalised(noun);
   return {
-    modern: [plural(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
+    modern: [pluralize(name), name, `${name} Works`, `${name} Studio`, `${name} Room`],
     classic: [`${name} House`, `${name} Company`, `${name} Stores`, `${name} Depot`],
     indian: [`${name} Bhandar`],
   };
@@ -108,7 +108,7 @@ function findSteers(briefPhrases: ReadonlySet<string>, trades: readonly string[]
 /** Lists a steer's words twice, so that they are chosen more often than others. */
 const twice = (words: readonly string[]): string[] => [...words, ...words];
 
-function without(words: readonly string[], steers: readonly Steer[]): string[] {
+function removeExcluded(words: readonly string[], steers: readonly Steer[]): string[] {
   const barred = new Set(steers.flatMap((steer) => steer.without.split(", ")));
   return words.filter(
     (text) =>
@@ -121,7 +121,7 @@ function without(words: readonly string[], steers: readonly Steer[]): string[] {
 
 /** The signs of a trade, preceded by those of the steers. */
 function addSteerSigns(signs: Material["signs"], steers: readonly Steer[]): Material["signs"] {
-  const more = steers.flatMap((steer) => entries(steer.signs));
+  const more = steers.flatMap((steer) => splitList(steer.signs));
   return { ...signs, modern: [...more, ...signs.modern], classic: [...more, ...signs.classic] };
 }
 
@@ -142,7 +142,7 @@ function mergeLists(
   trades: readonly TradeVocabulary[],
   key: "tools" | "looks" | "stuffs" | "spots" | "pictures" | "roots",
 ): string[] {
-  return [...new Set(trades.flatMap((trade) => entries(trade[key])))];
+  return [...new Set(trades.flatMap((trade) => splitList(trade[key])))];
 }
 
 const TITLES = /^(?:dr|mr|mrs|ms|smt|shri|sri|prof|adv|ca|er|miss|kumari)\.?$/i;
@@ -161,7 +161,7 @@ function normalizePlace(place: string): string {
 }
 
 function findRoots(words: readonly string[]): Root[] {
-  const table = roots();
+  const table = getRoots();
   return words.map((word) => table.get(word.toLowerCase())).filter((root) => root !== undefined);
 }
 
@@ -183,30 +183,33 @@ export function collectMaterial(brief: Brief, stock?: TradeVocabulary): Material
       vocabularies.length > 0 ? allSigns(vocabularies[0], read.briefPhrases) : ownSigns(read.nouns),
       steers,
     ),
-    tools: without(mergeLists(trades, "tools"), steers),
+    tools: removeExcluded(mergeLists(trades, "tools"), steers),
     looks: [
-      ...steers.flatMap(({ looks }) => twice(entries(looks))),
+      ...steers.flatMap(({ looks }) => twice(splitList(looks))),
       ...mergeLists(trades.slice(0, 1), "looks"),
     ],
-    stuffs: without(
-      [...steers.flatMap(({ stuffs }) => twice(entries(stuffs))), ...mergeLists(trades, "stuffs")],
+    stuffs: removeExcluded(
+      [
+        ...steers.flatMap(({ stuffs }) => twice(splitList(stuffs))),
+        ...mergeLists(trades, "stuffs"),
+      ],
       steers,
     ),
     spots: mergeLists(trades.slice(0, 1), "spots"),
     pictures: [
-      ...steers.flatMap(({ pictures }) => twice(twice(entries(pictures)))),
-      ...without(mergeLists(trades, "pictures"), steers),
+      ...steers.flatMap(({ pictures }) => twice(twice(splitList(pictures)))),
+      ...removeExcluded(mergeLists(trades, "pictures"), steers),
     ],
     roots: findRoots(mergeLists(trades, "roots")),
-    tintedPlaces: findRoots(entries(TINTED_PLACES)),
-    trees: entries(TREES),
-    landmarks: entries(LANDMARKS),
-    streets: entries(STREETS),
-    indicStreets: entries(INDIC_STREETS),
-    times: entries(TIMES),
-    numbers: entries(NUMBERS),
-    ordinals: entries(ORDINALS),
-    merry: entries(MERRY),
+    tintedPlaces: findRoots(splitList(TINTED_PLACES)),
+    trees: splitList(TREES),
+    landmarks: splitList(LANDMARKS),
+    streets: splitList(STREETS),
+    indicStreets: splitList(INDIC_STREETS),
+    times: splitList(TIMES),
+    numbers: splitList(NUMBERS),
+    ordinals: splitList(ORDINALS),
+    merry: splitList(MERRY),
     requestedWords: parseRequestedWords(brief.words, trades),
     theme:
       vocabularies.length > 0 || noun === undefined

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../random.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { roots } from "../words/roots.ts";
-import { coinWord } from "./rooted.ts";
-import { spellingKey, plural } from "./spelling.ts";
+import { getRoots } from "../words/roots.ts";
+import { coinWord } from "./coin-word.ts";
+import { spellingKey, pluralize } from "./spelling.ts";
 import { pickTinted } from "./tinted.ts";
 
 describe("new words", () => {
   it("combine an Indian word and an ending, both with a meaning, and are pronounceable", () => {
     const random = randomFrom(5);
     const generated = Array.from({ length: 4000 }, () =>
-      coinWord([...roots().values()], random, true),
+      coinWord([...getRoots().values()], random, true),
     ).filter((word) => word !== undefined);
     expect(generated.length).toBeGreaterThan(100);
     expect(generated.filter(({ text }) => text.length > 12)).toEqual([]);
@@ -26,8 +26,8 @@ describe("new words", () => {
 describe("adjectives", () => {
   it("agree with the gender of their noun", () => {
     const random = randomFrom(1);
-    const gali = roots().get("gali");
-    const darwaza = roots().get("darwaza");
+    const gali = getRoots().get("gali");
+    const darwaza = getRoots().get("darwaza");
     const of = (root: typeof gali) =>
       Array.from({ length: 60 }, () => pickTinted(root ? [root] : [], random)?.text);
     expect(of(gali)).toContain("Neeli Gali");
@@ -43,7 +43,7 @@ describe("spelling", () => {
     ["Berry", "Berries"],
     ["Scissors", "Scissors"],
   ])("plural of %s", (singularForm, many) => {
-    expect(plural(singularForm)).toBe(many);
+    expect(pluralize(singularForm)).toBe(many);
   });
 
   it("treats names as equal that differ in case, spaces, plural, article or ampersand", () => {

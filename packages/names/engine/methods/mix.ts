@@ -44,11 +44,11 @@ export function formStyle(style: Brief["style"]): FormStyle {
 }
 
 /** Factor for naming an unknown trade, since no picture can hint at it. */
-const UNKNOWN_SAID = 2.5;
+const UNKNOWN_TRADE_FACTOR = 2.5;
 
 /** Number of screens that prefer whole pictures, the best names, of which there are few. */
 const FIRST_SCREENS = 2;
-const WHILE_FIRST = 4;
+const FIRST_SCREENS_FACTOR = 4;
 
 function computeFormWeight(
   form: Form,
@@ -59,7 +59,9 @@ function computeFormWeight(
   if (form.isJoke && material.sober) return 0;
   const isKnownTrade = material.theme === undefined || form.openness !== "said";
   return (
-    form.weights[style] * BY_SLIDER[form.openness][invented] * (isKnownTrade ? 1 : UNKNOWN_SAID)
+    form.weights[style] *
+    BY_SLIDER[form.openness][invented] *
+    (isKnownTrade ? 1 : UNKNOWN_TRADE_FACTOR)
   );
 }
 
@@ -91,7 +93,7 @@ function computePlaceWeight(form: Form, material: Material, screen: number): num
 function computePictureWeight(form: Form, material: Material, screen: number): number {
   if (form.text !== "{picture}") return 1;
   if (material.requestedWords.length > 0) return 0.5;
-  return screen < FIRST_SCREENS ? WHILE_FIRST : 1;
+  return screen < FIRST_SCREENS ? FIRST_SCREENS_FACTOR : 1;
 }
 
 /** The mix of methods and forms for a brief's screen, counted from 0. */

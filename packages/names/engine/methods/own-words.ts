@@ -1,6 +1,6 @@
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { plural } from "./spelling.ts";
+import { pluralize } from "./spelling.ts";
 
 /** Nouns that could appear on a board. */
 const usable = (nouns: readonly string[]): string[] =>
@@ -24,8 +24,8 @@ export function makeOwnVocabulary(nouns: readonly string[]): TradeVocabulary {
       `one good ${noun}`,
       `${noun} by ${noun}`,
       `a ${noun} a day`,
-      `all ${plural(noun)}`,
-      `${plural(noun)} & more`,
+      `all ${pluralize(noun)}`,
+      `${pluralize(noun)} & more`,
     ].join(", "),
     roots: "",
   };

@@ -1,5 +1,5 @@
 import { type NamePart } from "../business-name.ts";
-import { roots, type Root } from "../words/roots.ts";
+import { getRoots, type Root } from "../words/roots.ts";
 
 /** The content of a slot; `parts` is set only if the parts differ from the words of the text. */
 export interface Filling {
@@ -12,7 +12,7 @@ const ENGLISH = new Set(["deep", "pal", "ala", "til", "bala", "sur", "dak", "ank
 
 /** A part with its meaning, if the word is one of the roots. */
 export function toNamePart(word: string): NamePart {
-  const root = ENGLISH.has(word.toLowerCase()) ? undefined : roots().get(word.toLowerCase());
+  const root = ENGLISH.has(word.toLowerCase()) ? undefined : getRoots().get(word.toLowerCase());
   return root === undefined ? { text: word } : rootPart(root);
 }
 

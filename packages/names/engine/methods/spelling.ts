@@ -15,7 +15,7 @@ export function capitalised(entry: string): string {
 }
 
 /** The entries of a list, capitalised as in a name. */
-export const entries: (text: string) => readonly string[] = memoize((text) =>
+export const splitList: (text: string) => readonly string[] = memoize((text) =>
   text
     .split(", ")
     .filter((entry) => entry !== "")
@@ -31,7 +31,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** "Ladle" → "Ladles", "Box" → "Boxes", "Berry" → "Berries", "Loaf" → "Loaves". */
-export function plural(text: string): string {
+export function pluralize(text: string): string {
   const irregular = IRREGULAR[text.toLowerCase()];
   if (irregular !== undefined) return capitalised(irregular);
   if (/(?:s|sh|ch|x|z)$/i.test(text)) return `${text}es`;

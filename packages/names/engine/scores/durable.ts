@@ -1,7 +1,7 @@
 import type { Brief } from "../brief.ts";
 import { splitWords } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "./lists/fads.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { AnalyzedName, Word } from "./reading.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"durable">[];
@@ -12,9 +12,9 @@ const BASE = 56;
 const SAYS_WHAT_IT_SELLS = 1;
 
 /** How well a name will last: no passing fashion, and room for the business to change. */
-export function scoreDurability(name: Reading, brief?: Brief): Tally {
+export function scoreDurability(name: AnalyzedName, brief?: Brief): Tally {
   if (name.words.length === 0) return tally(40, [{ code: "no-words", points: 0 }]);
-  const fashions = [...name.words.flatMap((word) => fashion(word)), ...figures(name)];
+  const fashions = [...name.words.flatMap((word) => markFads(word)), ...figures(name)];
   const ties = findTies(name, brief);
   const marks: Marks = [...fashions, ...ties];
   if (fashions.length === 0) marks.push({ code: "no-fashion", points: 10 });
@@ -22,7 +22,7 @@ export function scoreDurability(name: Reading, brief?: Brief): Tally {
   return tally(BASE, marks);
 }
 
-function fashion({ text, key, kind }: Word): Marks {
+function markFads({ text, key, kind }: Word): Marks {
   if (FAD_WORDS.has(key)) return [{ code: "fad-word", points: -28, with: text }];
   if (kind !== "own" || key.length < 5) return [];
   const ending = FAD_ENDINGS.find((end) => key.endsWith(end) && key.length > end.length + 2);
@@ -30,7 +30,7 @@ function fashion({ text, key, kind }: Word): Marks {
   return FAD_SPELLING.test(key) ? [{ code: "fad-spelling", points: -20, with: text }] : [];
 }
 
-function figures({ text }: Reading): Marks {
+function figures({ text }: AnalyzedName): Marks {
   const found = /\d+/.exec(text)?.[0];
   if (found === undefined) return [];
   if (/^(?:19|20)\d\d$/.test(found)) return [{ code: "year", points: -30, with: found }];
@@ -38,7 +38,7 @@ function figures({ text }: Reading): Marks {
 }
 
 /** A place limits a name unless the owner gave it; a product or trade, unless requested. */
-function findTies(name: Reading, brief?: Brief): Marks {
+function findTies(name: AnalyzedName, brief?: Brief): Marks {
   const requestedWords = brief
     ? new Set([...splitWords(brief.place), ...brief.words.flatMap(splitWords)])
     : undefined;

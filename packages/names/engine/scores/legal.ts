@@ -2,7 +2,7 @@ import { BRAND_COUNT } from "../guards/brand-index.ts";
 import type { NameRefusal } from "../guards/refusal.ts";
 import { nearestBrand } from "./nearest-brand.ts";
 import { isFamiliar } from "../words/familiar.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { AnalyzedName, Word } from "./reading.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"legal">[];
@@ -14,7 +14,7 @@ const BASE = 40;
  * register of companies nor that of trade marks is searched.
  */
 export function scoreLegality(
-  name: Reading,
+  name: AnalyzedName,
   refused: NameRefusal | undefined,
   brandElsewhere: string | undefined,
 ): Tally {
@@ -22,14 +22,14 @@ export function scoreLegality(
     return tally(5, [{ code: `refused-${refused.rule}`, points: -1, with: refused.with }]);
   if (name.words.length === 0) return tally(30, [{ code: "no-words", points: 0 }]);
   return tally(BASE, [
-    ...substance(name),
-    ...resemblance(name, brandElsewhere),
+    ...markDistinctiveness(name),
+    ...markResemblance(name, brandElsewhere),
     ...disregarded(name),
   ]);
 }
 
 /** What remains of a name without words of trade, praise and place. */
-function substance({ words, own }: Reading): Marks {
+function markDistinctiveness({ words, own }: AnalyzedName): Marks {
   const strong = own.filter((word) => word.kind === "own" && word.key.length >= 4);
   const [first] = strong;
   if (first) return markStrength(strong, first);
@@ -52,7 +52,7 @@ function markStrength(strong: readonly Word[], first: Word): Marks {
   return [{ code: "plain-word", points: 3, with: first.text }];
 }
 
-function resemblance({ own }: Reading, brandElsewhere: string | undefined): Marks {
+function markResemblance({ own }: AnalyzedName, brandElsewhere: string | undefined): Marks {
   if (brandElsewhere !== undefined)
     return [{ code: "brand-elsewhere", points: own.length > 1 ? -12 : -24, with: brandElsewhere }];
   const found = nearestBrand(own.map((word) => word.key));
@@ -64,7 +64,7 @@ function resemblance({ own }: Reading, brandElsewhere: string | undefined): Mark
   ];
 }
 
-function disregarded({ words }: Reading): Marks {
+function disregarded({ words }: AnalyzedName): Marks {
   const figures = words.find((word) => word.kind === "figures");
   return figures ? [{ code: "figures-disregarded", points: -8, with: figures.text }] : [];
 }

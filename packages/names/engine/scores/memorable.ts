@@ -1,6 +1,6 @@
 import { isVowel } from "../sound/phonemes.ts";
 import { isThing } from "../words/familiar.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { AnalyzedName, Word } from "./reading.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 
 type Marks = Mark<"memorable">[];
@@ -8,7 +8,7 @@ type Marks = Mark<"memorable">[];
 const BASE = 36;
 
 /** How well a name is remembered: its length, its rhythm, and how distinctive it is. */
-export function scoreMemorability(name: Reading): Tally {
+export function scoreMemorability(name: AnalyzedName): Tally {
   if (name.syllables === 0) return tally(20, [{ code: "no-words", points: 0 }]);
   const marks = [...length(name), ...beats(name), ...rhythm(name), ...distinctness(name)];
   if (!name.pronounceable) marks.push({ code: "unpronounceable", points: -20 });
@@ -16,7 +16,7 @@ export function scoreMemorability(name: Reading): Tally {
 }
 
 /** 13 to 15 letters are neutral. */
-function length({ letters }: Reading): Marks {
+function length({ letters }: AnalyzedName): Marks {
   const number = String(letters);
   if (letters <= 3) return [{ code: "letters-tiny", points: -4, with: number }];
   if (letters <= 12) return [{ code: "letters-few", points: letters <= 9 ? 12 : 7, with: number }];
@@ -25,7 +25,7 @@ function length({ letters }: Reading): Marks {
 }
 
 /** Five syllables are neutral. */
-function beats({ syllables }: Reading): Marks {
+function beats({ syllables }: AnalyzedName): Marks {
   const number = String(syllables);
   if (syllables <= 4)
     return [{ code: "syllables-few", points: syllables <= 3 ? 12 : 7, with: number }];
@@ -34,7 +34,7 @@ function beats({ syllables }: Reading): Marks {
 }
 
 /** Rhyme or alliteration between words, then their balance; a single word may alternate. */
-function rhythm({ words }: Reading): Marks {
+function rhythm({ words }: AnalyzedName): Marks {
   const spoken = words.filter((word) => word.syllables > 0);
   const marks: Marks = [];
   const [first, second] = spoken;
@@ -66,7 +66,7 @@ function alternates({ sounds }: Word): boolean {
 }
 
 /** Penalises each overused word, and most of all a name of only overused and trade words. */
-function distinctness({ words, own }: Reading): Marks {
+function distinctness({ words, own }: AnalyzedName): Marks {
   const marks: Marks = words
     .filter((word) => word.kind === "worn")
     .slice(0, 2)
@@ -74,7 +74,7 @@ function distinctness({ words, own }: Reading): Marks {
   const thing = words.find((word) => isThing(word.key));
   if (thing) marks.push({ code: "thing", points: 12, with: thing.text });
   const distinct = own.find((word) => word.kind === "own" && word.key.length > 2);
-  const empty = own.find((word) => !word.means);
+  const empty = own.find((word) => !word.isUnderstood);
   if (empty) marks.push({ code: "no-meaning", points: -26, with: empty.text });
   else if (distinct) marks.push({ code: "own-word", points: 6, with: distinct.text });
   else if (!thing) marks.push({ code: "trade-only", points: -20 });

@@ -1,7 +1,7 @@
-import { BRAND_SOUNDS, brandName, ORDINARY } from "../guards/brand-index.ts";
+import { BRAND_SOUNDS, brandName, ORDINARY_BRANDS } from "../guards/brand-index.ts";
 import { BRAND_NEIGHBOURS } from "../guards/lists/brand-neighbours.ts";
 import { memoize } from "../memoize.ts";
-import { likeness, soundKey } from "../sound/likeness.ts";
+import { computeLikeness, toSoundKey } from "../sound/likeness.ts";
 import { isFamiliar } from "../words/familiar.ts";
 
 /** The brand most similar to a name, and the kind of similarity. */
@@ -65,9 +65,10 @@ export function nearestBrand(own: readonly string[]): NearestBrand | undefined {
 const nearestTo = memoize((word) => searchNearest(word));
 
 function searchNearest(text: string): NearestBrand | undefined {
-  if (ORDINARY.has(text)) return { brand: brandName(text), code: "brand-elsewhere", likeness: 1 };
+  if (ORDINARY_BRANDS.has(text))
+    return { brand: brandName(text), code: "brand-elsewhere", likeness: 1 };
   if (text.length < SHORTEST || isFamiliar(text) || BRAND_NEIGHBOURS.has(text)) return undefined;
-  const word = toComparable(text, soundKey(text));
+  const word = toComparable(text, toSoundKey(text));
   let nearest: NearestBrand | undefined;
   for (const brand of BY_FIRST.get(word.sound.charAt(0)) ?? []) {
     const found = compare(brand, word);
@@ -77,8 +78,8 @@ function searchNearest(text: string): NearestBrand | undefined {
 }
 
 function compare(brand: ComparableText, word: ComparableText): NearestBrand | undefined {
-  const spelling = worth(brand.text, brand.letters, word.text, word.letters);
-  const sound = worth(brand.sound, brand.sounds, word.sound, word.sounds);
+  const spelling = computeCloseLikeness(brand.text, brand.letters, word.text, word.letters);
+  const sound = computeCloseLikeness(brand.sound, brand.sounds, word.sound, word.sounds);
   const best = Math.max(spelling, sound);
   if (best < 1 - UNLIKE) return undefined;
   const code = sound > spelling ? "alike-sound" : "alike-spelling";
@@ -86,11 +87,11 @@ function compare(brand: ComparableText, word: ComparableText): NearestBrand | un
 }
 
 /** Likeness, or 0 if the lengths or letter sets already rule out a sufficient one. */
-function worth(one: string, ones: number, other: string, others: number): number {
+function computeCloseLikeness(one: string, ones: number, other: string, others: number): number {
   const most = UNLIKE * Math.max(one.length, other.length);
   if (Math.abs(one.length - other.length) > most) return 0;
   if (bits(ones & ~others) > most || bits(others & ~ones) > most) return 0;
-  return likeness(one, other);
+  return computeLikeness(one, other);
 }
 
 function bits(set: number): number {

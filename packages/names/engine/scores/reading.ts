@@ -1,11 +1,11 @@
 import type { Brief } from "../brief.ts";
-import { phonemes } from "../sound/phonemes.ts";
+import { toPhonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { syllables, countSyllablesInSigns } from "../sound/syllables.ts";
+import { countWordSyllables, countSyllablesInSigns } from "../sound/syllables.ts";
 import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
 import { memoize } from "../memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
-import { roots } from "../words/roots.ts";
+import { getRoots } from "../words/roots.ts";
 import { COMMON_NAMES } from "./lists/common-names.ts";
 import { PLACES } from "./lists/places.ts";
 import { PRODUCT_WORDS, TRADE_WORDS } from "./lists/trade-words.ts";
@@ -26,13 +26,13 @@ export type Kind =
 export interface Word extends Piece {
   kind: Kind;
   /** Whether it means something to a reader, or is the name of a person or place. */
-  means: boolean;
+  isUnderstood: boolean;
   sounds: readonly string[];
   syllables: number;
 }
 
 /** A name, analysed once for all scores. */
-export interface Reading {
+export interface AnalyzedName {
   text: string;
   /** Without articles and "and". */
   words: readonly Word[];
@@ -48,7 +48,7 @@ const JOINING = new Set("a an the and n of by at in on for with s co".split(" ")
 const LONGEST = 80;
 
 /** Analyses a name. The founder's names in the brief count as own words, however common. */
-export function read(text: string, brief?: Brief): Reading {
+export function analyzeName(text: string, brief?: Brief): AnalyzedName {
   const start = text.slice(0, LONGEST);
   const founder = brief ? splitWords(brief.person) : [];
   const briefWords = brief
@@ -57,13 +57,13 @@ export function read(text: string, brief?: Brief): Reading {
   const pieces = splitPieces(start).flatMap((piece) => withoutFigures(piece));
   const all = pieces.map((piece) => readWord(piece, founder, briefWords));
   const words = all.filter((word) => word.kind !== "joining");
-  const ofWords = all.reduce((sum, word) => sum + word.syllables, 0);
+  const wordSyllables = all.reduce((sum, word) => sum + word.syllables, 0);
   return {
     text: start,
     words,
     own: words.filter((word) => word.kind === "own" || word.kind === "common"),
     letters: all.reduce((sum, word) => sum + word.key.length, 0),
-    syllables: ofWords && ofWords + countSyllablesInSigns(start),
+    syllables: wordSyllables && wordSyllables + countSyllablesInSigns(start),
     pronounceable: isPronounceable(start),
   };
 }
@@ -81,14 +81,22 @@ function readWord(
 ): Word {
   const wordReading = knownWord(key);
   const kind = founder.includes(key) ? "own" : wordReading.kind;
-  const means = kind !== "own" || key.length < 4 || briefWords.includes(key) || hasMeaning(key);
-  return { text, key, kind, means, sounds: wordReading.sounds, syllables: wordReading.syllables };
+  const isUnderstood =
+    kind !== "own" || key.length < 4 || briefWords.includes(key) || hasMeaning(key);
+  return {
+    text,
+    key,
+    kind,
+    isUnderstood,
+    sounds: wordReading.sounds,
+    syllables: wordReading.syllables,
+  };
 }
 
 const knownWord = memoize((key) => ({
   kind: wordKind(key),
-  sounds: phonemes(key),
-  syllables: syllables(key),
+  sounds: toPhonemes(key),
+  syllables: countWordSyllables(key),
 }));
 
 /** Minimum length of a part by which a reader understands a made-up word. */
@@ -99,13 +107,13 @@ const hasMeaning = memoize((key) => {
   if (isMeaningful(key) || (key.endsWith("s") && isMeaningful(key.slice(0, -1)))) return true;
   for (let length = key.length - 1; length >= LEAST_PART; length -= 1) {
     const [start, end] = [key.slice(0, length), key.slice(-length)];
-    if (isMeaningful(start) || roots().has(`${start}a`) || isMeaningful(end)) return true;
+    if (isMeaningful(start) || getRoots().has(`${start}a`) || isMeaningful(end)) return true;
   }
   return false;
 });
 
 const isMeaningful = (word: string): boolean =>
-  isFamiliar(word) || wordKind(word) !== "own" || roots().has(word);
+  isFamiliar(word) || wordKind(word) !== "own" || getRoots().has(word);
 
 function wordKind(key: string): Kind {
   if (JOINING.has(key)) return "joining";

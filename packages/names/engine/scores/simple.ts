@@ -1,5 +1,5 @@
 import { isVowel } from "../sound/phonemes.ts";
-import type { Reading, Word } from "./reading.ts";
+import type { AnalyzedName, Word } from "./reading.ts";
 import { findDoubts } from "./spelling.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 
@@ -11,7 +11,7 @@ const BASE = 69;
 const SLIGHT = -2;
 
 /** How easy a name is to say, hear and write down. */
-export function scoreSimplicity(name: Reading): Tally {
+export function scoreSimplicity(name: AnalyzedName): Tally {
   if (name.syllables === 0) return tally(15, [{ code: "no-words", points: 0 }]);
   const doubts = findDoubts(name.words);
   const faults = [...doubts, ...signs(name), ...size(name), ...markClusters(name.words)];
@@ -26,7 +26,7 @@ function computeTotalCost(marks: Marks): number {
   return marks.reduce((sum, mark) => sum + mark.points, 0);
 }
 
-function merits(name: Reading, doubts: number, faults: number): Marks {
+function merits(name: AnalyzedName, doubts: number, faults: number): Marks {
   const marks: Marks = [];
   if (doubts >= SLIGHT) marks.push({ code: "spelt-as-said", points: 6 });
   if (faults >= SLIGHT && name.syllables <= 5) marks.push({ code: "says-itself", points: 5 });
@@ -34,7 +34,7 @@ function merits(name: Reading, doubts: number, faults: number): Marks {
   return marks;
 }
 
-function signs({ text }: Reading): Marks {
+function signs({ text }: AnalyzedName): Marks {
   const marks: Marks = [];
   const figures = /\d+/.exec(text)?.[0];
   if (figures !== undefined) marks.push({ code: "figures", points: -14, with: figures });
@@ -44,7 +44,7 @@ function signs({ text }: Reading): Marks {
   return marks;
 }
 
-function size({ words, syllables }: Reading): Marks {
+function size({ words, syllables }: AnalyzedName): Marks {
   const marks: Marks = [];
   if (words.length > 2)
     marks.push({

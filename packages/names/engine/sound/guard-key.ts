@@ -45,13 +45,13 @@ const LEAST_LONG_STEM = 6;
  * Key of how a romanised Indian word sounds to an Indian reader. Coarser than `soundKey`, which
  * follows English spelling.
  */
-export function guardKey(word: string): string {
-  const same = stem(heard(toLetters(word), SAME));
-  const alike = stem(heard(same, ALIKE));
+export function toGuardKey(word: string): string {
+  const same = stem(applySpellings(toLetters(word), SAME));
+  const alike = stem(applySpellings(same, ALIKE));
   return alike.length < LEAST_ALIKE ? same : alike;
 }
 
-function heard(word: string, spellings: Spellings): string {
+function applySpellings(word: string, spellings: Spellings): string {
   let key = word;
   for (const [spelling, sound] of spellings) key = key.replace(spelling, sound);
   return key;

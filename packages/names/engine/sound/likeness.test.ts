@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   distance,
-  isOneSlip,
+  isOneEditApart,
   computeSoundLikeness,
   computeSpellingLikeness,
-  soundKey,
-  soundStart,
+  toSoundKey,
+  toSoundPrefix,
 } from "./likeness.ts";
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ["Sweety", "Sveeti"],
   ["Phool", "Fool"],
 ])("%s and %s sound the same", (a, b) => {
-  expect(soundKey(a)).toBe(soundKey(b));
+  expect(toSoundKey(a)).toBe(toSoundKey(b));
   expect(computeSoundLikeness(a, b)).toBe(1);
 });
 
@@ -57,7 +57,7 @@ const letters = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 }
 test("has a distance of 1 for one edit", () => {
   fc.assert(
     fc.property(letters, letters, (a, b) => {
-      expect(isOneSlip(a, b)).toBe(distance(a, b) === 1);
+      expect(isOneEditApart(a, b)).toBe(distance(a, b) === 1);
     }),
   );
 });
@@ -69,7 +69,7 @@ test("starts a word's sound with the sound of its beginning", () => {
   });
   fc.assert(
     fc.property(words, (word) => {
-      expect(soundKey(word).startsWith(soundStart(word))).toBe(true);
+      expect(toSoundKey(word).startsWith(toSoundPrefix(word))).toBe(true);
     }),
   );
 });

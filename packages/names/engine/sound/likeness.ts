@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { firstPhonemes, toLetters, phonemes } from "./phonemes.ts";
+import { firstPhonemes, toLetters, toPhonemes } from "./phonemes.ts";
 
 /** One letter per sound; sounds that Indian listeners or spellings merge share a letter. */
 const COARSE: Readonly<Record<string, string>> = {
@@ -25,11 +25,11 @@ const COARSE: Readonly<Record<string, string>> = {
 };
 
 /** Key of how a word sounds: the same for "Zomato" and "Zomaato". */
-export const soundKey: (word: string) => string = memoize((word) => coarseKey(phonemes(word)));
+export const toSoundKey: (word: string) => string = memoize((word) => coarseKey(toPhonemes(word)));
 
 /** Number of sounds in `soundStart`; its result is shorter if sounds repeat. */
 const BEGINNING = 5;
-export const soundStart = (word: string): string =>
+export const toSoundPrefix = (word: string): string =>
   coarseKey(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
 
 function coarseKey(phonemes: readonly string[]): string {
@@ -43,24 +43,24 @@ function coarseKey(phonemes: readonly string[]): string {
 
 /** Likeness of two names by letters, from 0 to 1; ignores case, spaces and punctuation. */
 export function computeSpellingLikeness(one: string, other: string): number {
-  return likeness(toLetters(one), toLetters(other));
+  return computeLikeness(toLetters(one), toLetters(other));
 }
 
 /** Likeness of two names by sound, from 0 to 1. */
 export function computeSoundLikeness(one: string, other: string): number {
-  return likeness(soundKey(one), soundKey(other));
+  return computeLikeness(toSoundKey(one), toSoundKey(other));
 }
 
 /** 1 minus the distance divided by the longer length; 1 for two empty strings. */
-export function likeness(one: string, other: string): number {
+export function computeLikeness(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : 1 - distance(one, other) / longest;
 }
 
 /** Whether two words are one edit apart: a letter added, removed or replaced, or two swapped. */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneEditApart(one: string, other: string): boolean {
   const more = one.length - other.length;
-  if (more < 0) return isOneSlip(other, one);
+  if (more < 0) return isOneEditApart(other, one);
   if (more > 1 || one === other) return false;
   let at = 0;
   while (one.charCodeAt(at) === other.charCodeAt(at)) at += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isVowel, toLetters, phonemes } from "./phonemes.ts";
+import { isVowel, toLetters, toPhonemes } from "./phonemes.ts";
 
 test.each([
   ["knight", "n aai t"],
@@ -20,7 +20,7 @@ test.each([
   ["", ""],
   ["नीम", ""],
 ])("%s sounds %s", (word, sounds) => {
-  expect(phonemes(word).join(" ")).toBe(sounds);
+  expect(toPhonemes(word).join(" ")).toBe(sounds);
 });
 
 test("tells vowels from consonants", () => {

@@ -1,7 +1,7 @@
 import { memoize } from "../memoize.ts";
 import { CONSONANT_RULES } from "./rules-consonants.ts";
 import { VOWEL_RULES } from "./rules-vowels.ts";
-import { byFirstLetter, fits } from "./rules.ts";
+import { byFirstLetter, matchesRule } from "./rules.ts";
 import { SILENT_E_HEADS, SPOKEN_FINAL_E } from "./silent-e.ts";
 
 const VOWELS: ReadonlySet<string> = new Set("a aa aai ai au e i ii o oi oo u".split(" "));
@@ -26,7 +26,7 @@ export function isVowel(phoneme: string): boolean {
 }
 
 /** The sounds of a word as an Indian reader of English would say it, guessed by rules. */
-export const phonemes: (word: string) => readonly string[] = memoize((word) =>
+export const toPhonemes: (word: string) => readonly string[] = memoize((word) =>
   firstPhonemes(word, Infinity),
 );
 
@@ -49,7 +49,9 @@ function silentHead(letters: string): number {
 function toSounds(letters: string, most: number): string[] {
   const sounds: string[] = [];
   for (let at = 0; at < letters.length && sounds.length < most;) {
-    const rule = findRules(letters.slice(at, at + 2))?.find((rule) => fits(rule, letters, at));
+    const rule = findRules(letters.slice(at, at + 2))?.find((rule) =>
+      matchesRule(rule, letters, at),
+    );
     if (!rule) break;
     sounds.push(...rule.sounds);
     at += rule.letters.length;

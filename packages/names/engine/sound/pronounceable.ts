@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { isVowel, phonemes } from "./phonemes.ts";
+import { isVowel, toPhonemes } from "./phonemes.ts";
 
 /** Consonant groups that may begin a syllable, in addition to any single one except "ng". */
 const ONSETS: ReadonlySet<string> = new Set(
@@ -53,7 +53,7 @@ function isInitials(word: string): boolean {
 function isWord(word: string): boolean {
   const latin = word.normalize("NFKD").replaceAll(/[\p{M}'’.!]/gu, "");
   if (!/^[a-z]+$/i.test(latin) || /([a-z])\1\1/i.test(latin)) return false;
-  const runs = splitRuns(phonemes(latin));
+  const runs = splitRuns(toPhonemes(latin));
   if (!runs.some((run) => run.vowel)) return false;
   return runs.every((run, index) => isRun(run, index, runs.length));
 }

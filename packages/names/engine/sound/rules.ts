@@ -2,7 +2,7 @@
 export type Rule = readonly [before: string, letters: string, after: string, sounds: string];
 
 /** A compiled rule. */
-export interface ReadyRule {
+export interface CompiledRule {
   before: string;
   letters: string;
   after: string;
@@ -10,8 +10,10 @@ export interface ReadyRule {
 }
 
 /** Groups rules by first letter, in their order. */
-export function byFirstLetter(rules: readonly Rule[]): ReadonlyMap<string, readonly ReadyRule[]> {
-  const map = new Map<string, ReadyRule[]>();
+export function byFirstLetter(
+  rules: readonly Rule[],
+): ReadonlyMap<string, readonly CompiledRule[]> {
+  const map = new Map<string, CompiledRule[]>();
   for (const [before, letters, after, sounds] of rules) {
     const rule = { before, letters, after, sounds: sounds === "" ? [] : sounds.split(" ") };
     const letter = letters.charAt(0);
@@ -23,7 +25,7 @@ export function byFirstLetter(rules: readonly Rule[]): ReadonlyMap<string, reado
 }
 
 /** Whether a rule's letters and context match a lower-case word at this index. */
-export function fits(rule: ReadyRule, word: string, at: number): boolean {
+export function matchesRule(rule: CompiledRule, word: string, at: number): boolean {
   if (!word.startsWith(rule.letters, at)) return false;
   return fitsBefore(rule.before, word, at) && fitsAfter(rule.after, word, at + rule.letters.length);
 }

@@ -1,10 +1,10 @@
 import { memoize } from "../memoize.ts";
-import { isVowel, phonemes } from "./phonemes.ts";
+import { isVowel, toPhonemes } from "./phonemes.ts";
 
 /** Number of syllables of the signs in a text: "&" is spoken as "and". */
 export const countSyllablesInSigns = (text: string): number => text.split("&").length - 1;
 
 /** Number of syllables of a word, that is, of its vowel sounds. */
-export const syllables: (word: string) => number = memoize(
-  (word) => phonemes(word).filter((phoneme) => isVowel(phoneme)).length,
+export const countWordSyllables: (word: string) => number = memoize(
+  (word) => toPhonemes(word).filter((phoneme) => isVowel(phoneme)).length,
 );

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { findRefusal } from "../guards/refusal.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { TRADES } from "./trades.ts";
-import { roots } from "./roots.ts";
+import { getRoots } from "./roots.ts";
 
 describe("the lists of words", () => {
   it("have a meaning for every root, and only existing roots in trades", () => {
-    const table = roots();
+    const table = getRoots();
     expect(table.size).toBeGreaterThan(300);
     expect([...table.values()].filter(({ gloss }) => gloss === "")).toEqual([]);
     const missing = Object.values(TRADES)

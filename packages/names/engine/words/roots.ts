@@ -16,7 +16,7 @@ export interface Root {
 let table: ReadonlyMap<string, Root> | undefined;
 
 /** All roots by lower-case word; decoded on first use, since a page may never need them. */
-export function roots(): ReadonlyMap<string, Root> {
+export function getRoots(): ReadonlyMap<string, Root> {
   table ??= new Map(
     decodeRoots(encoded).map(([text, language, gender, sort, gloss]) => [
       text.toLowerCase(),

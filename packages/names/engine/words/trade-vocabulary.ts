@@ -25,7 +25,7 @@ export interface TradeVocabulary {
 }
 
 /** A trade that inherits everything it does not define from another trade. */
-export interface NearTrade
+export interface DerivedTrade
   extends
     Pick<TradeVocabulary, "match" | "signs" | "tools" | "stuffs" | "pictures">,
     Partial<Pick<TradeVocabulary, "looks" | "spots" | "roots" | "onlyFor" | "sober">> {

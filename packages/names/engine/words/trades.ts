@@ -4,23 +4,23 @@
  * a cure.
  */
 import { trades } from "virtual:engine-lists";
-import { type NearTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
+import { type DerivedTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
 import { decodeTrades, type TradeSource } from "./word-tables.ts";
 
 const SOURCES: Readonly<Record<string, TradeSource>> = decodeTrades(trades);
 
-const isNear = (trade: TradeSource): trade is NearTrade => "like" in trade;
+const isDerived = (trade: TradeSource): trade is DerivedTrade => "like" in trade;
 
 /** All trades of the generator, by short name. */
 export const TRADES: Readonly<Record<string, TradeVocabulary>> = Object.fromEntries(
   Object.entries(SOURCES).flatMap(([name, trade]) => {
-    const like = isNear(trade) ? SOURCES[trade.like] : trade;
-    return !like || isNear(like) ? [] : [[name, { ...like, onlyFor: {}, ...trade }]];
+    const like = isDerived(trade) ? SOURCES[trade.like] : trade;
+    return !like || isDerived(like) ? [] : [[name, { ...like, onlyFor: {}, ...trade }]];
   }),
 );
 
 /** The trade that a trade is based on, or the trade itself. */
-export function wholeTrade(trade: string): string {
+export function getBaseTrade(trade: string): string {
   const source = SOURCES[trade];
-  return source && isNear(source) ? source.like : trade;
+  return source && isDerived(source) ? source.like : trade;
 }

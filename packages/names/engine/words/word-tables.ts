@@ -4,26 +4,26 @@
  */
 import { type Language } from "../business-name.ts";
 import { type RootRow } from "./roots/root-row.ts";
-import { type NearTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
+import { type DerivedTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
 
 /** A trade in its source file: complete, or based on another. */
-export type TradeSource = TradeVocabulary | NearTrade;
+export type TradeSource = TradeVocabulary | DerivedTrade;
 
 const LISTS = ["match", "tools", "looks", "stuffs", "spots", "pictures", "roots"] as const;
 const SIGNS = ["modern", "classic", "indian"] as const;
 
-const tight = (list = "") => list.replaceAll(", ", ",");
-const loose = (list = "") => list.replaceAll(",", ", ");
+const compactList = (list = "") => list.replaceAll(", ", ",");
+const expandList = (list = "") => list.replaceAll(",", ", ");
 
 /** Capitalises as on a board: "tea room" → "Tea Room". */
-const titled = (list = "") =>
+const toTitleCase = (list = "") =>
   list.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Lower-cases entries that `titled` restores: words with one spelling compress better. */
-const untitled = (list = "") =>
+const removeTitleCase = (list = "") =>
   list
     .split(",")
-    .map((entry) => (titled(entry.toLowerCase()) === entry ? entry.toLowerCase() : entry))
+    .map((entry) => (toTitleCase(entry.toLowerCase()) === entry ? entry.toLowerCase() : entry))
     .join(",");
 
 /** The lists with capitalised entries; the others are already lower-case. */
@@ -41,22 +41,22 @@ export function encodeTrades(trades: Readonly<Record<string, TradeSource>>): str
     column((_, name) => name),
     column((trade) => ("like" in trade ? trade.like : "")),
     column((trade) => (trade.sober ? "!" : "")),
-    ...SIGNS.map((kind) => column(({ signs }) => untitled(tight(signs[kind])))),
+    ...SIGNS.map((kind) => column(({ signs }) => removeTitleCase(compactList(signs[kind])))),
     column(({ onlyFor }) => encodeOnlyFor(onlyFor)),
     ...LISTS.map((list) =>
       column((trade: Partial<Record<typeof list, string>>) =>
-        (TITLED.has(list) ? untitled : String)(tight(trade[list])),
+        (TITLED.has(list) ? removeTitleCase : String)(compactList(trade[list])),
       ),
     ),
   ].join("\t");
 }
 
 /** Decodes a list of capitalised entries. */
-const sign = (list?: string): string => loose(titled(list));
+const sign = (list?: string): string => expandList(toTitleCase(list));
 
 const encodeOnlyFor = (onlyFor: TradeVocabulary["onlyFor"] = {}): string =>
   Object.entries(onlyFor)
-    .map(([sign, phrases]) => `${untitled(sign)}:${tight(phrases)}`)
+    .map(([sign, phrases]) => `${removeTitleCase(sign)}:${compactList(phrases)}`)
     .join(";");
 
 /** Decodes the output of `encodeTrades`; omits lists that a near trade does not define. */
@@ -69,7 +69,7 @@ export function decodeTrades(encoded: string): Record<string, TradeSource> {
         (column) => column[row],
       );
       const read = LISTS.map(
-        (list, at) => [list, (TITLED.has(list) ? sign : loose)(lists[at])] as const,
+        (list, at) => [list, (TITLED.has(list) ? sign : expandList)(lists[at])] as const,
       );
       return [
         name,
@@ -82,7 +82,7 @@ export function decodeTrades(encoded: string): Record<string, TradeSource> {
               .split(";")
               .filter(Boolean)
               .map((entry) => entry.split(":"))
-              .map(([word, phrases]) => [titled(word), loose(phrases)]),
+              .map(([word, phrases]) => [toTitleCase(word), expandList(phrases)]),
           ),
           ...Object.fromEntries(read.filter(([, list]) => !like || list !== "")),
         } as TradeSource,

@@ -68,7 +68,7 @@ const ENDINGS: readonly Ending[] = [
 const LONGEST = 12;
 
 /** Joins a root and an ending; "Katha" and "ayan" share their a. Undefined if vowels clash. */
-function joined(root: string, ending: string): string | undefined {
+function joinEnding(root: string, ending: string): string | undefined {
   const text =
     /^[ai]/.test(ending) && root.endsWith("a") ? root.slice(0, -1) + ending : root + ending;
   const clashes = /[aeiou]{2}/.test(text.slice(root.length - 2, root.length + 1));
@@ -83,14 +83,14 @@ export function coinWord(
   any: boolean,
 ): Filling | undefined {
   const root = pick(roots, random);
-  const may = ({ after, languages, sort }: Ending) =>
+  const canFollow = ({ after, languages, sort }: Ending) =>
     root !== undefined &&
     (after.has(root.text) || (any && languages.includes(root.language) && sort === root.sort));
   const end = pick(
-    ENDINGS.filter((one) => may(one)),
+    ENDINGS.filter((one) => canFollow(one)),
     random,
   );
-  const text = root && end && joined(root.text, end.text);
+  const text = root && end && joinEnding(root.text, end.text);
   if (!text) return undefined;
   const part: NamePart = { text: `-${end.text}`, gloss: end.gloss, language: end.language };
   return { text, parts: [rootPart(root), part] };

@@ -1,10 +1,10 @@
-import { isOneSlip } from "../sound/likeness.ts";
+import { isOneEditApart } from "../sound/likeness.ts";
 
 /** With a single edit, at least this many letters are intact at the beginning or at the end. */
 const WHOLE = 2;
 
 /** Indexes words of five letters or more; finds those one edit away from another word. */
-export function buildSlipIndex(words: readonly string[]): (word: string) => string[] {
+export function buildOneEditIndex(words: readonly string[]): (word: string) => string[] {
   const byEnd = Map.groupBy(
     words.flatMap((word) => prefixAndSuffix(word).map((end) => ({ end, word }))),
     ({ end }) => end,
@@ -13,7 +13,7 @@ export function buildSlipIndex(words: readonly string[]): (word: string) => stri
     prefixAndSuffix(word).flatMap((end) =>
       (byEnd.get(end) ?? [])
         .map((entry) => entry.word)
-        .filter((candidate) => isOneSlip(candidate, word)),
+        .filter((candidate) => isOneEditApart(candidate, word)),
     );
 }
 

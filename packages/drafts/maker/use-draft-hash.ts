@@ -7,16 +7,16 @@ const DEBOUNCE_MS = 400;
  * Stores the draft in the page's URL hash once the visitor has changed it, so that reload, Back and
  * bookmarks restore it. An empty draft removes it. A hash is never sent to the server.
  */
-export function useDraftAddress(hash: string, isChanged: boolean): void {
+export function useDraftHash(hash: string, isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
-    const keep = () =>
+    const saveHash = () =>
       history.replaceState(history.state, "", location.pathname + location.search + hash);
-    const timer = setTimeout(keep, DEBOUNCE_MS);
-    addEventListener("pagehide", keep);
+    const timer = setTimeout(saveHash, DEBOUNCE_MS);
+    addEventListener("pagehide", saveHash);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pagehide", keep);
+      removeEventListener("pagehide", saveHash);
     };
   }, [hash, isChanged]);
 }

@@ -1,6 +1,6 @@
-import styles from "./keep-button.module.css";
+import styles from "./save-name-button.module.css";
 
-interface KeepButtonProps {
+interface SaveNameButtonProps {
   label: string;
   /** Shown once the name is saved. */
   savedLabel: string;
@@ -10,7 +10,13 @@ interface KeepButtonProps {
 }
 
 /** Adds a name to the shortlist, or removes it. Hidden without JavaScript. */
-export function KeepButton({ label, savedLabel, name, isSaved, onToggleSaved }: KeepButtonProps) {
+export function SaveNameButton({
+  label,
+  savedLabel,
+  name,
+  isSaved,
+  onToggleSaved,
+}: SaveNameButtonProps) {
   return (
     <button type="button" className={styles.keep} aria-pressed={isSaved} onClick={onToggleSaved}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -200,7 +200,7 @@ function findPictures(offer: string, trade: string): readonly string[] {
  * Chooses a picture for each offer: one that matches its words, or else one of the trade's. Avoids
  * duplicates and the page's large picture as long as another picture fits.
  */
-export function pictureOffers(
+export function choosePictures(
   offers: readonly string[],
   trade: { id: string; offers: readonly string[]; pictures: readonly string[] },
 ): string[] {

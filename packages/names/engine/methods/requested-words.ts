@@ -1,6 +1,6 @@
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import { MERRY, NEUTRAL, NUMBERS, ORDINALS, TIMES } from "../words/stock.ts";
-import { capitalised, entries } from "./spelling.ts";
+import { capitalised, splitList } from "./spelling.ts";
 
 /** A word the owner wants in the name, and whether it is an adjective or a thing. */
 export interface RequestedWord {
@@ -28,7 +28,7 @@ export function parseRequestedWords(
       ORDINALS,
       TIMES,
     ]
-      .flatMap((text) => entries(text))
+      .flatMap((text) => splitList(text))
       .map((look) => look.toLowerCase()),
   );
   return words
