@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
+import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { openDatabase } from "@angadi/database/connect";
 import { application } from "@angadi/tests/affiliate-application";
@@ -35,7 +35,7 @@ const open = () => openDatabase({ databaseUrl: undefined, dataDir: site.dataDir 
 async function fill(): Promise<void> {
   const database = open();
   const add = (kind: CountKind, count: number, parts: object) =>
-    addCounts(database.db, toDay(Date.now()), [{ ...countKey(kind, parts), count }]);
+    addCounts(database.db, toDay(Date.now()), [{ ...createCountKey(kind, parts), count }]);
   await add("visit", 1234, { page: "/", partner: "ravi-co" });
   await add("hand-off", 56, { page: "/", detail: "plan", partner: "ravi-co" });
   await add("visit", 777, { page: "/", partner: "somebody-else" });

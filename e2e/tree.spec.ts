@@ -1,4 +1,4 @@
-import { faqCopy } from "@angadi/content/faq";
+import { getFaqCopy } from "@angadi/content/faq";
 import { expect, hydratePage, test } from "./test.ts";
 
 /** The accessibility tree, part by part. */
@@ -66,7 +66,7 @@ test("a question's answer is exposed once it is open", async ({ page }) => {
   await page.goto("/");
   await hydratePage(page);
   const item = page.locator("details").nth(1);
-  const { question } = faqCopy([]).questions[1] ?? { question: "" };
+  const { question } = getFaqCopy([]).questions[1] ?? { question: "" };
   await expect(item).toMatchAriaSnapshot(`
     - group:
       - heading "${question}" [level=3]

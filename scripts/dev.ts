@@ -8,7 +8,7 @@ import { loadSecret } from "@angadi/api/desk/load-secret";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import type * as application from "@angadi/server/app";
 import { startCounting } from "@angadi/server/counting/counting";
-import { knownArticles } from "@angadi/server/counting/known-articles";
+import { createKnownArticles } from "@angadi/server/counting/known-articles";
 import { pagePatterns } from "@angadi/server/counting/page-patterns";
 import { readEnv } from "@angadi/server/operations/env";
 import { routedListener } from "@angadi/server/http/http";
@@ -44,7 +44,7 @@ const vite = await createViteServer({
 const loadBuild = () =>
   vite.ssrLoadModule("virtual:react-router/server-build") as Promise<ServerBuild>;
 
-const articles = knownArticles(database.db, log);
+const articles = createKnownArticles(database.db, log);
 await articles.refresh();
 let counting: ReturnType<typeof startCounting> | undefined;
 
@@ -57,8 +57,8 @@ async function fetch(request: Request): Promise<Response> {
     counting ??= startCounting({
       db: database.db,
       log,
-      articleAt: articles.at,
-      pageAt: pagePatterns(build),
+      findArticle: articles.find,
+      findPagePattern: pagePatterns(build),
       campaigns: env.campaigns,
       perMinute: env.rateLimitCountsPerMinute,
     });

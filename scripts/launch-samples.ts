@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SetupTodo } from "@angadi/contract/desk/setup";
-import { findSamples } from "@angadi/ui/sample-line/samples-in";
+import { findSamples } from "@angadi/ui/sample-line/find-samples";
 import { ROOT } from "./command.ts";
 
 /** The content folder. */

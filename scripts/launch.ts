@@ -8,7 +8,7 @@ import { parseEnv } from "node:util";
 import { NO_PROGRESS, readSetupProgress } from "@angadi/api/desk/setup";
 import type { SetupProgress, SetupTodo } from "@angadi/contract/desk/setup";
 import { hasDatabase, openDatabase } from "@angadi/database/connect";
-import { migrationsRun } from "@angadi/database/schema/migrations";
+import { listExecutedMigrations } from "@angadi/database/schema/migrations";
 import { readEnv } from "@angadi/server/operations/env";
 import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
 import { CONTENT, listContentTodos } from "./launch-samples.ts";
@@ -46,7 +46,7 @@ async function readProgress(
     if (!hasDatabase(env)) return NO_PROGRESS;
     const { db, close } = openDatabase(env, () => undefined);
     try {
-      const isMigrated = (await migrationsRun(db)).includes(STAFF_TABLES);
+      const isMigrated = (await listExecutedMigrations(db)).includes(STAFF_TABLES);
       return isMigrated ? await readSetupProgress(db) : NO_PROGRESS;
     } finally {
       await close();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { createAuth } from "@angadi/api/desk/auth";
-import { staffAccounts } from "@angadi/api/desk/staff-accounts";
+import { createStaffAccounts } from "@angadi/api/desk/staff-accounts";
 import type { Role } from "@angadi/contract/desk/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
 import { findFreePort } from "./network.ts";
@@ -25,7 +25,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
   const log = { warn: () => undefined };
   const library = await createAuth(database.db, { url, secret: undefined, issuer: "", log });
-  const accounts = staffAccounts(database.db, library);
+  const accounts = createStaffAccounts(database.db, library);
 
   return {
     siteUrl,

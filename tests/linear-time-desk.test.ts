@@ -1,9 +1,9 @@
 import { parseSearchWords, searchWords } from "@angadi/api/desk/lead-words";
-import { passwordProblem } from "@angadi/contract/desk/password";
+import { findPasswordProblem } from "@angadi/contract/desk/password";
 import { typedRupees } from "@angadi/contract/desk/plans";
 import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
 import { readTimeMinutes } from "@angadi/api/posts/read-time";
-import { publishingProblems, toSlug } from "@angadi/contract/post-document";
+import { listPublishingProblems, toSlug } from "@angadi/contract/post-document";
 import { suggestId } from "@angadi/desk/affiliates/suggested-id";
 import { parseFilter } from "@angadi/desk/leads/filter";
 import { diffTexts } from "@angadi/desk/posts/diff-texts";
@@ -12,7 +12,7 @@ import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
 import { parseLinkAddress, parseTypedAddress } from "@angadi/desk/posts/text/link-address";
 import { checkFile } from "@angadi/desk/types/check-file";
 import { isFormula, formatTextCell } from "@angadi/ui/files/csv";
-import { parseCsv } from "@angadi/ui/files/read-csv";
+import { parseCsv } from "@angadi/ui/files/parse-csv";
 import { expectLinearTime } from "./linear-time.ts";
 
 const form = (text: string): PostForm => ({
@@ -36,7 +36,7 @@ function openPost(text: string): void {
   if (!document) return;
   toPostForm(document);
   fromEditor(toEditor(document.blocks));
-  publishingProblems(document);
+  listPublishingProblems(document);
   readTimeMinutes(document);
 }
 
@@ -73,5 +73,5 @@ expectLinearTime({
     parseFilter(new URLSearchParams({ q: text })),
   ],
   "a partner's id": (text) => suggestId(text, text),
-  "a password": (text) => passwordProblem(text, [text]),
+  "a password": (text) => findPasswordProblem(text, [text]),
 });

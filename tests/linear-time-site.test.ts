@@ -16,8 +16,8 @@ import { bestEncoding, etagMatches } from "@angadi/server/cache/cached-response"
 import { clientAddress } from "@angadi/server/http/client-address";
 import { readBeacon } from "@angadi/server/counting/beacon";
 import { findCampaign } from "@angadi/server/counting/campaign";
-import { missingPath, referrerHost } from "@angadi/server/counting/places";
-import { MAX_REPORT, cspReports } from "@angadi/server/http/csp-reports";
+import { redactPath, referrerHost } from "@angadi/server/counting/places";
+import { MAX_REPORT, createCspReportHandler } from "@angadi/server/http/csp-reports";
 import { hostRules } from "@angadi/server/http/host-rules";
 import { publicUrl } from "@angadi/server/http/public-url";
 import { readForm } from "@angadi/server/http/read-form";
@@ -139,7 +139,7 @@ expectLinearTime({
   "a beacon": (text) => [
     readBeacon(text),
     readBeacon(JSON.stringify(["view", `/${text}`, text, 200, "navigate", null])),
-    missingPath(text),
+    redactPath(text),
     referrerHost(`https://${text}`, "x.test"),
     findCampaign({ utm_source: text }, new Set()),
   ],
@@ -170,7 +170,7 @@ expectLinearTime(
       const violation = { "blocked-uri": text, "document-uri": `https://x.test/${text}` };
       const body = JSON.stringify({ "csp-report": violation });
       // Each run has its own rate limit, so that none is rejected unread.
-      await cspReports()(posted("application/csp-report", body), "192.0.2.1", log);
+      await createCspReportHandler()(posted("application/csp-report", body), "192.0.2.1", log);
     },
   },
   MAX_REPORT,

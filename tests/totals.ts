@@ -53,8 +53,8 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
       const counting = startCounting({
         db: database.db,
         log: { error: (details: object) => errors.push(details) } as never,
-        pageAt: matchPage,
-        articleAt: (path) =>
+        findPagePattern: matchPage,
+        findArticle: (path) =>
           path === "/blog/tea" ? { page: "/blog/:blogId", id: "tea" } : undefined,
         campaigns: new Set(["diwali-2026"]),
         perMinute,

@@ -1,8 +1,13 @@
-import { rateLimits } from "@angadi/api/http/rate-limits";
+import { createRateLimits } from "@angadi/api/http/rate-limits";
 import { createRdap } from "@angadi/api/domains/rdap";
 
 /** API dependencies that most tests do not need: no rate limits, no registries. */
 export const UNLIMITED = {
-  limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+  limits: createRateLimits({
+    perMinute: 0,
+    emailPerHour: 0,
+    lookUpsPerMinute: 0,
+    namesPerMinute: 0,
+  }),
   rdap: createRdap([]),
 };

@@ -16,7 +16,7 @@ import { ROUTES, type Route, isAllowed } from "./access.ts";
 import { type RequestContext, HttpError, redirect } from "./request-context.ts";
 import { errors } from "./copy/shell.ts";
 import { ICON } from "./layout/document.tsx";
-import { errorPage } from "./layout/error-page.tsx";
+import { renderErrorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
 import { PAGES } from "./pages.ts";
 import type { Ports } from "./ports.ts";
@@ -39,12 +39,12 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
     const [method = "", path = ""] = route.split(" ");
     app.on(method, path, (c) => handleRoute(ports, route, c));
   }
-  app.notFound(() => errorPage(ports, 404, errors.notFound));
+  app.notFound(() => renderErrorPage(ports, 404, errors.notFound));
   app.onError((error) => {
-    if (error instanceof HttpError) return errorPage(ports, error.status, error.message);
+    if (error instanceof HttpError) return renderErrorPage(ports, error.status, error.message);
     ports.processLog.error({ err: error }, "a page of the desk failed");
-    const isUnavailable = error.name === "DatabaseUnavailable";
-    return errorPage(
+    const isUnavailable = error.name === "DatabaseUnavailableError";
+    return renderErrorPage(
       ports,
       isUnavailable ? 503 : 500,
       isUnavailable ? errors.databaseUnavailable : errors.failed,
@@ -102,7 +102,7 @@ function denyAccess(
   status = 403,
 ): Response {
   ports.processLog.warn({ route, why: reason }, "the desk refused");
-  return errorPage(ports, status, text);
+  return renderErrorPage(ports, status, text);
 }
 
 function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {

@@ -9,19 +9,19 @@ import { createApi } from "@angadi/api/http/app";
 import type { Database } from "@angadi/database/database";
 import { CLIENT_ADDRESS } from "@angadi/api/http/client-address";
 import { TOTALS } from "@angadi/contract/totals";
-import { partnerNumbers } from "@angadi/api/counts/partner-numbers";
-import { rateLimits } from "@angadi/api/http/rate-limits";
+import { createPartnerNumbersFinder } from "@angadi/api/counts/partner-numbers";
+import { createRateLimits } from "@angadi/api/http/rate-limits";
 import { createRdap } from "@angadi/api/domains/rdap";
 import { clientAddress } from "./http/client-address.ts";
 import { type Counting, MAX_BEACON } from "./counting/counting.ts";
-import { MAX_REPORT, cspReports } from "./http/csp-reports.ts";
+import { MAX_REPORT, createCspReportHandler } from "./http/csp-reports.ts";
 import type { Env } from "./operations/env.ts";
 import { HIDDEN_ROBOTS, hostRules } from "./http/host-rules.ts";
 import type { StyleSheets } from "./rendering/html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./rendering/pages.ts";
 import { registerPictures } from "./http/pictures.ts";
-import { postPreviews } from "./rendering/post-previews.ts";
+import { createPostPreviews } from "./rendering/post-previews.ts";
 import { publicUrl } from "./http/public-url.ts";
 import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./http/security-headers.ts";
 import { securityTxt } from "./http/security-txt.ts";
@@ -59,7 +59,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { styleSheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = createReadinessCheck(database, log);
-  const limits = rateLimits(
+  const limits = createRateLimits(
     {
       perMinute: env.rateLimitPerMinute,
       emailPerHour: env.rateLimitEmailPerHour,
@@ -82,7 +82,7 @@ export function createApp(dependencies: AppDependencies): App {
   });
   const getCallerAddress = (c: Context) =>
     clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
-  const previews = postPreviews(database.db, env);
+  const previews = createPostPreviews(database.db, env);
   const pages = createPages({
     env,
     build,
@@ -91,7 +91,7 @@ export function createApp(dependencies: AppDependencies): App {
     cachePages,
     limits,
     previews,
-    findPartnerNumbers: partnerNumbers(database.db),
+    findPartnerNumbers: createPartnerNumbersFinder(database.db),
   });
 
   app.use(async (c, next) => {
@@ -111,7 +111,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.get("/.well-known/security.txt", (c) =>
     c.text(securityTxt(env.siteUrl, Date.now()), 200, { "Cache-Control": "public, max-age=86400" }),
   );
-  const handleCspReport = cspReports();
+  const handleCspReport = createCspReportHandler();
   app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
     handleCspReport(c.req.raw, getCallerAddress(c), log),
   );

@@ -8,20 +8,20 @@ import { loadSecret } from "@angadi/api/desk/load-secret";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
-import { knownArticles } from "./counting/known-articles.ts";
+import { createKnownArticles } from "./counting/known-articles.ts";
 import { pagePatterns } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
 import { EnvironmentError, type Env, readEnv } from "./operations/env.ts";
-import { fastPath } from "./cache/fast-path.ts";
+import { createFastPath } from "./cache/fast-path.ts";
 import { createHttp } from "./http/http.ts";
 import { endProcess, logUncaughtErrors, openLog } from "./operations/log.ts";
 import { startMetrics } from "./metrics/listener.ts";
 import { countRequest } from "./metrics/metrics.ts";
-import { routeLabels } from "./metrics/route-label.ts";
-import { jobHandlers } from "./jobs/handlers.ts";
+import { createRouteLabeller } from "./metrics/route-label.ts";
+import { createJobHandlers } from "./jobs/handlers.ts";
 import { enqueueRecurringJobs } from "./jobs/housekeeping.ts";
 import { startJobs } from "./jobs/runner.ts";
-import { type RecordRequest, requestLog } from "./operations/request-log.ts";
+import { type RecordRequest, createRequestLog } from "./operations/request-log.ts";
 import { stopGracefully } from "./operations/shutdown.ts";
 import { readStaticFiles, indexStyleSheets } from "./cache/static-files.ts";
 
@@ -56,12 +56,12 @@ async function main(env: Env): Promise<void> {
   const { mail, webhook } = env.notify;
   if (!mail && !webhook) log.info("nobody is notified of leads; npm run leads lists them");
   const files = readStaticFiles(CLIENT_DIR);
-  const articles = knownArticles(database.db, log);
+  const articles = createKnownArticles(database.db, log);
   const counting = startCounting({
     db: database.db,
     log,
-    pageAt: pagePatterns(build),
-    articleAt: articles.at,
+    findPagePattern: pagePatterns(build),
+    findArticle: articles.find,
     campaigns: env.campaigns,
     perMinute: env.rateLimitCountsPerMinute,
   });
@@ -77,8 +77,8 @@ async function main(env: Env): Promise<void> {
     styleSheets: indexStyleSheets(files),
     isDraining: () => draining,
   });
-  const logRequest = requestLog(log, sink);
-  const routeLabel = routeLabels(build, app.apiPaths);
+  const logRequest = createRequestLog(log, sink);
+  const routeLabel = createRouteLabeller(build, app.apiPaths);
   const record: RecordRequest = (request) => {
     logRequest(request);
     if (env.metrics) countRequest({ ...request, route: routeLabel(request.path) });
@@ -87,7 +87,7 @@ async function main(env: Env): Promise<void> {
     env,
     log,
     fetch: app.fetch,
-    fast: fastPath({ env, files, pages: app.pages.cached }),
+    fast: createFastPath({ env, files, pages: app.pages.cached }),
     record,
     isDraining: () => draining,
   });
@@ -125,7 +125,7 @@ async function main(env: Env): Promise<void> {
   if (deskEnv && desk) await logDeskUrl({ env: { ...env, desk: deskEnv }, database, sink });
   await enqueueRecurringJobs(database.db);
   const onPublished = () => void contents.checkNow();
-  const jobs = startJobs(database, jobHandlers(env, database, log, { onPublished }), log);
+  const jobs = startJobs(database, createJobHandlers(env, database, log, { onPublished }), log);
   const background = [jobs, contents, desk].filter((task) => task !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm forwards it as well.

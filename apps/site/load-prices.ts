@@ -11,11 +11,11 @@ export interface LoadedPlans {
 
 /** Loads the API's plans. */
 export async function loadPlans(site: SiteContext): Promise<LoadedPlans> {
-  const deferredPrices = await defer(site.api.planPrices(), "plan prices", site);
+  const deferredPrices = await defer(site.api.listPlanPrices(), "plan prices", site);
   const availablePrices =
     "now" in deferredPrices && deferredPrices.now.ok
       ? deferredPrices.now.value
-      : site.api.lastPlanPrices();
+      : site.api.getLastPlanPrices();
   return { deferredPrices, availablePrices };
 }
 

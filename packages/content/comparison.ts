@@ -25,7 +25,7 @@ function formatOurCost(prices: Prices): string {
   return from ? `₹0 to start, then from ${from} a month` : "₹0 to start";
 }
 
-export const comparisonCopy = (prices: Prices) => ({
+export const getComparisonCopy = (prices: Prices) => ({
   eyebrow: "Four questions",
   heading: "Angadi and other ways to a website, compared",
   lede: "We ask the same four questions of each. Every answer has a number: its source stands below.",

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
 import { facts } from "./facts.ts";
 import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
-import { dateText, percentText } from "@angadi/owner-tools/kit/figures/readers";
+import { formatIsoDate, formatPercent } from "@angadi/owner-tools/kit/figures/readers";
 import { bankRatePages } from "./facts/bank-rate-pages.ts";
 import { pages } from "./facts/pages.ts";
 import { statePages } from "./facts/state-pages.ts";
@@ -77,9 +77,9 @@ it("the calendar has the register's dates", () => {
 
 it("the register has each bank rate used for late payments", () => {
   const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
-  expect(bankRates.map(({ from }) => `bank-rate-${dateText(from)}`)).toEqual(
+  expect(bankRates.map(({ from }) => `bank-rate-${formatIsoDate(from)}`)).toEqual(
     known.map(({ id }) => id),
   );
   const percents = known.map(({ value }) => `${Number.parseFloat(value)}%`);
-  expect(bankRates.map(({ rate }) => percentText(rate))).toEqual(percents);
+  expect(bankRates.map(({ rate }) => formatPercent(rate))).toEqual(percents);
 });

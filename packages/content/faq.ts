@@ -18,7 +18,7 @@ function costAnswer(prices: Prices): string {
   );
 }
 
-export const faqCopy = (prices: Prices) => ({
+export const getFaqCopy = (prices: Prices) => ({
   eyebrow: "Before you ask",
   heading: "Questions owners ask first",
   elsewhere: {

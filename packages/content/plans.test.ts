@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { comparisonCopy } from "./comparison.ts";
-import { faqCopy } from "./faq.ts";
+import { getComparisonCopy } from "./comparison.ts";
+import { getFaqCopy } from "./faq.ts";
 import { blogCost } from "./pages/ai-blog-builder-questions.ts";
 import { getMonthBillCopy, formatPriceSummary } from "./pages/cost-and-risk.ts";
 import { billComparisonCopy, findComparedPlan } from "./pages/home-sections.ts";
@@ -29,8 +29,8 @@ const ALL_FREE: Prices = plans.map(({ name }) => price(name, 0, 0));
 
 const texts = (prices: Prices) =>
   JSON.stringify([
-    comparisonCopy(prices),
-    faqCopy(prices),
+    getComparisonCopy(prices),
+    getFaqCopy(prices),
     blogCost(prices),
     getMonthBillCopy(prices),
     formatPriceSummary(prices),

@@ -43,9 +43,9 @@ const application: AffiliateApplication = {
 describe("the six calls", () => {
   it("are sent to their paths with their payloads", async () => {
     const { client, sent: sentRequests } = createTestClient(() => Response.json({ data: [] }));
-    await client.businessTypes();
-    await client.blogPosts({ pageNo: 0, size: 3 });
-    await client.planPrices();
+    await client.listBusinessTypes();
+    await client.listBlogPosts({ pageNo: 0, size: 3 });
+    await client.listPlanPrices();
     await client.sendContactMessage(lead, "key-1");
     await client.applyAsAffiliate(application, "key-1");
     expect(sentRequests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -76,10 +76,10 @@ describe("the six calls", () => {
 
   it("look up a post, and distinguish a missing post from a failure", async () => {
     const missing = createTestClient(() => Response.json({}, { status: 404 }));
-    await expect(missing.client.blogPost("a/b")).resolves.toBeNull();
+    await expect(missing.client.findBlogPost("a/b")).resolves.toBeNull();
     expect(missing.sent[0]?.url).toBe("https://api.test/business/blog/a%2Fb");
     const failing = createTestClient(() => Response.json({ message: "No" }, { status: 500 }));
-    await expect(failing.client.blogPost("x")).rejects.toMatchObject({ status: 500 });
+    await expect(failing.client.findBlogPost("x")).rejects.toMatchObject({ status: 500 });
   });
 });
 
@@ -155,12 +155,12 @@ describe("failures", () => {
 
   it("reject if the response is not JSON", async () => {
     const { client } = createTestClient(() => new Response("<html>"));
-    await expect(client.businessTypes()).rejects.toThrow(/expected a list/);
+    await expect(client.listBusinessTypes()).rejects.toThrow(/expected a list/);
   });
 
   it("reject if the server cannot be reached", async () => {
     const { client } = createTestClient(() => Promise.reject(new TypeError("fetch failed")));
-    await expect(client.planPrices()).rejects.toThrow("fetch failed");
+    await expect(client.listPlanPrices()).rejects.toThrow("fetch failed");
   });
 
   it("accept a contact response of any shape as success", async () => {

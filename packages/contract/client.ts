@@ -55,10 +55,10 @@ export interface ApiTransport {
  * shape), or whatever the transport throws when the server cannot be reached in time.
  */
 export interface ApiClient {
-  businessTypes(): Promise<BusinessType[]>;
-  blogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
+  listBusinessTypes(): Promise<BusinessType[]>;
+  listBlogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
   /** Not one of the six: looks up a post by id. `null` if the server has none. */
-  blogPost(id: string): Promise<FoundPost | null>;
+  findBlogPost(id: string): Promise<FoundPost | null>;
   /**
    * Not one of the six: ids and dates of posts, oldest first, from the cursor `after` on. `null` if
    * the server does not support the call.
@@ -69,9 +69,9 @@ export interface ApiClient {
    * regardless of case. `null` if the server does not support the call.
    */
   findPostsByTitle(parts: readonly string[]): Promise<BlogPost[] | null>;
-  planPrices(): Promise<PlanPrices[]>;
+  listPlanPrices(): Promise<PlanPrices[]>;
   /** Makes no call: the last `planPrices` returned in this process; empty if there were none. */
-  lastPlanPrices(): readonly PlanPrices[];
+  getLastPlanPrices(): readonly PlanPrices[];
   sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
 }
@@ -79,7 +79,7 @@ export interface ApiClient {
 /** Statuses that servers return for a call they do not support. */
 const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
 
-function nullIfUnknown(error: unknown): null {
+function toNullIfUnsupported(error: unknown): null {
   if (error instanceof ApiError && UNKNOWN_CALL.has(error.status)) return null;
   throw error;
 }
@@ -98,13 +98,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     readList(await readJson(read(request)), item, onSkip);
 
   return {
-    businessTypes: () =>
+    listBusinessTypes: () =>
       list(new Request(`${api}/admin/master/business/industry/sub/all`), businessTypeResponse),
 
-    blogPosts: ({ pageNo, size }) =>
-      list(post(`${api}/business/blog/business`, { businessId, pageNo, size }), blogPostResponse),
+    listBlogPosts: ({ pageNo, size }) =>
+      list(
+        createPostRequest(`${api}/business/blog/business`, { businessId, pageNo, size }),
+        blogPostResponse,
+      ),
 
-    async blogPost(id) {
+    async findBlogPost(id) {
       const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));
       const body = await parsedBody(response);
       if (response.status === 404) return null;
@@ -117,14 +120,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async postDates(after) {
       const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
       const url = `${api}/business/blog/business/dates${query}`;
-      const body = await readJson(read(new Request(url))).catch(nullIfUnknown);
+      const body = await readJson(read(new Request(url))).catch(toNullIfUnsupported);
       return postDatesResponse.safeParse(body).data ?? null;
     },
 
     async findPostsByTitle(parts) {
       const query = new URLSearchParams(parts.map((part) => ["part", part]));
       const url = `${api}/business/blog/business/titled?${query}`;
-      const body = await readJson(read(new Request(url))).catch(nullIfUnknown);
+      const body = await readJson(read(new Request(url))).catch(toNullIfUnsupported);
       try {
         return readList(body, blogPostResponse, onSkip);
       } catch {
@@ -132,7 +135,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     },
 
-    async planPrices() {
+    async listPlanPrices() {
       const url = `${api}/business/subscription?${new URLSearchParams({ countryId })}`;
       const body = await readJson(read(new Request(url)));
       const prices = [...readList(body, planResponse, onSkip), ...readRetiredPlans(body)];
@@ -140,22 +143,24 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return prices;
     },
 
-    lastPlanPrices: () => lastPlans.prices,
+    getLastPlanPrices: () => lastPlans.prices,
 
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
       const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };
-      const request = post(`${api}/business/contact`, body, idempotencyKey);
+      const request = createPostRequest(`${api}/business/contact`, body, idempotencyKey);
       return contactMessageResponse.parse(await readJson(write(request)));
     },
 
     async applyAsAffiliate({ context, ...application }, idempotencyKey) {
       const body = { ...application, ...(options.isOwnAdmin && context ? { context } : {}) };
-      await readJson(write(post(`${admin}/affiliate-partner/create`, body, idempotencyKey)));
+      await readJson(
+        write(createPostRequest(`${admin}/affiliate-partner/create`, body, idempotencyKey)),
+      );
     },
   };
 }
 
-function post(url: string, body: unknown, idempotencyKey?: string): Request {
+function createPostRequest(url: string, body: unknown, idempotencyKey?: string): Request {
   return new Request(url, {
     method: "POST",
     headers: {

@@ -5,7 +5,7 @@ export type OnSkip = (reason: string) => void;
 
 /** The response was 2xx but does not have the shape of the call. */
 export class MalformedResponseError extends Error {
-  override name = "MalformedResponse";
+  override name = "MalformedResponseError";
 }
 
 /** The status was outside 2xx. `message` includes the server's own text, if any. */

@@ -145,7 +145,7 @@ export type PublishingProblem =
 const isBlank = (text: string) => text.trim() === "";
 
 /** What a document still needs before it can be published. */
-export function publishingProblems(document: PostDocument): PublishingProblem[] {
+export function listPublishingProblems(document: PostDocument): PublishingProblem[] {
   const slug = document.slug || toSlug(document.title);
   const missing: Record<PublishingProblem, boolean> = {
     title: isBlank(document.title),

@@ -10,7 +10,7 @@ const PING_TIMEOUT = 2000;
  * its commit. The API answers 503.
  */
 export class DatabaseUnavailableError extends Error {
-  override name = "DatabaseUnavailable";
+  override name = "DatabaseUnavailableError";
 }
 
 /** Rejects with `DatabaseUnavailableError` if `work` takes longer than `milliseconds`. */

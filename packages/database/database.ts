@@ -24,7 +24,7 @@ export interface Database {
   /** Rejects with `DatabaseUnavailableError` or the driver's error if a query fails or exceeds 2 s. */
   ping: () => Promise<void>;
   /** Erases deleted rows from the database's files. Call it after deleting. */
-  purge: () => Promise<void>;
+  vacuum: () => Promise<void>;
   /** Closes within 3 s, even if the database hangs. */
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { passwordProblem } from "@angadi/contract/desk/password";
+import { findPasswordProblem } from "@angadi/contract/desk/password";
 import {
   type Handler,
   type StaffContext,
@@ -37,7 +37,7 @@ async function changePassword(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const values = await context.form();
   const next = values.get("next") ?? "";
-  const weak = passwordProblem(next, [staff.name, staff.email]);
+  const weak = findPasswordProblem(next, [staff.name, staff.email]);
   if (weak) return page(context, { next: passwordProblems[weak] });
   const current = values.get("current") ?? "";
   const result = await tryPassword(context, () =>

@@ -21,7 +21,7 @@ interface SubmittedForm {
 }
 
 /** One application: who applied, what was decided, and the next decision. */
-export async function applicationPage(
+export async function renderApplicationPage(
   context: StaffContext,
   submitted: SubmittedForm = {},
 ): Promise<Response> {
@@ -39,7 +39,7 @@ export async function applicationPage(
       <div className="file">
         <section className="what">
           <State found={found} siteUrl={ports.siteUrl} />
-          <p className="hint">{ports.canMail ? copy.told : copy.untold}</p>
+          <p className="hint">{ports.canMail ? copy.notified : copy.notNotified}</p>
           <div className="slips">
             <ApproveForm found={found} submitted={submitted} />
             <NumbersLink found={found} />

@@ -69,10 +69,13 @@ async function approve(
   for (let number = 1; number <= MAX_IDS; number += 1) {
     const partnerId = number === 1 ? base : `${base}-${number}`;
     const link = partnerLink(context.ports.siteUrl, partnerId);
-    const letter = { once: randomUUID(), ...approvalMail({ name, link, again: false }) };
-    const decision = { decision: "approved", partnerId, letter } as const;
+    const outgoingMail = {
+      idempotencyKey: randomUUID(),
+      ...approvalMail({ name, link, again: false }),
+    };
+    const decision = { decision: "approved", partnerId, outgoingMail } as const;
     const outcome = await decide(context, id, decision);
-    if (outcome === "decided") return letter.once;
+    if (outcome === "decided") return outgoingMail.idempotencyKey;
     if (outcome !== "taken") return undefined;
   }
   return undefined;
@@ -83,9 +86,14 @@ async function rejectOne(
   { id, name }: ApplicationDetail,
   reason: string,
 ): Promise<string | undefined> {
-  const letter = { once: randomUUID(), ...refusalMail({ name, reason, again: false }) };
-  const decision = { decision: "refused", partnerId: undefined, letter } as const;
-  return (await decide(context, id, decision)) === "decided" ? letter.once : undefined;
+  const outgoingMail = {
+    idempotencyKey: randomUUID(),
+    ...refusalMail({ name, reason, again: false }),
+  };
+  const decision = { decision: "refused", partnerId: undefined, outgoingMail } as const;
+  return (await decide(context, id, decision)) === "decided"
+    ? outgoingMail.idempotencyKey
+    : undefined;
 }
 
 function decide(
@@ -93,9 +101,9 @@ function decide(
   id: string,
   decision: Omit<NewDecision, "was" | "sendAt">,
 ) {
-  const letter = ports.canMail ? decision.letter : undefined;
+  const outgoingMail = ports.canMail ? decision.outgoingMail : undefined;
   const sendAt = new Date(Date.now() + UNDO_TIME).toISOString();
-  return ports.affiliates.decide(staff, id, { ...decision, letter, was: "waiting", sendAt });
+  return ports.affiliates.decide(staff, id, { ...decision, outgoingMail, was: "waiting", sendAt });
 }
 
 async function undoAll(context: StaffContext): Promise<Response> {

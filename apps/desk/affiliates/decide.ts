@@ -6,7 +6,7 @@ import { text } from "@angadi/contract/text";
 import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
 import { application as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
-import { applicationPage } from "./application-page.tsx";
+import { renderApplicationPage } from "./application-page.tsx";
 
 const LONGEST_REASON = 2000;
 
@@ -19,14 +19,20 @@ export async function approveApplication(context: StaffContext): Promise<Respons
   const partnerId = fieldText(values, "partnerId");
   const { was, once } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
-    return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.badId } });
+    return renderApplicationPage(context, {
+      partnerId,
+      problems: { partnerId: copy.approve.badId },
+    });
   }
   const { name } = await findApplicant(context);
   const link = partnerLink(context.ports.siteUrl, partnerId);
-  const letter = { once, ...approvalMail({ name, link, again: was === "refused" }) };
-  const outcome = await decide(context, { decision: "approved", was, partnerId, letter });
+  const outgoingMail = {
+    idempotencyKey: once,
+    ...approvalMail({ name, link, again: was === "refused" }),
+  };
+  const outcome = await decide(context, { decision: "approved", was, partnerId, outgoingMail });
   if (outcome !== "taken") return redirect(`/affiliates/${context.param("id")}?done=decided`);
-  return applicationPage(context, { partnerId, problems: { partnerId: copy.approve.taken } });
+  return renderApplicationPage(context, { partnerId, problems: { partnerId: copy.approve.taken } });
 }
 
 /** Declines an application or revokes an approval; the applicant receives the reason. */
@@ -37,7 +43,7 @@ export async function rejectApplication(context: StaffContext): Promise<Response
   const result = text(LONGEST_REASON, copy.refuse.problem).safeParse(reason);
   if (!result.success) {
     const problem = result.error.issues[0]?.message ?? copy.refuse.problem;
-    return applicationPage(context, { reason, problems: { reason: problem } });
+    return renderApplicationPage(context, { reason, problems: { reason: problem } });
   }
   const { name } = await findApplicant(context);
   const mail = refusalMail({ name, reason: result.data, again: was === "approved" });
@@ -45,7 +51,7 @@ export async function rejectApplication(context: StaffContext): Promise<Response
     decision: "refused",
     was,
     partnerId: undefined,
-    letter: { once, ...mail },
+    outgoingMail: { idempotencyKey: once, ...mail },
   });
   return redirect(`/affiliates/${context.param("id")}?done=decided`);
 }
@@ -64,13 +70,13 @@ async function findApplicant(context: StaffContext) {
 
 async function decide(
   context: StaffContext,
-  decision: Omit<NewDecision, "letter"> & { letter: OutgoingMail },
+  decision: Omit<NewDecision, "outgoingMail"> & { outgoingMail: OutgoingMail },
 ): Promise<"decided" | "taken"> {
   const { ports, staff } = context;
-  const letter = ports.canMail ? decision.letter : undefined;
+  const outgoingMail = ports.canMail ? decision.outgoingMail : undefined;
   const outcome = await ports.affiliates.decide(staff, context.param("id"), {
     ...decision,
-    letter,
+    outgoingMail,
   });
   if (outcome === "gone") throw new HttpError(404, errors.leadGone);
   if (outcome === "meanwhile") throw new HttpError(409, copy.meanwhile);

@@ -12,27 +12,27 @@ import { leads } from "../copy/leads.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
-import { applicationPage } from "./application-page.tsx";
+import { renderApplicationPage } from "./application-page.tsx";
 import { BulkDecision, formatBulkMessage, parseListQuery } from "./bulk.tsx";
 import { approveApplication, rejectApplication } from "./decide.ts";
 import { revokeNumbersLink, createNumbersLink } from "./numbers-link.tsx";
 
 export const affiliatePages = {
   "GET /affiliates": list,
-  "GET /affiliates/:id": (context) => applicationPage(context),
+  "GET /affiliates/:id": (context) => renderApplicationPage(context),
   "POST /affiliates/:id/approve": approveApplication,
   "POST /affiliates/:id/refuse": rejectApplication,
   "POST /affiliates/:id/link": createNumbersLink,
   "POST /affiliates/:id/link/end": revokeNumbersLink,
 } satisfies Record<string, Handler>;
 
-const LINES = 50;
+const PAGE_SIZE = 50;
 
 async function list({ ports, staff, url }: StaffContext): Promise<Response> {
   const requestedState = url.searchParams.get("state");
   const state = DECISION_STATES.find((option) => option === requestedState);
   const after = url.searchParams.get("after") ?? undefined;
-  const { lines, next } = await ports.affiliates.list({ state, after, limit: LINES });
+  const { lines, next } = await ports.affiliates.list({ state, after, limit: PAGE_SIZE });
   const query = parseListQuery(url.search);
   const message = formatBulkMessage({ url, ports }, readCount(url));
   const base = state ? `/affiliates?state=${state}` : "/affiliates";

@@ -7,10 +7,10 @@ export function submitLocalTimes(): void {
     const hint = document.getElementById(`${field.id}-hint`);
     const name = () =>
       (field.dataset["ownTime"] ?? "").replace("{zone}", describeZone(field.value));
-    const tell = () => hint && (hint.textContent = name());
-    tell();
+    const updateHint = () => hint && (hint.textContent = name());
+    updateHint();
     // The offset may differ at the chosen time: daylight saving.
-    field.addEventListener("change", tell);
+    field.addEventListener("change", updateHint);
     field.form?.addEventListener("formdata", ({ formData }) => {
       const date = new Date(field.value);
       if (!Number.isNaN(date.getTime())) formData.set(field.name, date.toISOString());

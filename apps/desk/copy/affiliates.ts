@@ -64,8 +64,8 @@ export const application = {
     submit: glossary.decline,
     problem: "Enter a reason. The applicant receives it.",
   },
-  told: "The applicant is notified by email.",
-  untold:
+  notified: "The applicant is notified by email.",
+  notNotified:
     "No mail server is set up (SMTP_URL), so the applicant is not notified. Email them yourself after you decide.",
   undo: {
     approved: "To undo the approval, decline with a reason. The applicant is notified.",

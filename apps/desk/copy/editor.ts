@@ -38,13 +38,13 @@ export const tools = {
 
 export type Tool = keyof typeof tools;
 
-export const kept = "This block cannot be edited here. You can move or delete it.";
+export const readOnlyBlock = "This block cannot be edited here. You can move or delete it.";
 
 export const link = {
   title: "Link",
   address: "URL",
   addressHint: "shop.example, /pricing, name@shop.example or tel:+91…",
-  copy: "Text to display",
+  displayText: "Text to display",
   set: "Insert link",
   remove: "Remove link",
   cancel: glossary.cancel,

@@ -71,7 +71,7 @@ export const plans = {
     unpriced: (name: string) =>
       `The pricing page shows ${name} with the price it was built with, and its button passes no ID to the app.`,
     halfFree: (name: string) => `${name} is free for one period and not for the other.`,
-    dearYear: (name: string) => `A year of ${name} costs more than twelve months.`,
+    expensiveYear: (name: string) => `A year of ${name} costs more than twelve months.`,
   },
   handOffs: {
     title: "Where the buttons lead",
@@ -85,7 +85,7 @@ export const plans = {
     frame: "The pricing page with these plans",
     monthly: "Monthly",
     yearly: "Yearly",
-    alone: "Open in a new tab",
+    openInNewTab: "Open in a new tab",
     unbuilt: "The preview needs the built site. Start it with npm start instead of npm run dev.",
   },
 };

@@ -20,7 +20,7 @@ export const saving = {
     "Your latest changes are not saved on the server. If you sign out now, they are deleted from this browser, too. Sign out?",
 };
 
-export const kept = {
+export const localDraft = {
   text: "This browser has a version of this post that is not on the server, because somebody else saved first.",
   compare: glossary.compareVersions,
   discard: "Discard this version",

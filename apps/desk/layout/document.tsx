@@ -25,11 +25,11 @@ export interface PageOptions {
 
 /** A response with a whole page. It works without script; the bundle adds keys and live updates. */
 export function renderPage({ status = 200, ...page }: PageOptions): Response {
-  const html = `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
+  const html = `<!doctype html>${renderToStaticMarkup(<DeskDocument {...page} />)}`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
-function Document(page: Omit<PageOptions, "status">) {
+function DeskDocument(page: Omit<PageOptions, "status">) {
   const { title, staff, ports, done, currentPath: at, hasEditor, children } = page;
   return (
     <html lang="en-IN" data-fonts="">

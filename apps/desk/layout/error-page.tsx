@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 import { renderPage } from "./document.tsx";
 
 /** A page with an error message and a link to continue; needs neither session nor database. */
-export const errorPage = (ports: Ports, status: number, text: string): Response =>
+export const renderErrorPage = (ports: Ports, status: number, text: string): Response =>
   renderPage({
     title: errors.title,
     ports,

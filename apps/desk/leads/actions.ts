@@ -4,7 +4,7 @@ import { line, text } from "@angadi/contract/text";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { lead as copy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
-import { leadPage } from "./lead-page.tsx";
+import { renderLeadPage } from "./lead-page.tsx";
 
 /** Actions on a lead. Each redirects back to the lead, whose history shows the action. */
 export const leadActions = {
@@ -29,7 +29,7 @@ const MAX_LENGTH = 20_000;
 async function setStatus(context: StaffContext): Promise<Response> {
   const status = (await context.form()).get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
-  return settle(
+  return redirectOrNotFound(
     context,
     await context.ports.leads.setStatus(context.staff, context.param("id"), status),
     "status",
@@ -44,15 +44,15 @@ async function setOwner(context: StaffContext): Promise<Response> {
     context.param("id"),
     owner || null,
   );
-  return settle(context, exists, "owner");
+  return redirectOrNotFound(context, exists, "owner");
 }
 
 async function addNote(context: StaffContext): Promise<Response> {
   const note = (await context.form()).get("note") ?? "";
   const parsed = text(MAX_LENGTH, copy.note.problem).safeParse(note);
   if (!parsed.success)
-    return leadPage(context, { note, problems: { note: firstMessage(parsed.error) } });
-  return settle(
+    return renderLeadPage(context, { note, problems: { note: firstMessage(parsed.error) } });
+  return redirectOrNotFound(
     context,
     await context.ports.leads.addNote(context.staff, context.param("id"), parsed.data),
     "note",
@@ -72,10 +72,10 @@ async function reply(context: StaffContext): Promise<Response> {
       ...(subject.success ? {} : { subject: firstMessage(subject.error) }),
       ...(letter.success ? {} : { text: firstMessage(letter.error) }),
     };
-    return leadPage(context, { reply: draft, problems });
+    return renderLeadPage(context, { reply: draft, problems });
   }
-  const mail = { once: once.data, subject: subject.data, text: letter.data };
-  return settle(
+  const mail = { idempotencyKey: once.data, subject: subject.data, text: letter.data };
+  return redirectOrNotFound(
     context,
     await context.ports.leads.reply(context.staff, context.param("id"), mail),
     "reply",
@@ -84,7 +84,7 @@ async function reply(context: StaffContext): Promise<Response> {
 
 const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
 
-function settle(context: StaffContext, exists: boolean, message: string): Response {
+function redirectOrNotFound(context: StaffContext, exists: boolean, message: string): Response {
   if (!exists) throw new HttpError(404, errors.leadGone);
   return back(context, message);
 }

@@ -43,7 +43,7 @@ export async function exportLeads(context: StaffContext): Promise<Response> {
   const passwordPage = await confirmPassword(context, await context.form(), CONFIRMATION);
   if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
-  await ports.leads.noteExport(staff, filter);
+  await ports.leads.logExport(staff, filter);
   const encoder = new TextEncoder();
   let after: string | undefined;
   let isLastPage = false;

@@ -13,7 +13,7 @@ import { ReplyForm } from "./reply-form.tsx";
 import type { SubmittedForm } from "./submitted-form.ts";
 
 /** One lead: its message, origin, history and actions. */
-export async function leadPage(
+export async function renderLeadPage(
   context: StaffContext,
   submitted: SubmittedForm = {},
 ): Promise<Response> {

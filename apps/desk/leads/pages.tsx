@@ -9,7 +9,7 @@ import { parseFilter, isFiltered, toQuery } from "./filter.ts";
 import { DeletePersonForm } from "./delete-person-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
-import { leadPage } from "./lead-page.tsx";
+import { renderLeadPage } from "./lead-page.tsx";
 import { liveLeads } from "./live.ts";
 import { type RejectedName, SavedFilters } from "./saved-filters.tsx";
 
@@ -18,11 +18,11 @@ export const leadPages = {
   "GET /leads/live": liveLeads,
   "GET /leads/export": confirmExport,
   "POST /leads/export": exportLeads,
-  "GET /leads/:id": (context) => leadPage(context),
-  "GET /leads/:id/forget": forget,
+  "GET /leads/:id": (context) => renderLeadPage(context),
+  "GET /leads/:id/forget": renderDeletePersonPage,
 } satisfies Record<string, Handler>;
 
-const LINES = 50;
+const PAGE_SIZE = 50;
 
 /** The list for the request's URL; `rejected` if its filter could not be saved. */
 export async function renderList(
@@ -31,7 +31,7 @@ export async function renderList(
 ): Promise<Response> {
   const filter = parseFilter(url.searchParams);
   const after = url.searchParams.get("after") ?? undefined;
-  const { lines, next } = await ports.leads.list(filter, { after, limit: LINES });
+  const { lines, next } = await ports.leads.list(filter, { after, limit: PAGE_SIZE });
   const query = toQuery(filter);
   const message = formatBulkMessage(url, readCount(url));
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
@@ -79,7 +79,7 @@ export async function renderList(
   });
 }
 
-async function forget(context: StaffContext): Promise<Response> {
+async function renderDeletePersonPage(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const lead = await ports.leads.find(context.param("id"));
   if (!lead) throw new HttpError(404, errors.leadGone);

@@ -7,13 +7,13 @@ import { Time } from "../layout/time.tsx";
 
 export const logPages = { "GET /log": page } satisfies Record<string, Handler>;
 
-const LINES = 100;
+const PAGE_SIZE = 100;
 
 async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   const before = url.searchParams.get("before") ?? undefined;
-  const found = await ports.log.list({ before, limit: LINES + 1 });
-  const entries = found.slice(0, LINES);
-  const last = found.length > LINES ? entries.at(-1) : undefined;
+  const found = await ports.log.list({ before, limit: PAGE_SIZE + 1 });
+  const entries = found.slice(0, PAGE_SIZE);
+  const last = found.length > PAGE_SIZE ? entries.at(-1) : undefined;
   return renderPage({
     title: log.title,
     staff,

@@ -24,15 +24,15 @@ export function PlanChanges({ before, after, plans }: PlanChangesProps) {
           <table className="list">
             <ColumnHeads names={[columns.plan, columns.what, columns.before, columns.after]} />
             <tbody>
-              {changes.map(({ plan, what, before: was, after: then }) => (
+              {changes.map(({ plan, what, before: oldValue, after: newValue }) => (
                 <tr key={plan + what}>
                   <td>{plan}</td>
                   <td>{what}</td>
                   <td>
-                    <del>{was}</del>
+                    <del>{oldValue}</del>
                   </td>
                   <td>
-                    <ins>{then}</ins>
+                    <ins>{newValue}</ins>
                   </td>
                 </tr>
               ))}

@@ -45,18 +45,18 @@ export function listPlanWarnings(
   handOffs: readonly HandOff[],
 ): string[] {
   const { warnings } = copy;
-  const handedOff = new Set(handOffs.map(({ name }) => name));
+  const pricingPageNames = new Set(handOffs.map(({ name }) => name));
   const paidPlans = plans.filter(({ monthlyPrice, yearlyPrice }) => monthlyPrice + yearlyPrice > 0);
   return [
     ...plans
-      .filter(({ planName }) => !handedOff.has(planName))
-      .map((handOff) => warnings.unknown(handOff.planName)),
+      .filter(({ planName }) => !pricingPageNames.has(planName))
+      .map((plan) => warnings.unknown(plan.planName)),
     ...handOffs.filter(({ isPriced }) => !isPriced).map(({ name }) => warnings.unpriced(name)),
     ...paidPlans
       .filter((plan) => plan.monthlyPrice === 0 || plan.yearlyPrice === 0)
       .map(({ planName }) => warnings.halfFree(planName)),
     ...paidPlans
       .filter((plan) => plan.monthlyPrice > 0 && plan.yearlyPrice > 12 * plan.monthlyPrice)
-      .map(({ planName }) => warnings.dearYear(planName)),
+      .map(({ planName }) => warnings.expensiveYear(planName)),
   ];
 }

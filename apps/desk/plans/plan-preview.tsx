@@ -70,7 +70,7 @@ function PricingFrame({ plans }: Pick<PlanPreviewProps, "plans">) {
           {copy.page.yearly}
         </a>
         <a href={address("")} target="_blank" rel="noreferrer">
-          {copy.page.alone}
+          {copy.page.openInNewTab}
         </a>
       </p>
       <iframe

@@ -2,8 +2,8 @@ import type { PostOutcome, PostSave } from "@angadi/contract/desk/posts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
-import { type Rejected, editorPage } from "./editor-page.tsx";
-import { beginPost } from "./new-post.tsx";
+import { type Rejected, renderEditorPage } from "./editor-page.tsx";
+import { ensurePostExists } from "./new-post.tsx";
 import {
   type PostSubmission,
   parsePostForm,
@@ -13,7 +13,7 @@ import {
 } from "./post-form.ts";
 
 export const postActions = {
-  "GET /posts/:id": (context) => editorPage(context),
+  "GET /posts/:id": (context) => renderEditorPage(context),
   "POST /posts/:id": handlePost,
 } satisfies Record<string, Handler>;
 
@@ -26,18 +26,20 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
 };
 
 async function handlePost(context: StaffContext): Promise<Response> {
-  const posted = await readPostSubmission(context);
-  const { form } = posted;
-  if (posted.isNew) await beginPost(context);
+  const submission = await readPostSubmission(context);
+  const { form } = submission;
+  if (submission.isNew) await ensurePostExists(context);
   const document = parsePostForm(form);
-  const reject = (rejected: Rejection) => editorPage(context, { ...posted, ...rejected });
+  const reject = (rejected: Rejection) => renderEditorPage(context, { ...submission, ...rejected });
   if (!document) return reject({ status: 422, message: copy.invalid });
-  const publishAt = parseTime(posted);
-  if (posted.intent === "schedule" && !publishAt)
+  const publishAt = parseTime(submission);
+  if (submission.intent === "schedule" && !publishAt)
     return reject({ status: 422, message: copy.badTime });
-  const outcome = await perform(context, posted, toPostSave(posted, document), publishAt);
+  const outcome = await perform(context, submission, toPostSave(submission, document), publishAt);
   if (outcome.is !== "done") return reject(rejection(outcome));
-  return redirect(`/posts/${context.param("id")}?done=${DONE_MESSAGES[posted.intent] ?? "saved"}`);
+  return redirect(
+    `/posts/${context.param("id")}?done=${DONE_MESSAGES[submission.intent] ?? "saved"}`,
+  );
 }
 
 function perform(

@@ -1,7 +1,7 @@
 import { type Handler, HttpError, type StaffContext } from "../request-context.ts";
 import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
-import { beginPost } from "./new-post.tsx";
+import { ensurePostExists } from "./new-post.tsx";
 import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
 
 export const autosavePages = {
@@ -16,23 +16,24 @@ export type AutosaveResult =
 
 const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
 
-const answerWith = (answer: AutosaveResult) => Response.json(answer, { status: STATUS[answer.is] });
+const respondWith = (result: AutosaveResult) =>
+  Response.json(result, { status: STATUS[result.is] });
 
 /** Stores the form while the user types. Never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
-  const posted = await readPostSubmission(context);
-  const document = parsePostForm(posted.form);
-  if (!document) return answerWith({ is: "refused", message: copy.invalid });
-  if (posted.isNew) await beginPost(context);
+  const submission = await readPostSubmission(context);
+  const document = parsePostForm(submission.form);
+  if (!document) return respondWith({ is: "refused", message: copy.invalid });
+  if (submission.isNew) await ensurePostExists(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(
     staff,
     context.param("id"),
-    toPostSave(posted, document),
+    toPostSave(submission, document),
   );
   if (outcome.is === "conflict") {
-    return answerWith({ is: "conflict", by: outcome.current.savedBy });
+    return respondWith({ is: "conflict", by: outcome.current.savedBy });
   }
   if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
-  return answerWith({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
+  return respondWith({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
 }

@@ -22,7 +22,7 @@ export function diffTexts(first: string, second: string): Part[] {
       parts.push({ in: side, text: `${text}\n` });
     }
   }
-  return joined(parts);
+  return mergeParts(parts);
 }
 
 const diffWords = (first: string, second: string) =>
@@ -84,7 +84,7 @@ function middle(first: readonly string[], second: readonly string[]): Part[] {
 }
 
 /** Joins neighbouring parts of the same side. */
-function joined(parts: readonly Part[]): Part[] {
+function mergeParts(parts: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {
     const last = merged.at(-1);

@@ -1,13 +1,13 @@
-import { kept, preview } from "../copy/saving.ts";
+import { localDraft, preview } from "../copy/saving.ts";
 
-interface WhileWritingProps {
+interface DraftToolsProps {
   id: string;
   /** False until the post is first stored: there is nothing to preview. */
   isStored: boolean;
 }
 
 /** The preview, and local drafts, which the script offers if there are any. */
-export function DraftTools({ id, isStored }: WhileWritingProps) {
+export function DraftTools({ id, isStored }: DraftToolsProps) {
   return (
     <>
       <form
@@ -28,13 +28,13 @@ export function DraftTools({ id, isStored }: WhileWritingProps) {
         <p className="hint">{preview.hint}</p>
       </form>
       <div className="notice bad-notice" data-kept="" hidden>
-        <p>{kept.text}</p>
+        <p>{localDraft.text}</p>
         <p className="inline">
           <button className="button quiet" type="button" data-compare="">
-            {kept.compare}
+            {localDraft.compare}
           </button>
           <button className="button quiet" type="button" data-throw-away="">
-            {kept.discard}
+            {localDraft.discard}
           </button>
         </p>
       </div>

@@ -15,8 +15,8 @@ export function EditorDialogs() {
             autoComplete="off"
             spellCheck={false}
           />
-          <TextField name="link-words" label={link.copy} autoComplete="off" />
-          <Problem copy={link.invalid} />
+          <TextField name="link-words" label={link.displayText} autoComplete="off" />
+          <Problem message={link.invalid} />
           <p className="inline">
             <button className="button">{link.set}</button>
             <button className="button danger" type="button" data-remove="">
@@ -59,8 +59,8 @@ export function EditorDialogs() {
   );
 }
 
-const Problem = ({ copy }: { copy?: string }) => (
-  <p className="problem" role="alert" data-problem={copy ?? ""} hidden />
+const Problem = ({ message }: { message?: string }) => (
+  <p className="problem" role="alert" data-problem={message ?? ""} hidden />
 );
 
 const Cancel = ({ label }: { label: string }) => (

@@ -1,5 +1,5 @@
 import type {
-  OpenedPost,
+  EditablePost,
   PostRevision,
   PostVersion,
   PreviewLink,
@@ -34,23 +34,26 @@ export interface Rejected {
   current?: PostVersion;
 }
 
-export async function loadPost(context: StaffContext): Promise<OpenedPost> {
-  const post = await context.ports.posts.open(context.param("id"));
+export async function loadPost(context: StaffContext): Promise<EditablePost> {
+  const post = await context.ports.posts.find(context.param("id"));
   if (!post) throw new HttpError(404, errors.notFound);
   return post;
 }
 
 /** The page of a post: the saved version, or the rejected form with its messages. */
-export async function editorPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+export async function renderEditorPage(
+  context: StaffContext,
+  rejected?: Rejected,
+): Promise<Response> {
   const post = await loadPost(context);
   const { posts } = context.ports;
   const revisions = await posts.listRevisions(post.id);
-  const links = await posts.previewLinks(post.id);
+  const links = await posts.listPreviewLinks(post.id);
   return showEditor(context, { post, revisions, links, rejected });
 }
 
 interface EditorPageProps {
-  post: OpenedPost;
+  post: EditablePost;
   revisions: readonly PostRevision[];
   links: readonly PreviewLink[];
   /** True until it is stored for the first time. */
@@ -101,7 +104,7 @@ export function showEditor(
   });
 }
 
-function Facts({ post, siteUrl }: { post: OpenedPost; siteUrl: string }) {
+function Facts({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {
   const isPublic = post.state === "published" && post.slug !== null;
   const address = `${siteUrl}/blog/${post.slug}`;
   return (
@@ -170,7 +173,7 @@ function OtherVersion({ version, yours }: { version: PostVersion; yours: PostFor
 }
 
 interface PostFieldsProps {
-  post: OpenedPost;
+  post: EditablePost;
   form: PostForm;
   saving: Saving;
   problems: readonly PublishingProblem[];

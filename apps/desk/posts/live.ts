@@ -31,7 +31,7 @@ async function live(context: StaffContext): Promise<Response> {
 /** Creates a preview link. Redirects to it, or returns it as JSON to the script that copies it. */
 async function preview(context: StaffContext): Promise<Response> {
   const { id } = await loadPost(context);
-  const url = await context.ports.posts.previewLink(context.staff, id);
+  const url = await context.ports.posts.createPreviewLink(context.staff, id);
   const isForScript = context.request.headers.get("accept") === "application/json";
   return isForScript ? Response.json({ url }) : redirect(url);
 }

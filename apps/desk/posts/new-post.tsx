@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { FIRST_VERSION, type OpenedPost } from "@angadi/contract/desk/posts";
+import { FIRST_VERSION, type EditablePost } from "@angadi/contract/desk/posts";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { type Handler, HttpError, type StaffContext } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
@@ -11,7 +11,7 @@ export const newPostPages = {
 
 /** An empty form. The first save creates the post, with the id generated here. */
 function newPost(context: StaffContext): Response {
-  const post: OpenedPost = {
+  const post: EditablePost = {
     id: randomUUID(),
     title: "",
     state: "draft",
@@ -30,8 +30,8 @@ function newPost(context: StaffContext): Response {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Creates the post with the id in the URL, unless it exists. */
-export async function beginPost(context: StaffContext): Promise<void> {
+export async function ensurePostExists(context: StaffContext): Promise<void> {
   const id = context.param("id");
   if (!UUID.test(id)) throw new HttpError(404, errors.notFound);
-  await context.ports.posts.begin(context.staff, id);
+  await context.ports.posts.ensureExists(context.staff, id);
 }

@@ -23,8 +23,8 @@ export interface PostForm {
   text: string;
 }
 
-export const toPostForm = ({ cover, tags, blocks, ...copy }: PostDocument): PostForm => ({
-  ...copy,
+export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument): PostForm => ({
+  ...textFields,
   tags: tags.join(", "),
   coverUrl: cover?.url ?? "",
   coverAlt: cover?.alt ?? "",
@@ -48,7 +48,7 @@ export interface PostSubmission {
 }
 
 /** India's offset from UTC in minutes; there is no daylight saving. */
-const INDIA = 330;
+const INDIA_OFFSET_MINUTES = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
 export async function readPostSubmission({
@@ -98,9 +98,9 @@ function readFields(values: FormValues): PostForm {
 
 /** The form as a document; undefined if a field is too long or a URL is invalid. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
-  const { tags, coverUrl, coverAlt, text, ...copy } = form;
+  const { tags, coverUrl, coverAlt, text, ...textFields } = form;
   const result = postDocument.safeParse({
-    ...copy,
+    ...textFields,
     tags: [...new Set(tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
     cover: coverUrl ? { url: coverUrl, alt: coverAlt } : null,
     blocks: fromMarkdown(text).map(rawBlock),
@@ -121,6 +121,8 @@ export const toPostSave = (
 /** Parses the chosen time; undefined if it is invalid or past. */
 export function parseTime({ at }: Pick<PostSubmission, "at">): Date | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z?$/.test(at)) return undefined;
-  const time = at.endsWith("Z") ? Date.parse(at) : Date.parse(`${at}Z`) - INDIA * 60_000;
+  const time = at.endsWith("Z")
+    ? Date.parse(at)
+    : Date.parse(`${at}Z`) - INDIA_OFFSET_MINUTES * 60_000;
   return time > Date.now() ? new Date(time) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OpenedPost, PostVersion } from "@angadi/contract/desk/posts";
+import type { EditablePost, PostVersion } from "@angadi/contract/desk/posts";
 
 /** The initial state of autosave (`apps/desk/browser/saving/`). */
 export interface Saving {
@@ -21,7 +21,7 @@ export interface Saving {
 type RejectedSave = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
 
 export function getSavingState(
-  post: OpenedPost,
+  post: EditablePost,
   { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: RejectedSave | undefined },
 ): Saving {
   const { current, base = post.version, page = "", number = 0 } = rejected ?? {};

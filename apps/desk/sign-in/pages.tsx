@@ -11,7 +11,7 @@ import { TextField } from "../layout/field.tsx";
 import { getNextPath } from "./next-path.ts";
 
 export const signInPages = {
-  "GET /sign-in": (context: RequestContext) => signInPage(context),
+  "GET /sign-in": (context: RequestContext) => renderSignInPage(context),
   "POST /sign-in": post,
   "GET /code": (context: RequestContext) => codePage(context),
   "POST /code": enterCode,
@@ -28,14 +28,14 @@ async function post(context: RequestContext): Promise<Response> {
   const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
   if (wait !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "the desk refused");
-    return signInPage(context, { email, problem: signIn.wait(wait), status: 429 });
+    return renderSignInPage(context, { email, problem: signIn.wait(wait), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
   if (outcome.is === "in") return redirect(getNextPath(context.url), outcome.cookies);
   if (outcome.is === "half") return redirect(`/code${context.url.search}`, outcome.cookies);
   ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "the desk refused");
   const problem = outcome.is === "locked" ? signIn.locked : signIn.refused;
-  return signInPage(context, { email, problem, status: 422 });
+  return renderSignInPage(context, { email, problem, status: 422 });
 }
 
 async function enterCode(context: RequestContext): Promise<Response> {
@@ -50,21 +50,22 @@ async function enterCode(context: RequestContext): Promise<Response> {
   });
   if (wait !== undefined) {
     logRefusal("too many tries");
-    return signInPage(context, { problem: signIn.wait(wait), status: 429 });
+    return renderSignInPage(context, { problem: signIn.wait(wait), status: 429 });
   }
   if (account === undefined) {
     logRefusal("no sign-in");
-    return signInPage(context, { problem: signIn.first, status: 401 });
+    return renderSignInPage(context, { problem: signIn.first, status: 401 });
   }
   const form = await context.form();
   const outcome = await ports.accounts.enterCode(request.headers, fieldText(form, "code"));
   if (outcome.is === "in") return redirect(getNextPath(url), outcome.cookies);
   logRefusal(outcome.is);
-  if (outcome.is === "locked") return signInPage(context, { problem: signIn.locked, status: 429 });
+  if (outcome.is === "locked")
+    return renderSignInPage(context, { problem: signIn.locked, status: 429 });
   return codePage(context, code.refused);
 }
 
-function signInPage(
+function renderSignInPage(
   { ports, url }: RequestContext,
   { email = "", problem, status }: { email?: string; problem?: string; status?: number } = {},
 ): Response {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { passwordProblem } from "@angadi/contract/desk/password";
+import { findPasswordProblem } from "@angadi/contract/desk/password";
 import type { Invitation } from "@angadi/contract/desk/staff";
 import { email as emailText, line } from "@angadi/contract/text";
 import { type Handler, type RequestContext, HttpError, redirect } from "../request-context.ts";
@@ -49,7 +49,7 @@ function check(input: { name: string; email: string; password: string }) {
     const field = path[0] === "name" ? "name" : "email";
     problems[field] = welcome.problems[field];
   }
-  const weak = passwordProblem(input.password, [input.name, input.email]);
+  const weak = findPasswordProblem(input.password, [input.name, input.email]);
   if (weak) problems.password = passwordProblems[weak];
   const validated = parsed.data && !weak ? { ...parsed.data, password: input.password } : undefined;
   return { clean: validated, problems };

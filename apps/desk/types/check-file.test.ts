@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MAX_TYPES, typeChanges } from "@angadi/contract/desk/types";
+import { MAX_TYPES, compareTypes } from "@angadi/contract/desk/types";
 import { toCsv } from "@angadi/ui/files/csv";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { checkFile } from "./check-file.ts";
@@ -32,7 +32,7 @@ describe("checkFile", () => {
       { id: "kids-wear", name: "Kids' wear", subIndustryType: "Retail" },
       { id: "P_1", name: "Pan", subIndustryType: "Retail" },
     ]);
-    expect(typeChanges(CURRENT, types)).toMatchObject({
+    expect(compareTypes(CURRENT, types)).toMatchObject({
       added: [{ id: "kids-wear" }, { id: "P_1" }],
       removed: [],
       renamed: [{ after: { id: "tea-stall" } }, { after: { id: "17" } }],

@@ -8,7 +8,7 @@ import {
   typeName,
 } from "@angadi/contract/desk/types";
 import { parseTextCell, isFormula } from "@angadi/ui/files/csv";
-import { type CsvLine, parseCsv } from "@angadi/ui/files/read-csv";
+import { type CsvLine, parseCsv } from "@angadi/ui/files/parse-csv";
 import { typeFile } from "../copy/types.ts";
 
 const { faults: copy } = typeFile;

@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type VersionedTypes, changesNothing, typeChanges } from "@angadi/contract/desk/types";
+import { type VersionedTypes, hasNoChanges, compareTypes } from "@angadi/contract/desk/types";
 import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;
@@ -20,7 +20,7 @@ interface FileChangesProps {
 
 /** The changes to the list, with a form to confirm them. */
 export function FileChanges({ current, types, file, conflict }: FileChangesProps) {
-  const changes = typeChanges(current.types, types);
+  const changes = compareTypes(current.types, types);
   return (
     <>
       {conflict && (
@@ -28,7 +28,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
           {conflict}
         </p>
       )}
-      {changesNothing(changes) ? (
+      {hasNoChanges(changes) ? (
         <p>{copy.none}</p>
       ) : (
         <>

@@ -15,7 +15,7 @@ import { GroupField } from "./group-field.tsx";
 import { listGroups, describeTypeProblem } from "./list-page.tsx";
 
 export const typeRecordPages = {
-  "GET /types/:id": (context) => typePage(context),
+  "GET /types/:id": (context) => renderTypePage(context),
   "POST /types/:id": change,
   "POST /types/:id/move": moveType,
   "GET /types/:id/remove": (context) => removePage(context),
@@ -45,7 +45,7 @@ async function change(context: StaffContext): Promise<Response> {
       ...(!name.success && { name: listCopy.problems.name }),
       ...(!group.success && { group: listCopy.problems.group }),
     };
-    return typePage(context, { status: 422, ...submitted, problems });
+    return renderTypePage(context, { status: 422, ...submitted, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const previous = {
@@ -57,32 +57,32 @@ async function change(context: StaffContext): Promise<Response> {
   if (outcome.is === "conflict") {
     const { current } = outcome;
     const message = copy.conflict(current.name, current.subIndustryType);
-    return typePage(context, { status: 409, ...submitted, message });
+    return renderTypePage(context, { status: 409, ...submitted, message });
   }
   if (outcome.is === "taken") {
-    return typePage(context, {
+    return renderTypePage(context, {
       status: 422,
       ...submitted,
       problems: { name: describeTypeProblem(outcome) },
     });
   }
-  return saved(outcome, `${typePath(id)}?done=saved`);
+  return redirectOrNotFound(outcome, `${typePath(id)}?done=saved`);
 }
 
 async function moveType(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const step = (await context.form()).get("step") === "up" ? -1 : 1;
   const outcome = await context.ports.types.move(context.staff, id, step);
-  return saved(outcome, `${typePath(id)}?done=saved`);
+  return redirectOrNotFound(outcome, `${typePath(id)}?done=saved`);
 }
 
 async function remove(context: StaffContext): Promise<Response> {
   const outcome = await context.ports.types.remove(context.staff, context.param("id"));
   if (outcome.is === "limit") return removePage(context, copy.remove.last);
-  return saved(outcome, "/types?done=removed");
+  return redirectOrNotFound(outcome, "/types?done=removed");
 }
 
-function saved(outcome: TypeOutcome, path: string): Response {
+function redirectOrNotFound(outcome: TypeOutcome, path: string): Response {
   if (outcome.is === "missing") throw new HttpError(404, copy.gone);
   return redirect(path);
 }
@@ -96,7 +96,7 @@ async function loadType(
   return { type, types };
 }
 
-async function typePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+async function renderTypePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
   const { ports, staff, url } = context;
   const { type, types } = await loadType(context);
   return renderPage({

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { sendRawRequest } from "@angadi/tests/network";
 import type { CachedResponse } from "./cached-response.ts";
-import { fastPath } from "./fast-path.ts";
+import { createFastPath } from "./fast-path.ts";
 
 const createCachedResponse = (text: string): CachedResponse => ({
   status: 200,
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Starts a server with the fast path before a handler that says "slow"; records the keys read. */
 async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
   const readKeys: string[] = [];
-  const fast = fastPath({
+  const fast = createFastPath({
     env: { trustProxy, siteUrl: "https://www.angadi.example" },
     files: new Map([["/icon.svg", createCachedResponse("icon")]]),
     pages: {

@@ -30,7 +30,7 @@ const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 const PLAIN_URL = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 
 /** Answers GET and HEAD for files and fresh cached pages before any routing. */
-export function fastPath({ env, files, pages }: FastPathDependencies): FastPath {
+export function createFastPath({ env, files, pages }: FastPathDependencies): FastPath {
   function findCachedPage({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
     const { host = "" } = headers;
     if (url.length + host.length > MAX_LENGTH || !PLAIN_HOST.test(host) || !PLAIN_URL.test(url)) {

@@ -8,7 +8,7 @@ import type { Rendered, Renderer } from "../rendering/renderer.ts";
 interface Render {
   whole: Promise<Rendered>;
   /** How many pieces of slow data it is waiting for. */
-  waitsFor: number;
+  pendingDataCount: number;
   /** Resolves when it begins to wait for slow data; replaced once the data has arrived. */
   slow: PromiseWithResolvers<void>;
   /** How often the database's contents had changed when it began. */
@@ -71,7 +71,7 @@ export class InFlightRenders {
     { isRevalidation }: { isRevalidation: boolean },
   ): Promise<Rendered | undefined> {
     const render = this.#render(page, isRevalidation);
-    if (render.waitsFor > 0) {
+    if (render.pendingDataCount > 0) {
       render.whole.catch(() => undefined);
       return undefined;
     }
@@ -96,13 +96,13 @@ export class InFlightRenders {
     if (inFlight) return inFlight;
     const render: Render = {
       generation: this.#generation,
-      waitsFor: 0,
+      pendingDataCount: 0,
       slow: Promise.withResolvers(),
       whole: this.#gate.run(
         ({ yieldTurn }) =>
           this.#renderer.renderWhole(page.request, page.caller, {
             onWait: (data) => {
-              render.waitsFor += 1;
+              render.pendingDataCount += 1;
               render.slow.resolve();
               yieldTurn();
               void data.finally(() => onSettled(render));
@@ -158,6 +158,6 @@ export class InFlightRenders {
 }
 
 function onSettled(render: Render): void {
-  render.waitsFor -= 1;
-  if (render.waitsFor === 0) render.slow = Promise.withResolvers();
+  render.pendingDataCount -= 1;
+  if (render.pendingDataCount === 0) render.slow = Promise.withResolvers();
 }

@@ -30,7 +30,7 @@ export const NEW_ROWS_A_DAY = 40;
 
 export interface CountingOptions extends Pick<
   CountingContext,
-  "pageAt" | "campaigns" | "articleAt"
+  "findPagePattern" | "campaigns" | "findArticle"
 > {
   db: Kysely<Schema>;
   log: Pick<Logger, "error">;
@@ -87,12 +87,12 @@ export function startCounting(options: CountingOptions): Counting {
   }
 
   async function write(day: DayCounts): Promise<void> {
-    const counts = day.take();
+    const counts = day.drain();
     if (counts.length === 0) return;
     try {
-      day.learn(await addCounts(db, day.day, counts));
+      day.setExistingIds(await addCounts(db, day.day, counts));
     } catch (error) {
-      day.putBack(counts);
+      day.restore(counts);
       log.error({ code: errorCode(error) }, "totals are not written");
     }
   }

@@ -27,7 +27,7 @@ export class DayCounts {
   }
 
   /** Returns the counts to write, and resets them. */
-  take(): Count[] {
+  drain(): Count[] {
     const counts = this.#pending.counts();
     this.#pending = new BoundedCounts();
     this.#size = 0;
@@ -35,11 +35,11 @@ export class DayCounts {
   }
 
   /** Adds counts that could not be written. */
-  putBack(counts: readonly Count[]): void {
+  restore(counts: readonly Count[]): void {
     for (const { count, ...key } of counts) this.add(key, count);
   }
 
-  learn(ids: ReadonlySet<string>): void {
+  setExistingIds(ids: ReadonlySet<string>): void {
     this.#existingIds = ids;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BoundedCounts, ROWS_A_DAY, countKey } from "@angadi/api/counts/bounded-counts";
+import { BoundedCounts, ROWS_A_DAY, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
 import { createViewBeacon } from "@angadi/tests/beacons";
@@ -25,7 +25,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     // Like the requests of a hundred thousand machines: more than one client may send.
     const flood = Array.from({ length: 3000 }, (_, number) => {
       const parts = { page: `/p${number % 300}`, detail: `d${number}`, partner: `x${number}` };
-      return kinds.map((kind) => Object.assign(countKey(kind, parts), { count: 1 }));
+      return kinds.map((kind) => Object.assign(createCountKey(kind, parts), { count: 1 }));
     }).flat();
     await Promise.all([
       addCounts(totals.database.db, toDay(NOON), flood.slice(0, 15_000)),
@@ -102,7 +102,7 @@ describe("BoundedCounts", () => {
   it("limits memory as it limits rows", () => {
     const counts = new BoundedCounts();
     for (let number = 0; number < 20_000; number += 1) {
-      counts.add(countKey("visit", { page: `/p${number % 40}`, partner: `p${number}` }));
+      counts.add(createCountKey("visit", { page: `/p${number % 40}`, partner: `p${number}` }));
     }
     expect(counts.counts().length).toBeLessThanOrEqual(ROWS_A_DAY.visit);
     const sum = counts.counts().reduce((total, { count }) => total + count, 0);
@@ -122,11 +122,15 @@ describe("BoundedCounts", () => {
           detail: kind === "lead" ? "message" : `d${number % 6}`,
           referrer: `r${number}`,
         };
-        counts.add(countKey(kind, { ...parts, partner: number % 2 ? "" : "greedy" }));
+        counts.add(createCountKey(kind, { ...parts, partner: number % 2 ? "" : "greedy" }));
       }
       for (let partner = 0; partner < 99; partner += 1) {
-        counts.add(countKey(kind, { page: "/", detail: "message", partner: `id-${partner}` }));
-        counts.add(countKey(kind, { page: "/", detail: "application", partner: `id-${partner}` }));
+        counts.add(
+          createCountKey(kind, { page: "/", detail: "message", partner: `id-${partner}` }),
+        );
+        counts.add(
+          createCountKey(kind, { page: "/", detail: "application", partner: `id-${partner}` }),
+        );
       }
     }
     const partnerCounts = counts.counts().filter(({ partner }) => partner.startsWith("id-"));

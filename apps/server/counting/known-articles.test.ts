@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { type Totals, startTotals } from "@angadi/tests/totals";
-import { knownArticles } from "./known-articles.ts";
+import { createKnownArticles } from "./known-articles.ts";
 
 describe.each(ENGINES)("posts and guides counted by name on %s", (engine) => {
   let totals: Totals;
@@ -14,12 +14,12 @@ describe.each(ENGINES)("posts and guides counted by name on %s", (engine) => {
 
   it("are those that existed at the last refresh", async () => {
     const { db } = totals.database;
-    const articles = knownArticles(db, log as never);
+    const articles = createKnownArticles(db, log as never);
     await articles.refresh();
     const [post] = await db.selectFrom("blog_posts").selectAll().limit(1).execute();
     const id = post?.id ?? "";
-    expect(articles.at(`/blog/${id}`)).toEqual({ page: "/blog/:blogId", id });
-    expect(articles.at("/business-starter-guide/startup-budget-calculator")).toEqual({
+    expect(articles.find(`/blog/${id}`)).toEqual({ page: "/blog/:blogId", id });
+    expect(articles.find("/business-starter-guide/startup-budget-calculator")).toEqual({
       page: "/business-starter-guide/:slug",
       id: "startup-budget-calculator",
     });
@@ -34,11 +34,11 @@ describe.each(ENGINES)("posts and guides counted by name on %s", (engine) => {
       "/business-starter-guide/hiring-first-employees",
       "/business-starter-guide/constructor",
     ]) {
-      expect([path, articles.at(path)]).toEqual([path, undefined]);
+      expect([path, articles.find(path)]).toEqual([path, undefined]);
     }
     await db.updateTable("blog_posts").set({ id: "renamed" }).where("id", "=", id).execute();
     await articles.refresh();
-    expect(articles.at(`/blog/${id}`)).toBeUndefined();
-    expect(articles.at("/blog/renamed")?.id).toBe("renamed");
+    expect(articles.find(`/blog/${id}`)).toBeUndefined();
+    expect(articles.find("/blog/renamed")?.id).toBe("renamed");
   });
 });

@@ -14,7 +14,7 @@ export interface Article {
 
 export interface KnownArticles {
   /** The post or guide at a path; undefined if none, so that invented paths are not counted. */
-  at: (path: string) => Article | undefined;
+  find: (path: string) => Article | undefined;
   /** Reloads which posts are published; never rejects. */
   refresh: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const POST = { page: "/blog/:blogId", prefix: "/blog/" };
 const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starter-guide/" };
 
 /** The posts and guides that are counted by name (docs/counting.md). */
-export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
+export function createKnownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): KnownArticles {
   const guides = new Set(
     guideCategories.flatMap(({ guides }) =>
       guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
@@ -40,7 +40,7 @@ export function knownArticles(db: Kysely<Schema>, log: Pick<Logger, "error">): K
     "which posts there are could not be read",
   );
   return {
-    at(path) {
+    find(path) {
       for (const [{ page, prefix }, ids] of [
         [POST, posts],
         [GUIDE, guides],

@@ -1,11 +1,11 @@
 import type { ServerBuild } from "react-router";
-import { routeLabels } from "../metrics/route-label.ts";
+import { createRouteLabeller } from "../metrics/route-label.ts";
 
 /** Returns the pattern of the page at a path, such as `/blog/:blogId`; undefined if there is none. */
 export function pagePatterns(
   build: Pick<ServerBuild, "routes">,
 ): (path: string) => string | undefined {
-  const routeLabel = routeLabels(build, []);
+  const routeLabel = createRouteLabeller(build, []);
   return (path) => {
     const label = routeLabel(path);
     return label.startsWith("/") ? label : undefined;

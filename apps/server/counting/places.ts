@@ -23,7 +23,7 @@ const PLAIN_SEGMENT = /^[\w.-]{1,30}$/;
 const REDACTED = "…";
 
 /** The path of a missing page, without parts that could be an address, a number or a code. */
-export function missingPath(path: string): string {
+export function redactPath(path: string): string {
   const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
   const redacted = segments.map((segment) => {
     const isCode = segment.length >= 12 && /\d/.test(segment);

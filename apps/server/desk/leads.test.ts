@@ -5,7 +5,7 @@ import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { waitFor } from "@angadi/tests/lead-database";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { deskMails } from "../jobs/desk-mail.ts";
+import { createDeskMailHandlers } from "../jobs/desk-mail.ts";
 import type { Poller } from "../jobs/poll.ts";
 
 const TEAM = "team@angadi.test";
@@ -21,7 +21,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
       address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
     mail = await startMailServer({ refuse });
     desk = await createTestDesk(engine, { smtpUrl: mail.url });
-    jobs = startFastJobs(desk.database, deskMails(mail.url, TEAM));
+    jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
     cookie = await desk.join("support", "Mina");
   });
   afterAll(async () => {

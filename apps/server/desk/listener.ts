@@ -12,7 +12,7 @@ import type { CachedResponse } from "../cache/cached-response.ts";
 import { createHttp } from "../http/http.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
 import type { LogSink } from "../operations/log-sink.ts";
-import { requestLog } from "../operations/request-log.ts";
+import { createRequestLog } from "../operations/request-log.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readAssets } from "./assets.ts";
 import { watchLeads } from "./lead-watch.ts";
@@ -69,7 +69,7 @@ export async function startDesk(
       return response;
     },
     fast: () => undefined,
-    record: requestLog(log.child({ listener: "desk" }), sink),
+    record: createRequestLog(log.child({ listener: "desk" }), sink),
     isDraining: () => false,
   });
   const { port, host, isPortSet } = env.desk;

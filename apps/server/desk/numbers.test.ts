@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
+import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { daysAfter } from "@angadi/contract/days";
 import { startOfWeek } from "@angadi/desk/numbers/periods";
@@ -16,7 +16,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     desk = await createTestDesk(engine);
     cookie = await desk.join("owner");
     const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
-      await addCounts(desk.database.db, day, [{ ...countKey(kind, parts), count }]);
+      await addCounts(desk.database.db, day, [{ ...createCountKey(kind, parts), count }]);
     };
     await add(today, "view", 40, { page: "/pricing" });
     await add(today, "visit", 12, { page: "/pricing", referrer: "google.com", partner: "ravi-1" });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CountKind, countKey } from "@angadi/api/counts/bounded-counts";
+import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
-import { partnerNumbers } from "@angadi/api/counts/partner-numbers";
+import { createPartnerNumbersFinder } from "@angadi/api/counts/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
@@ -42,7 +42,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     expect(token).not.toBe("");
     return token;
   };
-  const find = (token: string) => partnerNumbers(desk.database.db)(token);
+  const find = (token: string) => createPartnerNumbersFinder(desk.database.db)(token);
   const log = () => desk.ports.log.list({ before: undefined, limit: 2 });
 
   it("are shown once, stored as a digest, replaced, and revoked", async () => {
@@ -95,7 +95,9 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
   it("show what came by this partner's link on each of 90 days, and nothing of other partners", async () => {
     const now = Date.now();
     const add = (back: number, kind: CountKind, count: number, parts: object) =>
-      addCounts(desk.database.db, toDay(now - back * DAY), [{ ...countKey(kind, parts), count }]);
+      addCounts(desk.database.db, toDay(now - back * DAY), [
+        { ...createCountKey(kind, parts), count },
+      ]);
     const ravi = { partner: "ravi" };
     await add(0, "visit", 5, { page: "/", ...ravi });
     await add(0, "visit", 2, { page: "/pricing", ...ravi });

@@ -8,7 +8,7 @@ const MAX_PER_CLIENT = 30;
 const WINDOW_SECONDS = 15 * 60;
 
 /** Limits guesses at passwords and codes; on PostgreSQL, for all processes together. */
-export function passwordLimits(shared: SharedCounts | undefined): Ports["limitGuess"] {
+export function createPasswordLimit(shared: SharedCounts | undefined): Ports["limitGuess"] {
   const options = { seconds: WINDOW_SECONDS, shared };
   const limitAccount = createLimiter({ ...options, name: "desk-account", points: MAX_PER_ACCOUNT });
   const limitClient = createLimiter({ ...options, name: "desk-client", points: MAX_PER_CLIENT });

@@ -1,19 +1,19 @@
 import type { Database } from "@angadi/database/database";
-import { backupNote } from "@angadi/database/backup/backup";
-import { deskAffiliates } from "@angadi/api/desk/desk-affiliates";
-import { deskLeads } from "@angadi/api/desk/desk-leads";
+import { readBackupRecord } from "@angadi/database/backup/backup";
+import { createDeskAffiliates } from "@angadi/api/desk/desk-affiliates";
+import { createDeskLeads } from "@angadi/api/desk/desk-leads";
 import { createDeskPictures, createDeskPosts } from "@angadi/api/desk/posts";
-import { deskJobs } from "@angadi/api/desk/desk-jobs";
+import { createDeskJobs } from "@angadi/api/desk/desk-jobs";
 import { createDeskPlans } from "@angadi/api/desk/plans";
 import { createDeskTypes } from "@angadi/api/desk/types";
-import { deskNumbers } from "@angadi/api/desk/desk-numbers";
+import { createDeskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/desk/load-secret";
-import { savedFilters } from "@angadi/api/desk/saved-filters";
+import { createSavedFilters } from "@angadi/api/desk/saved-filters";
 import { createAuth } from "@angadi/api/desk/auth";
-import { staffAccounts } from "@angadi/api/desk/staff-accounts";
-import { staffLog } from "@angadi/api/desk/staff-log";
+import { createStaffAccounts } from "@angadi/api/desk/staff-accounts";
+import { createStaffLog } from "@angadi/api/desk/staff-log";
 import { countPending } from "@angadi/api/desk/today";
-import { summarySetting } from "@angadi/api/desk/weekly-summary";
+import { createSummarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
 import { selectLocationUrl } from "@angadi/site/app-urls";
@@ -24,14 +24,14 @@ import type { SetupFacts } from "../operations/setup-todos.ts";
 import type { Env } from "../operations/env.ts";
 import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
 import { MAIL_DOMAIN } from "../jobs/mailer.ts";
-import { postPreviews } from "../rendering/post-previews.ts";
+import { createPostPreviews } from "../rendering/post-previews.ts";
 import { readForm, readUpload } from "../http/read-form.ts";
 import type { RenderPricing } from "../rendering/pages.ts";
-import { passwordLimits } from "./password-limits.ts";
+import { createPasswordLimit } from "./password-limits.ts";
 import { planHandOffs } from "./hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
-import { pricingPage } from "./pricing-page.ts";
-import { setupDesk } from "./setup.ts";
+import { createPricingPreview } from "./pricing-page.ts";
+import { createDeskSetup } from "./setup.ts";
 
 export interface DeskPortsOptions {
   env: Pick<
@@ -65,26 +65,26 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
   const issuer = `${site.name} desk`;
   const secret = env.deskSecret ?? (await loadSecret(db));
   const library = await createAuth(db, { url, secret, issuer, log });
-  const accounts = staffAccounts(db, library);
-  const leads = deskLeads(database, MAIL_DOMAIN);
-  const previews = postPreviews(db, env);
+  const accounts = createStaffAccounts(db, library);
+  const leads = createDeskLeads(database, MAIL_DOMAIN);
+  const previews = createPostPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
   return {
     posts: createDeskPosts(db, {
       ...publicChange,
-      previewLink: (by, id) => previews.link(by.id, id),
+      createPreviewLink: (by, id) => previews.createLink(by.id, id),
     }),
     pictures: createDeskPictures(db),
     leads,
     watchLeads,
-    savedFilters: savedFilters(db),
+    savedFilters: createSavedFilters(db),
     watchPost,
-    affiliates: deskAffiliates(db, leads),
-    jobs: deskJobs(db),
+    affiliates: createDeskAffiliates(db, leads),
+    jobs: createDeskJobs(db),
     plans: {
       ...createDeskPlans(db, env.countryId, publicChange),
       handOffs: (plans) => planHandOffs(plans, app),
-      page: parts.renderPricing && pricingPage(parts.renderPricing, env.siteUrl),
+      page: parts.renderPricing && createPricingPreview(parts.renderPricing, env.siteUrl),
     },
     types: {
       ...createDeskTypes(db, publicChange),
@@ -95,7 +95,7 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
     canMail,
     siteUrl: env.siteUrl,
     accounts,
-    log: staffLog(db),
+    log: createStaffLog(db),
     async invite(by, email, role) {
       const token = await accounts.invite(by, email, role);
       if (token === undefined) return undefined;
@@ -103,13 +103,13 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
       if (canMail) await mailInvitation(db, email, link);
       return { url: link, mailed: canMail };
     },
-    numbers: deskNumbers(db),
-    summary: summarySetting(db),
-    setup: setupDesk(db, parts.setup, env.notify.mail?.smtpUrl),
+    numbers: createDeskNumbers(db),
+    summary: createSummarySetting(db),
+    setup: createDeskSetup(db, parts.setup, env.notify.mail?.smtpUrl),
     async today() {
-      return { ...(await countPending(db)), lastBackup: backupNote(env)?.upTo ?? null };
+      return { ...(await countPending(db)), lastBackup: readBackupRecord(env)?.upTo ?? null };
     },
-    limitGuess: passwordLimits(engine === "postgres" ? { db, secret } : undefined),
+    limitGuess: createPasswordLimit(engine === "postgres" ? { db, secret } : undefined),
     readForm,
     readUpload,
     getClientAddress,

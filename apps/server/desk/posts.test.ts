@@ -84,15 +84,15 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const at = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString();
     await send(path, { base: "1", do: "save", title: "Later" });
     const id = path.slice("/posts/".length);
-    const opened = await desk.ports.posts.open(id);
+    const opened = await desk.ports.posts.find(id);
     const save = { document: opened?.document as never, base: 2, page: "", number: 0 };
     const by = { id: "x", name: "Ravi" } as never;
     expect((await desk.ports.posts.schedule(by, id, save, new Date(at))).is).toBe("done");
     const [change] = await desk.ports.posts.changeMany(by, [id], "unpublished");
-    expect((await desk.ports.posts.open(id))?.state).toBe("draft");
+    expect((await desk.ports.posts.find(id))?.state).toBe("draft");
     if (!change) throw new Error("nothing was changed");
     await desk.ports.posts.applyChanges(by, [{ id, from: change.to, to: change.from }]);
-    expect(await desk.ports.posts.open(id)).toMatchObject({ state: "scheduled", publishAt: at });
+    expect(await desk.ports.posts.find(id)).toMatchObject({ state: "scheduled", publishAt: at });
     await desk.ports.posts.changeMany(by, [id], "unpublished");
   });
 

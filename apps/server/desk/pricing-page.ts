@@ -13,7 +13,7 @@ const FORWARDED_PARAMS = ["billing", "gst", "plan"];
  * The site's pricing page as the desk previews it: the same markup and styles, and no script. Its
  * switches lead to the same preview; all its links open the real site in a new window.
  */
-export function pricingPage(
+export function createPricingPreview(
   render: RenderPricing,
   siteUrl: string,
 ): NonNullable<DeskPlans["page"]> {

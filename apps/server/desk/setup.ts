@@ -12,7 +12,7 @@ import { type SetupFacts, listTodos, mailServerHost } from "../operations/setup-
 const TIMEOUT_MS = 20_000;
 
 /** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
-export function setupDesk(
+export function createDeskSetup(
   db: Kysely<Schema>,
   setupFacts: Pick<SetupFacts, "variables" | "content">,
   smtpUrl: string | undefined,

@@ -24,7 +24,10 @@ function createLimitedServer() {
       /** Sends a request; `isComplete` means that its response is complete. */
       sendRequest(isComplete: boolean) {
         const response = { writableFinished: isComplete, destroyed: false };
-        connections.responding(socket as unknown as Socket, response as unknown as ServerResponse);
+        connections.setLatestResponse(
+          socket as unknown as Socket,
+          response as unknown as ServerResponse,
+        );
       },
     };
   };

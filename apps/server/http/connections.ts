@@ -11,9 +11,9 @@ export interface ConnectionLimits {
 
 export interface Connections {
   /** Records the response to a connection's newest request. */
-  responding(socket: Socket, response: ServerResponse): void;
+  setLatestResponse(socket: Socket, response: ServerResponse): void;
   /** The response to the connection's newest request. */
-  latestResponse(socket: Socket): ServerResponse | undefined;
+  getLatestResponse(socket: Socket): ServerResponse | undefined;
   /** Closes idle connections, including those without any request, which Node's method skips. */
   closeIdle(): void;
 }
@@ -36,7 +36,7 @@ const USUAL_DESCRIPTORS = 1024;
 const GRACE_MS = 2000;
 
 /** The number of connections that the process has file descriptors for. */
-export function connectionsAllowed(): number {
+export function computeMaxConnections(): number {
   // Otherwise the report would look up the host names of all open connections.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
@@ -102,11 +102,11 @@ export function limitConnections(
   });
 
   return {
-    responding(socket, response) {
+    setLatestResponse(socket, response) {
       const connection = connections.get(socket);
       if (connection) connection.response = response;
     },
-    latestResponse: (socket) => connections.get(socket)?.response,
+    getLatestResponse: (socket) => connections.get(socket)?.response,
     closeIdle() {
       for (const [socket, { response }] of connections) {
         if (!response || !isBusy(response)) close(socket);

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { describe, expect, it } from "vitest";
-import { cspReports } from "./csp-reports.ts";
+import { createCspReportHandler } from "./csp-reports.ts";
 
 const OLD = "application/csp-report";
 const NEW = "application/reports+json";
@@ -8,7 +8,7 @@ const NEW = "application/reports+json";
 function endpoint() {
   const lines: object[] = [];
   const log = { warn: (details: object) => lines.push(details) } as unknown as Logger;
-  const handleReport = cspReports();
+  const handleReport = createCspReportHandler();
   const send = (type: string, body: unknown, address = "203.0.113.7") =>
     handleReport(
       new Request("http://x.test/csp-reports", {

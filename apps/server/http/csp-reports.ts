@@ -81,7 +81,7 @@ interface Violation {
  * Receives browsers' reports of violated policies. Anybody can send anything, so it is rate
  * limited, and a log line contains only a directive, an origin and two paths.
  */
-export function cspReports() {
+export function createCspReportHandler() {
   const limitClient = createLimiter({ name: "csp-report", points: MAX_PER_CLIENT, seconds: 60 });
   const limitTotal = createLimiter({ name: "csp-reports", points: MAX_TOTAL, seconds: 60 });
 

@@ -6,7 +6,7 @@ import { pagePolicy } from "./security-headers.ts";
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** The headers of HTML documents: what they may load, and what browsers may prefetch. */
-export function documentHeaders(env: Env, { developing }: { developing: boolean }) {
+export function createDocumentHeaders(env: Env, { developing }: { developing: boolean }) {
   const createHeaders = (inline: InlineSources) => ({
     "content-security-policy": pagePolicy(env, inline, { developing }),
     "speculation-rules": SPECULATION_RULES,

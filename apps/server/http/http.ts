@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { Socket } from "node:net";
 import { RequestError, getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { connectionsAllowed, limitConnections } from "./connections.ts";
+import { computeMaxConnections, limitConnections } from "./connections.ts";
 import type { Env } from "../operations/env.ts";
 import { withErrorBoundary } from "./error-boundary.ts";
 import { type FastPath, getPath } from "../cache/fast-path.ts";
@@ -58,7 +58,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     keepAliveTimeout: behindProxy ? PROXY_KEEP_ALIVE : VISITOR_KEEP_ALIVE,
   });
   server.timeout = IDLE_TIMEOUT;
-  const max = env.maxConnections ?? connectionsAllowed();
+  const max = env.maxConnections ?? computeMaxConnections();
   const connections = limitConnections(server, {
     max,
     // A proxy's connections serve all clients; no single client needs that many.
@@ -68,7 +68,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
   const handleRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const started = performance.now();
     const { method = "", url = "", headers } = incoming;
-    connections.responding(incoming.socket, outgoing);
+    connections.setLatestResponse(incoming.socket, outgoing);
     const id = chooseRequestId(headers["x-request-id"], behindProxy);
     const recordResponse = (status: number) =>
       record({ id, method, path: getPath(url), status, ms: performance.now() - started });
@@ -90,7 +90,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     return runAsRequest(id, () => handleRouted(incoming, outgoing));
   };
   const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
-    const response = connections.latestResponse(socket);
+    const response = connections.getLatestResponse(socket);
     // Nothing may be written into the middle of a response.
     const isResponding = response?.headersSent && !response.writableFinished;
     if (!socket.writable || isResponding) return socket.destroy(error);
@@ -100,7 +100,7 @@ export function createHttp(dependencies: HttpDependencies): Http {
     log.error({ err: error }, "connection handler failed");
     socket.destroy();
   };
-  server.on("request", withErrorBoundary(handleRequest, failRequest(log)));
+  server.on("request", withErrorBoundary(handleRequest, createRequestErrorHandler(log)));
   server.on("connect", withErrorBoundary(handleConnect, closeSocket));
   server.on("clientError", withErrorBoundary(handleClientError, closeSocket));
   return {
@@ -167,7 +167,7 @@ function sendPlain(outgoing: ServerResponse, status: Status): void {
 }
 
 /** Answers a request whose handler failed with 500, or cuts off a response that has begun. */
-export const failRequest =
+export const createRequestErrorHandler =
   (log: Logger) => (error: unknown, _incoming: IncomingMessage, outgoing: ServerResponse) => {
     const requestId = outgoing.getHeader("X-Request-Id") ?? randomUUID();
     log.error({ err: error, requestId }, "request failed");

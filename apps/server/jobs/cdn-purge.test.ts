@@ -10,7 +10,7 @@ import { EMPTY_POST } from "@angadi/contract/post-document";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { type Hook, startHookServer } from "@angadi/tests/hook-server";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { cdnPurge } from "./cdn-purge.ts";
+import { createCdnPurgeHandler } from "./cdn-purge.ts";
 
 const SECRET = "sixteen characters";
 const SITE = "https://www.shop.test";
@@ -42,7 +42,9 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   });
 
   const start = () =>
-    startFastJobs(database, [cdnPurge({ url: cdn.url, secret: SECRET, siteUrl: SITE })]);
+    startFastJobs(database, [
+      createCdnPurgeHandler({ url: cdn.url, secret: SECRET, siteUrl: SITE }),
+    ]);
   const listWaitingJobs = () =>
     database.db.selectFrom("job_queue").selectAll().where("state", "=", "waiting").execute();
 

@@ -7,15 +7,15 @@ import { postSigned } from "./post-signed.ts";
  * Purges changed URLs from a CDN, and retries until it accepts: a signed POST (`postSigned`) of
  * `{ addresses, prefixes }`, all absolute. All times in milliseconds.
  */
-export const cdnPurge = ({
+export const createCdnPurgeHandler = ({
   url,
   secret,
   siteUrl,
 }: PurgeEnv & { siteUrl: string }): JobHandler<"cdn-purge"> => ({
   kind: "cdn-purge",
   interval: 250,
-  deadline: 6000,
-  retry: { first: 1000, longest: 60_000, maxFailures: Infinity },
+  timeoutMs: 6000,
+  retry: { initialDelay: 1000, maxDelay: 60_000, maxFailures: Infinity },
   async run({ payload }, signal) {
     const body = JSON.stringify({
       addresses: payload.addresses.map((path) => siteUrl + path),

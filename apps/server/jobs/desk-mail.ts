@@ -15,7 +15,7 @@ const MAX_FAILURES = 34;
  * Sends mails that staff wrote, invitations, and weekly summaries. If the process is killed between
  * sending and recording, the mail is sent twice, with the same `Message-ID`.
  */
-export function deskMails(smtpUrl: string, replyTo: string): JobHandler<MailKind>[] {
+export function createDeskMailHandlers(smtpUrl: string, replyTo: string): JobHandler<MailKind>[] {
   const { send, domain } = openMailer(smtpUrl);
   const run = async (job: Job<MailKind>, signal: AbortSignal) => {
     if (!job.payload) return;
@@ -32,7 +32,7 @@ export function deskMails(smtpUrl: string, replyTo: string): JobHandler<MailKind
     });
   };
   const retry = { ...RETRY_FOR_DAYS, maxFailures: MAX_FAILURES };
-  const common = { interval: INTERVAL, deadline: DEADLINE, retry, run };
+  const common = { interval: INTERVAL, timeoutMs: DEADLINE, retry, run };
   return [
     { kind: "desk-mail", ...common },
     { kind: "invitation-mail", ...common },

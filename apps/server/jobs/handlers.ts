@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import type { Env } from "../operations/env.ts";
-import { cdnPurge } from "./cdn-purge.ts";
-import { deskMails } from "./desk-mail.ts";
-import { housekeeping } from "./housekeeping.ts";
+import { createCdnPurgeHandler } from "./cdn-purge.ts";
+import { createDeskMailHandlers } from "./desk-mail.ts";
+import { createHousekeepingHandlers } from "./housekeeping.ts";
 import type { JobHandler } from "./job-handler.ts";
 import {
   createLeadNotificationHandler,
@@ -11,13 +11,13 @@ import {
   openChannels,
 } from "./lead-notification.ts";
 import { createPublishPostHandler } from "./publish-post.ts";
-import { weeklySummary } from "./weekly-summary.ts";
+import { createWeeklySummaryHandler } from "./weekly-summary.ts";
 
 /**
  * The handlers that the configuration allows. Jobs of other kinds wait: the notification of a lead
  * that arrives before a mail server is configured is sent once there is one.
  */
-export function jobHandlers(
+export function createJobHandlers(
   env: Pick<Env, "notify" | "purge" | "siteUrl" | "dataDir" | "desk">,
   database: Database,
   log: Pick<Logger, "info">,
@@ -28,13 +28,13 @@ export function jobHandlers(
   const channels = openChannels(env.notify, db);
   const isNotifying = channels.length > 0;
   return [
-    ...housekeeping(database, log),
-    weeklySummary(db, env),
+    ...createHousekeepingHandlers(database, log),
+    createWeeklySummaryHandler(db, env),
     createPublishPostHandler(db, { purges: env.purge !== undefined, onPublished }),
     ...(isNotifying
       ? [createLeadReceivedHandler(db, channels), createLeadNotificationHandler(db, channels)]
       : []),
-    ...(mail ? deskMails(mail.smtpUrl, mail.to) : []),
-    ...(env.purge ? [cdnPurge({ ...env.purge, siteUrl: env.siteUrl })] : []),
+    ...(mail ? createDeskMailHandlers(mail.smtpUrl, mail.to) : []),
+    ...(env.purge ? [createCdnPurgeHandler({ ...env.purge, siteUrl: env.siteUrl })] : []),
   ];
 }

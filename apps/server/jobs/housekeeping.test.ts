@@ -4,7 +4,7 @@ import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import { insertOldLead } from "@angadi/tests/old-leads";
-import { enqueueRecurringJobs, housekeeping } from "./housekeeping.ts";
+import { enqueueRecurringJobs, createHousekeepingHandlers } from "./housekeeping.ts";
 import type { Poller } from "./poll.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
 
   const running: Poller[] = [];
   const start = () =>
-    running.push(startFastJobs(leads.database, housekeeping(leads.database, log)));
+    running.push(startFastJobs(leads.database, createHousekeepingHandlers(leads.database, log)));
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
 
   const stored = async () =>

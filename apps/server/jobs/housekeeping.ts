@@ -34,11 +34,11 @@ export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
  * Sums the totals of past days hourly, and deletes expired data daily: leads (the privacy policy's
  * promise), finished jobs, old totals. Vacuums the database's files after people's data was deleted.
  */
-export function housekeeping(
-  { db, purge }: Pick<Database, "db" | "purge">,
+export function createHousekeepingHandlers(
+  { db, vacuum }: Pick<Database, "db" | "vacuum">,
   log: Pick<Logger, "info">,
 ): JobHandler[] {
-  const common = { interval: 1000, deadline: HOUR, retry: RETRY_FOREVER };
+  const common = { interval: 1000, timeoutMs: HOUR, retry: RETRY_FOREVER };
   return [
     {
       ...common,
@@ -64,7 +64,7 @@ export function housekeeping(
         return { runIn: MINUTE };
       },
     },
-    { ...common, kind: "vacuum", run: () => purge() },
+    { ...common, kind: "vacuum", run: () => vacuum() },
   ];
 }
 

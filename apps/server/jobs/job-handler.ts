@@ -4,8 +4,8 @@ import type { Job } from "@angadi/api/jobs/queue";
 /** All in milliseconds. */
 interface RetryPolicy {
   /** The wait after the first failure; it doubles each time. */
-  first: number;
-  longest: number;
+  initialDelay: number;
+  maxDelay: number;
   /** The job fails permanently after this many failures in a row. */
   maxFailures: number;
 }
@@ -16,7 +16,7 @@ export interface JobHandler<K extends JobKind = JobKind> {
   /** How often the queue is polled while it is empty, in milliseconds. */
   interval: number;
   /** Timeout of one attempt, in milliseconds. */
-  deadline: number;
+  timeoutMs: number;
   retry: RetryPolicy;
   /**
    * Does the job. Throws `JobError` with a message to be stored and logged. Must end when `signal`
@@ -28,14 +28,18 @@ export interface JobHandler<K extends JobKind = JobKind> {
 const HOUR = 60 * 60 * 1000;
 
 /** For work that must be done, however long it takes. */
-export const RETRY_FOREVER: RetryPolicy = { first: 5000, longest: HOUR, maxFailures: Infinity };
+export const RETRY_FOREVER: RetryPolicy = {
+  initialDelay: 5000,
+  maxDelay: HOUR,
+  maxFailures: Infinity,
+};
 
 /** Waits double from 5 s to an hour: the last attempt is three days after the first. */
-export const RETRY_FOR_DAYS: RetryPolicy = { first: 5000, longest: HOUR, maxFailures: 82 };
+export const RETRY_FOR_DAYS: RetryPolicy = { initialDelay: 5000, maxDelay: HOUR, maxFailures: 82 };
 
 /** The wait after this many failures in a row, in milliseconds. */
-export const retryDelay = (failures: number, { first, longest }: RetryPolicy): number =>
-  Math.min(longest, first * 2 ** failures);
+export const retryDelay = (failures: number, { initialDelay, maxDelay }: RetryPolicy): number =>
+  Math.min(maxDelay, initialDelay * 2 ** failures);
 
 /**
  * Why an attempt failed. The message is stored and logged: it contains only our own text and error

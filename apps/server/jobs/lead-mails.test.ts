@@ -5,8 +5,8 @@ import { ENGINES } from "@angadi/tests/databases";
 import { startLeadNotifications } from "@angadi/tests/jobs";
 import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { mailBudget } from "./mail-budget.ts";
-import { mailChannels } from "./lead-mails.ts";
+import { createMailBudget } from "./mail-budget.ts";
+import { createMailChannels } from "./lead-mails.ts";
 
 const TEAM = "team@angadi.test";
 
@@ -27,9 +27,9 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
   const start = ({ url }: { url: string }, budgetPerHour = 0) =>
     startLeadNotifications(
       leads.database,
-      mailChannels(
+      createMailChannels(
         { smtpUrl: url, to: TEAM, budgetPerHour },
-        mailBudget(leads.database.db, budgetPerHour),
+        createMailBudget(leads.database.db, budgetPerHour),
       ),
       log,
     );

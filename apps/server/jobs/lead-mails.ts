@@ -9,7 +9,7 @@ import { openMailer, recipient } from "./mailer.ts";
  * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
  * address that a stranger typed: it repeats nothing else they typed, and has an hourly budget.
  */
-export function mailChannels(
+export function createMailChannels(
   { smtpUrl, to }: NonNullable<NotifyEnv["mail"]>,
   budget: MailBudget,
 ): Channel[] {

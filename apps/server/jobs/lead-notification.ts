@@ -5,9 +5,9 @@ import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import { JobError, type JobHandler, RETRY_FOR_DAYS, RETRY_FOREVER } from "./job-handler.ts";
-import { mailChannels } from "./lead-mails.ts";
-import { mailBudget } from "./mail-budget.ts";
-import { webhookChannel } from "./webhook.ts";
+import { createMailChannels } from "./lead-mails.ts";
+import { createMailBudget } from "./mail-budget.ts";
+import { createWebhookChannel } from "./webhook.ts";
 
 /** Milliseconds. */
 const INTERVAL = 1000;
@@ -15,8 +15,8 @@ const DEADLINE = 60_000;
 
 /** The configured channels. */
 export const openChannels = ({ mail, webhook }: NotifyEnv, db: Kysely<Schema>): Channel[] => [
-  ...(mail ? mailChannels(mail, mailBudget(db, mail.budgetPerHour)) : []),
-  ...(webhook ? [webhookChannel(webhook)] : []),
+  ...(mail ? createMailChannels(mail, createMailBudget(db, mail.budgetPerHour)) : []),
+  ...(webhook ? [createWebhookChannel(webhook)] : []),
 ];
 
 /** Turns each new lead into one notification for each channel. */
@@ -26,7 +26,7 @@ export const createLeadReceivedHandler = (
 ): JobHandler<"lead-received"> => ({
   kind: "lead-received",
   interval: INTERVAL,
-  deadline: DEADLINE,
+  timeoutMs: DEADLINE,
   retry: RETRY_FOREVER,
   async run(job) {
     await enqueueNotifications(
@@ -44,7 +44,7 @@ export const createLeadNotificationHandler = (
 ): JobHandler<"lead-notification"> => ({
   kind: "lead-notification",
   interval: INTERVAL,
-  deadline: DEADLINE,
+  timeoutMs: DEADLINE,
   retry: RETRY_FOR_DAYS,
   async run({ id, subject, payload, requestId }, signal) {
     const lead = await findLead(db, subject ?? "");

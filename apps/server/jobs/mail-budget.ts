@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const toHour = (time: number) => new Date(time).toISOString().slice(0, 13);
 
 /** A budget of `perHour` mails in each hour of the clock; 0 sets no limit. */
-export function mailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
+export function createMailBudget(db: Kysely<Schema>, perHour: number): MailBudget {
   return {
     async take() {
       if (perHour === 0) return 0;

@@ -10,7 +10,7 @@ export const createPublishPostHandler = (
 ): JobHandler<"publish-post"> => ({
   kind: "publish-post",
   interval: 300,
-  deadline: 10_000,
+  timeoutMs: 10_000,
   retry: RETRY_FOREVER,
   async run({ subject, payload }) {
     if (await publishScheduled(db, subject ?? "", payload.publishAt, config)) onPublished();

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const handler = (run: Handler["run"], more: Partial<Handler> = {}): Handler => ({
   kind: "publish-post",
   interval: 20,
-  deadline: 60_000,
+  timeoutMs: 60_000,
   retry: RETRY_FOR_DAYS,
   run,
   ...more,
@@ -125,7 +125,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
 
   it("ends an attempt at its deadline, and retries", async () => {
     await enqueue();
-    start(handler(untilAborted(), { deadline: 50 }));
+    start(handler(untilAborted(), { timeoutMs: 50 }));
     await waitFor(async () =>
       expect(await only()).toMatchObject({ attempts: 1, last_error: "It took over 50 ms." }),
     );

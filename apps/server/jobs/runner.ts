@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import { type Job, type JobOutcome, claimJob, renewClaim, settleJob } from "@angadi/api/jobs/queue";
-import { deadline } from "../operations/deadline.ts";
+import { startDeadline } from "../operations/deadline.ts";
 import { errorCode, stackFrames } from "../operations/error-code.ts";
 import { JobError, type JobHandler, retryDelay } from "./job-handler.ts";
 import { type Poller, startPolling } from "./poll.ts";
@@ -108,7 +108,7 @@ interface Outcome {
 
 /** Attempts a job within its deadline; `outer` ends it sooner. Never rejects. */
 async function runAttempt(job: Job, handler: JobHandler, outer: AbortSignal): Promise<Outcome> {
-  const { signal, clear } = deadline(handler.deadline, outer);
+  const { signal, clear } = startDeadline(handler.timeoutMs, outer);
   const failure = (error: string, permanent = false): JobOutcome =>
     permanent || job.attempts + 1 >= handler.retry.maxFailures
       ? { is: "failed", error }
@@ -118,7 +118,7 @@ async function runAttempt(job: Job, handler: JobHandler, outer: AbortSignal): Pr
     return { result: postponement ? { is: "postponed", ...postponement } : { is: "done" } };
   } catch (error) {
     if (outer.aborted) return { result: { is: "aborted" } };
-    if (signal.aborted) return { result: failure(`It took over ${handler.deadline} ms.`) };
+    if (signal.aborted) return { result: failure(`It took over ${handler.timeoutMs} ms.`) };
     if (error instanceof JobError) return { result: failure(error.message, error.permanent) };
     return { result: failure(`It failed (${errorCode(error)}).`), stack: stackFrames(error) };
   } finally {

@@ -4,7 +4,7 @@ import { ENGINES } from "@angadi/tests/databases";
 import { startHookServer } from "@angadi/tests/hook-server";
 import { startLeadNotifications } from "@angadi/tests/jobs";
 import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
-import { webhookChannel } from "./webhook.ts";
+import { createWebhookChannel } from "./webhook.ts";
 
 const isNotification = ({ kind }: { kind: string }) => kind === "lead-notification";
 const SECRET = "a secret of at least sixteen";
@@ -19,7 +19,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
   afterAll(() => leads.remove());
 
   const start = ({ url }: { url: string }) =>
-    startLeadNotifications(leads.database, [webhookChannel({ url, secret: SECRET })]);
+    startLeadNotifications(leads.database, [createWebhookChannel({ url, secret: SECRET })]);
   const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
 
   it("is signed, and retried with the same delivery id", async () => {

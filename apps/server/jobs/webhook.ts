@@ -1,6 +1,6 @@
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
-import { deadline } from "../operations/deadline.ts";
+import { startDeadline } from "../operations/deadline.ts";
 import { errorCode } from "../operations/error-code.ts";
 import { JobError } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
@@ -14,12 +14,12 @@ const RETRIABLE = new Set([408, 425, 429]);
  * Posts the lead as signed JSON (`postSigned`). `X-Angadi-Delivery` stays the same in retries;
  * `X-Request-Id` is the id of the request that submitted the lead.
  */
-export function webhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]>): Channel {
+export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["webhook"]>): Channel {
   return {
     name: "webhook",
     async send(lead, { id, requestId, signal }) {
       const headers = { "X-Angadi-Delivery": id, ...(requestId && { "X-Request-Id": requestId }) };
-      const limit = deadline(DEADLINE, signal);
+      const limit = startDeadline(DEADLINE, signal);
       const post = { url, secret, body: JSON.stringify(lead), headers, signal: limit.signal };
       const { status, ok } = await postSigned(post)
         .catch((error: unknown) => {

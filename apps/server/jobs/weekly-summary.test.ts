@@ -11,9 +11,9 @@ import { startFastJobs } from "@angadi/tests/jobs";
 import { waitFor } from "@angadi/tests/lead-database";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { insertOldLead } from "@angadi/tests/old-leads";
-import { deskMails } from "./desk-mail.ts";
+import { createDeskMailHandlers } from "./desk-mail.ts";
 import { enqueueRecurringJobs } from "./housekeeping.ts";
-import { nextSummary, weeklySummary } from "./weekly-summary.ts";
+import { nextSummary, createWeeklySummaryHandler } from "./weekly-summary.ts";
 
 const DESK = { port: 3001, isPortSet: true, host: "127.0.0.1", url: "https://desk.angadi.test" };
 /** A Monday, after 8 in the morning in India. */
@@ -55,7 +55,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
       mail: hasMail ? { smtpUrl: mail.url, to: "team@angadi.test", budgetPerHour: 0 } : undefined,
       webhook: undefined,
     };
-    const handler = weeklySummary(desk.database.db, { notify, dataDir, desk: DESK });
+    const handler = createWeeklySummaryHandler(desk.database.db, { notify, dataDir, desk: DESK });
     vi.useFakeTimers({ toFake: ["Date"], now });
     const job = {
       id: "weekly-summary",
@@ -138,7 +138,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
   });
 
   it("is sent by mail", async () => {
-    const jobs = startFastJobs(desk.database, deskMails(mail.url, "team@angadi.test"));
+    const jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, "team@angadi.test"));
     await waitFor(() => expect(mail.received).toHaveLength(2));
     await waitFor(async () => {
       expect((await queued()).map(({ state }) => state)).toEqual(["done", "done"]);

@@ -3,7 +3,7 @@ import { toDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, summaryRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { daysAfter } from "@angadi/contract/days";
-import { backupNote } from "@angadi/database/backup/backup";
+import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
 import type { Env } from "../operations/env.ts";
@@ -36,14 +36,14 @@ export function nextSummary(time: number): number {
 }
 
 /** Mails owners a summary of the previous week every Monday. Waits if there is no mail server. */
-export function weeklySummary(
+export function createWeeklySummaryHandler(
   db: Kysely<Schema>,
   env: Pick<Env, "notify" | "dataDir" | "desk">,
 ): JobHandler<"weekly-summary"> {
   return {
     kind: "weekly-summary",
     interval: MINUTE,
-    deadline: HOUR,
+    timeoutMs: HOUR,
     retry: RETRY_FOREVER,
     async run() {
       const now = Date.now();
@@ -64,7 +64,7 @@ async function queueSummaries(
     from,
     to: daysAfter(monday, -1),
     ...(await countWeek(db, { from: startInUtc(from), to: startInUtc(monday) })),
-    lastBackup: backupNote(env)?.upTo ?? null,
+    lastBackup: readBackupRecord(env)?.upTo ?? null,
   };
   const mail = copy.mail(week, env.desk && deskUrl(env.desk));
   await db.transaction().execute(async (trx) => {

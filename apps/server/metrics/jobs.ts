@@ -18,7 +18,7 @@ const failed = gauge("jobs_failed", "Jobs that failed for good.", ["kind"]);
 const oldest = gauge("jobs_oldest_seconds", "Age of the oldest waiting job.", ["kind"]);
 
 /** Reads the job queue into its gauges. Never rejects. */
-export async function readJobs(db: Kysely<Schema>): Promise<void> {
+export async function updateJobGauges(db: Kysely<Schema>): Promise<void> {
   const counts = await Promise.race([
     countJobs(db).catch(() => undefined),
     wait(TIMEOUT, undefined, { ref: false }),

@@ -6,9 +6,9 @@ import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics } from "prom-client";
 import type { Schema } from "@angadi/database/schema/schema";
 import { withErrorBoundary } from "../http/error-boundary.ts";
-import { failRequest } from "../http/http.ts";
-import { nameBuild, registry } from "./metrics.ts";
-import { readJobs } from "./jobs.ts";
+import { createRequestErrorHandler } from "../http/http.ts";
+import { setBuildInfo, registry } from "./metrics.ts";
+import { updateJobGauges } from "./jobs.ts";
 
 export interface MetricsOptions {
   /** 0 picks any free port. */
@@ -29,25 +29,25 @@ export interface MetricsOptions {
 export async function startMetrics(options: MetricsOptions): Promise<{ port: number }> {
   // Event-loop delay, memory, garbage collection, descriptors.
   collectDefaultMetrics({ register: registry });
-  nameBuild(options.build);
-  countDropped(options.droppedLogLines);
+  setBuildInfo(options.build);
+  registerDroppedLines(options.droppedLogLines);
 
   const respond = async ({ url }: IncomingMessage, outgoing: ServerResponse) => {
     if (url !== "/metrics") return outgoing.writeHead(404).end();
-    await readJobs(options.db);
+    await updateJobGauges(options.db);
     const text = await registry.metrics();
     return outgoing.writeHead(200, { "Content-Type": registry.contentType }).end(text);
   };
   const server = createServer(
     { requestTimeout: 5000 },
-    withErrorBoundary(respond, failRequest(options.log)),
+    withErrorBoundary(respond, createRequestErrorHandler(options.log)),
   );
   server.listen(options.port, options.host);
   await once(server, "listening");
   return { port: (server.address() as AddressInfo).port };
 }
 
-function countDropped(droppedLogLines: () => number): void {
+function registerDroppedLines(droppedLogLines: () => number): void {
   let reported = 0;
   const dropped = new Counter({
     name: "angadi_log_lines_dropped_total",

@@ -80,6 +80,6 @@ export function countCspReport(directive: string): void {
 }
 
 /** `version` identifies this build. */
-export function nameBuild(version: string): void {
+export function setBuildInfo(version: string): void {
   build.set({ build: version }, 1);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { routeLabels } from "./route-label.ts";
+import { createRouteLabeller } from "./route-label.ts";
 
 const paths = [
   ":part.xml",
@@ -18,7 +18,7 @@ const routes = Object.fromEntries(
     { id: `route-${id}`, parentId: "root", path, module: {} },
   ]),
 );
-const label = routeLabels(
+const label = createRouteLabeller(
   { routes: { ...routes, root: { id: "root", path: "", module: {} } } } as never,
   ["/api/business/blog/:id", "/api/domains"],
 );

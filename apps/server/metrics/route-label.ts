@@ -18,7 +18,7 @@ export type RouteLabel = (path: string) => string;
  * Patterns of the site's routes and of the API's paths. Any other path is `file` if it has an
  * extension, else `other`.
  */
-export function routeLabels(
+export function createRouteLabeller(
   build: { routes: ServerBuild["routes"] },
   apiPaths: readonly string[],
 ): RouteLabel {

@@ -9,7 +9,7 @@ export interface Deadline {
  * `AbortSignal.timeout` in a Request, or combined by `AbortSignal.any`, has been garbage-collected
  * before it fired.
  */
-export function deadline(after: number, outer?: AbortSignal): Deadline {
+export function startDeadline(after: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const abort = () => controller.abort(outer?.reason);
   const timer = setTimeout(

@@ -20,7 +20,7 @@ export type RecordRequest = (request: LoggedRequest) => void;
  * Writes the access log: one line for every request, whatever answered it. The line is built by
  * hand in pino's format, because pino would cost as much as a cached page's response.
  */
-export function requestLog(log: Logger, sink: LogSink): RecordRequest {
+export function createRequestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
   const processFields = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
   return ({ id, method, path: rawPath, status, ms }) => {

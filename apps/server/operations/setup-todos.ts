@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { SetupProgress, SetupStep, SetupTodo } from "@angadi/contract/desk/setup";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
-import { backupNote } from "@angadi/database/backup/backup";
+import { readBackupRecord } from "@angadi/database/backup/backup";
 import { EnvironmentError, type Env, readEnv } from "./env.ts";
 
 type Variables = Record<string, string | undefined>;
@@ -100,7 +100,7 @@ const dataChecks = (env: Env, { DATA_DIR }: Variables, now: Date): Check[] => [
     "DATA_DIR or DATABASE_URL: where the database is. Until then it is in the folder the site is started in, and lost with it.",
   ],
   [
-    !(now.getTime() - Date.parse(backupNote(env)?.upTo ?? "") < BACKUP_AGE),
+    !(now.getTime() - Date.parse(readBackupRecord(env)?.upTo ?? "") < BACKUP_AGE),
     "backups",
     `Backups: no backup of the last two days is recorded in ${path.join(env.dataDir, "backup.json")}. Set up the daily backup (docs/backups.md).`,
   ],

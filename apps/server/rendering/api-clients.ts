@@ -12,7 +12,7 @@ export interface ApiClients {
 }
 
 /** Creates clients of the configured APIs, one for each page and caller. */
-export function apiClients(env: Env, ownApi: OwnApi): ApiClients {
+export function createApiClients(env: Env, ownApi: OwnApi): ApiClients {
   const transports = new ApiTransports(ownApi);
   const lastPlans = { development: { prices: [] }, production: { prices: [] } };
   const clientFor: ApiClients["for"] = (caller, signal) => {

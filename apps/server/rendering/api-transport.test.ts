@@ -5,7 +5,7 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
-import { deadline } from "../operations/deadline.ts";
+import { startDeadline } from "../operations/deadline.ts";
 import { runAsRequest } from "../http/request-id.ts";
 
 const NOBODY = { address: "203.0.113.7" };
@@ -111,7 +111,7 @@ describe("reading calls", () => {
     const collect: () => void = vm.runInNewContext("gc");
     const settled = Promise.allSettled(
       Array.from({ length: 20 }, (_, number) =>
-        transport.read(new Request(`${url}/${number}`), deadline(300).signal),
+        transport.read(new Request(`${url}/${number}`), startDeadline(300).signal),
       ),
     );
     for (let time = 0; time < 10; time += 1) {

@@ -10,15 +10,18 @@ import type { Env } from "../operations/env.ts";
 
 export interface PostPreviews {
   /** Creates an absolute URL of a post's preview, valid for a day unless it is revoked. */
-  link(staffId: string, postId: string): Promise<string>;
+  createLink(staffId: string, postId: string): Promise<string>;
   /** The post as last saved; undefined if the link's token is not valid. */
   find(token: string): Promise<PreviewedPost | undefined>;
 }
 
 /** Previews of posts by private links. */
-export function postPreviews(db: Kysely<Schema>, { siteUrl }: Pick<Env, "siteUrl">): PostPreviews {
+export function createPostPreviews(
+  db: Kysely<Schema>,
+  { siteUrl }: Pick<Env, "siteUrl">,
+): PostPreviews {
   return {
-    async link(staffId, postId) {
+    async createLink(staffId, postId) {
       const token = await createPreviewLink(db, { postId, staffId });
       return `${siteUrl}${PREVIEW_PATH}?${new URLSearchParams({ token }).toString()}`;
     },

@@ -4,10 +4,10 @@ import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
 import type { FormValues } from "@angadi/contract/form-values";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { type PageReport, type SiteContext, siteContext } from "@angadi/site/context";
-import { apiClients } from "./api-clients.ts";
+import { createApiClients } from "./api-clients.ts";
 import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
-import { deadline } from "../operations/deadline.ts";
-import { documentHeaders } from "../http/document-headers.ts";
+import { startDeadline } from "../operations/deadline.ts";
+import { createDocumentHeaders } from "../http/document-headers.ts";
 import type { CachedResponse } from "../cache/cached-response.ts";
 import { encodePage } from "../cache/compression.ts";
 import type { Env } from "../operations/env.ts";
@@ -66,8 +66,8 @@ export function createRenderer(dependencies: RendererDependencies) {
   const { env, build, ownApi, styleSheets, previews, developing, findPartnerNumbers } =
     dependencies;
   const handleRoute = createRequestHandler(build, developing ? "development" : "production");
-  const clients = apiClients(env, ownApi);
-  const makeHeaders = documentHeaders(env, { developing });
+  const clients = createApiClients(env, ownApi);
+  const makeHeaders = createDocumentHeaders(env, { developing });
   // In development, React starts at once, because Vite's client starts with it.
   const deferStart = developing ? (html: string) => html : withDeferredStart;
   const finishHtml = (html: string, { rules }: PageReport, nonce: string) =>
@@ -82,7 +82,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     const { prices } = options;
     const api = clients.for(caller, signal);
     const context: SiteContext = {
-      api: prices ? { ...api, planPrices: async () => [...prices] } : api,
+      api: prices ? { ...api, listPlanPrices: async () => [...prices] } : api,
       siteUrl: env.siteUrl,
       appUrl: env.hosts[caller.environment].app,
       hasStyleguide: env.styleguide,
@@ -105,7 +105,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     caller: PageCaller,
     { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
   ): Promise<Rendered> {
-    const { signal, clear } = deadline(API_TIMEOUT);
+    const { signal, clear } = startDeadline(API_TIMEOUT);
     const nonce = newNonce();
     const page: PageReport = { mayStream: false, isStreaming: false, failed: false, onWait };
     try {
@@ -145,7 +145,7 @@ export function createRenderer(dependencies: RendererDependencies) {
 
   /** Streams the page, with slow data following; returns it whole if no data is slow. */
   async function stream(request: Request, caller: PageCaller): Promise<Rendered | Response> {
-    const { signal } = deadline(API_TIMEOUT);
+    const { signal } = startDeadline(API_TIMEOUT);
     const nonce = newNonce();
     const page: PageReport = {
       mayStream: true,

@@ -54,7 +54,10 @@ const PARTS = ["page", "detail", "source", "medium", "campaign", "referrer", "pa
 export const toCountId = (key: CountKey): string =>
   [key.kind, ...PARTS.map((part) => key[part])].join("\n");
 
-export function countKey(kind: CountKind, parts: Partial<Omit<CountKey, "kind">> = {}): CountKey {
+export function createCountKey(
+  kind: CountKind,
+  parts: Partial<Omit<CountKey, "kind">> = {},
+): CountKey {
   return {
     kind,
     page: "",
@@ -74,7 +77,7 @@ const hasPartner = ({ partner }: CountKey) => partner !== "" && partner !== OTHE
 
 /** A partner's own total: one per kind, and one per kind of lead, as on the private page. */
 const partnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
-  countKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
+  createCountKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
 
 const isPartnerKey = (key: CountKey) =>
   hasPartner(key) && toCountId(key) === toCountId(partnerKey(key));
@@ -121,7 +124,7 @@ export class BoundedCounts {
   }
 
   add(key: CountKey, count = 1): void {
-    const overflow = countKey(key.kind, { page: OTHER, detail: OTHER });
+    const overflow = createCountKey(key.kind, { page: OTHER, detail: OTHER });
     const candidates = [key, ...(hasPartner(key) ? [partnerKey(key)] : []), withoutOrigin(key)];
     const match = candidates.find(
       (candidate, index) => this.has(candidate) || this.#hasCapacity(candidate, index > 0),

@@ -3,8 +3,8 @@ import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { migrate } from "@angadi/database/schema/migrations";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { deskNumbers } from "../desk/desk-numbers.ts";
-import { countKey } from "./bounded-counts.ts";
+import { createDeskNumbers } from "../desk/desk-numbers.ts";
+import { createCountKey } from "./bounded-counts.ts";
 import { sumClosedPeriods } from "./count-sums.ts";
 import { addCounts, pruneCounts } from "./daily-counts.ts";
 
@@ -29,9 +29,9 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
       TODAY,
     ].entries()) {
       await addCounts(database.db, day, [
-        { ...countKey("visit", { page: "/", source: "mela" }), count: 10 ** index },
-        { ...countKey("visit", { page: "/pricing" }), count: 1 },
-        { ...countKey("vital", { page: "/", detail: "LCP 2500" }), count: 10 ** index },
+        { ...createCountKey("visit", { page: "/", source: "mela" }), count: 10 ** index },
+        { ...createCountKey("visit", { page: "/pricing" }), count: 1 },
+        { ...createCountKey("vital", { page: "/", detail: "LCP 2500" }), count: 10 ** index },
       ]);
     }
   });
@@ -41,7 +41,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   });
 
   const read = async () => {
-    const numbers = deskNumbers(database.db);
+    const numbers = createDeskNumbers(database.db);
     const pages = [...(await numbers.sums("visit", "page", PERIOD))].toSorted(([one], [other]) =>
       one < other ? -1 : 1,
     );
@@ -80,7 +80,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
 
   it("include counts that are added late to a day", async () => {
     await sumClosedPeriods(database.db, TODAY);
-    const lateCount = { ...countKey("visit", { page: "/" }), count: 7 };
+    const lateCount = { ...createCountKey("visit", { page: "/" }), count: 7 };
     await addCounts(database.db, "2026-10-05", [lateCount]);
     expect((await read()).pages).toContainEqual(["/", 11_117]);
     await sumClosedPeriods(database.db, TODAY);

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 90;
 
 /** A partner's totals by the token of their private link; `now` returns milliseconds since 1970. */
-export const partnerNumbers =
+export const createPartnerNumbersFinder =
   (db: Kysely<Schema>, now: () => number = Date.now): FindPartnerNumbers =>
   async (token) => {
     const partnerId = await findPartnerByLink(db, token);

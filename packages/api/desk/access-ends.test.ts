@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPost } from "../posts/save.ts";
-import { postPreviews } from "@angadi/server/rendering/post-previews";
+import { createPostPreviews } from "@angadi/server/rendering/post-previews";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
@@ -28,7 +28,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   const invite = (email: string) => desk.ports.accounts.invite(undefined, email, "support");
   const lastLog = async () => (await desk.ports.log.list({ before: undefined, limit: 1 }))[0];
 
-  const previews = () => postPreviews(desk.database.db, { siteUrl: "" });
+  const previews = () => createPostPreviews(desk.database.db, { siteUrl: "" });
   /** Creates a link to a post's preview as the button does. */
   async function previewLink(postId: string, cookie: string) {
     const response = await desk.visit(`/posts/${postId}/preview`, { cookie });
@@ -133,7 +133,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     const isValid = async () => [await first.isValid(), await second.isValid()];
     const page = async () => (await desk.visit(`/posts/${id}`, { cookie: editor })).text();
     const action = async (name: string) => {
-      const links = await desk.ports.posts.previewLinks(id);
+      const links = await desk.ports.posts.listPreviewLinks(id);
       return `/posts/${id}/preview/${links.find((one) => one.createdBy === name)?.id}/revoke`;
     };
     expect(await page()).toContain("Revoke link created by Asha");

@@ -22,7 +22,10 @@ import { writeEvent } from "./lead-events.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** Affiliates for the desk: applications, and the decisions on them. */
-export function deskAffiliates(db: Kysely<Schema>, leads: Pick<DeskLeads, "find">): DeskAffiliates {
+export function createDeskAffiliates(
+  db: Kysely<Schema>,
+  leads: Pick<DeskLeads, "find">,
+): DeskAffiliates {
   return {
     list: (options) => listApplications(db, options),
     async find(id) {
@@ -102,7 +105,7 @@ async function decide(
   trx: Transaction<Schema>,
   by: Staff,
   id: string,
-  { decision, was, partnerId, letter, sendAt }: NewDecision,
+  { decision, was, partnerId, outgoingMail, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
   const [lead] = await findLeadsById(trx, [id]);
   // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
@@ -125,9 +128,9 @@ async function decide(
     .set({ status: "answered" })
     .where("lead_id", "=", id)
     .execute();
-  if (letter) {
-    const { once, subject, text } = letter;
-    const mail = { id: once, kind: decision, leadId: id, to: lead.email, subject, text };
+  if (outgoingMail) {
+    const { idempotencyKey, subject, text } = outgoingMail;
+    const mail = { id: idempotencyKey, kind: decision, leadId: id, to: lead.email, subject, text };
     await queueMail(trx, { ...mail, thread: [] }, sendAt);
   }
   return "decided";

@@ -7,7 +7,7 @@ import { findLeadsById } from "../leads/leads.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** The background jobs, for the desk. */
-export function deskJobs(db: Kysely<Schema>): DeskJobs {
+export function createDeskJobs(db: Kysely<Schema>): DeskJobs {
   const retryOne = (by: Staff, id: string) => db.transaction().execute((trx) => retry(trx, by, id));
   return {
     counts: () => countJobs(db),

@@ -19,8 +19,8 @@ import { fullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** Leads for the desk. `mailDomain` is the domain of mails' `Message-ID`. */
-export function deskLeads(
-  database: Pick<Database, "db" | "skipLocked" | "purge">,
+export function createDeskLeads(
+  database: Pick<Database, "db" | "skipLocked" | "vacuum">,
   mailDomain: string,
 ): DeskLeads {
   const { db } = database;
@@ -51,13 +51,13 @@ export function deskLeads(
         await writeEvent(trx, by, id, { kind: "note", after: text });
         await writeLog(trx, by, { action: "lead-note", subject: reference });
       }),
-    reply: (by, id, { once, subject, text }) =>
+    reply: (by, id, { idempotencyKey, subject, text }) =>
       change(id, async (trx, lead) => {
         const thread = await findMailThread(trx, id, mailDomain);
-        const mail = { id: once, leadId: id, to: lead.email, subject, text, thread };
+        const mail = { id: idempotencyKey, leadId: id, to: lead.email, subject, text, thread };
         // A double click submits the form twice, but sends one mail.
         if (!(await queueMail(trx, { ...mail, kind: "reply" }))) return;
-        await writeEvent(trx, by, id, { kind: "reply", after: once });
+        await writeEvent(trx, by, id, { kind: "reply", after: idempotencyKey });
         await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
         await setStatus(trx, by, lead, "answered");
       }),
@@ -73,7 +73,7 @@ export function deskLeads(
       const lead = await findLead(db, id);
       return lead ? (await deletePerson(database, by, lead.email)).length : 0;
     },
-    noteExport: (by, filter) =>
+    logExport: (by, filter) =>
       writeLog(db, by, { action: "leads-exported", subject: describeFilter(filter) }),
   };
 }

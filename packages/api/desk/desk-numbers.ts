@@ -5,7 +5,7 @@ import { toDay } from "../counts/daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Reads the daily totals (packages/api/counts/daily-counts.ts writes them). */
-export function deskNumbers(db: Kysely<Schema>): DeskNumbers {
+export function createDeskNumbers(db: Kysely<Schema>): DeskNumbers {
   return {
     today: () => toDay(Date.now()),
     async sums(kind, by, period) {

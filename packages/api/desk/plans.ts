@@ -22,8 +22,8 @@ export function createDeskPlans(
   /** Changes one plan as `work` does; `work` returns the line for the log, or undefined. */
   const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<NewLogEntry | undefined>) =>
     runPublicChange<boolean>(db, by, options, async (trx) => {
-      const note = await work(trx);
-      return { outcome: note !== undefined, notes: note ? [note] : [] };
+      const logEntry = await work(trx);
+      return { outcome: logEntry !== undefined, logEntries: logEntry ? [logEntry] : [] };
     });
   return {
     add: (by, plan) => change(by, (trx) => addPlan(trx, countryId, plan)),
@@ -51,10 +51,10 @@ export function createDeskPlans(
       runPublicChange<PlansOutcome>(db, by, options, async (trx) => {
         const current = await read(trx);
         if (current.version !== base || !areSame(current.plans, plans)) {
-          return { outcome: { is: "conflict", current }, notes: [] };
+          return { outcome: { is: "conflict", current }, logEntries: [] };
         }
         for (const [position, plan] of plans.entries()) await writePlan(trx, plan, position);
-        return { outcome: { is: "saved" }, notes: diffPlans(current.plans, plans) };
+        return { outcome: { is: "saved" }, logEntries: diffPlans(current.plans, plans) };
       }),
   };
 }
@@ -146,7 +146,7 @@ const FIELDS = {
 
 function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): NewLogEntry[] {
   const previousById = new Map(before.map((plan) => [plan.id, plan]));
-  const notes = after.flatMap((plan) => {
+  const logEntries = after.flatMap((plan) => {
     const previous = previousById.get(plan.id) ?? plan;
     return Object.entries(FIELDS).flatMap(([action, field]) =>
       previous[field] === plan[field]
@@ -168,5 +168,5 @@ function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): New
     before: joinNames(before),
     after: joinNames(after),
   };
-  return isReordered ? [...notes, order] : notes;
+  return isReordered ? [...logEntries, order] : logEntries;
 }

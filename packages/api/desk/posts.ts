@@ -11,12 +11,12 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { BadPictureError } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
-import { listPosts, openPost } from "../posts/list.ts";
+import { listPosts, findEditablePost } from "../posts/list.ts";
 import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
 import { type PublicationRequest, changePublication } from "../posts/publication.ts";
 import {
   type SaveOutcome,
-  beginPost,
+  ensurePostExists,
   findRevision,
   listRevisions,
   savePost,
@@ -24,17 +24,17 @@ import {
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
 import { writeLog } from "./staff-log.ts";
 
-interface PostDeskOptions {
+interface DeskPostsOptions {
   /** Whether changes purge a CDN. */
   purges: boolean;
   /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   onChange: () => Promise<void>;
   /** Creates the URL of a post's preview. */
-  previewLink: (by: Staff, id: string) => Promise<string>;
+  createPreviewLink: (by: Staff, id: string) => Promise<string>;
 }
 
-const auditWriter = (by: Staff, note: NewLogEntry) => (trx: Transaction<Schema>) =>
-  writeLog(trx, by, note);
+const auditWriter = (by: Staff, logEntry: NewLogEntry) => (trx: Transaction<Schema>) =>
+  writeLog(trx, by, logEntry);
 
 const withAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
 
@@ -47,21 +47,24 @@ function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
 }
 
 /** Posts for the desk; each change is logged. */
-export function createDeskPosts(db: Kysely<Schema>, options: PostDeskOptions): DeskPosts {
-  const { purges, onChange, previewLink } = options;
+export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): DeskPosts {
+  const { purges, onChange, createPreviewLink } = options;
   const notifyIfDone = async (step: Promise<StepOutcome>): Promise<PostOutcome> => {
     const outcome = await step;
     if (outcome.is === "done") await onChange();
     return toPostOutcome(outcome);
   };
-  const config = (by: Staff, note: NewLogEntry) => ({ purges, writeAudit: auditWriter(by, note) });
+  const config = (by: Staff, logEntry: NewLogEntry) => ({
+    purges,
+    writeAudit: auditWriter(by, logEntry),
+  });
   async function saveAndLog(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
     const writeAudit = auditWriter(by, { action: "post-saved", subject: save.document.title });
     return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, writeAudit));
   }
   /** Changes one post at a time: one that cannot be changed does not stop the others. */
   async function changeAll(by: Staff, requests: readonly PublicationRequest[]) {
-    const log = (trx: Transaction<Schema>, note: NewLogEntry) => writeLog(trx, by, note);
+    const log = (trx: Transaction<Schema>, logEntry: NewLogEntry) => writeLog(trx, by, logEntry);
     const changes: PublicationChange[] = [];
     for (const request of requests) {
       const change = await changePublication(db, request, { purges, log });
@@ -73,15 +76,15 @@ export function createDeskPosts(db: Kysely<Schema>, options: PostDeskOptions): D
   return {
     list: ({ state, search, ...page }) =>
       listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
-    open: (id) => openPost(db, id),
-    begin: (by, id) =>
-      beginPost(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
+    find: (id) => findEditablePost(db, id),
+    ensureExists: (by, id) =>
+      ensurePostExists(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
     save: (by, id, save) => saveAndLog(by, id, save, "save"),
     autosave: (by, id, save) => saveAndLog(by, id, save, "autosave"),
-    previewLink,
-    previewLinks: (id) => listPreviewLinks(db, id),
+    createPreviewLink,
+    listPreviewLinks: (id) => listPreviewLinks(db, id),
     async revokePreview(by, id, linkId) {
-      const subject = (await openPost(db, id))?.title ?? "";
+      const subject = (await findEditablePost(db, id))?.title ?? "";
       return db.transaction().execute(async (trx) => {
         const isRevoked = await revokePreviewLink(trx, id, linkId);
         if (isRevoked) await writeLog(trx, by, { action: "preview-revoked", subject });
@@ -89,7 +92,7 @@ export function createDeskPosts(db: Kysely<Schema>, options: PostDeskOptions): D
       });
     },
     async revokePreviews(by, id) {
-      const subject = (await openPost(db, id))?.title ?? "";
+      const subject = (await findEditablePost(db, id))?.title ?? "";
       await db.transaction().execute(async (trx) => {
         await revokePreviewLinks(trx, id);
         await writeLog(trx, by, { action: "previews-withdrawn", subject });
@@ -105,16 +108,16 @@ export function createDeskPosts(db: Kysely<Schema>, options: PostDeskOptions): D
         ),
       ),
     async schedule(by, id, save, at) {
-      const note = {
+      const logEntry = {
         action: "post-scheduled",
         subject: save.document.title,
         after: at.toISOString(),
       };
-      const writeAudit = auditWriter(by, note);
+      const writeAudit = auditWriter(by, logEntry);
       return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, writeAudit));
     },
     async unpublish(by, id) {
-      const subject = (await openPost(db, id))?.title ?? "";
+      const subject = (await findEditablePost(db, id))?.title ?? "";
       return notifyIfDone(
         unpublishPost(db, id, config(by, { action: "post-unpublished", subject })),
       );
@@ -132,14 +135,14 @@ export function createDeskPosts(db: Kysely<Schema>, options: PostDeskOptions): D
       const found = await findRevision(db, id, version);
       if (!found) return { is: "missing" };
       const { document } = found;
-      const note = auditWriter(by, {
+      const logEntry = auditWriter(by, {
         action: "post-restored",
         subject: document.title,
         before: String(base),
         after: String(version),
       });
       const save = { document, base, page: "", kind: "restored" as const, by: by.name };
-      return toPostOutcome(await savePost(db, id, save, note));
+      return toPostOutcome(await savePost(db, id, save, logEntry));
     },
   };
 }
@@ -151,8 +154,8 @@ export function createDeskPictures(db: Kysely<Schema>): DeskPictures {
     list: () => listPictures(db, PICTURES_SHOWN),
     async add(by, upload) {
       try {
-        const note = auditWriter(by, { action: "picture-added", subject: upload.name });
-        return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, note) };
+        const logEntry = auditWriter(by, { action: "picture-added", subject: upload.name });
+        return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, logEntry) };
       } catch (error) {
         if (error instanceof BadPictureError) return { is: "refused", problem: error.problem };
         throw error;

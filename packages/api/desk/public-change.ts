@@ -14,9 +14,9 @@ export interface PublicChangeOptions {
 }
 
 /** The result of a change of plans or types, with log lines if it wrote something. */
-export interface Written<T> {
+export interface ChangeResult<T> {
   outcome: T;
-  notes: readonly NewLogEntry[];
+  logEntries: readonly NewLogEntry[];
 }
 
 /**
@@ -27,16 +27,16 @@ export async function runPublicChange<T>(
   db: Kysely<Schema>,
   by: Actor,
   { purges, onChange }: PublicChangeOptions,
-  work: (trx: Transaction<Schema>) => Promise<Written<T>>,
+  work: (trx: Transaction<Schema>) => Promise<ChangeResult<T>>,
 ): Promise<T> {
-  const { outcome, notes } = await db.transaction().execute(async (trx) => {
+  const { outcome, logEntries } = await db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
-    const written = await work(trx);
-    await writeLogs(trx, by, written.notes);
-    if (written.notes.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
-    return written;
+    const result = await work(trx);
+    await writeLogs(trx, by, result.logEntries);
+    if (result.logEntries.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
+    return result;
   });
-  if (notes.length > 0) await onChange();
+  if (logEntries.length > 0) await onChange();
   return outcome;
 }
 

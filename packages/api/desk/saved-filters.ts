@@ -12,7 +12,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
 
 /** The saved filters of leads, for the desk. */
-export const savedFilters = (db: Kysely<Schema>): SavedFilters => ({
+export const createSavedFilters = (db: Kysely<Schema>): SavedFilters => ({
   list: ({ id }) => listFilters(db, id),
   save: ({ id }, name, filter) =>
     db.transaction().execute((trx) => saveFilter(trx, id, { name, filter })),

@@ -20,7 +20,7 @@ import { writeLog } from "./staff-log.ts";
 import { listStaff, setActive, setRole } from "./staff-records.ts";
 
 /** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */
-export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts {
+export function createStaffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts {
   return {
     async current(headers) {
       const { response, headers: responseHeaders } = await api.getSession({
@@ -48,14 +48,14 @@ export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts 
     },
     async signOutEverywhere(staff) {
       await revokeSessions(db, staff.id);
-      await writeNote(staff, "signed-out-everywhere");
+      await writeAccountLog(staff, "signed-out-everywhere");
     },
     async changePassword(staff, headers, { current, next }) {
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
       const response = await api.changePassword({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
       await revokePartialSignIns(db, staff.id);
-      await writeNote(staff, "password-changed");
+      await writeAccountLog(staff, "password-changed");
       return readCookies(response);
     },
     async verifyPassword(headers, password) {
@@ -76,7 +76,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts 
       const body = { code: code.replaceAll(/\s/g, "") };
       const response = await api.verifyTOTP({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
-      await writeNote(staff, "two-factor-on");
+      await writeAccountLog(staff, "two-factor-on");
       return readCookies(response);
     },
     async endTwoFactor(staff, headers, password) {
@@ -86,7 +86,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts 
         asResponse: true,
       });
       if (!response.ok) return undefined;
-      await writeNote(staff, "two-factor-off");
+      await writeAccountLog(staff, "two-factor-off");
       return readCookies(response);
     },
     list: () => listStaff(db),
@@ -99,7 +99,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts 
     setActive: (by, id, active) => setActive(db, by, id, active),
   };
 
-  function writeNote(staff: Staff, action: string): Promise<void> {
+  function writeAccountLog(staff: Staff, action: string): Promise<void> {
     return writeLog(db, staff, { action, subject: staff.email });
   }
 
@@ -111,7 +111,7 @@ export function staffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts 
     if (result.twoFactorRedirect) return { is: "half", cookies };
     const staff = result.user && toStaff(result.user);
     if (staff) {
-      await writeNote(staff, "signed-in");
+      await writeAccountLog(staff, "signed-in");
       return { is: "in", staff, cookies };
     }
     // Deactivated: end the session that was just created.

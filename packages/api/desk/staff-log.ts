@@ -14,8 +14,8 @@ const COMMAND = "command line";
  * Writes a log line, usually in the transaction of the change. No code changes or deletes log
  * lines, and the database refuses it, too.
  */
-export async function writeLog(db: Kysely<Schema>, by: Actor, note: NewLogEntry): Promise<void> {
-  await db.insertInto("staff_log").values(toLogRow(by, note)).execute();
+export async function writeLog(db: Kysely<Schema>, by: Actor, entry: NewLogEntry): Promise<void> {
+  await db.insertInto("staff_log").values(toLogRow(by, entry)).execute();
 }
 
 /** Lines per statement: both engines limit the values of one. */
@@ -25,27 +25,27 @@ const BATCH_SIZE = 1000;
 export async function writeLogs(
   db: Kysely<Schema>,
   by: Actor,
-  notes: readonly NewLogEntry[],
+  entries: readonly NewLogEntry[],
 ): Promise<void> {
-  for (let from = 0; from < notes.length; from += BATCH_SIZE) {
-    const lines = notes.slice(from, from + BATCH_SIZE).map((note) => toLogRow(by, note));
+  for (let from = 0; from < entries.length; from += BATCH_SIZE) {
+    const lines = entries.slice(from, from + BATCH_SIZE).map((entry) => toLogRow(by, entry));
     await db.insertInto("staff_log").values(lines).execute();
   }
 }
 
-const toLogRow = (by: Actor, note: NewLogEntry) => ({
+const toLogRow = (by: Actor, entry: NewLogEntry) => ({
   id: createId(),
   at: new Date().toISOString(),
   staff_id: by?.id ?? null,
   staff_name: by?.name ?? COMMAND,
-  action: note.action,
-  subject: note.subject.slice(0, 300),
-  before: note.before ?? null,
-  after: note.after ?? null,
+  action: entry.action,
+  subject: entry.subject.slice(0, 300),
+  before: entry.before ?? null,
+  after: entry.after ?? null,
 });
 
 /** The log as the desk reads it. */
-export const staffLog = (db: Kysely<Schema>): StaffLog => ({
+export const createStaffLog = (db: Kysely<Schema>): StaffLog => ({
   async list({ before, limit }) {
     const rows = await db
       .selectFrom("staff_log")

@@ -5,7 +5,7 @@ import {
   type DeskTypes,
   type TypeOutcome,
   normalizeName,
-  typeChanges,
+  compareTypes,
 } from "@angadi/contract/desk/types";
 import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type { Staff } from "@angadi/contract/desk/staff";
@@ -26,9 +26,9 @@ export function createDeskTypes(
     runPublicChange<TypeOutcome>(db, by, options, async (trx) => {
       const before = await listTypes(trx);
       const after = update(before);
-      if (!Array.isArray(after)) return { outcome: after, notes: [] };
+      if (!Array.isArray(after)) return { outcome: after, logEntries: [] };
       await writeTypes(trx, before, after);
-      return { outcome: { is: "saved", id }, notes: diffTypes(before, after) };
+      return { outcome: { is: "saved", id }, logEntries: diffTypes(before, after) };
     });
 
   return {
@@ -43,9 +43,9 @@ export function createDeskTypes(
     replace: (by, types, base) =>
       runPublicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
-        if (hashRows(before) !== base) return { outcome: { is: "conflict" }, notes: [] };
+        if (hashRows(before) !== base) return { outcome: { is: "conflict" }, logEntries: [] };
         await writeTypes(trx, before, types);
-        return { outcome: { is: "saved" }, notes: diffTypes(before, types) };
+        return { outcome: { is: "saved" }, logEntries: diffTypes(before, types) };
       }),
   };
 }
@@ -133,15 +133,15 @@ async function writeTypes(
   const isNew = (row: (typeof rows)[number]) => !previousRows.has(JSON.stringify(row));
   const unchangedIds = new Set(rows.filter((row) => !isNew(row)).map(({ id }) => id));
   const deletedIds = before.map(({ id }) => id).filter((id) => !unchangedIds.has(id));
-  for (const ids of inBatches(deletedIds)) {
+  for (const ids of splitIntoChunks(deletedIds)) {
     await trx.deleteFrom("business_types").where("id", "in", ids).execute();
   }
-  for (const batch of inBatches(rows.filter(isNew))) {
+  for (const batch of splitIntoChunks(rows.filter(isNew))) {
     await trx.insertInto("business_types").values(batch).execute();
   }
 }
 
-function inBatches<T>(items: readonly T[]): T[][] {
+function splitIntoChunks<T>(items: readonly T[]): T[][] {
   const count = Math.ceil(items.length / BATCH_SIZE);
   return Array.from({ length: count }, (_, index) =>
     items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
@@ -158,7 +158,7 @@ const joinNames = (types: readonly BusinessType[]) =>
     .slice(0, MAX_NAMES_LENGTH);
 
 function diffTypes(before: readonly BusinessType[], after: readonly BusinessType[]): NewLogEntry[] {
-  const { added, removed, renamed, regrouped, reordered } = typeChanges(before, after);
+  const { added, removed, renamed, regrouped, reordered } = compareTypes(before, after);
   return [
     ...added.map(({ id, name }) => ({ action: "type-added", subject: id, after: name })),
     ...removed.map(({ id, name }) => ({ action: "type-removed", subject: id, before: name })),

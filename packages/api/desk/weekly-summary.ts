@@ -57,7 +57,7 @@ export const summaryRecipients = (db: Kysely<Schema>): Promise<{ id: string; ema
     .execute();
 
 /** Each person's own setting; on by default. */
-export const summarySetting = (db: Kysely<Schema>): SummarySetting => ({
+export const createSummarySetting = (db: Kysely<Schema>): SummarySetting => ({
   async isOn({ id }) {
     const row = await db
       .selectFrom("staff")

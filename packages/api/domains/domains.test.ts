@@ -12,7 +12,7 @@ import {
 import { createApi } from "../http/app.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { CLIENT_ADDRESS } from "../http/client-address.ts";
-import { rateLimits } from "../http/rate-limits.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
 import { createRdap } from "./rdap.ts";
 
 /** Timeout of a registry in milliseconds: enough for one that answers, even on a busy machine. */
@@ -33,7 +33,12 @@ describe("domain look-ups", () => {
       // A look-up touches no database.
       db: undefined as unknown as Kysely<Schema>,
       businessId: "angadi",
-      limits: rateLimits({ perMinute: 0, emailPerHour: 0, lookUpsPerMinute, namesPerMinute: 0 }),
+      limits: createRateLimits({
+        perMinute: 0,
+        emailPerHour: 0,
+        lookUpsPerMinute,
+        namesPerMinute: 0,
+      }),
       rdap: createRdap(
         ["com", "in"].map((ending) => ({ ending, base: registry.url })),
         TIMEOUT,

@@ -6,13 +6,13 @@ import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { createLimiter } from "./limiter.ts";
-import { rateLimits } from "./rate-limits.ts";
+import { createRateLimits } from "./rate-limits.ts";
 
 const lead = (address: string, email: string) => ({ address, email, kind: "contact" });
 
 describe("rate limits", () => {
   it("count an IPv6 network as one client", async () => {
-    const limits = rateLimits({
+    const limits = createRateLimits({
       perMinute: 3,
       emailPerHour: 0,
       lookUpsPerMinute: 3,
@@ -28,7 +28,7 @@ describe("rate limits", () => {
 
   it("count a mailbox once, however it is spelled", async () => {
     const refusals: string[] = [];
-    const limits = rateLimits(
+    const limits = createRateLimits(
       { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 },
       { onRefused: (limit) => refusals.push(limit) },
     );
@@ -44,7 +44,7 @@ describe("rate limits", () => {
   it("let one client send far fewer leads in an hour than the mail budget for all", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
     const perMinute = 10;
-    const limits = rateLimits({
+    const limits = createRateLimits({
       perMinute,
       emailPerHour: 5,
       lookUpsPerMinute: 0,
@@ -105,7 +105,7 @@ describe("rate limits on PostgreSQL", () => {
     );
 
   const limitsWith = (someSecret: string) =>
-    rateLimits(
+    createRateLimits(
       { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
       { shared: { db: first().db, secret: someSecret } },
     );

@@ -46,7 +46,7 @@ export interface RateLimitDependencies {
  * Rate limits of the API, the costly page of names and private links. A client is an IPv4 address
  * or an IPv6 network; each mailbox is counted once.
  */
-export function rateLimits(
+export function createRateLimits(
   { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
   { shared, onRefused }: RateLimitDependencies = {},
 ): RateLimits {

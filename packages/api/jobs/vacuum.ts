@@ -37,9 +37,9 @@ export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
 
 /** Vacuums now, so that the caller can report that the data has been erased. */
 export async function vacuumNow(
-  database: Pick<Database, "db" | "skipLocked" | "purge">,
+  database: Pick<Database, "db" | "skipLocked" | "vacuum">,
 ): Promise<void> {
   const job = await claimJob(database, "vacuum", LEASE_MS);
-  await database.purge();
+  await database.vacuum();
   if (job) await settleJob(database.db, job, { is: "done" });
 }

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { housekeeping } from "@angadi/server/jobs/housekeeping";
+import { createHousekeepingHandlers } from "@angadi/server/jobs/housekeeping";
 import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
@@ -48,7 +48,7 @@ describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
       throw new Error("killed");
     };
     await expect(
-      deletePerson({ ...leads.database, purge: killed }, undefined, EMAIL),
+      deletePerson({ ...leads.database, vacuum: killed }, undefined, EMAIL),
     ).rejects.toThrow("killed");
     expect(await findLeadsByEmail(db, EMAIL)).toEqual([]);
     expect(await logged()).toEqual([{ subject: "2" }]);
@@ -57,7 +57,10 @@ describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
     await leads.makeJobsDue();
     const purge = vi.fn(async () => undefined);
     const log = { info: () => undefined };
-    const jobs = startFastJobs(leads.database, housekeeping({ ...leads.database, purge }, log));
+    const jobs = startFastJobs(
+      leads.database,
+      createHousekeepingHandlers({ ...leads.database, vacuum: purge }, log),
+    );
     await waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
     await jobs.stop();
     expect(purge).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ import { vacuumNow } from "../jobs/vacuum.ts";
  * the database's files. Returns the deleted leads.
  */
 export async function deletePerson(
-  database: Pick<Database, "db" | "skipLocked" | "purge">,
+  database: Pick<Database, "db" | "skipLocked" | "vacuum">,
   by: Actor,
   email: string,
 ): Promise<StoredLead[]> {

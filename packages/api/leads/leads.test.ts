@@ -10,7 +10,7 @@ import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { deleteLead, findLead, findLeadsByEmail, listLeads } from "./leads.ts";
-import { type RateLimits, rateLimits } from "../http/rate-limits.ts";
+import { type RateLimits, createRateLimits } from "../http/rate-limits.ts";
 
 const CONTACT = "/api/business/contact";
 const AFFILIATE = "/admin/affiliate-partner/create";
@@ -94,7 +94,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
 
   it("limits calls a minute from one address, and says how long to wait", async () => {
     const limited = apiWith(
-      rateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+      createRateLimits({ perMinute: 3, emailPerHour: 0, lookUpsPerMinute: 0, namesPerMinute: 0 }),
     );
     const from = (address: string, number: number) =>
       send(
@@ -117,7 +117,7 @@ describe.each(ENGINES)("leads on %s", (engine) => {
 
   it("limits leads an hour from one email address, for each kind separately", async () => {
     const limited = apiWith(
-      rateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 }),
+      createRateLimits({ perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 }),
     );
     const lead = (number: number, email = "Busy@shop.test") =>
       send(CONTACT, { ...message, email, name: `Busy ${number}` }, { to: limited });

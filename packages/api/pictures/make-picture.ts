@@ -10,7 +10,7 @@ import {
 import { type PictureKind, pictureKind } from "./picture-kind.ts";
 
 /** A picture as it is stored: upright, without metadata, in all sizes. */
-export interface MadePicture {
+export interface ProcessedPicture {
   /** Pixels of the largest. */
   width: number;
   height: number;
@@ -80,14 +80,14 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Decodes an upload and makes all files to be stored. Rejects with `BadPictureError`. */
-export function makePicture(bytes: Uint8Array): Promise<MadePicture> {
+export function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   const kind = pictureKind(bytes);
   if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));
   if (kind === "heic") return Promise.reject(new BadPictureError("heic"));
   return enqueue(() => renderFiles(bytes, DECODED[kind]));
 }
 
-async function renderFiles(bytes: Uint8Array, format: string): Promise<MadePicture> {
+async function renderFiles(bytes: Uint8Array, format: string): Promise<ProcessedPicture> {
   const sharp = await loadSharp();
   const decode = () =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning", pages: 1 }).timeout({
@@ -110,7 +110,7 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<MadePictu
     });
   const { width, height, channels } = info;
   const upright = () => sharp(data, { raw: { width, height, channels } });
-  const files: MadePicture["files"] = [];
+  const files: ProcessedPicture["files"] = [];
   for (const { name, width: target } of fileNames({ width, height }, "webp")) {
     files.push({ name, bytes: await upright().resize({ width: target }).webp(WEBP).toBuffer() });
   }

@@ -6,7 +6,7 @@ import { hostileFiles } from "@angadi/tests/hostile-pictures";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "../seed/prepare.ts";
-import { BadPictureError, type MadePicture, makePicture } from "./make-picture.ts";
+import { BadPictureError, type ProcessedPicture, processPicture } from "./make-picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
 
@@ -29,7 +29,7 @@ describe("an uploaded picture", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const result = await makePicture(bytes);
+    const result = await processPicture(bytes);
     expect([result.width, result.height]).toEqual([1600, 1778]);
     expect(result.files.map(({ name }) => name)).toEqual(
       ["webp", "avif"]
@@ -56,7 +56,7 @@ describe("an uploaded picture", () => {
     })
       .png()
       .toBuffer();
-    const result = await makePicture(bytes);
+    const result = await processPicture(bytes);
     const names = fileNames(result, "webp").map(({ name }) => name);
     expect(names).toEqual(["480.webp", "500x300.webp"]);
   });
@@ -69,10 +69,10 @@ describe("an uploaded picture", () => {
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10);
     const outcomes = await Promise.all(
       files.map(async ({ name, bytes, expected }) => {
-        const outcome = await makePicture(bytes).catch((error: unknown) => error);
+        const outcome = await processPicture(bytes).catch((error: unknown) => error);
         const isMade = outcome !== null && typeof outcome === "object" && "files" in outcome;
         const isRefused = outcome instanceof BadPictureError;
-        const storedFiles = isMade ? (outcome as MadePicture).files : [];
+        const storedFiles = isMade ? (outcome as ProcessedPicture).files : [];
         const isClean = storedFiles.every(
           (file) =>
             pictureKind(file.bytes) === getExtension(file.name) &&

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Picture } from "@angadi/contract/picture";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { AuditWriter } from "../posts/save.ts";
-import { makePicture } from "./make-picture.ts";
+import { processPicture } from "./make-picture.ts";
 
 interface Upload {
   name: string;
@@ -24,7 +24,7 @@ export async function addPicture(
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
   const existing = await findPicture(db, id);
   if (existing) return existing;
-  const { width, height, files } = await makePicture(bytes);
+  const { width, height, files } = await processPicture(bytes);
   const row = {
     id,
     name: name.toWellFormed().replaceAll("\0", "").slice(0, 200),

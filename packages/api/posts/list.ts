@@ -17,7 +17,7 @@ export interface PostSummary {
 }
 
 /** A post as its page at the desk shows it. */
-export interface OpenedPost extends PostSummary {
+export interface EditablePost extends PostSummary {
   version: number;
   /** The last segment of its public path; null if it never had one. */
   slug: string | null;
@@ -83,7 +83,10 @@ export async function listPosts(
 }
 
 /** A post to edit; undefined if there is none with this id. */
-export async function openPost(db: Kysely<Schema>, id: string): Promise<OpenedPost | undefined> {
+export async function findEditablePost(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<EditablePost | undefined> {
   const row = await db
     .selectFrom("posts")
     .select([...COLUMNS, "document"])

@@ -13,7 +13,7 @@ import * as contentsVersion from "@angadi/database/schema/migrations/0006-conten
 import * as postsMigration from "@angadi/database/schema/migrations/0008-posts";
 import { prepareDatabase } from "../seed/prepare.ts";
 import { seed } from "../seed/seed.ts";
-import { listPosts, openPost } from "./list.ts";
+import { listPosts, findEditablePost } from "./list.ts";
 import { createPost, findRevision, listRevisions, savePost } from "./save.ts";
 import { publishPost, publishScheduled, schedulePost, unpublishPost } from "./states.ts";
 
@@ -84,12 +84,12 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       "rain-and-umbrellas",
       "Rain and umbrellas",
     ]);
-    expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
+    expect(await findEditablePost(db, id)).toMatchObject({ state: "published", hasChanges: true });
 
     expect(await unpublishPost(db, id, CONFIG)).toMatchObject({ is: "done" });
     expect(await findPublished("rain-and-umbrellas")).toBe(404);
     expect(await unpublishPost(db, id, CONFIG)).toEqual({ is: "wrong-state", state: "withdrawn" });
-    expect((await openPost(db, id))?.document.title).toBe("Not yet for the public");
+    expect((await findEditablePost(db, id))?.document.title).toBe("Not yet for the public");
   });
 
   it("redirect from each earlier URL straight to the current one", async () => {
@@ -105,7 +105,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const secondPost = await newPost();
     for (const slug of ["first", "third"])
       expect(await publish(secondPost, 1, "Other", { slug })).toEqual({ is: "taken", slug });
-    expect(await openPost(db, secondPost)).toMatchObject({ state: "draft", version: 1 });
+    expect(await findEditablePost(db, secondPost)).toMatchObject({ state: "draft", version: 1 });
     // And back again.
     await publish(id, version, "Moving", { slug: "first" });
     for (const slug of ["first", "second", "third"])
@@ -122,7 +122,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       is: "incomplete",
       problems: ["title", "slug", "coverAlt", "pictureAlt"],
     });
-    expect(await openPost(db, id)).toMatchObject({ version: 1, state: "draft", slug: null });
+    expect(await findEditablePost(db, id)).toMatchObject({
+      version: 1,
+      state: "draft",
+      slug: null,
+    });
   });
 
   it("are published at the scheduled time, in the scheduled version", async () => {
@@ -136,7 +140,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const runs = [1, 2].map(() => publishScheduled(db, id, publishAt, CONFIG));
     expect((await Promise.all(runs)).filter(Boolean)).toEqual([true]);
     expect(await findPublished("new-year")).toEqual(["new-year", "New Year"]);
-    expect(await openPost(db, id)).toMatchObject({ state: "published", hasChanges: true });
+    expect(await findEditablePost(db, id)).toMatchObject({ state: "published", hasChanges: true });
     expect(await schedulePost(db, id, { document, base: 3, ...BY }, at)).toEqual({
       is: "wrong-state",
       state: "published",
@@ -149,7 +153,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     await schedulePost(db, id, { document, base: 1, ...BY }, new Date(8e12));
     expect(await publish(await newPost(), 1, "Holi colours")).toMatchObject({ is: "taken" });
     await unpublishPost(db, id, CONFIG);
-    expect(await openPost(db, id)).toMatchObject({ state: "draft", publishAt: null });
+    expect(await findEditablePost(db, id)).toMatchObject({ state: "draft", publishAt: null });
   });
 
   it("never overwrite somebody else's changes", async () => {
@@ -160,7 +164,10 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       is: "conflict",
       current: { version: 2, savedBy: BY.by, document: { title: "Mine" } },
     });
-    expect(await openPost(db, id)).toMatchObject({ version: 2, document: { title: "Mine" } });
+    expect(await findEditablePost(db, id)).toMatchObject({
+      version: 2,
+      document: { title: "Mine" },
+    });
     // A page whose response was lost sends again, with more text; and a form is submitted twice.
     expect(await save(id, 1, "Mine, and more", { page: "one", number: 2 })).toMatchObject({
       version: 3,
@@ -178,7 +185,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     await typed(2, 1, "Tea and");
     expect(await typed(1, 1, "Tea")).toMatchObject({ is: "saved", version: 2 });
     expect(await typed(3, 1, "Tea and rain")).toMatchObject({ is: "saved", version: 3 });
-    expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
+    expect(await findEditablePost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
     // Text that was typed and undone creates no version.
     expect(await typed(4, 3, "Tea and rain")).toMatchObject({ version: 3 });
     // Nor does it overwrite what somebody else has saved meanwhile.
@@ -194,7 +201,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     // The second request, with everything deleted, is delayed; the third repeats the stored text.
     expect(await typed(3, 2, "Tea and rain")).toMatchObject({ is: "saved", version: 2 });
     expect(await typed(2, 2, "")).toMatchObject({ is: "saved", version: 2 });
-    expect(await openPost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
+    expect(await findEditablePost(db, id)).toMatchObject({ document: { title: "Tea and rain" } });
   });
 
   it("are not reported as saved with the number of another text", async () => {
@@ -284,7 +291,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     };
     await old.db.insertInto("blog_posts").values(row).execute();
     await postsMigration.up(untyped);
-    expect(await openPost(old.db, "an-old-post")).toMatchObject({
+    expect(await findEditablePost(old.db, "an-old-post")).toMatchObject({
       state: "published",
       version: 1,
       slug: "an-old-post",

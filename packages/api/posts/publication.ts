@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type { Publication, PublicationChange } from "@angadi/contract/desk/posts";
-import { publishingProblems } from "@angadi/contract/post-document";
+import { listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";
 import { type PostRow, claimSlug, enqueuePostPurge, parseDocument, slugFor } from "./publish.ts";
@@ -22,7 +22,7 @@ export interface PublicationRequest {
 }
 
 interface ChangeOptions extends Pick<PostsConfig, "purges"> {
-  log: (trx: Transaction<Schema>, note: NewLogEntry) => Promise<void>;
+  log: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function changePublication(
     const isStale = from !== undefined && !isSame(before, from);
     if (isStale || isSame(before, after)) return { is: "wrong-state", state: row.state };
     await applyPublication(trx, row, after, { purges });
-    await log(trx, toNote(row, after));
+    await log(trx, toLogEntry(row, after));
     change = { id, from: before, to: after };
     return { is: "done", version: row.version, slug: row.slug };
   });
@@ -65,7 +65,7 @@ const isSame = (a: Publication, b: Publication) =>
   a.scheduledVersion === b.scheduledVersion &&
   a.publishAt === b.publishAt;
 
-function toNote(row: PostRow, { publishedVersion, publishAt }: Publication): NewLogEntry {
+function toLogEntry(row: PostRow, { publishedVersion, publishAt }: Publication): NewLogEntry {
   const subject = row.title;
   if (publishedVersion !== null) return { action: "post-published", subject };
   if (publishAt !== null) return { action: "post-scheduled", subject, after: publishAt };
@@ -92,7 +92,7 @@ async function publishVersion(
   config: PostsConfig,
 ): Promise<void> {
   const document = await readVersion(trx, row.id, version);
-  const problems = publishingProblems(document);
+  const problems = listPublishingProblems(document);
   if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
   await claimSlug(trx, row, slugFor(document));
   const at = new Date().toISOString();

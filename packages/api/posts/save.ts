@@ -42,12 +42,12 @@ export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 /** Creates a post. Returns its id. */
 export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
   const id = createId();
-  await beginPost(db, id, by);
+  await ensurePostExists(db, id, by);
   return id;
 }
 
 /** Creates a post with this id and an empty first version, unless it exists. */
-export async function beginPost(
+export async function ensurePostExists(
   db: Kysely<Schema>,
   id: string,
   by: string,

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type PublishingProblem, publishingProblems } from "@angadi/contract/post-document";
+import { type PublishingProblem, listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";
 import {
@@ -70,7 +70,7 @@ async function saveToPublish(
   save: Omit<Save, "kind">,
   kind: Save["kind"],
 ): Promise<PostRow> {
-  const problems = publishingProblems(save.document);
+  const problems = listPublishingProblems(save.document);
   if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
   const saved = await saveWithin(trx, id, { ...save, kind });
   if (saved.is !== "saved") throw new StepError(saved);

@@ -37,7 +37,7 @@ export interface NewDecision {
   was: DecisionState;
   /** Only set when approving. */
   partnerId: string | undefined;
-  letter: OutgoingMail | undefined;
+  outgoingMail: OutgoingMail | undefined;
   /** When to send the mail, ISO 8601 in UTC; at once if undefined. */
   sendAt?: string | undefined;
 }

@@ -100,7 +100,7 @@ export interface LeadDetail extends FullLead {
 
 /** The contents of a mail; `once` makes a form submitted twice send one mail. */
 export interface OutgoingMail {
-  once: string;
+  idempotencyKey: string;
   subject: string;
   text: string;
 }
@@ -137,13 +137,13 @@ export interface DeskLeads {
   setOwner(by: Staff, id: string, ownerId: string | null): Promise<boolean>;
   addNote(by: Staff, id: string, text: string): Promise<boolean>;
   /** Queues the mail, and marks the lead answered. */
-  reply(by: Staff, id: string, letter: OutgoingMail): Promise<boolean>;
+  reply(by: Staff, id: string, mail: OutgoingMail): Promise<boolean>;
   /** Retries a failed mail. */
   retryMail(by: Staff, leadId: string, mailId: string): Promise<boolean>;
   /** Permanently deletes all leads of this one's sender. Returns the number of leads deleted. */
   forget(by: Staff, id: string): Promise<number>;
   /** Logs that leads with this filter were exported. */
-  noteExport(by: Staff, filter: LeadFilter): Promise<void>;
+  logExport(by: Staff, filter: LeadFilter): Promise<void>;
 }
 
 /** Subscribes to changes of the leads, and to the end of updates. Returns an unsubscriber. */

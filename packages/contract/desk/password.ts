@@ -10,7 +10,7 @@ const COMMON_PARTS =
   /password|passwort|passw0rd|p@ssw(?:or|0r)d|qwertyuiop|qwerty|asdfghjkl|asdfgh|zxcvbnm|letmein|welcome|iloveyou|administrator|admin|changeme|sunshine|princess|football|cricket|baseball|monkey|dragon|superman|batman|starwars|trustno1|default|secret|1q2w3e4r5t6y|1qaz2wsx3edc|q1w2e3r4t5y6|angadi|india|abc|test|user|root|login/g;
 
 /** Why a password is refused; undefined if accepted. `personal`: the person's name and address. */
-export function passwordProblem(
+export function findPasswordProblem(
   password: string,
   personal: readonly string[],
 ): PasswordProblem | undefined {

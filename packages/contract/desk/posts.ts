@@ -19,7 +19,7 @@ export interface PostSummary {
 }
 
 /** A post to edit. */
-export interface OpenedPost extends PostSummary {
+export interface EditablePost extends PostSummary {
   /** Incremented by each save. */
   version: number;
   /** The last segment of its public path; null if it never had one. */
@@ -105,9 +105,9 @@ export interface DeskPosts {
     page: number;
     size: number;
   }): Promise<{ posts: PostSummary[]; hasMore: boolean }>;
-  open(id: string): Promise<OpenedPost | undefined>;
+  find(id: string): Promise<EditablePost | undefined>;
   /** Creates the post with this id, a UUID, unless it exists. */
-  begin(by: Staff, id: string): Promise<void>;
+  ensureExists(by: Staff, id: string): Promise<void>;
   save(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
   /** Like `save`, while somebody types: a session of autosaves is one version in the list. */
   autosave(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;
@@ -130,9 +130,9 @@ export interface DeskPosts {
   /** Copies an earlier version to the newest one, without publishing it. */
   restore(by: Staff, id: string, version: number, base: number): Promise<PostOutcome>;
   /** Creates a public URL that shows the newest draft, including later saves, for a day. */
-  previewLink(by: Staff, id: string): Promise<string>;
+  createPreviewLink(by: Staff, id: string): Promise<string>;
   /** The open preview links of a post, newest first. */
-  previewLinks(id: string): Promise<PreviewLink[]>;
+  listPreviewLinks(id: string): Promise<PreviewLink[]>;
   /** Revokes one preview link of a post. Returns false if the post has no such link. */
   revokePreview(by: Staff, id: string, linkId: string): Promise<boolean>;
   /** Revokes all preview links of a post, including those of other people. */

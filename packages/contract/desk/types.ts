@@ -53,7 +53,7 @@ export interface TypeChanges {
   reordered: { before: BusinessType[]; after: BusinessType[] };
 }
 
-export function typeChanges(
+export function compareTypes(
   before: readonly BusinessType[],
   after: readonly BusinessType[],
 ): TypeChanges {
@@ -82,7 +82,7 @@ const isInSameGroup = (
   { id, subIndustryType }: BusinessType,
 ) => types.get(id)?.subIndustryType === subIndustryType;
 
-export const changesNothing = (changes: TypeChanges): boolean =>
+export const hasNoChanges = (changes: TypeChanges): boolean =>
   [
     changes.added,
     changes.removed,

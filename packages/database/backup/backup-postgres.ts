@@ -13,7 +13,7 @@ import {
   toBackupSummary,
 } from "./backup-summary.ts";
 import { APPLICATION, withAdvisoryLock, withClient } from "../postgres/postgres.ts";
-import { plainError } from "../postgres/postgres-pool.ts";
+import { toSafeError } from "../postgres/postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
 import { PERSONAL_DATA_TABLES } from "../schema/schema.ts";
 
@@ -30,7 +30,7 @@ export function withWritersPaused(
     await client
       .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
       .catch((error) => {
-        throw new BackupError(`The database is not this site's: ${plainError(error).message}.`);
+        throw new BackupError(`The database is not this site's: ${toSafeError(error).message}.`);
       });
     await work();
   });

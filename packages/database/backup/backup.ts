@@ -40,7 +40,7 @@ export interface BackupReport {
 export async function backUp(
   config: DatabaseConfig,
   file: string,
-  done: (report: BackupReport) => void,
+  onDone: (report: BackupReport) => void,
 ): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} is there already.`);
   const partial = `${file}.partial`;
@@ -53,7 +53,7 @@ export async function backUp(
     const { holds } = await inspect(config, partial);
     renameDurably(partial, file);
     const wasLocked = performance.now() - startedAt < SURELY_HELD;
-    done({ holds, upTo: new Date(wasLocked ? Date.now() : time).toISOString() });
+    onDone({ holds, upTo: new Date(wasLocked ? Date.now() : time).toISOString() });
   };
   try {
     await (databaseUrl
@@ -101,7 +101,7 @@ export function recordBackup(
 }
 
 /** What `recordBackup` last recorded; undefined if it is missing or cannot be parsed. */
-export function backupNote({
+export function readBackupRecord({
   dataDir,
 }: Pick<DatabaseConfig, "dataDir">): { upTo: string } | undefined {
   try {

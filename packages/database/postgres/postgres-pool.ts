@@ -22,8 +22,8 @@ export class Sockets {
   };
 
   /** Waits up to 2 s for `goodbye`, then destroys the sockets that are still connected. */
-  async endAfter(goodbye: Promise<unknown>): Promise<void> {
-    await withTimeout(CLOSE_TIMEOUT, goodbye).catch(() => undefined);
+  async endAfter(gracefulEnd: Promise<unknown>): Promise<void> {
+    await withTimeout(CLOSE_TIMEOUT, gracefulEnd).catch(() => undefined);
     for (const socket of this.#open) socket.destroy();
   }
 }
@@ -37,7 +37,7 @@ export class GuardedPool implements PostgresPool {
   /** Calls `onIdleError` when an idle connection is lost. */
   constructor(config: PoolConfig, onIdleError: (error: Error) => void) {
     this.#pool = new Pool({ ...config, stream: this.#sockets.stream });
-    this.#pool.on("error", (error) => onIdleError(plainError(error)));
+    this.#pool.on("error", (error) => onIdleError(toSafeError(error)));
     // Without a listener a lost connection ends the process; a running query rejects by itself.
     this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
@@ -93,7 +93,7 @@ class GuardedClient {
         return this.query(sql, parameters);
       }
       if (isLost(error)) throw (this.#lost = toUnavailableError(error));
-      throw isRefused(error) ? toUnavailableError(error) : plainError(error);
+      throw isCancelled(error) ? toUnavailableError(error) : toSafeError(error);
     }
   }
 
@@ -112,18 +112,18 @@ function isLost(error: unknown): boolean {
 /** True if the server ended or refused the connection because it is stopping or starting. */
 function isRestarting(error: unknown): boolean {
   if (error instanceof DatabaseError) return /^57P0[123]/.test(error.code ?? "");
-  const { code = "", message } = plainError(error) as Error & { code?: string };
+  const { code = "", message } = toSafeError(error) as Error & { code?: string };
   return /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated unexpectedly/.test(
     `${code} ${message}`,
   );
 }
 
 /** True if the server cancelled the statement after waiting for locks too long. */
-const isRefused = (error: unknown) => error instanceof DatabaseError && error.code === "57014";
+const isCancelled = (error: unknown) => error instanceof DatabaseError && error.code === "57014";
 
 export function toUnavailableError(error: unknown): DatabaseUnavailableError {
   return new DatabaseUnavailableError(
-    `The database cannot be reached: ${plainError(error).message}`,
+    `The database cannot be reached: ${toSafeError(error).message}`,
   );
 }
 
@@ -131,7 +131,7 @@ export function toUnavailableError(error: unknown): DatabaseUnavailableError {
  * An error that is safe to log: `pg`'s own errors contain the connection with its secrets, and
  * rows' values. Only message, code and stack remain.
  */
-export function plainError(error: unknown): Error {
+export function toSafeError(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   // An error for several addresses that all refuse has no message.

@@ -39,7 +39,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
     skipLocked: (query) => query.forUpdate().skipLocked(),
     listen: (channel, onNotify) => listenOnPostgres(url, APPLICATION, { channel, onNotify }),
     ping: () => ping(db),
-    purge: () => withClient(url, async (client) => void (await client.query(VACUUM))),
+    vacuum: () => withClient(url, async (client) => void (await client.query(VACUUM))),
     close: () => db.destroy(),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../connect.ts";
-import { migrate, migrationsRun } from "./migrations.ts";
+import { migrate, listExecutedMigrations } from "./migrations.ts";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 describe.each(ENGINES)("migrations on %s", (engine) => {
@@ -38,7 +38,7 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     expect(await prepareDatabase(database, "IN")).toEqual(newer);
     expect(await prepareDatabase(database, "IN")).toEqual(newer);
     expect(await database.db.selectFrom("plans").select("id").execute()).toHaveLength(4);
-    expect(await migrationsRun(database.db)).toEqual(expect.arrayContaining(newer));
+    expect(await listExecutedMigrations(database.db)).toEqual(expect.arrayContaining(newer));
   });
 
   it("of this build are not run on a database that a newer build created without them", async () => {

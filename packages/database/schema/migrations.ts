@@ -51,7 +51,7 @@ const NO_OP_MIGRATION: Migration = { up: async () => undefined };
  * (docs/change-the-database.md). The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
-  const newer = (await migrationsRun(db)).filter((name) => !(name in migrations));
+  const newer = (await listExecutedMigrations(db)).filter((name) => !(name in migrations));
   const placeholders = Object.fromEntries(newer.map((name) => [name, NO_OP_MIGRATION]));
   const provider = { getMigrations: async () => ({ ...migrations, ...placeholders }) };
   const migrator = new Migrator({ db, provider });
@@ -64,7 +64,7 @@ export async function migrate(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** The names of all migrations that any build has run on a database. */
-export async function migrationsRun(db: Kysely<Schema>): Promise<string[]> {
+export async function listExecutedMigrations(db: Kysely<Schema>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`

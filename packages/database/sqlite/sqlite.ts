@@ -40,7 +40,7 @@ export function openSqlite(folder: string): Database {
     skipLocked: (query) => query,
     listen: undefined,
     ping: () => ping(db),
-    purge: () => purge(sqliteFile(folder)),
+    vacuum: () => vacuum(sqliteFile(folder)),
     close: () => db.destroy(),
   };
 }
@@ -78,7 +78,7 @@ function makePrivate(folder: string): void {
 }
 
 /** Pages moved earlier may contain copies of deleted rows; only rewriting the file removes them. */
-const REWRITE = `
+const VACUUM_SCRIPT = `
   const { DatabaseSync } = require("node:sqlite");
   const { file, timeout } = require("node:worker_threads").workerData;
   const database = new DatabaseSync(file, { timeout });
@@ -89,10 +89,10 @@ const REWRITE = `
 `;
 
 /** In a separate thread: it takes half a second for 100,000 leads, and SQLite is synchronous. */
-function purge(file: string): Promise<void> {
+function vacuum(file: string): Promise<void> {
   const workerData = { file, timeout: LOCK_TIMEOUT };
   return new Promise((resolve, reject) => {
-    new Worker(REWRITE, { eval: true, workerData })
+    new Worker(VACUUM_SCRIPT, { eval: true, workerData })
       .once("error", reject)
       .once("exit", () => resolve());
   });

@@ -1,4 +1,4 @@
-import type { WorkerRequest, WorkerResponse } from "@angadi/ui/worker/off-thread";
+import type { WorkerRequest, WorkerResponse } from "@angadi/ui/worker/worker-client";
 import { type WorkerAnswer, type WorkerCall, handle } from "./worker-handlers.ts";
 
 // Runs off the main thread, so that making a draft never delays a key press.

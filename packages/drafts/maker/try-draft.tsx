@@ -4,7 +4,7 @@ import type { Lettering } from "@angadi/names/board/lettering";
 import { AwningEdge } from "@angadi/ui/awning-edge/awning-edge";
 import { Button } from "@angadi/ui/button/button";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import type { DraftBrief } from "../draft.ts";
 import {

@@ -1,4 +1,4 @@
-import { createWorkerClient } from "@angadi/ui/worker/off-thread";
+import { createWorkerClient } from "@angadi/ui/worker/worker-client";
 import type { WorkerAnswer, WorkerCall, WorkerCalls } from "./worker-handlers.ts";
 
 const client = createWorkerClient<WorkerCall, WorkerAnswer>({

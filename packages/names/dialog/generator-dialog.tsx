@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { reserveScrollBar } from "@angadi/ui/dialog/reserve-scroll-bar";
 import styles from "./generator-dialog.module.css";
 

@@ -1,4 +1,4 @@
-import { createWorkerClient } from "@angadi/ui/worker/off-thread";
+import { createWorkerClient } from "@angadi/ui/worker/worker-client";
 import { EMPTY_BRIEF } from "../engine/brief.ts";
 import type { WorkerAnswer, WorkerCall, WorkerCalls } from "./worker-handlers.ts";
 

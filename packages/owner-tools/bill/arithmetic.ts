@@ -29,16 +29,16 @@ export function computeBillSums(figures: BillFigures): BillSums {
   const groups = groupByRate(figures.lines, isTaxed);
   const groupAmounts = (group: Group) =>
     group.lineIndexes.map((lineIndex) => priced[lineIndex]?.amount ?? 0);
-  const freights = shares(
+  const freights = divideProportionally(
     figures.freight,
     groups.map((group) => sum(groupAmounts(group))),
   );
-  const withTax = isTaxed && figures.pricesIncludeTax && !reverseCharge;
+  const includesTax = isTaxed && figures.pricesIncludeTax && !reverseCharge;
   const taxables: Paise[] = [];
   const rates = groups.map((group, index): RateSums => {
     const items = [...groupAmounts(group), freights[index] ?? 0];
-    const taxes = computeTaxes(group, sum(items), figures, withTax);
-    const parts = withTax ? shares(taxes.taxable, items) : items;
+    const taxes = computeTaxes(group, sum(items), figures, includesTax);
+    const parts = includesTax ? divideProportionally(taxes.taxable, items) : items;
     for (const [at, lineIndex] of group.lineIndexes.entries()) taxables[lineIndex] = parts[at] ?? 0;
     return Object.assign(taxes, { freight: parts.at(-1) ?? 0 });
   });
@@ -64,10 +64,11 @@ export function computeBillSums(figures: BillFigures): BillSums {
 
 function priceLine({ quantity, rate, discount }: LineFigures, lineIndex: number): PricedLine {
   const gross = multiplyDivide(quantity, rate, UNIT);
-  const less =
+  const discountAmount =
     "amount" in discount ? discount.amount : multiplyDivide(gross, discount.percent, WHOLE);
-  if (less > gross) throw new InvalidInputError(`lines.${lineIndex}.discount`, "too-large");
-  return { gross, discount: less, amount: gross - less };
+  if (discountAmount > gross)
+    throw new InvalidInputError(`lines.${lineIndex}.discount`, "too-large");
+  return { gross, discount: discountAmount, amount: gross - discountAmount };
 }
 
 function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
@@ -89,20 +90,20 @@ function computeTaxes(
   /** Amount of the group's lines and its share of the freight. */
   priced: Paise,
   { sellerState, placeOfSupply }: BillFigures,
-  withTax: boolean,
+  includesTax: boolean,
 ): Omit<RateSums, "freight"> {
   // The price is 100 % without tax, or 100 % plus the taxes if it includes them.
-  const whole = withTax ? WHOLE + tax + cessRate : WHOLE;
+  const whole = includesTax ? WHOLE + tax + cessRate : WHOLE;
   const isOwnState = sellerState === placeOfSupply;
   const half = isOwnState ? multiplyDivide(priced, tax, 2 * whole) : 0;
   const igst = isOwnState ? 0 : multiplyDivide(priced, tax, whole);
   const cess = multiplyDivide(priced, cessRate, whole);
-  const taxable = withTax ? priced - 2 * half - igst - cess : priced;
+  const taxable = includesTax ? priced - 2 * half - igst - cess : priced;
   return { tax, cessRate, taxable, cgst: half, sgst: half, igst, cess };
 }
 
 /** Divides an amount in proportion, by running totals, so that the shares add up exactly. */
-function shares(amount: Paise, weights: readonly number[]): Paise[] {
+function divideProportionally(amount: Paise, weights: readonly number[]): Paise[] {
   const all = sum(weights);
   if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   let weight = 0;

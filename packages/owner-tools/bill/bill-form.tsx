@@ -2,7 +2,7 @@ import { Choice } from "../kit/frame/choice.tsx";
 import { Checkbox, Hint, RadioGroup } from "../kit/steps/fields.tsx";
 import type { Registration } from "./bill.ts";
 import { makerCopy as copy } from "./copy.ts";
-import { dayText } from "./figures.ts";
+import { formatDay } from "./figures.ts";
 import type { Form } from "./form.ts";
 import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
@@ -126,8 +126,8 @@ function BillDetails({ form }: { form: Form }) {
       title={copy.parts.bill}
       answer={joinParts(
         draft.number,
-        dayText(draft.date),
-        draft.due && copy.dueBy(dayText(draft.due)),
+        formatDay(draft.date),
+        draft.due && copy.dueBy(formatDay(draft.due)),
       )}
     >
       <div className={styles.pair}>

@@ -6,12 +6,12 @@ import { type SavedBill, saveBills } from "./saved-bills.ts";
 import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
 import { today } from "./draft.ts";
-import { dayText } from "./figures.ts";
+import { formatDay } from "./figures.ts";
 import { More } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
 import board from "./maker.module.css";
 import { findMissing } from "./requirements.ts";
-import { linesCsv, ratesCsv } from "./to-csv.ts";
+import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
 const copy = makerCopy.list;
@@ -88,7 +88,7 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
   return (
     <tr>
       <th scope="row">{draft.number}</th>
-      <td>{dayText(draft.date)}</td>
+      <td>{formatDay(draft.date)}</td>
       <td>{draft.buyer.name || paperCopy.cash}</td>
       <td className={styles.amount}>
         {isDraft && <span className={styles.tag}>{copy.draft}</span>}{" "}
@@ -103,7 +103,7 @@ function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
               saveBills([{ ...bill, paidOn: currentTarget.checked ? today() : "" }])
             }
           />
-          {paidOn === "" ? copy.unpaid : dayText(paidOn)}
+          {paidOn === "" ? copy.unpaid : formatDay(paidOn)}
           {hidden}
         </label>
       </td>
@@ -131,7 +131,7 @@ const JSON_TYPE = "application/json";
 /** Exports and imports all bills as files. */
 function Files({ saved, onStatus }: Pick<BillListProps, "saved" | "onStatus">) {
   const input = useRef<HTMLInputElement>(null);
-  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     // A file that has changed or disappeared since it was chosen is treated as invalid.
@@ -144,8 +144,8 @@ function Files({ saved, onStatus }: Pick<BillListProps, "saved" | "onStatus">) {
   };
   const files = [
     { text: copy.export, name: `bills-${today()}.json`, type: JSON_TYPE, make: formatBills },
-    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, type: CSV, make: linesCsv },
-    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, type: CSV, make: ratesCsv },
+    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, type: CSV, make: formatLinesCsv },
+    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, type: CSV, make: formatRatesCsv },
   ];
   return (
     <More label={copy.files}>
@@ -159,7 +159,13 @@ function Files({ saved, onStatus }: Pick<BillListProps, "saved" | "onStatus">) {
         <Button variant="quiet" onClick={() => input.current?.click()}>
           {copy.import}
         </Button>
-        <input ref={input} type="file" accept=".json,application/json" hidden onChange={bring} />
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={importFile}
+        />
       </div>
       {saved.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
     </More>

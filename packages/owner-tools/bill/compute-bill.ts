@@ -47,15 +47,15 @@ export function computeBill(draft: Draft): Bill {
   const figure = (place: string) => (problem: Problem) =>
     issues.set(place, { kind: "figure", problem });
   // Unregistered sellers have no GSTIN.
-  const asksGstin = draft.registration === "regular" || draft.registration === "composition";
-  const sellerGstin = asksGstin ? cleanTaxId(draft.seller.gstin) : "";
-  const buyerGstin = asksGstin ? cleanTaxId(draft.buyer.gstin) : "";
+  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
+  const sellerGstin = isRegistered ? cleanTaxId(draft.seller.gstin) : "";
+  const buyerGstin = isRegistered ? cleanTaxId(draft.buyer.gstin) : "";
   checkTexts(draft, sellerGstin, buyerGstin, issues);
   const lines = draft.lines.map((line, index) =>
     readLine(line, (field, problem) => figure(`lines.${index}.${field}`)(problem)),
   );
   const sellerState = knownState(sellerGstin);
-  const chosenState = asksGstin ? draft.buyer.state : "";
+  const chosenState = isRegistered ? draft.buyer.state : "";
   const buyerState = buyerGstin === "" ? chosenState : knownState(buyerGstin);
   const place = draft.registration === "regular" ? draft.placeOfSupply : "";
   const unsupported = place === "export" || place === "sez" ? place : undefined;
@@ -97,9 +97,9 @@ function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): Bil
 
 function parseFreight(text: string, report: (problem: Problem) => void): number {
   if (text.trim() === "") return 0;
-  const read = readRupees(text, { min: 0, max: MAX_RATE });
-  if (!("problem" in read)) return read.paise;
-  report(read.problem);
+  const parsed = readRupees(text, { min: 0, max: MAX_RATE });
+  if (!("problem" in parsed)) return parsed.paise;
+  report(parsed.problem);
   return 0;
 }
 
@@ -119,8 +119,9 @@ function checkTexts(
     issues.set(place, { kind });
   if (draft.number !== "" && !isNumberAllowed(draft.number)) mark("number", "number");
   for (const place of ["date", "due"] as const) {
-    const read = draft[place] === "" ? undefined : readDate(draft[place]);
-    if (read && "problem" in read) issues.set(place, { kind: "figure", problem: read.problem });
+    const parsed = draft[place] === "" ? undefined : readDate(draft[place]);
+    if (parsed && "problem" in parsed)
+      issues.set(place, { kind: "figure", problem: parsed.problem });
   }
   if (draft.due !== "" && draft.due < draft.date && !issues.has("due")) mark("due", "due");
   if (draft.upi.trim() !== "" && !isUpiId(draft.upi)) mark("upi", "upi");

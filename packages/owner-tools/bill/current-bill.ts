@@ -4,7 +4,7 @@ import { type SavedBill, saveBills, newId, readBills, subscribeToBills } from ".
 import { makerCopy } from "./copy.ts";
 import type { StatusMessage } from "./status-message.ts";
 import { type Draft, emptyDraft, parseDraft, today } from "./draft.ts";
-import { type Requirement, findMissing, numberKey } from "./requirements.ts";
+import { type Requirement, findMissing, toNumberKey } from "./requirements.ts";
 import { nextNumber } from "./series.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 
@@ -38,8 +38,8 @@ const firstBill: CurrentBillState = { id: "", draft: emptyDraft };
 const none: readonly SavedBill[] = [];
 
 const parseCurrentState = (stored: unknown): CurrentBillState | undefined => {
-  const { id, draft: typed } = (stored ?? {}) as Record<string, unknown>;
-  const draft = parseDraft(typed);
+  const { id, draft: storedDraft } = (stored ?? {}) as Record<string, unknown>;
+  const draft = parseDraft(storedDraft);
   return draft && typeof id === "string" ? { id: id.slice(0, 40), draft } : undefined;
 };
 
@@ -58,13 +58,13 @@ export function useCurrentBill(): CurrentBill {
   useEffect(() => {
     latest.current = currentState;
   });
-  const { id, draft: typed } = currentState;
+  const { id, draft: storedDraft } = currentState;
   const others = saved
     .filter((savedBill) => savedBill.id !== id)
     .map((savedBill) => savedBill.draft);
   // An untouched bill has today's date and the next number.
-  const date = typed.date || day;
-  const draft = { ...typed, date, number: typed.number || nextNumber(others, date) };
+  const date = storedDraft.date || day;
+  const draft = { ...storedDraft, date, number: storedDraft.number || nextNumber(others, date) };
   const bill = computeBill(draft);
 
   // An undo can itself be undone, so nothing typed is ever lost.
@@ -84,7 +84,7 @@ export function useCurrentBill(): CurrentBill {
   return {
     bill,
     draft,
-    missingFields: findMissing(bill, new Set(others.map(numberKey))),
+    missingFields: findMissing(bill, new Set(others.map(toNumberKey))),
     saved,
     status,
     formKey,

@@ -1,4 +1,4 @@
-import { parseShape } from "../kit/frame/parse.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
 import type { Registration } from "./bill.ts";
 
 /** The designs of the printed bill. */

@@ -28,7 +28,7 @@ interface Group {
 }
 
 /** top ÷ bottom, rounded to the nearest integer, half up; top ≥ 0, bottom > 0. */
-function rounded(top: bigint, bottom: bigint): bigint {
+function divideRounded(top: bigint, bottom: bigint): bigint {
   const whole = top / bottom;
   const rest = top - whole * bottom;
   return rest * 2n >= bottom ? whole + 1n : whole;
@@ -41,7 +41,7 @@ function sum(values: bigint[]): bigint {
 }
 
 /** Divides `whole` by running totals of `parts`; all 0 if the parts add up to 0. */
-function shared(whole: bigint, parts: bigint[]): bigint[] {
+function divideProportionally(whole: bigint, parts: bigint[]): bigint[] {
   const all = sum(parts);
   if (all === 0n) return parts.map(() => 0n);
   const shares: bigint[] = [];
@@ -49,7 +49,7 @@ function shared(whole: bigint, parts: bigint[]): bigint[] {
   let before = 0n;
   for (const part of parts) {
     cumulative += part;
-    const value = rounded(whole * cumulative, all);
+    const value = divideRounded(whole * cumulative, all);
     shares.push(value - before);
     before = value;
   }
@@ -57,7 +57,7 @@ function shared(whole: bigint, parts: bigint[]): bigint[] {
 }
 
 /** Converts an amount to a number; throws if a number cannot represent it exactly. */
-function figure(value: bigint): number {
+function toSafeNumber(value: bigint): number {
   const result = Number(value);
   if (!Number.isSafeInteger(result)) throw new RangeError(`Not a safe integer: ${value}`);
   return result;
@@ -83,10 +83,10 @@ export function computeExpectedBill(input: BillFigures): BillSums {
     const rate = whole("rate", line.rate, 0, 10_000_000_000);
     const tax = whole("tax", line.tax, 0, 10_000);
     const cess = whole("cess", line.cess, 0, 50_000);
-    const gross = rounded(quantity * rate, 1000n);
+    const gross = divideRounded(quantity * rate, 1000n);
     let discount: bigint;
     if ("percent" in line.discount) {
-      discount = rounded(gross * whole("percent", line.discount.percent, 0, 10_000), 10_000n);
+      discount = divideRounded(gross * whole("percent", line.discount.percent, 0, 10_000), 10_000n);
     } else {
       discount = whole("discount", line.discount.amount, 0, Number.MAX_SAFE_INTEGER);
       if (discount > gross)
@@ -128,7 +128,7 @@ export function computeExpectedBill(input: BillFigures): BillSums {
 
   // 6
   const amounts = groups.map((group) => group.amount);
-  const shares = shared(freight, amounts);
+  const shares = divideProportionally(freight, amounts);
   if (sum(amounts) === 0n) shares[0] = freight;
   for (const [i, group] of groups.entries()) group.share = shares[i] ?? 0n;
 
@@ -137,15 +137,15 @@ export function computeExpectedBill(input: BillFigures): BillSums {
     // 7 and 8, 9: of 10,000 parts without tax, or of the D parts of a price that includes tax
     const parts = withTax ? 10_000n + group.tax + group.cessRate : 10_000n;
     if (sameState) {
-      group.cgst = rounded(asPriced * group.tax, 2n * parts);
+      group.cgst = divideRounded(asPriced * group.tax, 2n * parts);
       group.sgst = group.cgst;
     } else {
-      group.igst = rounded(asPriced * group.tax, parts);
+      group.igst = divideRounded(asPriced * group.tax, parts);
     }
-    group.cess = rounded(asPriced * group.cessRate, parts);
+    group.cess = divideRounded(asPriced * group.cessRate, parts);
     if (withTax) {
       group.taxable = asPriced - group.cgst - group.sgst - group.igst - group.cess;
-      const values = shared(group.taxable, [
+      const values = divideProportionally(group.taxable, [
         ...group.lines.map((line) => line.amount),
         group.share,
       ]);
@@ -166,30 +166,30 @@ export function computeExpectedBill(input: BillFigures): BillSums {
     throw new Error("The parts do not come to the taxable value.");
   const tax = sum(groups.map((group) => group.cgst + group.sgst + group.igst + group.cess));
   const exact = regular && input.reverseCharge ? taxable : taxable + tax;
-  const total = input.roundToRupee ? rounded(exact, 100n) * 100n : exact;
+  const total = input.roundToRupee ? divideRounded(exact, 100n) * 100n : exact;
 
   return {
     lines: lines.map((line) => ({
-      gross: figure(line.gross),
-      discount: figure(line.discount),
-      amount: figure(line.amount),
-      taxable: figure(line.taxable),
+      gross: toSafeNumber(line.gross),
+      discount: toSafeNumber(line.discount),
+      amount: toSafeNumber(line.amount),
+      taxable: toSafeNumber(line.taxable),
     })),
     rates: groups.map((group) => ({
-      tax: figure(group.tax),
-      cessRate: figure(group.cessRate),
-      taxable: figure(group.taxable),
-      freight: figure(group.freight),
-      cgst: figure(group.cgst),
-      sgst: figure(group.sgst),
-      igst: figure(group.igst),
-      cess: figure(group.cess),
+      tax: toSafeNumber(group.tax),
+      cessRate: toSafeNumber(group.cessRate),
+      taxable: toSafeNumber(group.taxable),
+      freight: toSafeNumber(group.freight),
+      cgst: toSafeNumber(group.cgst),
+      sgst: toSafeNumber(group.sgst),
+      igst: toSafeNumber(group.igst),
+      cess: toSafeNumber(group.cess),
     })),
-    linesTaxable: figure(linesTaxable),
-    freightTaxable: figure(freightTaxable),
-    taxable: figure(taxable),
-    tax: figure(tax),
-    roundOff: figure(total - exact),
-    total: figure(total),
+    linesTaxable: toSafeNumber(linesTaxable),
+    freightTaxable: toSafeNumber(freightTaxable),
+    taxable: toSafeNumber(taxable),
+    tax: toSafeNumber(tax),
+    roundOff: toSafeNumber(total - exact),
+    total: toSafeNumber(total),
   };
 }

@@ -1,4 +1,4 @@
-import { type FieldBinding, formState } from "../kit/frame/form-state.ts";
+import { type FieldBinding, createFormState } from "../kit/frame/form-state.ts";
 import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
 import type { Bill } from "./compute-bill.ts";
@@ -19,7 +19,7 @@ interface State {
 }
 
 export function makeForm({ value, change }: State, bill: Bill): Form {
-  const { bind } = formState({ value, change, replace: change, undo: null }, []);
+  const { bind } = createFormState({ value, change, replace: change, undo: null }, []);
   return {
     draft: value,
     bill,

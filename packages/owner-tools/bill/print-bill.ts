@@ -8,8 +8,8 @@ export function printOnlyBill(printed: () => PrintableBill | undefined): () => v
   let undo: (() => void) | undefined;
   const begin = () => {
     undo?.();
-    const now = printed();
-    undo = now && mountPrintCopy(now);
+    const printableBill = printed();
+    undo = printableBill && mountPrintCopy(printableBill);
   };
   const end = () => {
     undo?.();

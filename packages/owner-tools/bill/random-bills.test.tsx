@@ -7,7 +7,7 @@ import { exampleDraft } from "./example.ts";
 import { formatAmount } from "./figures.ts";
 import { Paper } from "./paper/paper.tsx";
 import { computeExpectedBill } from "./expected-bill.test-helper.ts";
-import { linesCsv, ratesCsv } from "./to-csv.ts";
+import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
 import { computeBill } from "./compute-bill.ts";
 
 const rupees = fc.integer({ min: 0, max: 5_000_000 }).map((paise) => (paise / 100).toFixed(2));
@@ -72,7 +72,7 @@ describe("random bills", () => {
     const wrong = samples(1000, 22).filter((typed) => {
       const sums = computeExpected(computeBill(typed).figures);
       const savedBillRows = [{ id: "a", draft: typed, paidOn: "" }];
-      const rates = parseCells(ratesCsv(savedBillRows)).map((cells) =>
+      const rates = parseCells(formatRatesCsv(savedBillRows)).map((cells) =>
         cells.slice(11, 16).map(paise),
       );
       const expected = sums.rates.map((rate) => [
@@ -82,7 +82,7 @@ describe("random bills", () => {
         rate.sgst,
         rate.cess,
       ]);
-      const lines = parseCells(linesCsv(savedBillRows)).map((cells) => paise(cells[13]));
+      const lines = parseCells(formatLinesCsv(savedBillRows)).map((cells) => paise(cells[13]));
       return JSON.stringify(rates) !== JSON.stringify(expected) || sum(lines) !== sums.taxable;
     });
     expect(wrong.slice(0, 2)).toEqual([]);

@@ -4,7 +4,7 @@ import { paperCopy } from "./copy.ts";
 import { type Draft, LOOKS, SIZES, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
 import { Paper } from "./paper/paper.tsx";
-import { REQUIREMENTS, type RequirementId, findMissing, numberKey } from "./requirements.ts";
+import { REQUIREMENTS, type RequirementId, findMissing, toNumberKey } from "./requirements.ts";
 import { type BillKind, computeBill } from "./compute-bill.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -74,7 +74,7 @@ describe("the required fields", () => {
   });
 
   it("include a number that is unique in its year, and a state as place of supply", () => {
-    const others = new Set([numberKey(exampleDraft)]);
+    const others = new Set([toNumberKey(exampleDraft)]);
     expect(listMissingIds(exampleDraft, others)).toEqual(["unique"]);
     expect(listMissingIds({ ...exampleDraft, date: "2027-04-01" }, others)).toEqual([]);
     const withoutState = { ...exampleDraft, ...seller({ gstin: "" }), ...buyer({ gstin: "" }) };

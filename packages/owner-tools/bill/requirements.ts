@@ -72,17 +72,17 @@ const rules = (tax: string, supply: string): Partial<Record<BillKind, string>> =
   ...(supply && { "bill-of-supply": supply }),
 });
 const all = (tax: string, supply: string) => ({ ...rules(tax, supply), bill: "custom" });
-const isTyped = (text: string) => text.trim() !== "";
+const isFilled = (text: string) => text.trim() !== "";
 const always = () => true;
 const everyLine = (isLineMet: IsLineMet) => ({
   isLineMet,
   isMet: (bill: Bill) => bill.draft.lines.every((_, index) => isLineMet(bill, index)),
 });
-const isRead =
+const hasValidFields =
   (...fields: string[]): IsLineMet =>
   (bill, index) =>
     fields.every((field) => !bill.issues.has(`lines.${index}.${field}`));
-const isPriced = everyLine(isRead("rate", "discount"));
+const everyLinePriced = everyLine(hasValidFields("rate", "discount"));
 
 /** HSN digits: six above ₹5 crore of turnover; below, four, or none for a buyer without GSTIN. */
 function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
@@ -106,14 +106,14 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: all("46(a)", "49(a)"),
     part: "seller",
     field: "seller.name",
-    isMet: ({ draft }) => isTyped(draft.seller.name),
+    isMet: ({ draft }) => isFilled(draft.seller.name),
   },
   {
     id: "seller-address",
     rules: rules("46(a)", "49(a)"),
     part: "seller",
     field: "seller.address",
-    isMet: ({ draft }) => isTyped(draft.seller.address),
+    isMet: ({ draft }) => isFilled(draft.seller.address),
   },
   {
     id: "seller-gstin",
@@ -134,7 +134,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: all("46(b)", "49(b)"),
     part: "number",
     field: "number",
-    isMet: ({ draft }, others) => !others.has(numberKey(draft)),
+    isMet: ({ draft }, others) => !others.has(toNumberKey(draft)),
   },
   {
     id: "date",
@@ -150,7 +150,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     field: "buyer.name",
     isMet: ({ draft, buyerGstin, issues }) =>
       buyerGstin === "" ||
-      (!issues.has("buyer.gstin") && isTyped(draft.buyer.name) && isTyped(draft.buyer.address)),
+      (!issues.has("buyer.gstin") && isFilled(draft.buyer.name) && isFilled(draft.buyer.address)),
   },
   {
     id: "buyer-large",
@@ -160,7 +160,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     isMet: ({ draft, buyerGstin, buyerState, sums }) =>
       buyerGstin !== "" ||
       sums.taxable < NAMED_FROM ||
-      (isTyped(draft.buyer.name) && isTyped(draft.buyer.address) && buyerState !== ""),
+      (isFilled(draft.buyer.name) && isFilled(draft.buyer.address) && buyerState !== ""),
   },
   {
     id: "code",
@@ -174,7 +174,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: all("46(h)", "49(f)"),
     part: "lines",
     field: "lines.0.name",
-    ...everyLine(({ draft }, index) => isTyped(draft.lines[index]?.name ?? "")),
+    ...everyLine(({ draft }, index) => isFilled(draft.lines[index]?.name ?? "")),
   },
   {
     id: "quantity",
@@ -182,7 +182,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
     part: "lines",
     field: "lines.0.quantity",
     ...everyLine(
-      (bill, index) => isRead("quantity")(bill, index) && isTyped(unitOrService(bill, index)),
+      (bill, index) =>
+        hasValidFields("quantity")(bill, index) && isFilled(unitOrService(bill, index)),
     ),
   },
   {
@@ -190,19 +191,19 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: all("46(j), 46(k)", "49(g)"),
     part: "total",
     field: "lines.0.rate",
-    ...isPriced,
+    ...everyLinePriced,
     isMet: (bill) =>
       bill.sums.total > 0 &&
       !bill.issues.has("freight") &&
       !bill.issues.has("lines") &&
-      isPriced.isMet(bill),
+      everyLinePriced.isMet(bill),
   },
   {
     id: "rate",
     rules: rules("46(l)", ""),
     part: "taxes",
     field: "lines.0.tax",
-    ...everyLine(isRead("tax", "cess")),
+    ...everyLine(hasValidFields("tax", "cess")),
   },
   { id: "tax", rules: rules("46(m)", ""), part: "taxes", field: "lines.0.tax", isMet: always },
   {
@@ -219,7 +220,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     field: "buyer.delivery",
     isApplicable: ({ buyerState, figures }) =>
       buyerState !== "" && buyerState !== figures.placeOfSupply,
-    isMet: ({ draft }) => isTyped(draft.buyer.delivery),
+    isMet: ({ draft }) => isFilled(draft.buyer.delivery),
   },
   {
     id: "reverse",
@@ -266,7 +267,7 @@ function unitOrService({ draft }: Bill, index: number): string {
 }
 
 /** Bill numbers are unique within a financial year. */
-export const numberKey = ({ number, date }: { number: string; date: string }): string =>
+export const toNumberKey = ({ number, date }: { number: string; date: string }): string =>
   `${financialYear(date)} ${number.trim().toUpperCase()}`;
 
 /** The items that this bill requires. */

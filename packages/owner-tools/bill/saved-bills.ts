@@ -42,8 +42,8 @@ function readBill(key: string, text: string): SavedBill | undefined {
 export function parseBill(id: unknown, stored: unknown): SavedBill | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return undefined;
   if (typeof stored !== "object" || stored === null) return undefined;
-  const { version, draft: typed, paidOn } = stored as Record<string, unknown>;
-  const draft = version === VERSION ? parseDraft(typed) : undefined;
+  const { version, draft: storedDraft, paidOn } = stored as Record<string, unknown>;
+  const draft = version === VERSION ? parseDraft(storedDraft) : undefined;
   if (!draft) return undefined;
   return { id, draft, paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "" };
 }

@@ -20,15 +20,15 @@ export function SharePdf({ state, printed, onStatus }: SharePdfProps) {
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
   const share = async () => {
-    const now = printed();
-    if (!now) return;
+    const printableBill = printed();
+    if (!printableBill) return;
     setIsBusy(true);
     try {
       const file =
-        cachedFile.current?.state === state ? cachedFile.current.file : await toFile(now);
+        cachedFile.current?.state === state ? cachedFile.current.file : await toFile(printableBill);
       if (!file) return onStatus(copy.letters);
       cachedFile.current = { state, file };
-      await navigator.share({ files: [file], title: now.title });
+      await navigator.share({ files: [file], title: printableBill.title });
       onStatus("");
     } catch (error) {
       onStatus(errorText(error));

@@ -16,25 +16,25 @@ const percent = (basisPoints: number) => formatDecimal(basisPoints, 2);
 const heads = (names: readonly string[]) => names.map(formatTextCell);
 
 /** A row per line, and one for each rate's freight, so that rows add up to the bill's value. */
-export const linesCsv = (saved: readonly SavedBill[]): string =>
+export const formatLinesCsv = (saved: readonly SavedBill[]): string =>
   formatCsv([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(computeBill(draft)))]);
 
 function lineRows(bill: Bill): string[][] {
   const { draft, figures, sums } = bill;
   const about = [...listBillCells(bill), ...listBuyerCells(bill)];
   const lines = draft.lines.map(({ name, code, unit }, index) => {
-    const [read, line] = [figures.lines[index], sums.lines[index]];
+    const [lineFigures, line] = [figures.lines[index], sums.lines[index]];
     return about.concat([
       String(index + 1),
       formatTextCell(name),
       formatTextCell(code),
-      formatDecimal(read?.quantity ?? 0, 3),
+      formatDecimal(lineFigures?.quantity ?? 0, 3),
       formatTextCell(unit),
-      money(read?.rate ?? 0),
+      money(lineFigures?.rate ?? 0),
       money(line?.discount ?? 0),
       money(line?.taxable ?? 0),
       ...(figures.registration === "regular"
-        ? [percent(read?.tax ?? 0), percent(read?.cess ?? 0)]
+        ? [percent(lineFigures?.tax ?? 0), percent(lineFigures?.cess ?? 0)]
         : ["0", "0"]),
     ]);
   });
@@ -50,7 +50,7 @@ function lineRows(bill: Bill): string[][] {
 }
 
 /** A row per rate of each bill, as GSTR-1 requires. */
-export const ratesCsv = (saved: readonly SavedBill[]): string =>
+export const formatRatesCsv = (saved: readonly SavedBill[]): string =>
   formatCsv([heads(rateHeads), ...saved.flatMap(rateRows)]);
 
 function rateRows({ draft, paidOn }: SavedBill): string[][] {

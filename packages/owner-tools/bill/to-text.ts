@@ -1,15 +1,15 @@
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { paperCopy as copy } from "./copy.ts";
-import { dayText } from "./figures.ts";
+import { formatDay } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";
 
 /** Formats the bill as a short text message. */
 export function toText({ draft, kind, sums }: Bill): string {
   const lines = [
-    `${copy.titles[kind]} ${draft.number}, ${dayText(draft.date)}`,
+    `${copy.titles[kind]} ${draft.number}, ${formatDay(draft.date)}`,
     draft.seller.name,
     `${copy.total}: ${formatPaise(sums.total)}`,
-    draft.due && `${copy.due}: ${dayText(draft.due)}`,
+    draft.due && `${copy.due}: ${formatDay(draft.due)}`,
     draft.upi && `UPI: ${draft.upi.trim()}`,
     draft.account && `${copy.bank}: ${draft.account.trim()}, ${copy.ifsc} ${draft.ifsc.trim()}`,
   ];

@@ -22,16 +22,16 @@ export function buildUpiLink({ upiId, payee, amount, note }: Payment): string {
   const parts = [
     // Not encoded, because some apps cannot read %40.
     `pa=${upiId.trim()}`,
-    `pn=${encodeURIComponent(plain(payee))}`,
+    `pn=${encodeURIComponent(sanitizeName(payee))}`,
     `am=${rupees}`,
     "cu=INR",
-    `tn=${encodeURIComponent(plain(note))}`,
+    `tn=${encodeURIComponent(sanitizeName(note))}`,
   ];
   return `upi://pay?${parts.join("&")}`;
 }
 
 /** Only letters, digits, spaces, dots and hyphens; some apps reject other characters. */
-const plain = (text: string): string =>
+const sanitizeName = (text: string): string =>
   Array.from(
     text
       .toWellFormed()

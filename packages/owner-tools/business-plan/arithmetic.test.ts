@@ -36,7 +36,7 @@ describe("the guide’s laundry", () => {
 
   it("breaks even at 876 and 1,233 kg", () => {
     expect(computeBreakEven(laundry)).toEqual({
-      leaves: 5600,
+      unitMargin: 5600,
       toPay: 4904600,
       withWage: 6904600,
       unitsToPay: 876,
@@ -72,11 +72,11 @@ it("does not break even with one unit less", () => {
   });
   fc.assert(
     fc.property(months, (month) => {
-      const { leaves, unitsToPay, toPay } = computeBreakEven(month);
-      expect(unitsToPay === undefined).toBe(leaves <= 0);
+      const { unitMargin, unitsToPay, toPay } = computeBreakEven(month);
+      expect(unitsToPay === undefined).toBe(unitMargin <= 0);
       if (unitsToPay === undefined) return;
-      expect(unitsToPay * leaves).toBeGreaterThanOrEqual(toPay);
-      expect((unitsToPay - 1) * leaves).toBeLessThan(Math.max(toPay, 1));
+      expect(unitsToPay * unitMargin).toBeGreaterThanOrEqual(toPay);
+      expect((unitsToPay - 1) * unitMargin).toBeLessThan(Math.max(toPay, 1));
     }),
   );
 });

@@ -36,11 +36,11 @@ export interface PlanMonth {
 
 /** The margin of one unit, and the units that pay for a month; none if there is no margin. */
 export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
-  const leaves = price - cost;
-  const unitsFor = (amount: Paise) => (leaves > 0 ? Math.ceil(amount / leaves) : undefined);
+  const unitMargin = price - cost;
+  const unitsFor = (amount: Paise) => (unitMargin > 0 ? Math.ceil(amount / unitMargin) : undefined);
   const toPay = bills + instalment;
   return {
-    leaves,
+    unitMargin,
     toPay,
     withWage: toPay + wage,
     unitsToPay: unitsFor(toPay),
@@ -57,10 +57,10 @@ export interface MonthLine {
 
 /** The first months: margin from sales, the rest after all payments, and the running total. */
 export function computeFirstMonths(units: readonly number[], month: PlanMonth): MonthLine[] {
-  const { leaves, withWage } = computeBreakEven(month);
+  const { unitMargin, withWage } = computeBreakEven(month);
   let running = 0;
   return units.map((units) => {
-    const left = units * leaves;
+    const left = units * unitMargin;
     running += left - withWage;
     return { units, left, after: left - withWage, running };
   });

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { emptyPlan, laundryPlan } from "./example.ts";
 import { planCopy as copy } from "./copy.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { DOCX_MIME_TYPE } from "../kit/document/to-docx.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { TwoColumns } from "../kit/steps/columns.tsx";
 import type { ToolProps } from "../kit/tool.ts";
-import { planDocument } from "./document.ts";
+import { buildPlanDocument } from "./document.ts";
 import styles from "./business-plan.module.css";
 import { PlanForm } from "./plan-form.tsx";
 import { planToDocx } from "./plan-to-docx.ts";
@@ -27,10 +27,10 @@ export function BusinessPlan({ slug, url }: ToolProps) {
     parse: parsePlan,
   });
   const plan = savedState.value;
-  const blocks = planDocument(plan, copy.document);
+  const blocks = buildPlanDocument(plan, copy.document);
   // Avoids layout shifts: the rest appears with the first answer, or on request.
   const [hasRequested, setHasRequested] = useState(false);
-  const isWhole = hasRequested || plan !== emptyPlan;
+  const isExpanded = hasRequested || plan !== emptyPlan;
   return (
     <ToolFrame
       copy={copy}
@@ -58,9 +58,9 @@ export function BusinessPlan({ slug, url }: ToolProps) {
         result={
           <DocumentPreview
             label={copy.form.preview}
-            blocks={isWhole ? blocks : blocks.slice(0, STATIC_BLOCKS)}
+            blocks={isExpanded ? blocks : blocks.slice(0, STATIC_BLOCKS)}
           >
-            {!isWhole && (
+            {!isExpanded && (
               <button
                 type="button"
                 className={hydrated ? styles.add : `${styles.add} ${styles.waiting}`}

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { planDocumentCopy as copy } from "./document-copy.ts";
 import { emptyPlan, laundryPlan } from "./example.ts";
 import { planCopy } from "./copy.ts";
-import { planDocument } from "./document.ts";
+import { buildPlanDocument } from "./document.ts";
 import { ANSWERS, MONTHS, type Plan, parsePlan, hasProblem } from "./plan.ts";
 
-const all = (plan: Plan) => JSON.stringify(planDocument(plan, copy));
+const all = (plan: Plan) => JSON.stringify(buildPlanDocument(plan, copy));
 
 describe("the plan’s document", () => {
   it("never shows a sum with a missing or invalid number", () => {
@@ -59,7 +59,7 @@ describe("a stored plan", () => {
     expect(plan?.answers.name).toBe("");
     expect(plan?.needs).toEqual([{ name: "", amount: "" }]);
     expect(plan?.units).toHaveLength(MONTHS);
-    expect(() => planDocument(plan ?? emptyPlan, copy)).not.toThrow();
+    expect(() => buildPlanDocument(plan ?? emptyPlan, copy)).not.toThrow();
     expect(parsePlan(JSON.parse(JSON.stringify(laundryPlan)))).toEqual(laundryPlan);
     const many = parsePlan({ needs: Array.from({ length: 9999 }, () => ({ name: "x" })) });
     expect(many?.needs).toHaveLength(14);

@@ -7,7 +7,7 @@ import {
   type PlanMonth,
   computePlanTotals,
 } from "./arithmetic.ts";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { type Block, GAP, type TableRow } from "../kit/document/block.ts";
 import {
@@ -26,7 +26,7 @@ import {
 import type { DocumentCopy } from "./copy-type.ts";
 
 /** The complete plan: answers as text, unanswered questions as marked gaps with hints. */
-export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
+export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
   const answer = (id: AnswerId): Block[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
@@ -62,7 +62,7 @@ export function planDocument(plan: Plan, copy: DocumentCopy): Block[] {
     page(4),
     ...answer("people"),
     page(5),
-    ...costs(plan, copy),
+    ...buildCostsPage(plan, copy),
     page(6),
     ...money(plan, copy),
     page(7),
@@ -84,7 +84,8 @@ const parseLineAmounts = (lines: readonly Line[]) =>
 const isComplete = (amounts: readonly (number | undefined)[]) =>
   amounts.length > 0 && !amounts.includes(undefined);
 const fillAmounts = (amounts: readonly (number | undefined)[]) => amounts.map((one) => one ?? 0);
-const sumText = (paise: number, whole: boolean) => (whole ? formatPaise(paise) : GAP);
+const sumText = (paise: number, hasAllAmounts: boolean) =>
+  hasAllAmounts ? formatPaise(paise) : GAP;
 
 /** The filled-in lines, or those of the blank template. */
 const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =>
@@ -93,7 +94,7 @@ const toRows = (lines: readonly Line[], blanks: readonly string[]): TableRow[] =
     : blanks.map((name) => ({ cells: [name, GAP] }));
 
 /** Page 6: what it costs and who pays. A sum is shown only if all its lines are filled in. */
-function costs(plan: Plan, copy: DocumentCopy): Block[] {
+function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
   const { money } = copy;
   const share = figureValue(parsePercent(plan.margin));
   const needs = listWrittenLines(plan.needs);
@@ -103,9 +104,9 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
     sources: fillAmounts(parseLineAmounts(sources)),
     margin: share ?? 0,
   });
-  const needsWhole = isComplete(parseLineAmounts(needs)) && share !== undefined;
-  const sourcesWhole = isComplete(parseLineAmounts(sources));
-  const shareText = share === undefined ? GAP : percentText(share);
+  const areNeedsComplete = isComplete(parseLineAmounts(needs)) && share !== undefined;
+  const areSourcesComplete = isComplete(parseLineAmounts(sources));
+  const shareText = share === undefined ? GAP : formatPercent(share);
   return [
     { kind: "heading", level: 2, text: money.needs },
     {
@@ -114,8 +115,8 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
       head: [money.what, money.rupees],
       rows: [
         ...toRows(needs, money.blankNeeds),
-        { cells: [money.margin(shareText), sumText(totals.safety, needsWhole)] },
-        { cells: [money.total, sumText(totals.total, needsWhole)], isTotal: true },
+        { cells: [money.margin(shareText), sumText(totals.safety, areNeedsComplete)] },
+        { cells: [money.total, sumText(totals.total, areNeedsComplete)], isTotal: true },
       ],
     },
     { kind: "heading", level: 2, text: money.sources },
@@ -125,10 +126,10 @@ function costs(plan: Plan, copy: DocumentCopy): Block[] {
       head: [money.from, money.rupees],
       rows: [
         ...toRows(sources, money.blankSources),
-        { cells: [money.total, sumText(totals.paid, sourcesWhole)], isTotal: true },
+        { cells: [money.total, sumText(totals.paid, areSourcesComplete)], isTotal: true },
       ],
     },
-    needsWhole && sourcesWhole
+    areNeedsComplete && areSourcesComplete
       ? { kind: "text", text: balanceText(totals.missing, copy) }
       : { kind: "blank", hint: money.equal },
   ];
@@ -168,24 +169,24 @@ function money(plan: Plan, { money: copy }: DocumentCopy): Block[] {
     rows,
   });
   if (!month) return [table(copy.unitAndMonth, rows), { kind: "blank", hint: copy.unitHint }];
-  const { leaves, unitsToPay, unitsWithWage } = computeBreakEven(month);
+  const { unitMargin, unitsToPay, unitsWithWage } = computeBreakEven(month);
   const lines: TableRow[] = [
     ...rows,
-    { cells: [copy.leaves(unit), formatPaise(leaves)], isTotal: true },
+    { cells: [copy.leaves(unit), formatPaise(unitMargin)], isTotal: true },
   ];
   const verdict =
     unitsToPay === undefined || unitsWithWage === undefined
       ? copy.leavesNothing(unit)
-      : copy.breakEven(grouped(unitsToPay), grouped(unitsWithWage), unit);
+      : copy.breakEven(formatCount(unitsToPay), formatCount(unitsWithWage), unit);
   return [
     table(copy.unitAndMonth, lines),
     { kind: "text", text: verdict },
     { kind: "heading", level: 2, text: copy.firstMonths },
-    ...months(plan, month, copy),
+    ...buildMonthsTable(plan, month, copy),
   ];
 }
 
-function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
+function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
   const typed = plan.units.slice(0, -1).map((units) => figureValue(parseCount(units)));
   const first = typed.findIndex((units) => units === undefined);
   const units = (first === -1 ? typed : typed.slice(0, first)).flatMap((units) => units ?? []);
@@ -200,7 +201,7 @@ function months(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Bloc
       rows: lines.map(({ units, left, after, running }, index) => ({
         cells: [
           String(index + 1),
-          grouped(units),
+          formatCount(units),
           formatPaise(left),
           formatPaise(after),
           formatPaise(running),
@@ -226,7 +227,7 @@ function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] 
     {
       kind: "table",
       cellKind: "figures",
-      head: [copy.ifHead(grouped(units)), copy.leftHead],
+      head: [copy.ifHead(formatCount(units)), copy.leftHead],
       rows: [
         row(copy.setbacks.asPlanned, left.asPlanned),
         row(copy.setbacks.fewerCustomers, left.fewerCustomers),
@@ -239,4 +240,4 @@ function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] 
 }
 
 /** Formats a count with Indian digit grouping. */
-const grouped = (count: number): string => formatPaise(count * 100).slice(1);
+const formatCount = (count: number): string => formatPaise(count * 100).slice(1);

@@ -30,7 +30,11 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
   return (
     <Steps label={copy.label}>
       {copy.steps.map(({ title, fields, money }) => (
-        <Step key={title} title={title} summary={copy.answered(...progress(plan, fields, money))}>
+        <Step
+          key={title}
+          title={title}
+          summary={copy.answered(...countAnswered(plan, fields, money))}
+        >
           {fields.map((id) => (
             <Answer
               key={id}
@@ -52,7 +56,7 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
 const isFilled = (text: string) => text.trim() !== "";
 
 /** The number of answered questions in a part, and of all its questions. */
-function progress(
+function countAnswered(
   plan: Plan,
   fields: readonly AnswerId[],
   money: "costs" | "months" | undefined,

@@ -1,13 +1,13 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
-import { planDocument } from "./document.ts";
+import { buildPlanDocument } from "./document.ts";
 import type { Plan } from "./plan.ts";
 import type { DocumentCopy } from "./copy-type.ts";
 
 /** Converts the plan to a Word document. */
 export function planToDocx(plan: Plan, copy: DocumentCopy, url: string) {
   const name = cleanLine(plan.answers.name) || copy.headerBlank;
-  return toDocx(planDocument(plan, copy), {
+  return toDocx(buildPlanDocument(plan, copy), {
     title: name,
     subject: copy.subject,
     header: name,

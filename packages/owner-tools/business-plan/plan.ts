@@ -98,15 +98,15 @@ export type FilledProblem = Exclude<Problem, "empty">;
 /** A number, a blank, or a problem. */
 export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
 
-const figure = (read: { problem: Problem } | { value: number }): Figure => {
-  if ("value" in read) return read;
-  return read.problem === "empty" ? { blank: true } : { problem: read.problem };
+const figure = (parsed: { problem: Problem } | { value: number }): Figure => {
+  if ("value" in parsed) return parsed;
+  return parsed.problem === "empty" ? { blank: true } : { problem: parsed.problem };
 };
 
 /** Parses typed rupees to paise. */
 export function parseRupees(fieldText: string, max: Paise = MAX_PAISE): Figure {
-  const read = readRupees(fieldText, { min: 0, max });
-  return figure("paise" in read ? { value: read.paise } : read);
+  const parsed = readRupees(fieldText, { min: 0, max });
+  return figure("paise" in parsed ? { value: parsed.paise } : parsed);
 }
 
 /** Parses a typed amount of one unit or one month to paise. */
@@ -115,14 +115,14 @@ export const parseAmount = (id: AmountId, fieldText: string): Figure =>
 
 /** Parses a typed number of units. */
 export function parseCount(fieldText: string): Figure {
-  const read = readCount(fieldText, { min: 0, max: MAX_UNITS });
-  return figure("count" in read ? { value: read.count } : read);
+  const parsed = readCount(fieldText, { min: 0, max: MAX_UNITS });
+  return figure("count" in parsed ? { value: parsed.count } : parsed);
 }
 
 /** Parses a typed percentage to hundredths of a percent. */
 export function parsePercent(fieldText: string): Figure {
-  const read = readPercent(fieldText);
-  return figure("basisPoints" in read ? { value: read.basisPoints } : read);
+  const parsed = readPercent(fieldText);
+  return figure("basisPoints" in parsed ? { value: parsed.basisPoints } : parsed);
 }
 
 /** The value of a figure, or undefined. */

@@ -1,4 +1,4 @@
-import { quarterlyGroups } from "./starts.ts";
+import { quarterlyGroups } from "./defaults.ts";
 import { SelectField } from "@angadi/ui/field/field";
 import { Hint, Checkbox, RadioGroup, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { Step } from "../kit/steps/step.tsx";

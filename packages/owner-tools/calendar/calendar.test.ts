@@ -1,6 +1,11 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarDefaults, emptyCalendar, findQuarterlyGroup, quarterlyGroups } from "./starts.ts";
+import {
+  calendarDefaults,
+  emptyCalendar,
+  findQuarterlyGroup,
+  quarterlyGroups,
+} from "./defaults.ts";
 import { eventCopy as copy } from "./event-copy.ts";
 import { dateBook as book } from "./dates/all.ts";
 import { addDays, getWeekday } from "./due-dates.ts";

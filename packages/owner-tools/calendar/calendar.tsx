@@ -1,4 +1,4 @@
-import { calendarDefaults, emptyCalendar, findQuarterlyGroup } from "./starts.ts";
+import { calendarDefaults, emptyCalendar, findQuarterlyGroup } from "./defaults.ts";
 import { eventCopy } from "./event-copy.ts";
 import { calendarCopy as copy } from "./copy.ts";
 import { dateBook } from "./dates/all.ts";
@@ -25,8 +25,8 @@ export function Calendar({ slug, url }: ToolProps) {
   const change = (part: Partial<Choices>) => savedState.change({ ...choices, ...part });
   const group = findQuarterlyGroup(choices.state);
   const events = listEvents(dateBook, choices, eventCopy, group);
-  const rhythms = listRecurringEvents(dateBook, choices, group);
-  const all = [...rhythms, ...events];
+  const recurringEvents = listRecurringEvents(dateBook, choices, group);
+  const all = [...recurringEvents, ...events];
   const hasInvalidDate = choices.own.some(({ title, day }) => title.trim() === "" || !isDay(day));
   return (
     <ToolFrame
@@ -67,14 +67,14 @@ export function Calendar({ slug, url }: ToolProps) {
       <div className={styles.board}>
         <EventList
           events={events}
-          rhythms={rhythms}
+          recurringEvents={recurringEvents}
           copy={copy.list}
           eventCopy={eventCopy}
           onLeaveOut={({ ruleId }) => change({ without: [...choices.without, ruleId] })}
         />
         <ExcludedRules
           book={dateBook}
-          without={choices.without}
+          excludedIds={choices.without}
           copy={copy.list}
           onChange={(without) => change({ without })}
         />

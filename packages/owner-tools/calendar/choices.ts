@@ -51,53 +51,55 @@ export const MAX_OWN = 12;
 export const MAX_TITLE_LENGTH = 120;
 
 /** Parses stored or received choices of any shape; invalid values are taken from `start`. */
-export function parseChoices(from: unknown, start: Choices): Choices {
-  if (typeof from !== "object" || from === null) return start;
-  const value = from as Record<string, unknown>;
+export function parseChoices(stored: unknown, defaults: Choices): Choices {
+  if (typeof stored !== "object" || stored === null) return defaults;
+  const value = stored as Record<string, unknown>;
   const parseOption = <Option extends string>(
     key: string,
     options: readonly Option[],
-    otherwise: Option,
-  ): Option => options.find((option) => option === value[key]) ?? otherwise;
+    fallback: Option,
+  ): Option => options.find((option) => option === value[key]) ?? fallback;
   const isTrue = (key: "above2Crore" | "tax" | "audit" | "tds" | "registrar" | "books" | "staff") =>
-    flag(value[key], start[key]);
+    parseFlag(value[key], defaults[key]);
   return {
-    gst: parseOption("gst", GST, start.gst),
-    state: typeof value["state"] === "string" ? value["state"].slice(0, 60) : start.state,
+    gst: parseOption("gst", GST, defaults.gst),
+    state: typeof value["state"] === "string" ? value["state"].slice(0, 60) : defaults.state,
     above2Crore: isTrue("above2Crore"),
     tax: isTrue("tax"),
-    business: parseOption("business", BUSINESS, start.business),
+    business: parseOption("business", BUSINESS, defaults.business),
     audit: isTrue("audit"),
-    advance: parseOption("advance", ADVANCE, start.advance),
+    advance: parseOption("advance", ADVANCE, defaults.advance),
     tds: isTrue("tds"),
     registrar: isTrue("registrar"),
     books: isTrue("books"),
     staff: isTrue("staff"),
-    heads: parseOption("heads", HEADS, start.heads),
-    pf: flag(value["pf"], start.pf),
-    esi: flag(value["esi"], start.esi),
-    food: parseOption("food", FOOD, start.food),
-    posting: flag(value["posting"], start.posting),
-    festivals: flag(value["festivals"], start.festivals),
-    regions: texts(value["regions"], start.regions),
-    lead: LEADS.find((days) => days === value["lead"]) ?? start.lead,
+    heads: parseOption("heads", HEADS, defaults.heads),
+    pf: parseFlag(value["pf"], defaults.pf),
+    esi: parseFlag(value["esi"], defaults.esi),
+    food: parseOption("food", FOOD, defaults.food),
+    posting: parseFlag(value["posting"], defaults.posting),
+    festivals: parseFlag(value["festivals"], defaults.festivals),
+    regions: texts(value["regions"], defaults.regions),
+    lead: LEADS.find((days) => days === value["lead"]) ?? defaults.lead,
     alarms: Array.isArray(value["alarms"])
       ? ALARMS.filter((days) => (value["alarms"] as unknown[]).includes(days))
-      : start.alarms,
-    own: Array.isArray(value["own"]) ? value["own"].flatMap(ownDate).slice(0, MAX_OWN) : start.own,
-    without: texts(value["without"], start.without),
+      : defaults.alarms,
+    own: Array.isArray(value["own"])
+      ? value["own"].flatMap(parseOwnDate).slice(0, MAX_OWN)
+      : defaults.own,
+    without: texts(value["without"], defaults.without),
   };
 }
 
-const flag = (value: unknown, otherwise: boolean) =>
-  typeof value === "boolean" ? value : otherwise;
+const parseFlag = (value: unknown, fallback: boolean) =>
+  typeof value === "boolean" ? value : fallback;
 
-const texts = (value: unknown, otherwise: readonly string[]): readonly string[] =>
+const texts = (value: unknown, fallback: readonly string[]): readonly string[] =>
   Array.isArray(value)
     ? value.filter((text) => typeof text === "string" && text.length < 80).slice(0, 200)
-    : otherwise;
+    : fallback;
 
-function ownDate(value: unknown): OwnDate[] {
+function parseOwnDate(value: unknown): OwnDate[] {
   if (typeof value !== "object" || value === null) return [];
   const { id, title, day } = value as Record<string, unknown>;
   if (typeof title !== "string" || typeof day !== "string") return [];

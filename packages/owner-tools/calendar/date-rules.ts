@@ -77,7 +77,7 @@ export interface DateBook {
   knownTo: Day;
   due: readonly DueRule[];
   habits: readonly HabitRule[];
-  rhythms: readonly RecurringRule[];
+  recurringRules: readonly RecurringRule[];
   festivals: readonly FestivalDay[];
   authorities: Readonly<Record<string, Authority>>;
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy } from "./copy-type.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
@@ -9,7 +9,7 @@ import { MonthDates } from "./month-dates.tsx";
 
 interface EventListProps {
   events: readonly CalendarEvent[];
-  rhythms: readonly CalendarEvent[];
+  recurringEvents: readonly CalendarEvent[];
   copy: CalendarListCopy;
   eventCopy: EventCopy;
   onLeaveOut: (event: CalendarEvent) => void;
@@ -20,10 +20,10 @@ const OPEN = 2;
 
 /** The year's events by month. */
 export function EventList(props: EventListProps) {
-  const { events, rhythms, copy } = props;
+  const { events, recurringEvents, copy } = props;
   const hydrated = useHydrated();
   const [open, setOpen] = useState<readonly string[] | null>(null);
-  const months = byMonth(events);
+  const months = groupByMonth(events);
   const names = months.map(([month]) => month);
   const openMonths = open ?? names.slice(0, OPEN);
   const toggle = (month: string) =>
@@ -36,10 +36,10 @@ export function EventList(props: EventListProps) {
     <div className={styles.result}>
       <h3>{copy.heading}</h3>
       <p role="status" className={styles.count}>
-        {copy.count(events.length, rhythms.length)}
+        {copy.count(events.length, recurringEvents.length)}
       </p>
       <p className={styles.count}>{copy.edition}</p>
-      {rhythms.length > 0 && <RecurringEvents {...props} />}
+      {recurringEvents.length > 0 && <RecurringEvents {...props} />}
       {(!hydrated || months.length > OPEN) && (
         <button
           type="button"
@@ -67,14 +67,14 @@ export function EventList(props: EventListProps) {
   );
 }
 
-function RecurringEvents({ rhythms, copy, onLeaveOut }: EventListProps) {
+function RecurringEvents({ recurringEvents, copy, onLeaveOut }: EventListProps) {
   return (
     <section className={styles.rhythms}>
       <h4>
         <span className={styles.name}>{copy.rhythms}</span>
       </h4>
       <ul>
-        {rhythms.map((event) => (
+        {recurringEvents.map((event) => (
           <li key={event.uid}>
             <EventEntry event={event} copy={copy} onLeaveOut={onLeaveOut}>
               {event.repeat?.frequency}
@@ -86,7 +86,7 @@ function RecurringEvents({ rhythms, copy, onLeaveOut }: EventListProps) {
   );
 }
 
-function byMonth(events: readonly CalendarEvent[]): [string, CalendarEvent[]][] {
+function groupByMonth(events: readonly CalendarEvent[]): [string, CalendarEvent[]][] {
   const months = new Map<string, CalendarEvent[]>();
   for (const event of events) {
     const month = event.day.slice(0, 7);

@@ -41,7 +41,7 @@ export function listEvents(
   const applies = ({ when, id }: { when: When; id: string }) =>
     !choices.without.includes(id) && when.some((list) => list.every((fact) => facts.has(fact)));
   const events = [
-    ...book.due.filter(applies).flatMap((rule) => dueEvents(book, rule, copy)),
+    ...book.due.filter(applies).flatMap((rule) => createDueEvents(book, rule, copy)),
     ...book.habits.filter(applies).flatMap(({ id, dates, title, note }) =>
       listYearlyDays(dates, book.from, book.to).map((day) =>
         createEvent({
@@ -57,9 +57,9 @@ export function listEvents(
     ...(choices.festivals
       ? book.festivals
           .filter((festival) => isChosen(festival, choices))
-          .flatMap((festival) => festivalEvents(book, festival, choices, copy))
+          .flatMap((festival) => createFestivalEvents(book, festival, choices, copy))
       : []),
-    ...ownEvents(choices),
+    ...createOwnEvents(choices),
   ];
   return events.toSorted((a, b) => a.day.localeCompare(b.day) || a.uid.localeCompare(b.uid));
 }
@@ -71,13 +71,13 @@ export function listRecurringEvents(
   quarterlyGroup: string | undefined,
 ): CalendarEvent[] {
   const facts = collectFacts(choices, quarterlyGroup);
-  return book.rhythms
+  return book.recurringRules
     .filter(({ when }) => when.some((list) => list.every((fact) => facts.has(fact))))
     .filter(({ id }) => !choices.without.includes(id))
     .map((rule) => createRecurringEvent(book, rule));
 }
 
-function dueEvents(book: DateBook, rule: DueRule, copy: EventCopy): CalendarEvent[] {
+function createDueEvents(book: DateBook, rule: DueRule, copy: EventCopy): CalendarEvent[] {
   const authority = book.authorities[rule.authority];
   return listYearlyDays(rule.dates, book.from, book.to).map((standing) => {
     const day = rule.moved?.[standing] ?? standing;
@@ -106,7 +106,7 @@ const isChosen = ({ id, regions }: FestivalDay, choices: Choices) =>
   !choices.without.includes(id) &&
   (!regions || regions.some((region) => choices.regions.includes(region)));
 
-function festivalEvents(
+function createFestivalEvents(
   book: DateBook,
   festival: FestivalDay,
   { lead }: Choices,
@@ -129,7 +129,7 @@ function festivalEvents(
   return [posting, itself];
 }
 
-function ownEvents({ own }: Choices): CalendarEvent[] {
+function createOwnEvents({ own }: Choices): CalendarEvent[] {
   return own
     .filter(({ title, day }) => title.trim() !== "" && isDay(day))
     .map(({ id, title, day }) =>

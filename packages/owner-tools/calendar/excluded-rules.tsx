@@ -3,17 +3,17 @@ import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy } from "./copy-type.ts";
 
-interface LeftOutProps {
+interface ExcludedRulesProps {
   book: DateBook;
-  without: readonly string[];
+  excludedIds: readonly string[];
   copy: CalendarListCopy;
-  onChange: (without: readonly string[]) => void;
+  onChange: (excludedIds: readonly string[]) => void;
 }
 
 /** The events the owner has left out, with buttons to restore them. */
-export function ExcludedRules({ book, without, copy, onChange }: LeftOutProps) {
-  const allEvents = [...book.due, ...book.habits, ...book.rhythms, ...book.festivals];
-  const left = [...new Set(without)].flatMap(
+export function ExcludedRules({ book, excludedIds, copy, onChange }: ExcludedRulesProps) {
+  const allEvents = [...book.due, ...book.habits, ...book.recurringRules, ...book.festivals];
+  const left = [...new Set(excludedIds)].flatMap(
     (id) => allEvents.find((rule) => rule.id === id) ?? [],
   );
   if (left.length === 0) return null;
@@ -25,7 +25,7 @@ export function ExcludedRules({ book, without, copy, onChange }: LeftOutProps) {
           key={id}
           type="button"
           className={frame.small}
-          onClick={() => onChange(without.filter((excludedId) => excludedId !== id))}
+          onClick={() => onChange(excludedIds.filter((excludedId) => excludedId !== id))}
         >
           {copy.putBack(hidePlaceholders(title))}
         </button>

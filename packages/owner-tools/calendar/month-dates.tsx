@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
 import { type Day, getWeekday } from "./due-dates.ts";

@@ -9,11 +9,11 @@ export function toText(
   eventCopy: EventCopy,
   url: string,
 ): string {
-  const rhythms = events.filter(({ repeat }) => repeat);
+  const recurringEvents = events.filter(({ repeat }) => repeat);
   const days = events.filter(({ repeat }) => !repeat);
   const lines = [copy.heading, eventCopy.from(url), eventCopy.extended, ""];
-  if (rhythms.length > 0) lines.push(copy.list.rhythms);
-  for (const { title, repeat } of rhythms) lines.push(`  ${repeat?.frequency}: ${title}`);
+  if (recurringEvents.length > 0) lines.push(copy.list.rhythms);
+  for (const { title, repeat } of recurringEvents) lines.push(`  ${repeat?.frequency}: ${title}`);
   let month = "";
   for (const event of days) {
     if (event.day.slice(0, 7) !== month) {

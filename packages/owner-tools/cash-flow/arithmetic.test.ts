@@ -6,7 +6,7 @@ import { readGuideSource, createAmountMatcher } from "@angadi/tests/guide-sums";
 import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { type CashFlowInput, computeCashFlow, readCashFlow } from "./arithmetic.ts";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { dateText } from "../kit/figures/readers.ts";
+import { formatIsoDate } from "../kit/figures/readers.ts";
 
 const SLUG = "cash-flow-management";
 const isInGuide = createAmountMatcher(SLUG);
@@ -45,7 +45,7 @@ describe("the guide's uniform maker in Ludhiana", () => {
     expect(computed.warnings).toEqual([
       { code: "below-nothing", week: 5, weeks: 4, lowest: -1_02_000_00 },
     ]);
-    expect(dateText(ludhiana.start ?? 0)).toBe("2027-03-01");
+    expect(formatIsoDate(ludhiana.start ?? 0)).toBe("2027-03-01");
   });
 
   it("needs no loan after the guide's three phone calls", () => {

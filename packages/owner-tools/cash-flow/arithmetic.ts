@@ -67,18 +67,19 @@ const START = { unit: "date", min: 10_957, max: 47_481 } as const;
 
 /** Parses the owner's fields. Empty amounts count as 0. */
 export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> {
-  const read = createReader();
+  const reader = createReader();
   const lines = (side: "in" | "out") =>
     fields[side].map(({ label, weeks }, index) => ({
       label: cleanLabel(label),
       weeks: weekNumbers.map((week) =>
-        read.number(`${side}.${index}.weeks.${week - 1}`, optionalRupees, weeks[week - 1] ?? ""),
+        reader.number(`${side}.${index}.weeks.${week - 1}`, optionalRupees, weeks[week - 1] ?? ""),
       ),
     }));
-  const start = fields.start.trim() === "" ? undefined : read.number("start", START, fields.start);
-  return read.toResult({
+  const start =
+    fields.start.trim() === "" ? undefined : reader.number("start", START, fields.start);
+  return reader.toResult({
     start,
-    ...read.numbers("", HEAD, fields),
+    ...reader.numbers("", HEAD, fields),
     in: lines("in"),
     out: lines("out"),
   });
@@ -135,7 +136,7 @@ export interface CashFlowResult {
 export function computeCashFlow(input: CashFlowInput): CashFlowResult {
   checkCashFlow(input);
   const opening = sum([input.bank, input.drawer, -input.cheques]);
-  const weeks = weeksFrom(opening, input);
+  const weeks = computeWeeks(opening, input);
   const closings = weeks.map(({ closing }) => closing);
   const lowest = Math.min(...closings);
   const closing = closings.at(-1) ?? opening;
@@ -161,17 +162,17 @@ export function computeCashFlow(input: CashFlowInput): CashFlowResult {
 }
 
 const lineTotal = ({ weeks }: CashLine): Paise => sum(weeks);
-const amounts = (lines: readonly CashLine[], week: number): Paise =>
+const sumWeek = (lines: readonly CashLine[], week: number): Paise =>
   sum(lines.map(({ weeks }) => weeks[week - 1] ?? 0));
 
-function weeksFrom(opening: Paise, input: CashFlowInput): CashWeek[] {
+function computeWeeks(opening: Paise, input: CashFlowInput): CashWeek[] {
   let before = opening;
   return weekNumbers.map((week) => {
     const opening = before;
-    const coming = amounts(input.in, week);
-    const going = amounts(input.out, week);
-    before = sum([opening, coming, -going]);
-    return { week, opening, in: coming, out: going, closing: before };
+    const inflow = sumWeek(input.in, week);
+    const outflow = sumWeek(input.out, week);
+    before = sum([opening, inflow, -outflow]);
+    return { week, opening, in: inflow, out: outflow, closing: before };
   });
 }
 

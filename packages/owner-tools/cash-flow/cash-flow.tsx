@@ -10,9 +10,9 @@ import {
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
-import { parseShape } from "../kit/frame/parse.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
-import { formState } from "../kit/frame/form-state.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
+import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
@@ -21,7 +21,7 @@ import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import styles from "./cash-flow.module.css";
 import { CashGrid } from "./cash-grid.tsx";
-import { CashWarnings, summarizeCashFlow, cashReceipt } from "./cash-result.tsx";
+import { CashWarnings, summarizeCashFlow, buildCashFlowReceipt } from "./cash-result.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 
 const RESETS = {
@@ -44,11 +44,11 @@ export function CashFlow({ slug, url }: ToolProps) {
     initial: cashFlowExample,
     parse,
   });
-  const { read, input, result, invalidField } = compute(
+  const { readResult, input, result, invalidField } = compute(
     readCashFlow(savedState.value),
     computeCashFlow,
   );
-  const form = formState(savedState, [read]);
+  const form = createFormState(savedState, [readResult]);
   const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
     <ToolFrame
@@ -79,7 +79,7 @@ export function CashFlow({ slug, url }: ToolProps) {
         <ResultCard
           heading={copy.receipt.heading}
           problem={problem}
-          receipt={result && cashReceipt(result)}
+          receipt={result && buildCashFlowReceipt(result)}
         />
       </div>
       {result && input && <CashChart result={result} cushion={input.cushion} />}

@@ -29,7 +29,10 @@ interface CashGridProps {
 export function CashGrid({ form, result, start }: CashGridProps) {
   const [selectedWeek, setSelectedWeek] = useState(1);
   const lowest = result?.lowest.week;
-  const computed = (name: string, getAmount: (week: CashFlowResult["weeks"][number]) => Paise) => (
+  const renderTotalRow = (
+    name: string,
+    getAmount: (week: CashFlowResult["weeks"][number]) => Paise,
+  ) => (
     <GridRow name={name} selectedWeek={selectedWeek} strong>
       {(week) => {
         const amount = result?.weeks[week - 1];
@@ -58,12 +61,12 @@ export function CashGrid({ form, result, start }: CashGridProps) {
             </tr>
           </thead>
           <tbody>
-            {computed(copy.opening, ({ opening }) => opening)}
-            <Lines side="in" sheet={form} selectedWeek={selectedWeek} />
-            {computed(copy.allIn, (week) => week.in)}
-            <Lines side="out" sheet={form} selectedWeek={selectedWeek} />
-            {computed(copy.allOut, (week) => week.out)}
-            {computed(copy.closing, ({ closing }) => closing)}
+            {renderTotalRow(copy.opening, ({ opening }) => opening)}
+            <Lines side="in" form={form} selectedWeek={selectedWeek} />
+            {renderTotalRow(copy.allIn, (week) => week.in)}
+            <Lines side="out" form={form} selectedWeek={selectedWeek} />
+            {renderTotalRow(copy.allOut, (week) => week.out)}
+            {renderTotalRow(copy.closing, ({ closing }) => closing)}
           </tbody>
         </table>
       </div>
@@ -78,14 +81,14 @@ function Amount({ paise }: { paise: Paise | undefined }) {
 
 interface LinesProps {
   side: "in" | "out";
-  sheet: FormState<CashFlowFields>;
+  form: FormState<CashFlowFields>;
   selectedWeek: number;
 }
 
 /** The lines in or out, with editable names. */
-function Lines({ side, sheet, selectedWeek }: LinesProps) {
-  const lines = sheet.fields[side];
-  const change = (next: CashFlowFields["in"]) => sheet.update({ ...sheet.fields, [side]: next });
+function Lines({ side, form, selectedWeek }: LinesProps) {
+  const lines = form.fields[side];
+  const change = (next: CashFlowFields["in"]) => form.update({ ...form.fields, [side]: next });
   return (
     <>
       {lines.map(({ label }, index) => {
@@ -94,7 +97,7 @@ function Lines({ side, sheet, selectedWeek }: LinesProps) {
           <span className={styles.line}>
             <NameField
               label={copy.name(copy[side], index + 1)}
-              {...sheet.bind(`${side}.${index}.label`)}
+              {...form.bind(`${side}.${index}.label`)}
             />
             <RemoveLineButton name={name} onRemove={() => change(removeAt(lines, index))} />
           </span>
@@ -106,7 +109,7 @@ function Lines({ side, sheet, selectedWeek }: LinesProps) {
                 hideLabel
                 label={copy.cell(name, week)}
                 unit="rupees"
-                {...sheet.bind(`${side}.${index}.weeks.${week - 1}`)}
+                {...form.bind(`${side}.${index}.weeks.${week - 1}`)}
               />
             )}
           </GridRow>

@@ -6,7 +6,7 @@ import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The lowest week, and the cash to be found with its deadline. */
-export function cashReceipt(result: CashFlowResult): ReceiptContent {
+export function buildCashFlowReceipt(result: CashFlowResult): ReceiptContent {
   const { receipt } = copy;
   const { lowest, totals, needed, neededBy } = result;
   return {

@@ -1,6 +1,6 @@
 import { cashFlowCopy } from "./copy.ts";
 import { WEEKS } from "./arithmetic.ts";
-import { dateText } from "../kit/figures/readers.ts";
+import { formatIsoDate } from "../kit/figures/readers.ts";
 import styles from "./cash-flow.module.css";
 
 const { grid: copy } = cashFlowCopy;
@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", t
 
 /** The Monday of a week: "9 Mar". */
 export const weekMonday = (start: number, week: number): string =>
-  day.format(new Date(dateText(start + (week - 1) * 7)));
+  day.format(new Date(formatIsoDate(start + (week - 1) * 7)));
 
 interface WeekChoiceProps {
   selectedWeek: number;

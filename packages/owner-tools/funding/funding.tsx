@@ -5,11 +5,11 @@ import { computeFunding, computeOffer } from "./arithmetic.ts";
 import { type FundingFields, MAX_OFFERS, OFFER_FIELDS, readFunding, readOffer } from "./input.ts";
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
-import { parseShape } from "../kit/frame/parse.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
 import { AddLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
-import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
-import { formState } from "../kit/frame/form-state.ts";
+import { createFormState } from "../kit/frame/form-state.ts";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { compute } from "../kit/frame/computed.ts";
@@ -46,9 +46,9 @@ export function Funding({ slug, url }: ToolProps) {
   const cards = offers.map((offer, index) =>
     compute(readOffer(offer, index), (input) => computeOffer(input, rounding)),
   );
-  const form = formState(
+  const form = createFormState(
     savedState,
-    cards.map(({ read }) => read),
+    cards.map(({ readResult }) => readResult),
   );
   const { input } = compute(readFunding(fields), computeFunding);
   const results = cards.map(({ result }, index) =>

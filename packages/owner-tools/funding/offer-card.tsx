@@ -9,8 +9,8 @@ import {
 } from "./input.ts";
 import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { formatPercent } from "../kit/figures/readers.ts";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Choice } from "../kit/frame/choice.tsx";
 import { RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
@@ -61,7 +61,7 @@ export function OfferCard(props: OfferCardProps) {
         <>
           {isCheapest && <p className={styles.mark}>{copy.cheapest}</p>}
           <ResultLines
-            main={{ label: copy.results.rate, amount: percentText(result.rate) }}
+            main={{ label: copy.results.rate, amount: formatPercent(result.rate) }}
             lines={resultLines(result)}
           />
         </>
@@ -86,7 +86,7 @@ function resultLines(result: OfferResult): ResultLine[] {
     { label: labels.badMonth, amount: formatPaise(result.badMonth) },
     ...money(labels.atEnd, result.atEnd),
     ...(result.share > 0
-      ? [{ label: labels.share, amount: labels.ofProfit(percentText(result.share)) }]
+      ? [{ label: labels.share, amount: labels.ofProfit(formatPercent(result.share)) }]
       : []),
     // If months or days are typed, they are shown above.
     ...(result.kind === "instalments"

@@ -1,21 +1,21 @@
 import { fundingCopy } from "./copy.ts";
 import type { OfferResult } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 
 const { chart: copy } = fundingCopy;
 
-const spoken = ({ name, rate, perYear }: OfferResult) =>
-  [name, percentText(rate), formatPaise(perYear)] as const;
+const formatOffer = ({ name, rate, perYear }: OfferResult) =>
+  [name, formatPercent(rate), formatPaise(perYear)] as const;
 
 /** Short result: the cheapest offer by its true rate. */
 export function summarizeFunding(results: readonly (OfferResult | undefined)[]) {
   const [cheapest] = byRate(results.flatMap((result) => result ?? []));
   if (!cheapest) return fundingCopy.none;
   return [
-    { label: fundingCopy.cheapest, amount: `${cheapest.name}, ${percentText(cheapest.rate)}` },
+    { label: fundingCopy.cheapest, amount: `${cheapest.name}, ${formatPercent(cheapest.rate)}` },
   ];
 }
 
@@ -26,7 +26,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
   const [cheapest, ...others] = byRate(results);
   const dearest = others.at(-1);
   if (!cheapest) return null;
-  const sentence = `${copy.sentence(...spoken(cheapest))}${dearest ? copy.dearest(...spoken(dearest)) : ""}.`;
+  const sentence = `${copy.sentence(...formatOffer(cheapest))}${dearest ? copy.dearest(...formatOffer(dearest)) : ""}.`;
   return (
     <>
       <Chart
@@ -35,7 +35,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
           head: [copy.offer, copy.rate, copy.perYear],
           rows: results.map(({ name, rate, perYear }) => [
             name,
-            percentText(rate),
+            formatPercent(rate),
             formatPaise(perYear),
           ]),
         }}
@@ -43,7 +43,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
         <BarChart
           bars={results.map((result) => ({
             label: result.name,
-            mark: percentText(result.rate),
+            mark: formatPercent(result.rate),
             parts: [{ value: result.perYear, tone: result === cheapest ? "good" : "plain" }],
           }))}
         />

@@ -1,5 +1,5 @@
 import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
@@ -10,7 +10,7 @@ import { gstSplitCopy as copy } from "./copy.ts";
 import { COMPOSITION_RATES, type GstSplitFields, type GstSplitInput, INCLUDES } from "./input.ts";
 
 /** The price and the taxes in it. */
-export function gstReceipt(
+export function buildGstReceipt(
   { rate, isSameState }: GstSplitInput,
   { sale }: GstSplitResult,
 ): ReceiptContent {
@@ -25,7 +25,7 @@ export function gstReceipt(
             { label: receipt.cgst(half), amount: formatPaise(sale.cgst) },
             { label: receipt.sgst(half), amount: formatPaise(sale.sgst) },
           ]
-        : [{ label: receipt.igst(percentText(rate)), amount: formatPaise(sale.igst) }]),
+        : [{ label: receipt.igst(formatPercent(rate)), amount: formatPaise(sale.igst) }]),
     ],
     total: { label: receipt.total, amount: formatPaise(sale.total) },
   };
@@ -69,13 +69,13 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
   return (
     <ResultLines
       main={{
-        label: section.main(percentText(margin.share)),
+        label: section.main(formatPercent(margin.share)),
         amount: formatPaise(margin.amount),
         isBad: margin.amount < 0,
       }}
       lines={[
         {
-          label: section.withTax(percentText(marginWithTax.share)),
+          label: section.withTax(formatPercent(marginWithTax.share)),
           amount: formatPaise(marginWithTax.amount),
         },
         {

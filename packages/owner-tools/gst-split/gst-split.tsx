@@ -5,10 +5,10 @@ import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { type FormState, formState } from "../kit/frame/form-state.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
+import { type FormState, createFormState } from "../kit/frame/form-state.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import opened from "../kit/frame/opened.module.css";
-import { parseShape } from "../kit/frame/parse.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
 import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
@@ -17,7 +17,7 @@ import { parseFields, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
 import { gstSplitBlank, gstSplitExample } from "./example.ts";
-import { Composition, Margin, gstReceipt } from "./gst-results.tsx";
+import { Composition, Margin, buildGstReceipt } from "./gst-results.tsx";
 import styles from "./gst-split.module.css";
 import {
   type GstSplitFields,
@@ -47,11 +47,11 @@ export function GstSplit({ slug, url }: ToolProps) {
     parse,
   });
   useUrlHash(savedState);
-  const { read, input, result, invalidField } = compute(
+  const { readResult, input, result, invalidField } = compute(
     readGstSplit(savedState.value),
     computeGstSplit,
   );
-  const form = formState(savedState, [read]);
+  const form = createFormState(savedState, [readResult]);
   const problem = firstProblem(
     invalidField,
     (place) => copy.fields[place as keyof typeof copy.fields].label,
@@ -78,7 +78,7 @@ export function GstSplit({ slug, url }: ToolProps) {
           <ResultCard
             heading={copy.receipt.heading}
             problem={problem}
-            receipt={result && input && gstReceipt(input, result)}
+            receipt={result && input && buildGstReceipt(input, result)}
           />
         </div>
         <Margin form={form} input={input} result={result} problem={problem} />

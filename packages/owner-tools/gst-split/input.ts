@@ -58,10 +58,10 @@ export const GST_SPLIT_FIELDS = {
 
 /** Parses the owner's fields. */
 export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> {
-  const read = createReader();
+  const reader = createReader();
   const number = (name: keyof typeof GST_SPLIT_FIELDS, text: string) =>
-    read.number(name, GST_SPLIT_FIELDS[name], text);
-  return read.toResult({
+    reader.number(name, GST_SPLIT_FIELDS[name], text);
+  return reader.toResult({
     amount: number("amount", fields.amount),
     hasTax: fields.includes === "with",
     rate: number("rate", fields.slab === OTHER ? fields.rate : fields.slab),

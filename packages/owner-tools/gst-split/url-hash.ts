@@ -22,14 +22,14 @@ export const toHash = (fields: GstSplitFields): string =>
 /** Decodes the fields in a hash; undefined if invalid. */
 export function parseFields(hash: string): GstSplitFields | undefined {
   if (!hash.startsWith(BEGINNING)) return undefined;
-  const texts = hash.slice(BEGINNING.length).split("/").map(decoded);
+  const texts = hash.slice(BEGINNING.length).split("/").map(decodeField);
   if (texts.length !== ORDER.length || texts.some((text) => text === undefined)) return undefined;
   const entries = ORDER.map((name, index) => [name, texts[index]]);
   const fields = Object.fromEntries(entries) as unknown as GstSplitFields;
   return hasKnownChoices(fields) ? fields : undefined;
 }
 
-function decoded(text: string): string | undefined {
+function decodeField(text: string): string | undefined {
   try {
     return decodeURIComponent(text).slice(0, MAX_LENGTH);
   } catch {

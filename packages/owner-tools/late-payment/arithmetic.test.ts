@@ -5,7 +5,7 @@ import { readGuideFigures, createAmountMatcher } from "@angadi/tests/guide-sums"
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
 import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { dateText, readDate } from "../kit/figures/readers.ts";
+import { formatIsoDate, readDate } from "../kit/figures/readers.ts";
 import { computeLatePayment, addMonths } from "./arithmetic.ts";
 import { LAST_CONFIRMED, bankRateOn, bankRates } from "./bank-rates.ts";
 import { latePaymentBlank } from "./example.ts";
@@ -31,12 +31,14 @@ describe("the guide's press in Sivakasi", () => {
   });
 
   it("bears interest from the day after the 45th", () => {
-    expect(dateText(computed.lastDay)).toBe("2026-01-05");
-    expect(computed.months.map(({ from, to }) => [dateText(from), dateText(to)])).toEqual([
-      ["2026-01-06", "2026-02-05"],
-      ["2026-02-06", "2026-03-05"],
-      ["2026-03-06", "2026-04-05"],
-    ]);
+    expect(formatIsoDate(computed.lastDay)).toBe("2026-01-05");
+    expect(computed.months.map(({ from, to }) => [formatIsoDate(from), formatIsoDate(to)])).toEqual(
+      [
+        ["2026-01-06", "2026-02-05"],
+        ["2026-02-06", "2026-03-05"],
+        ["2026-03-06", "2026-04-05"],
+      ],
+    );
   });
 });
 
@@ -71,12 +73,12 @@ describe("a month", () => {
     ["2023-12-30", 2, "2024-02-29"],
     ["2016-02-29", 12, "2017-02-28"],
   ])("after %s, %i times, begins on %s", (from, months, to) => {
-    expect(dateText(addMonths(day(from), months))).toBe(to);
+    expect(formatIsoDate(addMonths(day(from), months))).toBe(to);
   });
 
   it("uses the bank rate in force at its rest", () => {
     const { months } = computeLatePayment(unwrapInput(readLatePayment(examples.partPayment)));
-    expect(months.map(({ to, bankRate }) => [dateText(to), bankRate]).slice(0, 5)).toEqual([
+    expect(months.map(({ to, bankRate }) => [formatIsoDate(to), bankRate]).slice(0, 5)).toEqual([
       ["2025-03-03", 650],
       ["2025-04-03", 650],
       ["2025-05-03", 625],
@@ -95,7 +97,7 @@ describe("the bank rate", () => {
     expect(bankRateOn(day("2020-03-26"))).toBe(540);
     expect(bankRateOn(day("2020-03-27"))).toBe(465);
     expect(bankRateOn(day("2030-01-01"))).toBe(550);
-    expect(dateText(LAST_CONFIRMED)).toBe("2026-06-05");
+    expect(formatIsoDate(LAST_CONFIRMED)).toBe("2026-06-05");
   });
 });
 

@@ -57,26 +57,26 @@ export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
   const { accepted, agreedDays, amount } = input;
   const lastDay = accepted + Math.min(agreedDays ?? DEFAULT_DAYS, MAX_DAYS);
   const from = lastDay + 1;
-  const months = interestMonths(input, from);
+  const months = computeInterestMonths(input, from);
   const interest = sum(months.map((month) => month.interest));
   const paid = sum(input.payments.map((payment) => payment.amount));
   return { lastDay, from, months, interest, paid, owed: sum([amount, -paid, interest]) };
 }
 
-function interestMonths(input: LatePaymentInput, first: number): InterestMonth[] {
+function computeInterestMonths(input: LatePaymentInput, first: number): InterestMonth[] {
   const before = paymentsWithin(input, input.accepted, first - 1);
   let balance = payOff(input.amount, before);
   const months: InterestMonth[] = [];
   for (let count = 0; ; count++) {
     const from = addMonths(first, count);
     if (from > input.until) return months;
-    const month = interestMonth(input, balance, from, addMonths(first, count + 1));
+    const month = computeInterestMonth(input, balance, from, addMonths(first, count + 1));
     months.push(month);
     balance = month.closing;
   }
 }
 
-function interestMonth(
+function computeInterestMonth(
   input: LatePaymentInput,
   opening: Paise,
   from: number,
@@ -87,8 +87,8 @@ function interestMonth(
   const payments = paymentsWithin(input, from, to);
   const bankRate = bankRateOn(to);
   // The day of a payment still bears interest on the amount owed before it.
-  const unborne = payments.map(({ day, amount }) => -amount * (to - day));
-  const dayBalances = sum([opening * days, ...unborne]);
+  const paymentAdjustments = payments.map(({ day, amount }) => -amount * (to - day));
+  const dayBalances = sum([opening * days, ...paymentAdjustments]);
   // A twelfth of the yearly rate (in hundredths of a percent), prorated by the days of this month.
   const interest = multiplyDivide(
     dayBalances,

@@ -75,25 +75,25 @@ const AGREED = { ...count(0, 365), emptyValue: -1 };
 
 /** Parses the owner's fields; empty payment lines are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
-  const read = createReader();
-  const agreed = read.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
+  const reader = createReader();
+  const agreed = reader.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
   const payments = fields.payments
     .map((payment, line) => ({ ...payment, line }))
     .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
   const input = {
-    accepted: read.number("bill.accepted", DAY, fields.bill.accepted),
+    accepted: reader.number("bill.accepted", DAY, fields.bill.accepted),
     agreedDays: agreed < 0 ? undefined : agreed,
-    amount: read.number("bill.amount", AMOUNT, fields.bill.amount),
+    amount: reader.number("bill.amount", AMOUNT, fields.bill.amount),
     payments: payments.map(({ day, amount, line }) => ({
-      day: read.number(`payments.${line}.day`, DAY, day),
-      amount: read.number(`payments.${line}.amount`, AMOUNT, amount),
+      day: reader.number(`payments.${line}.day`, DAY, day),
+      amount: reader.number(`payments.${line}.amount`, AMOUNT, amount),
       line,
     })),
-    until: read.number("bill.until", DAY, fields.bill.until),
+    until: reader.number("bill.until", DAY, fields.bill.until),
   };
-  if (!read.isValid()) return read.toResult(input);
-  for (const { field, problem } of findDayProblems(input)) read.report(field, problem);
-  return read.toResult(input);
+  if (!reader.isValid()) return reader.toResult(input);
+  for (const { field, problem } of findDayProblems(input)) reader.report(field, problem);
+  return reader.toResult(input);
 }
 
 /** Reports dates that are out of range or in an impossible order. */

@@ -1,9 +1,9 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import type { Block } from "../kit/document/block.ts";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { type InterestMonth, type LatePaymentResult, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
-import { dayText, longDayText } from "./day-text.ts";
+import { formatShortDay, formatLongDay } from "./format-day.ts";
 import { type LatePaymentFields, type LatePaymentInput, MAX_DAYS } from "./input.ts";
 import { letterCopy as copy } from "./letter-copy.ts";
 
@@ -20,7 +20,7 @@ export function writeLetter(
   result: LatePaymentResult,
 ): readonly Block[] {
   const name = (field: keyof Names) => cleanLine(names[field]) || copy.gaps[field];
-  const until = longDayText(input.until);
+  const until = formatLongDay(input.until);
   const left = formatPaise(input.amount - result.paid);
   return [
     { kind: "title", text: copy.title, subtitle: copy.law },
@@ -28,12 +28,12 @@ export function writeLetter(
     text(copy.greeting),
     text(
       [
-        copy.bill(name("number"), formatPaise(input.amount), longDayText(input.accepted)),
-        dueText(input, longDayText(result.lastDay)),
+        copy.bill(name("number"), formatPaise(input.amount), formatLongDay(input.accepted)),
+        dueText(input, formatLongDay(result.lastDay)),
         paidText(input),
       ].join(" "),
     ),
-    text(copy.interest(longDayText(result.from), until)),
+    text(copy.interest(formatLongDay(result.from), until)),
     { kind: "list", items: result.months.map(monthText) },
     text(copy.sum(left, formatPaise(result.interest), until, formatPaise(result.owed))),
     text(`${copy.request} ${copy.claim}`),
@@ -50,15 +50,15 @@ function paidText({ payments }: LatePaymentInput): string {
   if (payments.length === 0) return copy.unpaid;
   const inOrder = payments.toSorted((a, b) => a.day - b.day);
   const texts = inOrder.map(({ amount, day }) =>
-    copy.payment(formatPaise(amount), longDayText(day)),
+    copy.payment(formatPaise(amount), formatLongDay(day)),
   );
   return copy.paid(new Intl.ListFormat("en-GB").format(texts));
 }
 
 const monthText = ({ from, to, opening, paid, bankRate, interest }: InterestMonth): string =>
   copy.month(
-    `${dayText(from)} – ${dayText(to)}`,
+    `${formatShortDay(from)} – ${formatShortDay(to)}`,
     formatPaise(opening) + (paid > 0 ? copy.monthPaid(formatPaise(paid)) : ""),
-    percentText(BANK_RATE_MULTIPLIER * bankRate),
+    formatPercent(BANK_RATE_MULTIPLIER * bankRate),
     formatPaise(interest),
   );

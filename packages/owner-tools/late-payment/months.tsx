@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { type InterestMonth, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
 import { latePaymentCopy } from "./copy.ts";
-import { dayText } from "./day-text.ts";
+import { formatShortDay } from "./format-day.ts";
 import styles from "./late-payment.module.css";
 
 const { months: copy } = latePaymentCopy;
@@ -42,13 +42,13 @@ function Month({ from, to, days, monthDays, bankRate, ...money }: InterestMonth)
   return (
     <tr>
       <th scope="row">
-        {copy.days(dayText(from), dayText(to))}
+        {copy.days(formatShortDay(from), formatShortDay(to))}
         {days < monthDays && <small>{copy.part(days, monthDays)}</small>}
       </th>
       <td>{formatPaise(money.opening)}</td>
       <td>{money.paid > 0 ? formatPaise(money.paid) : copy.none}</td>
-      <td>{percentText(bankRate)}</td>
-      <td>{percentText(BANK_RATE_MULTIPLIER * bankRate)}</td>
+      <td>{formatPercent(bankRate)}</td>
+      <td>{formatPercent(BANK_RATE_MULTIPLIER * bankRate)}</td>
       <td>{formatPaise(money.interest)}</td>
       <td>{formatPaise(money.closing)}</td>
     </tr>

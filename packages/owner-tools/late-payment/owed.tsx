@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 import type { LatePaymentResult } from "./arithmetic.ts";
 import { LAST_CONFIRMED, bankRateOn } from "./bank-rates.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
-import { dayText, longDayText } from "./day-text.ts";
+import { formatShortDay, formatLongDay } from "./format-day.ts";
 import { type LatePaymentFields, type LatePaymentInput, MAX_DAYS } from "./input.ts";
 import styles from "./late-payment.module.css";
 import { LetterView } from "./letter-view.tsx";
@@ -27,14 +27,14 @@ export function buildLatePaymentReceipt(
   const { receipt } = copy;
   return {
     lines: [
-      { label: receipt.lastDay, amount: dayText(lastDay) },
+      { label: receipt.lastDay, amount: formatShortDay(lastDay) },
       { label: receipt.bill, amount: formatPaise(amount) },
       ...(paid > 0 ? [{ label: receipt.paid, amount: formatPaise(-paid) }] : []),
       ...(months.length > 0
-        ? [{ label: receipt.interest(dayText(from)), amount: formatPaise(interest) }]
+        ? [{ label: receipt.interest(formatShortDay(from)), amount: formatPaise(interest) }]
         : []),
     ],
-    total: { label: receipt.owed(dayText(until)), amount: formatPaise(owed) },
+    total: { label: receipt.owed(formatShortDay(until)), amount: formatPaise(owed) },
   };
 }
 
@@ -66,9 +66,9 @@ function Notices({ input, result }: Omit<OwedProps, "form">) {
   const { agreedDays = 0, until } = input;
   const texts = [
     result.months.length === 0 &&
-      notices.inTime(longDayText(result.lastDay), longDayText(result.from)),
+      notices.inTime(formatLongDay(result.lastDay), formatLongDay(result.from)),
     agreedDays > MAX_DAYS && notices.capped(agreedDays),
-    until > LAST_CONFIRMED && notices.unconfirmed(percentText(bankRateOn(until))),
+    until > LAST_CONFIRMED && notices.unconfirmed(formatPercent(bankRateOn(until))),
   ].filter((text) => text !== false);
   if (texts.length === 0) return null;
   return (

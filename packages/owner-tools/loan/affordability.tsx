@@ -1,7 +1,7 @@
 import { loanCopy } from "./copy.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { findOwnCashFields } from "./loan-result.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
@@ -47,7 +47,7 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
               isBad: own.has("earns") && result.leftAfterEmi < 0,
             },
             {
-              label: copy.dearer(percentText(result.dearer.rate)),
+              label: copy.dearer(formatPercent(result.dearer.rate)),
               amount: formatPaise(result.dearer.emi),
             },
           ]}

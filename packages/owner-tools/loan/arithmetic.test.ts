@@ -83,7 +83,7 @@ describe("the guide's bakery in Thrissur", () => {
 it("matches the guide's two offers that sound cheap, and its limit", () => {
   const flat = computeFlat(thrissur.flat, "rupee");
   expect(flat).toMatchObject({ interest: 54_000_00, instalment: 14_750_00, otherEmi: 14_263_00 });
-  expect([flat.paid, flat.less, flat.rate]).toEqual([3_54_000_00, 487_00, 16_43]);
+  expect([flat.paid, flat.emiDifference, flat.rate]).toEqual([3_54_000_00, 487_00, 16_43]);
   const daily = computeDaily(thrissur.daily);
   expect([daily.paid, daily.cost, daily.period]).toEqual([1_20_000_00, 20_000_00, 1874]);
   expect(Math.round(daily.yearly / 100)).toBe(68);
@@ -194,7 +194,7 @@ describe("any loan", () => {
             "paisa",
           );
           expect(computed.rate).toBeGreaterThan(rate);
-          expect(computed.less).toBeGreaterThan(0);
+          expect(computed.emiDifference).toBeGreaterThan(0);
         },
       ),
     );

@@ -115,7 +115,7 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
     instalment,
     rate: yearly(rate, 12),
     otherEmi,
-    less: instalment - otherEmi,
+    emiDifference: instalment - otherEmi,
   };
 }
 

@@ -183,7 +183,7 @@ export interface FlatResult {
   rate: BasisPoints;
   /** The other offer's instalment, and the difference. */
   otherEmi: Paise;
-  less: Paise;
+  emiDifference: Paise;
 }
 
 /** The result of `computeDaily`: the true rate of equal payments. */

@@ -2,7 +2,7 @@ import { loanCopy as copy } from "./copy.ts";
 import { loanExample } from "./example.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
@@ -25,18 +25,18 @@ export function buildLoanReceipt({
       { label: receipt.last(schedule.last.month), amount: formatPaise(schedule.last.amount) },
     ],
     total: { label: receipt.emi, amount: formatPaise(emi) },
-    secondTotal: { label: receipt.apr, amount: percentText(apr) },
+    secondTotal: { label: receipt.apr, amount: formatPercent(apr) },
   };
 }
 
 /** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
 export const summarizeLoan = (
   { emi, apr, prepayment }: LoanResult,
-  { loan: typed }: LoanFields,
+  { loan: loanFields }: LoanFields,
 ): ResultLine[] => [
   { label: copy.receipt.short.emi, amount: formatPaise(emi) },
-  { label: copy.receipt.short.apr, amount: percentText(apr) },
-  ...(prepayment && PREPAY.some((name) => typed[name] !== loanExample.loan[name])
+  { label: copy.receipt.short.apr, amount: formatPercent(apr) },
+  ...(prepayment && PREPAY.some((name) => loanFields[name] !== loanExample.loan[name])
     ? [{ label: copy.prepay.short, amount: formatPaise(prepayment.saved) }]
     : []),
 ];
@@ -49,11 +49,15 @@ export const CASH = ["earns", "good", "bad"] as const;
  * The cash fields that apply to this loan: those filled in, except for the example's values once
  * the loan differs from the example.
  */
-export function findOwnCashFields({ loan: typed }: LoanFields): ReadonlySet<(typeof CASH)[number]> {
-  const isExample = TERMS.every((name) => typed[name] === loanExample.loan[name]);
+export function findOwnCashFields({
+  loan: loanFields,
+}: LoanFields): ReadonlySet<(typeof CASH)[number]> {
+  const isExample = TERMS.every((name) => loanFields[name] === loanExample.loan[name]);
   return new Set(
     CASH.filter(
-      (name) => typed[name].trim() !== "" && (isExample || typed[name] !== loanExample.loan[name]),
+      (name) =>
+        loanFields[name].trim() !== "" &&
+        (isExample || loanFields[name] !== loanExample.loan[name]),
     ),
   );
 }
@@ -80,11 +84,11 @@ const OTHERS = ["flat", "daily", "limit"] as const;
 export function fillWithExample(
   fields: LoanFields,
   example: LoanFields,
-): { whole: LoanFields; usesExample: boolean } {
+): { completeFields: LoanFields; usesExample: boolean } {
   const empty = OTHERS.filter((part) => {
     const { every: _, ...texts } = { every: "", ...fields[part] };
     return Object.values(texts).every((text) => text.trim() === "");
   });
   const exampleParts = Object.fromEntries(empty.map((part) => [part, example[part]]));
-  return { whole: { ...fields, ...exampleParts }, usesExample: empty.length > 0 };
+  return { completeFields: { ...fields, ...exampleParts }, usesExample: empty.length > 0 };
 }

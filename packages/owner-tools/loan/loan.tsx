@@ -6,12 +6,12 @@ import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmet
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
-import { parseShape } from "../kit/frame/parse.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
-import { formState } from "../kit/frame/form-state.ts";
+import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
@@ -50,10 +50,15 @@ export function Loan({ slug, url }: ToolProps) {
   const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
   const daily = compute(readLoanPart("daily", fields), computeDaily);
   const limit = compute(readLoanPart("limit", fields), computeLimit);
-  const form = formState(savedState, [loan.read, flat.read, daily.read, limit.read]);
-  const { whole, usesExample } = fillWithExample(fields, loanExample);
-  const all = readLoan(whole);
-  const parts = [loan, ...[flat, daily, limit].filter(({ read }) => "input" in read)];
+  const form = createFormState(savedState, [
+    loan.readResult,
+    flat.readResult,
+    daily.readResult,
+    limit.readResult,
+  ]);
+  const { completeFields, usesExample } = fillWithExample(fields, loanExample);
+  const all = readLoan(completeFields);
+  const parts = [loan, ...[flat, daily, limit].filter(({ readResult }) => "input" in readResult)];
   const input =
     "input" in all && parts.every(({ result }) => result !== undefined) ? all.input : undefined;
   const { result } = loan;

@@ -8,7 +8,7 @@ import {
   type LoanFields,
 } from "./input.ts";
 import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
@@ -31,14 +31,14 @@ export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
     >
       {result && (
         <ResultLines
-          main={{ label: flat.rate, amount: percentText(result.rate) }}
+          main={{ label: flat.rate, amount: formatPercent(result.rate) }}
           lines={[
             { label: flat.interest, amount: formatPaise(result.interest) },
             { label: flat.instalment, amount: formatPaise(result.instalment) },
             { label: flat.other, amount: formatPaise(result.otherEmi) },
             {
-              label: result.less < 0 ? flat.more : flat.less,
-              amount: formatPaise(Math.abs(result.less)),
+              label: result.emiDifference < 0 ? flat.more : flat.less,
+              amount: formatPaise(Math.abs(result.emiDifference)),
             },
           ]}
         />
@@ -74,7 +74,7 @@ export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
     >
       {result && (
         <ResultLines
-          main={{ label: daily.yearly, amount: percentText(result.yearly) }}
+          main={{ label: daily.yearly, amount: formatPercent(result.yearly) }}
           lines={[
             { label: daily.period[every], amount: `${formatDecimal(result.period, 4)}%` },
             { label: daily.paid, amount: formatPaise(result.paid) },

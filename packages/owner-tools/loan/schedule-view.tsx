@@ -3,7 +3,7 @@ import { loanCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "./input.ts";
 import { byYear } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";
 

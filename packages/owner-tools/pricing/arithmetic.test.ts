@@ -85,7 +85,7 @@ describe("the guide's seven sittings", () => {
       price: 324_00,
       leftAfter: 214_00,
       needed: 373,
-      canLose: 47,
+      maxLostCustomers: 47,
     });
   });
 });

@@ -196,8 +196,8 @@ export function computeRise(rise: PricingInput["rise"], rounding: Rounding): Pri
   );
   const leftAfter = price - rise.cost;
   const needed = left <= 0 ? undefined : countPiecesNeeded(month, leftAfter);
-  const canLose = needed === undefined ? undefined : Math.max(0, rise.sold - needed);
-  return { left, month, price, leftAfter, needed, canLose };
+  const maxLostCustomers = needed === undefined ? undefined : Math.max(0, rise.sold - needed);
+  return { left, month, price, leftAfter, needed, maxLostCustomers };
 }
 
 /**

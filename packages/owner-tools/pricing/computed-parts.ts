@@ -28,7 +28,7 @@ export function computeParts(fields: PricingForm) {
   /** For parts that depend on the full cost and the tag. */
   const computeOnTag = <P extends "price" | "shop" | "discount", R>(
     part: P,
-    sum: (input: PricingInput, cost: NonNullable<typeof unit.result>) => R,
+    computeResult: (input: PricingInput, cost: NonNullable<typeof unit.result>) => R,
   ): Computed<PricingInput[P], R> => {
     const own = compute(readPart(part, fields), (input) => input);
     const { input } = own;
@@ -41,8 +41,8 @@ export function computeParts(fields: PricingForm) {
       };
     }
     const whole = { rounding, unit: unit.input, price: tag, [part]: input };
-    const read: ReadResult<PricingInput[P]> = { input };
-    return compute(read, () => sum(whole as unknown as PricingInput, cost));
+    const readResult: ReadResult<PricingInput[P]> = { input };
+    return compute(readResult, () => computeResult(whole as unknown as PricingInput, cost));
   };
   return {
     unit,
@@ -79,7 +79,7 @@ const PARTS = ["unit", "hour", "price", "shop", "discount", "rise"] as const;
  * The form for the files: parts without any number are filled with the example, which `borrowed`
  * reports. No input if a field is invalid.
  */
-export function pricingInput(
+export function buildPricingInput(
   fields: PricingFields,
   example: PricingFields,
 ): { input: PricingInput | undefined; usesExample: boolean } {

@@ -261,6 +261,6 @@ export interface PricingResult {
     /** Pieces that earn as much as now; undefined if nothing is earned now. */
     needed: number | undefined;
     /** Number of customers that can be lost without earning less. */
-    canLose: number | undefined;
+    maxLostCustomers: number | undefined;
   };
 }

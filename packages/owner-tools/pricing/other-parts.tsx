@@ -1,8 +1,8 @@
 import { pricingCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { type PricePartProps, groupedNumber } from "./price-parts.tsx";
+import { type PricePartProps, formatCount } from "./price-parts.tsx";
 import { findFirstProblem } from "./computed-parts.ts";
 
 /** Sitting 6: the price computed backwards, for a shop that takes a share. */
@@ -26,7 +26,7 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
             }}
             lines={[
               {
-                label: labels.needed(percentText(input.keep)),
+                label: labels.needed(formatPercent(input.keep)),
                 amount: formatPaise(result.tagNeeded),
               },
               {
@@ -44,7 +44,8 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
   );
 }
 
-const pieces = (count: number | undefined) => (count === undefined ? "–" : groupedNumber(count));
+const formatPieces = (count: number | undefined) =>
+  count === undefined ? "–" : formatCount(count);
 
 /** Sitting 7: how many pieces a discount requires. */
 export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
@@ -62,15 +63,15 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
           <ResultLines
             main={{
               label: labels.pieces,
-              amount: pieces(result.pieces),
+              amount: formatPieces(result.pieces),
               isBad: result.pieces === undefined,
             }}
             lines={[
               {
                 label: labels.more,
-                amount: pieces(result.pieces && result.pieces - input.pieces),
+                amount: formatPieces(result.pieces && result.pieces - input.pieces),
               },
-              { label: labels.variableCostOnly, amount: pieces(result.piecesAtVariableCost) },
+              { label: labels.variableCostOnly, amount: formatPieces(result.piecesAtVariableCost) },
               {
                 label: labels.kept,
                 amount: formatPaise(result.after.profit),
@@ -101,13 +102,14 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
           <ResultLines
             main={{
               label: labels.lose,
-              amount: result.canLose === undefined ? "–" : groupedNumber(result.canLose),
+              amount:
+                result.maxLostCustomers === undefined ? "–" : formatCount(result.maxLostCustomers),
             }}
             lines={[
               { label: labels.price, amount: formatPaise(result.price) },
               {
                 label: labels.needed,
-                amount: result.needed === undefined ? "–" : groupedNumber(result.needed),
+                amount: result.needed === undefined ? "–" : formatCount(result.needed),
               },
               { label: labels.month, amount: formatPaise(result.month), isBad: result.month < 0 },
               {
@@ -117,7 +119,7 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
               },
             ]}
           />
-          {result.canLose === undefined && <p>{labels.never}</p>}
+          {result.maxLostCustomers === undefined && <p>{labels.never}</p>}
         </>
       )}
     </PartCard>

@@ -1,7 +1,7 @@
 import { pricingCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { MAX_COSTS, type PricingResult } from "./input.ts";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
@@ -94,19 +94,19 @@ function buildPriceReceipt(
   return {
     lines: [
       {
-        label: price.asked(percentText(requestedMargin.keep)),
+        label: price.asked(formatPercent(requestedMargin.keep)),
         amount: formatPaise(requestedMargin.withTax),
       },
-      { label: price.markup, amount: percentText(requestedMargin.markup) },
+      { label: price.markup, amount: formatPercent(requestedMargin.markup) },
       { label: price.tag, amount: formatPaise(tag) },
       { label: price.beforeTax, amount: formatPaise(own.beforeTax) },
       {
         label: price.breakEven,
-        amount: breakEven === undefined ? price.never : price.pieces(groupedNumber(breakEven)),
+        amount: breakEven === undefined ? price.never : price.pieces(formatCount(breakEven)),
       },
     ],
     total: { label: price.kept, amount: formatPaise(own.profit) },
-    secondTotal: { label: price.margin, amount: percentText(own.margin) },
+    secondTotal: { label: price.margin, amount: formatPercent(own.margin) },
   };
 }
 
@@ -125,7 +125,7 @@ export function summarizePricing(
   const { requestedMargin, own } = result;
   return [
     {
-      label: copy.price.asked(percentText(requestedMargin.keep)),
+      label: copy.price.asked(formatPercent(requestedMargin.keep)),
       amount: formatPaise(requestedMargin.withTax),
     },
     { label: copy.price.kept, amount: formatPaise(own.profit) },
@@ -133,7 +133,7 @@ export function summarizePricing(
 }
 
 /** Formats a count with Indian digit grouping. */
-export const groupedNumber = (count: number): string => formatPaise(count * 100).replace("₹", "");
+export const formatCount = (count: number): string => formatPaise(count * 100).replace("₹", "");
 
 function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
   const { heading, keep, markup, price } = copy.choices;
@@ -152,7 +152,7 @@ function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
       <tbody>
         {choices.map(({ keep, markup, beforeTax }) => (
           <tr key={keep}>
-            <th scope="row">{percentText(keep)}</th>
+            <th scope="row">{formatPercent(keep)}</th>
             <td>{Math.round(markup / 100)}%</td>
             <td>{formatPaise(beforeTax)}</td>
           </tr>

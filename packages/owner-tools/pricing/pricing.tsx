@@ -3,17 +3,17 @@ import { pricingBlank, pricingExample } from "./example.ts";
 import { pricingCopy as copy } from "./copy.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
-import { parseShape } from "../kit/frame/parse.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
-import { formState } from "../kit/frame/form-state.ts";
+import { createFormState } from "../kit/frame/form-state.ts";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
 import { MAX_COSTS } from "./input.ts";
-import { pricingInput, computeParts } from "./computed-parts.ts";
+import { buildPricingInput, computeParts } from "./computed-parts.ts";
 import type { PricingForm, Sells } from "./copy-type.ts";
 import styles from "./pricing.module.css";
 
@@ -34,11 +34,11 @@ export function Pricing({ slug, url }: ToolProps) {
   const savedState = useSavedState({ tool: "pricing", version: 1, initial: EXAMPLE, parse });
   const fields = savedState.value;
   const parts = computeParts(fields);
-  const form = formState(
+  const form = createFormState(
     savedState,
-    Object.values(parts).map(({ read }) => read),
+    Object.values(parts).map(({ readResult }) => readResult),
   );
-  const { input, usesExample } = pricingInput(fields, pricingExample);
+  const { input, usesExample } = buildPricingInput(fields, pricingExample);
   const props = { form, parts };
   return (
     <ToolFrame

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./privacy-notice.module.css";
 import type { NoticeCopy } from "./copy-type.ts";
 

@@ -74,33 +74,34 @@ export const MAX_LINE_LENGTH = 300;
 export function parseNotice(stored: unknown): Notice | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const value = stored as Record<string, unknown>;
-  const texts = part(value["texts"]);
-  const data = part(value["data"]);
-  const receivers = part(value["receivers"]);
+  const texts = parseObject(value["texts"]);
+  const data = parseObject(value["data"]);
+  const receivers = parseObject(value["receivers"]);
   return {
-    texts: record(TEXTS, (id) => line(texts[id])),
+    texts: record(TEXTS, (id) => parseLine(texts[id])),
     data: mapToPartialRecord(DATA, (id) => {
       const use = data[id];
       if (typeof use !== "object" || use === null) return undefined;
       const { purpose, until } = use as Record<string, unknown>;
-      return { purpose: line(purpose), until: line(until) };
+      return { purpose: parseLine(purpose), until: parseLine(until) };
     }),
     receivers: mapToPartialRecord(RECEIVERS, (id) =>
-      typeof receivers[id] === "string" ? line(receivers[id]) : undefined,
+      typeof receivers[id] === "string" ? parseLine(receivers[id]) : undefined,
     ),
     neverSold: value["neverSold"] === true,
-    channels: CHANNELS.filter((id) => list(value["channels"]).includes(id)),
-    languages: list(value["languages"])
+    channels: CHANNELS.filter((id) => parseArray(value["channels"]).includes(id)),
+    languages: parseArray(value["languages"])
       .filter((language) => typeof language === "string")
       .slice(0, 30)
-      .map((language) => line(language)),
+      .map((language) => parseLine(language)),
   };
 }
 
-const part = (value: unknown) =>
+const parseObject = (value: unknown) =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const line = (value: unknown) => (typeof value === "string" ? value.slice(0, MAX_LINE_LENGTH) : "");
+const parseArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const parseLine = (value: unknown) =>
+  typeof value === "string" ? value.slice(0, MAX_LINE_LENGTH) : "";
 
 const record = <Key extends string, Value>(keys: readonly Key[], toValue: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;

@@ -72,7 +72,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
 /** What is missing, what to consider, and the limits of the tool. */
 function MissingFields({
   missing,
-  suggestions: toReview,
+  suggestions,
 }: {
   missing: readonly string[];
   suggestions: readonly string[];
@@ -85,10 +85,10 @@ function MissingFields({
           <h3>{hasMissing ? copy.missing : copy.whole}</h3>
           {hasMissing ? <Sentences sentences={missing} /> : <p>{copy.nothingMissing}</p>}
         </div>
-        {toReview.length > 0 && (
+        {suggestions.length > 0 && (
           <div>
             <h3>{copy.think}</h3>
-            <Sentences sentences={toReview} />
+            <Sentences sentences={suggestions} />
           </div>
         )}
       </div>

@@ -20,14 +20,14 @@ th, td { padding: .4rem .5rem; border-bottom: 1px solid #ccc; text-align: left; 
 </head>
 <body>
 <main>
-${blocks.map(html).join("\n")}
+${blocks.map(renderBlock).join("\n")}
 </main>
 </body>
 </html>
 `;
 }
 
-function html(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case "title":
       return `<h1>${escape(block.text)}</h1>\n<p>${escape(block.subtitle)}</p>`;

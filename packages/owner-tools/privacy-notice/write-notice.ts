@@ -123,15 +123,15 @@ const isFilled = (text: string) => cleanLine(text) !== "";
 export function findNoticeGaps(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
   const used = DATA.filter((id) => data[id]);
-  const vague = used.filter((id) => !isFilled(data[id]?.purpose ?? ""));
-  const endless = used.filter((id) => !isFilled(data[id]?.until ?? ""));
+  const withoutPurpose = used.filter((id) => !isFilled(data[id]?.purpose ?? ""));
+  const withoutEndDate = used.filter((id) => !isFilled(data[id]?.until ?? ""));
   const named = (ids: typeof used) => copy.and(ids.map((id) => copy.data[id].toLowerCase()));
   const { missing } = copy;
   const checks: [boolean, string][] = [
     [!isFilled(texts.name), missing.name],
     [used.length === 0, missing.data],
-    [vague.length > 0, missing.purpose(named(vague))],
-    [endless.length > 0, missing.until(named(endless))],
+    [withoutPurpose.length > 0, missing.purpose(named(withoutPurpose))],
+    [withoutEndDate.length > 0, missing.until(named(withoutEndDate))],
     [!isFilled(texts.person), missing.person],
     [!isFilled(texts.phone) && !isFilled(texts.email), missing.way],
     [!isFilled(texts.link), missing.link],

@@ -19,7 +19,7 @@ describe("the guide's repair shop in Surat", () => {
       [113_000, 167_000, 120_000, 220_000, 16_000, 22_000, 62_000, 104_000].map((r) => r * 100),
     );
     expect(computed.total).toBe(8_24_000_00);
-    expect([computed.margin, computed.needed, computed.missing, computed.over]).toEqual([
+    expect([computed.margin, computed.needed, computed.missing, computed.surplus]).toEqual([
       2_06_000_00, 10_30_000_00, 4_30_000_00, 0,
     ]);
     const guideFigures = [
@@ -77,7 +77,7 @@ describe("any budget", () => {
         expect(boxes).toBe(computed.total);
         expect(computed.beforeOpening + computed.onOpeningDay).toBe(computed.total);
         expect(computed.weeks.at(-1)?.soFar ?? 0).toBe(computed.beforeOpening);
-        expect(computed.needed - computed.missing + computed.over).toBe(input.have);
+        expect(computed.needed - computed.missing + computed.surplus).toBe(input.have);
         const { deposit, equipment, stock, gone } = computed.payback;
         expect(deposit + equipment + stock + gone).toBe(computed.total);
         expect(Object.values(listStagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(

@@ -95,28 +95,28 @@ const STAGE_WEEKS = { order: WEEKS, delivery: WEEKS, works: WEEKS };
 
 /** Parses the owner's fields. Empty amounts count as 0, an empty week as the opening day. */
 export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
-  const read = createReader();
+  const reader = createReader();
   const lines = (box: LineBox) =>
     fields.boxes[box].map(({ label, amount, weeks, deposit }, index) => ({
       label: cleanLabel(label),
-      amount: read.number(`boxes.${box}.${index}.amount`, optionalRupees, amount),
-      weeks: read.number(`boxes.${box}.${index}.weeks`, WEEKS, weeks),
+      amount: reader.number(`boxes.${box}.${index}.amount`, optionalRupees, amount),
+      weeks: reader.number(`boxes.${box}.${index}.weeks`, WEEKS, weeks),
       deposit: deposit && box === "A",
     }));
   const { costs, left } = fields.running;
-  return read.toResult({
+  return reader.toResult({
     boxes: byBox(lines),
-    stages: read.numbers("stages", STAGE_WEEKS, fields.stages),
+    stages: reader.numbers("stages", STAGE_WEEKS, fields.stages),
     running: {
       costs: costs.map(({ label, amount }, index) => ({
         label: cleanLabel(label),
-        amount: read.number(`running.costs.${index}.amount`, optionalRupees, amount),
+        amount: reader.number(`running.costs.${index}.amount`, optionalRupees, amount),
       })),
-      left: left.map((text, index) => read.number(`running.left.${index}`, optionalRupees, text)),
+      left: left.map((text, index) => reader.number(`running.left.${index}`, optionalRupees, text)),
     },
-    household: read.numbers("household", HOUSEHOLD, fields.household),
-    margin: read.number("margin", MARGIN, fields.margin),
-    have: read.number("have", optionalRupees, fields.have),
+    household: reader.numbers("household", HOUSEHOLD, fields.household),
+    margin: reader.number("margin", MARGIN, fields.margin),
+    have: reader.number("have", optionalRupees, fields.have),
   });
 }
 
@@ -140,7 +140,7 @@ export interface BudgetResult {
   needed: Paise;
   /** The missing amount, or the surplus. */
   missing: Paise;
-  over: Paise;
+  surplus: Paise;
   /** The same total with each of the guide's margins. */
   choices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
   /** Own money does not even cover the 20 % margin: too big, or too early. */
@@ -170,7 +170,7 @@ export interface BudgetResult {
 export function computeBudget(input: BudgetInput): BudgetResult {
   checkBudget(input);
   const { running, household, have } = input;
-  const { monthly, months } = gaps(running);
+  const { monthly, months } = computeGaps(running);
   const householdShort = Math.max(0, household.needs - household.income);
   const lines = byBox((box) => sum(input.boxes[box].map(({ amount }) => amount)));
   const G = sum(months.map(({ gap }) => gap));
@@ -191,7 +191,7 @@ export function computeBudget(input: BudgetInput): BudgetResult {
     margin,
     needed,
     missing: Math.max(0, needed - have),
-    over: Math.max(0, have - needed),
+    surplus: Math.max(0, have - needed),
     choices,
     isTooBig: have < (choices[0]?.needed ?? 0),
     running: { monthly, months, isUncovered: (months.at(-1)?.gap ?? monthly) > 0 },
@@ -208,7 +208,7 @@ export function computeBudget(input: BudgetInput): BudgetResult {
   };
 }
 
-function gaps({ costs, left }: BudgetInput["running"]) {
+function computeGaps({ costs, left }: BudgetInput["running"]) {
   const monthly = sum(costs.map(({ amount }) => amount));
   const months = left.map((left, index) => ({
     month: index + 1,

@@ -10,7 +10,7 @@ import {
   STAGES,
   type Stage,
 } from "./arithmetic.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { LineList } from "../kit/frame/line-list.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";

@@ -1,7 +1,7 @@
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { percentText } from "../kit/figures/readers.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
 import {
   type Box,
   type BudgetFields,
@@ -19,20 +19,20 @@ export function buildBudgetReceipt(
   { margin, have }: BudgetInput,
 ): ReceiptContent {
   const { receipt } = copy;
-  const { missing, over } = result;
+  const { missing, surplus } = result;
   return {
     lines: [
       { label: receipt.total, amount: formatPaise(result.total) },
       {
-        label: receipt.margin(percentText(margin).replace("%", "")),
+        label: receipt.margin(formatPercent(margin).replace("%", "")),
         amount: formatPaise(result.margin),
       },
       { label: receipt.have, amount: formatPaise(have) },
     ],
     total: { label: receipt.needed, amount: formatPaise(result.needed) },
     secondTotal:
-      over > 0
-        ? { label: receipt.over, amount: formatPaise(over) }
+      surplus > 0
+        ? { label: receipt.over, amount: formatPaise(surplus) }
         : { label: receipt.missing, amount: formatPaise(missing) },
   };
 }
@@ -46,7 +46,7 @@ export const summarizeBudget = ({ needed, missing }: BudgetResult): ResultLine[]
 /** The guide's warnings that apply. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
   const { warnings } = copy;
-  const { missing, over, isTooBig, choices, running } = result;
+  const { missing, surplus, isTooBig, choices, running } = result;
   if (result.total === 0) return null;
   const cheapest = choices[0]?.needed ?? 0;
   return (
@@ -61,7 +61,7 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
       ) : missing > 0 ? (
         <Notice>{warnings.missing(formatPaise(missing))}</Notice>
       ) : (
-        <Notice variant="success">{warnings.enough(formatPaise(over))}</Notice>
+        <Notice variant="success">{warnings.enough(formatPaise(surplus))}</Notice>
       )}
     </>
   );

@@ -9,8 +9,8 @@ const [MIN, MAX] = [20, 30];
 /** A slider from 20 to 30 per cent, with advice on the right value. */
 export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
-  const read = readPercent(value);
-  const percent = "problem" in read ? MIN : read.basisPoints / 100;
+  const parsed = readPercent(value);
+  const percent = "problem" in parsed ? MIN : parsed.basisPoints / 100;
   const when = copy.margin.when[Math.min(2, Math.floor((percent - MIN) / 5))];
   return (
     <div className={styles.margin}>

@@ -5,10 +5,10 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
-import { parseShape } from "../kit/frame/parse.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/money-files.ts";
+import { parseShape } from "../kit/frame/parse-shape.ts";
+import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
-import { formState } from "../kit/frame/form-state.ts";
+import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
@@ -40,11 +40,11 @@ export function StartUpBudget({ slug, url }: ToolProps) {
     initial: budgetExample,
     parse,
   });
-  const { read, input, result, invalidField } = compute(
+  const { readResult, input, result, invalidField } = compute(
     readBudget(savedState.value),
     computeBudget,
   );
-  const form = formState(savedState, [read]);
+  const form = createFormState(savedState, [readResult]);
   const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
     <ToolFrame

@@ -16,7 +16,7 @@ interface ComboboxListProps {
   query: string;
   /** Ids of the active and of the chosen option. */
   active: string | undefined;
-  picked: string | undefined;
+  selected: string | undefined;
   onPick: (id: string) => void;
 }
 
@@ -25,7 +25,7 @@ export const toRowId = (list: string, option: string) => `${list}-${encodeURICom
 
 /** The open list of a combobox. Focus stays in its input. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, groups, query, active, picked, onPick } = props;
+  const { id, label, groups, query, active, selected, onPick } = props;
   const list = useRef<HTMLDivElement>(null);
   useAvailableHeight(list, groups.length > 0);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function ComboboxList(props: ComboboxListProps) {
             name={option.name}
             query={query}
             active={option.id === active}
-            picked={option.id === picked}
+            selected={option.id === selected}
           />
         ));
         if (!group) return options;
@@ -82,16 +82,16 @@ interface OptionProps {
   name: string;
   query: string;
   active: boolean;
-  picked: boolean;
+  selected: boolean;
 }
 
-const Option = memo(function Option({ list, id, name, query, active, picked }: OptionProps) {
+const Option = memo(function Option({ list, id, name, query, active, selected }: OptionProps) {
   const [before, match, after] = splitAtMatch(name, query);
   return (
     <div
       id={toRowId(list, id)}
       role="option"
-      aria-selected={picked}
+      aria-selected={selected}
       data-id={id}
       className={active ? `${styles.option} ${styles.active}` : styles.option}
     >
@@ -100,7 +100,7 @@ const Option = memo(function Option({ list, id, name, query, active, picked }: O
         {match && <b>{match}</b>}
         {after}
       </span>
-      {picked && <CheckIcon />}
+      {selected && <CheckIcon />}
     </div>
   );
 });

@@ -37,7 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const { id, name, options, defaultValue, copy, onPick, ...rest } = props;
   const listId = useId();
   const combobox = useCombobox({ options, defaultValue, onPick });
-  const { text, picked, active, open, count } = combobox;
+  const { text, selected, active, open, count } = combobox;
   const isListOpen = open && count > 0;
 
   return (
@@ -58,21 +58,21 @@ export function Combobox(props: ComboboxProps) {
         onBlur={combobox.handleBlur}
         onClick={({ currentTarget }) => {
           if (open) return;
-          if (picked) currentTarget.select();
+          if (selected) currentTarget.select();
           combobox.show("none");
         }}
         onKeyDown={(event) => {
           if (!event.nativeEvent.isComposing && combobox.handleKey(event)) event.preventDefault();
         }}
       />
-      <input type="hidden" name={name} value={picked?.id ?? ""} />
+      <input type="hidden" name={name} value={selected?.id ?? ""} />
       {isListOpen && (
         <ComboboxList
           {...combobox.listProps}
           id={listId}
           label={copy.results(count)}
           active={active?.id}
-          picked={picked?.id}
+          selected={selected?.id}
           onPick={(id) => {
             const option = options.find((option) => option.id === id);
             if (option) combobox.pick(option);

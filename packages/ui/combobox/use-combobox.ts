@@ -13,8 +13,8 @@ interface UseComboboxProps {
 
 /** The state of a combobox, and its keyboard handling. */
 export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps) {
-  const [picked, setPicked] = useState(() => options.find(({ id }) => id === defaultValue));
-  const [text, setText] = useState(picked?.name ?? "");
+  const [selected, setSelected] = useState(() => options.find(({ id }) => id === defaultValue));
+  const [text, setText] = useState(selected?.name ?? "");
   const [open, setOpen] = useState(false);
   // A list opened with a chosen option shows all options until something is typed.
   const [isFiltering, setIsFiltering] = useState(false);
@@ -29,14 +29,14 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
   const visibleOptions = found.groups.flatMap(([, members]) => members);
 
   function choose(option: ComboboxOption | undefined) {
-    if (option?.id !== picked?.id) onPick?.(option);
-    setPicked(option);
+    if (option?.id !== selected?.id) onPick?.(option);
+    setSelected(option);
   }
 
   function show(start: "first" | "last" | "none") {
-    const matches = findMatches(options, picked ? "" : text).flatMap(([, members]) => members);
-    setActive(picked ?? { first: matches[0], last: matches.at(-1), none: undefined }[start]);
-    setIsFiltering(!picked && text !== "");
+    const matches = findMatches(options, selected ? "" : text).flatMap(([, members]) => members);
+    setActive(selected ?? { first: matches[0], last: matches.at(-1), none: undefined }[start]);
+    setIsFiltering(!selected && text !== "");
     setOpen(true);
   }
 
@@ -60,14 +60,14 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
   }
 
   function handleBlur() {
-    if (picked) setText(picked.name);
+    if (selected) setText(selected.name);
     close();
   }
 
   /** Enter: picks the active option, or the only one; if there are several, activates the first. */
   function handleEnter() {
     const option =
-      active ?? picked ?? (visibleOptions.length === 1 ? visibleOptions[0] : undefined);
+      active ?? selected ?? (visibleOptions.length === 1 ? visibleOptions[0] : undefined);
     if (option) pick(option);
     else setActive(visibleOptions[0]);
     return true;
@@ -107,7 +107,7 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
 
   return {
     text,
-    picked,
+    selected,
     active,
     open,
     isFiltering,

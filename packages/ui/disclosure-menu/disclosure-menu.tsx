@@ -16,7 +16,7 @@ interface DisclosureMenuProps {
 export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
-  const { isOpen, ready, show, toggle, hoverProps } = useDisclosure(id, item);
+  const { isOpen, isHydrated, show, toggle, hoverProps } = useDisclosure(id, item);
 
   function onButtonKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown") return;
@@ -30,7 +30,7 @@ export function DisclosureMenu({ title, children }: DisclosureMenuProps) {
     <li
       ref={item}
       className={styles.item}
-      data-ready={ready || undefined}
+      data-ready={isHydrated || undefined}
       data-open={isOpen || undefined}
       {...hoverProps}
     >

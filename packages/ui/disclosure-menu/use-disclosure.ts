@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, use, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useHydrated } from "../inline-script/hydrated.ts";
+import { useHydrated } from "../inline-script/use-hydrated.ts";
 import { OpenMenuContext } from "./open-menu.ts";
 
 /**
@@ -11,7 +11,7 @@ const CLOSE_DELAY_MS = 100;
 /** Opens and closes one menu. */
 export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
   const [openMenu, setOpenMenu] = use(OpenMenuContext);
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const isOpen = openMenu?.id === id;
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
 
   return {
     isOpen,
-    ready,
+    isHydrated,
     show: () => setOpenMenu({ id, isPinned: true }),
     // A click after a hover pins the menu that the hover opened.
     toggle: () =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useClientRendered } from "../inline-script/client-rendered.ts";
+import { useClientRendered } from "../inline-script/use-client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
 import { reveal } from "./reveal.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts

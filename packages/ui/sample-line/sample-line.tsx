@@ -1,5 +1,5 @@
 import styles from "./sample-line.module.css";
-import { findSamples } from "./samples-in.ts";
+import { findSamples } from "./find-samples.ts";
 
 interface SampleLineProps {
   text: string;

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 /** Simulates a full storage for texts that contain `word`. */
-function refuse(word: string): void {
+function failWritesContaining(word: string): void {
   const storage = localStorage;
   const setItem = (key: string, text: string) => {
     if (text.includes(word)) throw new DOMException("full", "QuotaExceededError");
@@ -42,7 +42,7 @@ describe("a saved value", () => {
   );
 
   it("lasts until the page is closed if the browser blocks storage", () => {
-    refuse("A title");
+    failWritesContaining("A title");
     const value = ticks();
     expect(value.write(new Set(["A title"]))).toBe(false);
     expect([...value.read()]).toEqual(["A title"]);
@@ -53,7 +53,7 @@ describe("a saved value", () => {
 describe("writing texts", () => {
   it("saves all of them or none", () => {
     localStorage.setItem("bill:a", "before");
-    refuse("large");
+    failWritesContaining("large");
     expect(writeTexts({ "bill:a": "after", "bill:b": "large" })).toBe(false);
     vi.unstubAllGlobals();
     expect(readTexts((key) => key.startsWith("bill:"))).toEqual({ "bill:a": "before" });

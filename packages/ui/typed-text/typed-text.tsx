@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
-import { useClientRendered } from "../inline-script/client-rendered.ts";
+import { useClientRendered } from "../inline-script/use-client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
-import { animateTyping as typeOut } from "./type.ts";
+import { animateTyping } from "./type.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import typePage from "./type-page.ts?script";
 import styles from "./typed-text.module.css";
@@ -14,7 +14,7 @@ export function TypedText({ text }: { text: string }) {
   const isClientRendered = useClientRendered();
 
   useLayoutEffect(() => {
-    return isClientRendered && textRef.current ? typeOut(textRef.current) : undefined;
+    return isClientRendered && textRef.current ? animateTyping(textRef.current) : undefined;
   }, [isClientRendered]);
 
   return (

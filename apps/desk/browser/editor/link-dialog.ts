@@ -10,12 +10,12 @@ export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor
   const linkText = requireElement(dialog, "#link-words", HTMLInputElement);
   const remove = requireElement(dialog, "[data-remove]", HTMLButtonElement);
   const problem = requireElement(dialog, "[data-problem]", HTMLElement);
-  let select: (() => void) | undefined;
+  let restoreSelection: (() => void) | undefined;
 
   const close = () => {
     dialog.close();
     editor().view.focus();
-    select?.();
+    restoreSelection?.();
   };
   remove.addEventListener("click", () => {
     close();
@@ -33,7 +33,7 @@ export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor
 
   return () => {
     const { state } = editor();
-    select = saveSelection(editor());
+    restoreSelection = saveSelection(editor());
     const isLink = editor().isActive("a");
     address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
     linkText.value = "";

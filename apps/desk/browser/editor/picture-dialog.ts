@@ -19,7 +19,7 @@ export function createPictureDialog(
   const problem = requireElement(dialog, "[data-problem]", HTMLElement);
   /** The stored alt text of the last chosen picture: text typed instead is not overwritten. */
   let suggestedAlt = "";
-  let select: (() => void) | undefined;
+  let restoreSelection: (() => void) | undefined;
   /** Number of times the dialog was opened: an upload's result only applies to its own opening. */
   let openings = 0;
 
@@ -59,7 +59,7 @@ export function createPictureDialog(
     if (result.is !== "there") return showProblem(problem, file, problemText(result));
     dialog.close();
     editor().view.focus();
-    select?.();
+    restoreSelection?.();
     putPicture(editor(), result.value);
   }
 
@@ -67,7 +67,7 @@ export function createPictureDialog(
     const selected = getSelectedPicture(editor());
     openings += 1;
     submit.disabled = false;
-    select = saveSelection(editor());
+    restoreSelection = saveSelection(editor());
     form.reset();
     if (files) file.files = files;
     suggestedAlt = selected?.caption ?? "";

@@ -11,7 +11,7 @@ import { lists } from "./lists.ts";
 import { cleanPastedHtml, paste } from "./paste.ts";
 import { createPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
-import { keptBlocks, schemaExtensions } from "./schema.ts";
+import { readOnlyBlocks, schemaExtensions } from "./schema.ts";
 import { setUpToolbar } from "./toolbar.ts";
 
 type Mode = "rich" | "text";
@@ -146,7 +146,7 @@ const editorMarkdown = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON(
 function parseContent(markdown: string): EditorNode {
   const { type, content = [] } = toEditor(fromMarkdown(markdown));
   for (const node of content)
-    if (node.type === "kept") keptBlocks.add(String(node.attrs?.["block"]));
+    if (node.type === "kept") readOnlyBlocks.add(String(node.attrs?.["block"]));
   const endsWithAtom = /^(?:kept|picture)$/.test(content.at(-1)?.type ?? "");
   return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }

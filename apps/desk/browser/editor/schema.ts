@@ -1,7 +1,7 @@
 import { type Extensions, type NodeConfig, Mark, Node } from "@tiptap/core";
 import { readPicturePath } from "@angadi/contract/picture";
 import { webAddress } from "@angadi/contract/text";
-import { kept as readOnlyBlockCopy, picture as pictureCopy } from "../../copy/editor.ts";
+import { readOnlyBlock as readOnlyBlockCopy, picture as pictureCopy } from "../../copy/editor.ts";
 import { TAGS, type Tag } from "../../posts/text/inline.ts";
 import { parseLinkAddress } from "../../posts/text/link-address.ts";
 
@@ -126,17 +126,17 @@ const picture = Node.create({
   ],
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
-    const copy = caption.trim() || pictureCopy.missingAltText;
+    const captionText = caption.trim() || pictureCopy.missingAltText;
     const preview = readPicturePath(url)
       ? ["img", { src: url, alt: caption }]
       : ["p", `${pictureCopy.elsewhere} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };
-    return ["figure", attributes, preview, ["figcaption", copy]];
+    return ["figure", attributes, preview, ["figcaption", captionText]];
   },
 });
 
 /** Blocks of this post that the editor cannot edit, as JSON: only these may be pasted again. */
-export const keptBlocks = new Set<string>();
+export const readOnlyBlocks = new Set<string>();
 
 /** Such a block: an atom that can only be moved or removed. */
 const readOnlyBlock = Node.create({
@@ -150,7 +150,7 @@ const readOnlyBlock = Node.create({
       tag: "div[data-block]",
       getAttrs: (element) => {
         const block = attribute(element, "data-block");
-        return keptBlocks.has(block) && { block };
+        return readOnlyBlocks.has(block) && { block };
       },
     },
   ],

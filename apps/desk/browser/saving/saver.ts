@@ -113,13 +113,13 @@ export class Saver {
    * was typed during the request.
    */
   async #restoreLocalDraft(): Promise<void> {
-    const text = await readLocalDraft(this.page);
-    if (text && text.number > this.#number) {
-      this.#number = text.number;
+    const draft = await readLocalDraft(this.page);
+    if (draft && draft.number > this.#number) {
+      this.#number = draft.number;
       const isTyped = this.#serializeForm() !== JSON.stringify(readSubmittedFields(this.#form));
       // The user typed before this script loaded: keep both versions.
-      if (isTyped) await saveLocalDraft({ ...text, page: createPageId() });
-      else fillFields(this.#form, text.fields);
+      if (isTyped) await saveLocalDraft({ ...draft, page: createPageId() });
+      else fillFields(this.#form, draft.fields);
     }
     this.#canSaveLocally = true;
     this.#keep();
@@ -172,14 +172,14 @@ export class Saver {
 
   async #sendNow(): Promise<boolean> {
     if (this.#halted || this.#isLeaving) return false;
-    const text = this.#createDraft();
-    const result = await sendDraft(text);
+    const draft = this.#createDraft();
+    const result = await sendDraft(draft);
     if (this.#halted || this.#isLeaving) return false;
     if (result.is !== "saved") {
       this.#notSaved(result);
       return false;
     }
-    this.#saved(text, result);
+    this.#saved(draft, result);
     return true;
   }
 
@@ -250,10 +250,10 @@ export class Saver {
 
   /** On submit: numbers the form as the newest draft, saved locally until the response arrives. */
   #leave(): void {
-    const text = this.#createDraft();
+    const draft = this.#createDraft();
     getMetaField(this.#form, "page").value = this.page;
-    getMetaField(this.#form, "number").value = String(text.number);
-    if (this.isUnsaved) void saveLocalDraft(text);
+    getMetaField(this.#form, "number").value = String(draft.number);
+    if (this.isUnsaved) void saveLocalDraft(draft);
     this.#isLeaving = true;
     setTimeout(() => {
       this.#isLeaving = false;

@@ -25,11 +25,11 @@ export const toFormFields = ({
 });
 
 /** Sends a draft to the server; never rejects. */
-export async function sendDraft(text: LocalDraft): Promise<SendResult> {
+export async function sendDraft(draft: LocalDraft): Promise<SendResult> {
   try {
-    const response = await fetch(`/posts/${text.post}/autosave`, {
+    const response = await fetch(`/posts/${draft.post}/autosave`, {
       method: "POST",
-      body: new URLSearchParams(toFormFields(text)),
+      body: new URLSearchParams(toFormFields(draft)),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return await parseResponse(response);

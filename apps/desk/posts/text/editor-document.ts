@@ -37,16 +37,16 @@ export const toEditor = (blocks: readonly Block[]): EditorNode => ({
 function toNode(block: Block): EditorNode {
   switch (block.type) {
     case "paragraph":
-      return textNode(block) ?? keptNode(block);
+      return textNode(block) ?? toReadOnlyNode(block);
     case "list":
-      return topListNode(block) ?? keptNode(block);
+      return topListNode(block) ?? toReadOnlyNode(block);
     case "image":
       return { type: "picture", attrs: { url: block.url, caption: block.caption } };
   }
 }
 
 /** A block that the editor cannot edit becomes an atom, which can only be moved or removed. */
-const keptNode = (block: Block): EditorNode => ({
+const toReadOnlyNode = (block: Block): EditorNode => ({
   type: "kept",
   attrs: { block: JSON.stringify(rawBlock(block)) },
 });

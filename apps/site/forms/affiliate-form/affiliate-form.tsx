@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Notice } from "@angadi/ui/notice/notice";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Button } from "@angadi/ui/button/button";
 import { TextArea, TextField } from "@angadi/ui/field/field";
 import { Notice } from "@angadi/ui/notice/notice";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { APPLY_PATH } from "../../forms/affiliate-form/affiliate-form.tsx";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
 
 export interface JoinButtonStyle {

@@ -46,7 +46,7 @@ export async function loadPreview(
   if (!found) return null;
   page.rules = PREVIEW_BAR_RULES;
   const { post, bar } = found;
-  const recent = await api.blogPosts(FIRST_PAGE).catch(() => []);
+  const recent = await api.listBlogPosts(FIRST_PAGE).catch(() => []);
   const index = recent.findIndex(({ id }) => id === post.id);
   // An unpublished post will be the newest.
   const allPosts = index < 0 ? [post, ...recent] : recent;

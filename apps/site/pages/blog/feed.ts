@@ -20,7 +20,7 @@ const FIRST_PAGE = { pageNo: 0, size: 20 };
 
 /** Loads the newest posts for feed readers. Throws a 503 if the API fails: readers retry. */
 export async function loadFeedItems({ api, siteUrl, log }: SiteContext): Promise<FeedItem[]> {
-  const posts = await api.blogPosts(FIRST_PAGE).catch((error: unknown) => {
+  const posts = await api.listBlogPosts(FIRST_PAGE).catch((error: unknown) => {
     log.warn({ err: error }, "could not load the posts of a feed");
     throw new Response("The feed cannot be made now.", {
       status: 503,

@@ -15,14 +15,14 @@ export async function loadPostsPage(
   { q }: Filter,
 ): Promise<PostsPage> {
   const [loaded, titleMatches] = await Promise.all([
-    site.api.blogPosts({ pageNo: page - 1, size: PAGE_SIZE }),
+    site.api.listBlogPosts({ pageNo: page - 1, size: PAGE_SIZE }),
     searchTitles(site, q),
   ]);
   // With a page size of 1, the next page's first post has page number page × SIZE.
   const [next] =
     loaded.length < PAGE_SIZE
       ? []
-      : await site.api.blogPosts({ pageNo: page * PAGE_SIZE, size: 1 }).catch(() => []);
+      : await site.api.listBlogPosts({ pageNo: page * PAGE_SIZE, size: 1 }).catch(() => []);
   return {
     // A server may send more posts than requested, or the same ones for every page.
     posts: loaded.slice(0, PAGE_SIZE).map(toPostCard),

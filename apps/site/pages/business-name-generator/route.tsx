@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const [trades, prices] = await Promise.all([
     defer(
-      site.api.businessTypes().then((types) => types.map(({ name }) => name).join("\n")),
+      site.api.listBusinessTypes().then((types) => types.map(({ name }) => name).join("\n")),
       "business types",
       site,
     ),

@@ -2,7 +2,7 @@ import {
   calendarDefaults,
   emptyCalendar,
   findQuarterlyGroup,
-} from "@angadi/owner-tools/calendar/starts";
+} from "@angadi/owner-tools/calendar/defaults";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { calendarCopy } from "@angadi/owner-tools/calendar/copy";
 import { dateBook } from "@angadi/owner-tools/calendar/dates/all";

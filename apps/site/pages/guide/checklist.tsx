@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
 import { printOnly } from "@angadi/owner-tools/kit/frame/print-only";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { formatDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";

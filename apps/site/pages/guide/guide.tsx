@@ -17,7 +17,7 @@ import { OpenedTool } from "./opened-tool.tsx";
 import styles from "./guide.module.css";
 import type { GuideView } from "./load-guide.server.ts";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";
-import { ResultContainerContext } from "@angadi/owner-tools/kit/frame/result-place";
+import { ResultContainerContext } from "@angadi/owner-tools/kit/frame/result-container";
 import { TextSection } from "./text-section.tsx";
 
 interface GuideTextProps {

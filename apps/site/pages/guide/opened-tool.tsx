@@ -7,7 +7,7 @@ import {
   readySheetCopy,
 } from "@angadi/owner-tools/kit/tool-names";
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { guidePath } from "../../paths.ts";
 import styles from "./guide.module.css";

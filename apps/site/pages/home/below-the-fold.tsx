@@ -1,4 +1,4 @@
-import { faqCopy } from "@angadi/content/faq";
+import { getFaqCopy } from "@angadi/content/faq";
 import {
   billComparisonCopy,
   findComparedPlan,
@@ -35,7 +35,7 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
       <BillComparison copy={billComparisonCopy} plan={findComparedPlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
-      <Faq copy={faqCopy(prices)}>
+      <Faq copy={getFaqCopy(prices)}>
         <Bell />
       </Faq>
       <ClosingCall

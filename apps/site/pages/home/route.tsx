@@ -19,10 +19,10 @@ const LATEST = { pageNo: 0, size: 3 };
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const [businessTypes, posts, prices] = await Promise.all([
-    defer(site.api.businessTypes().then(packTypes), "business types", site),
+    defer(site.api.listBusinessTypes().then(packTypes), "business types", site),
     defer(
       // A server may send more posts than requested.
-      site.api.blogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(toPostCard)),
+      site.api.listBlogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(toPostCard)),
       "latest posts",
       site,
     ),
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const { api, appUrl, form } = context.get(siteContext);
   const typeId = form.get("businessTypeId");
-  const types = await api.businessTypes().catch(() => []);
+  const types = await api.listBusinessTypes().catch(() => []);
   const type = findBusinessType(types, typeId);
   if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
   return redirect(selectLocationUrl(appUrl, type, form.get("partnerId")));

@@ -1,4 +1,4 @@
-import { comparisonCopy } from "@angadi/content/comparison";
+import { getComparisonCopy } from "@angadi/content/comparison";
 import type { Prices } from "@angadi/content/plans";
 import { howItWorksSections as copy } from "@angadi/content/pages/how-it-works-sections";
 import { ButtonLink } from "@angadi/ui/button/button";
@@ -32,7 +32,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
         <Promises items={copy.trust} />
       </SplitHero>
       <WalkThrough copy={copy.steps} />
-      <Comparison copy={comparisonCopy(prices)} />
+      <Comparison copy={getComparisonCopy(prices)} />
       <QuoteCarousel copy={copy.quotes} />
       <ClosingCall
         heading={copy.closing.heading}

@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promise<SitemapEntry[]> {
-  const newest = await api.blogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
+  const newest = await api.listBlogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
     page.failed = true;
     log.warn({ err: error }, "could not date the list of posts in the sitemap");
     return [];

@@ -57,7 +57,7 @@ async function* fetchPages(api: ApiClient, firstPage: PostDates): AsyncGenerator
 async function* listAllPosts(api: ApiClient): AsyncGenerator<PostDate[]> {
   const seenIds = new Set<string>();
   for (let pageNo = 0; pageNo < FALLBACK.pages; pageNo += 1) {
-    const posts = await api.blogPosts({ pageNo, size: FALLBACK.size });
+    const posts = await api.listBlogPosts({ pageNo, size: FALLBACK.size });
     // A server may return the same page for every page number.
     const newPosts = posts.filter(({ id }) => !seenIds.has(id));
     for (const { id } of newPosts) seenIds.add(id);

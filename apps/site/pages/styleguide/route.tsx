@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { faqCopy } from "@angadi/content/faq";
+import { getFaqCopy } from "@angadi/content/faq";
 import {
   billComparisonCopy,
   findComparedPlan,
@@ -39,7 +39,7 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <FeatureTiles copy={featureTilesCopy} />
       <BillComparison copy={billComparisonCopy} plan={findComparedPlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
-      <Faq copy={faqCopy(prices)} />
+      <Faq copy={getFaqCopy(prices)} />
       <ClosingCall
         heading={closingCallCopy.heading}
         text={closingCallCopy.text}

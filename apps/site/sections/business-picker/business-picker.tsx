@@ -3,7 +3,7 @@ import type { BusinessType } from "@angadi/contract/business-type";
 import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Button } from "@angadi/ui/button/button";
 import { Combobox, type ComboboxCopy } from "@angadi/ui/combobox/combobox";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { findBusinessType } from "../../business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 
 /** Makes the log append-only: no statement may change or delete a row. */
-export async function appendOnly(db: Kysely<never>, isPostgres: boolean): Promise<void> {
+export async function createAppendOnlyTriggers(
+  db: Kysely<never>,
+  isPostgres: boolean,
+): Promise<void> {
   if (isPostgres) {
     await sql`
       CREATE FUNCTION refuse_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -41,7 +44,7 @@ const FOLLOWERS = {
  * Inserts each new lead's state, and deletes what the staff added with the lead, whether the API,
  * a command or a process of an older build inserts or deletes it.
  */
-export async function followLeads(db: Kysely<never>, isPostgres: boolean): Promise<void> {
+export async function createLeadTriggers(db: Kysely<never>, isPostgres: boolean): Promise<void> {
   const removals = Object.entries(FOLLOWERS).map(
     ([table, column]) => `DELETE FROM ${table} WHERE ${column} = OLD.id;`,
   );

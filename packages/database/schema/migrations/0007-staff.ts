@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import { appendOnly, followLeads } from "./0007-staff-triggers.ts";
+import { createAppendOnlyTriggers, createLeadTriggers } from "./0007-staff-triggers.ts";
 
 const TIME = "varchar(24)";
 const ID = "varchar(36)";
@@ -12,8 +12,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   await leads(db);
   await mails(db);
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  await appendOnly(db, isPostgres);
-  await followLeads(db, isPostgres);
+  await createAppendOnlyTriggers(db, isPostgres);
+  await createLeadTriggers(db, isPostgres);
 }
 
 /** In better-auth's format (docs/decisions/0015-desk.md): true and false are 1 and 0. */

@@ -1,5 +1,5 @@
 import { paperCopy } from "../copy.ts";
-import { formatAmount, percentText, formatQuantity } from "../figures.ts";
+import { formatAmount, formatPercent, formatQuantity } from "../figures.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { GetClassName } from "./parts.ts";
 
@@ -45,36 +45,36 @@ interface LineProps extends PaperLinesProps {
 }
 
 function Line({ bill, index, part, isTaxed }: LineProps) {
-  const [typed, read, sums] = [
+  const [draftLine, figures, sums] = [
     bill.draft.lines[index],
     bill.figures.lines[index],
     bill.sums.lines[index],
   ];
-  if (!typed || !read) return null;
+  if (!draftLine || !figures) return null;
   return (
     <tr className={part("line")}>
       <td className={part("place")}>{index + 1}</td>
       <th scope="row">
-        {typed.name || <span data-sample>{copy.unnamed}</span>}
-        {typed.code.trim() !== "" && (
-          <span className={part("code")}> {copy.code(typed.code.trim())}</span>
+        {draftLine.name || <span data-sample>{copy.unnamed}</span>}
+        {draftLine.code.trim() !== "" && (
+          <span className={part("code")}> {copy.code(draftLine.code.trim())}</span>
         )}
         {sums && sums.discount > 0 && (
           <span className={part("less")}>
             {" "}
-            {copy.less(formatDiscount(read.discount, sums.discount))}
+            {copy.less(formatDiscount(figures.discount, sums.discount))}
           </span>
         )}
       </th>
       <td className={part("quantity")}>
-        {formatQuantity(read.quantity)} {typed.unit}
+        {formatQuantity(figures.quantity)} {draftLine.unit}
       </td>
-      <td className={part("rate")}>{formatAmount(read.rate)}</td>
+      <td className={part("rate")}>{formatAmount(figures.rate)}</td>
       {isTaxed && (
         <td className={part("tax")} data-name={copy.tax}>
-          {read.tax + read.cess === 0 ? copy.untaxed : percentText(read.tax)}
-          {read.cess > 0 && (
-            <span className={part("less")}> {copy.cess(percentText(read.cess))}</span>
+          {figures.tax + figures.cess === 0 ? copy.untaxed : formatPercent(figures.tax)}
+          {figures.cess > 0 && (
+            <span className={part("less")}> {copy.cess(formatPercent(figures.cess))}</span>
           )}
         </td>
       )}
@@ -86,4 +86,4 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
 const formatDiscount = (
   discount: Bill["figures"]["lines"][number]["discount"],
   amount: number,
-): string => ("percent" in discount ? percentText(discount.percent) : formatAmount(amount));
+): string => ("percent" in discount ? formatPercent(discount.percent) : formatAmount(amount));

@@ -1,6 +1,6 @@
 import type { RateSums } from "../bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { formatAmount, formatHalf, percentText, signed } from "../figures.ts";
+import { formatAmount, formatHalf, formatPercent, formatSigned } from "../figures.ts";
 import { findState } from "../states.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { GetClassName } from "./parts.ts";
@@ -32,7 +32,7 @@ export function PaperSums({ bill, part }: PaperSumsProps) {
           kinds.map(({ name, getAmount }) => (
             <Sum key={name} term={name} amount={formatAmount(sum(sums.rates.map(getAmount)))} />
           ))}
-        {sums.roundOff !== 0 && <Sum term={copy.roundOff} amount={signed(sums.roundOff)} />}
+        {sums.roundOff !== 0 && <Sum term={copy.roundOff} amount={formatSigned(sums.roundOff)} />}
       </dl>
       {input.reverseCharge && sums.tax > 0 && <p className={part("reverse")}>{copy.reverseNote}</p>}
     </div>
@@ -74,14 +74,14 @@ function taxKinds({ figures: input, sums }: Bill): TaxKind[] {
       : [
           {
             name: copy.taxes.igst,
-            formatRate: ({ tax }) => percentText(tax),
+            formatRate: ({ tax }) => formatPercent(tax),
             getAmount: ({ igst }) => igst,
           },
         ];
   if (sums.rates.some(({ cessRate }) => cessRate > 0)) {
     kinds.push({
       name: copy.taxes.cess,
-      formatRate: ({ cessRate }) => percentText(cessRate),
+      formatRate: ({ cessRate }) => formatPercent(cessRate),
       getAmount: ({ cess }) => cess,
     });
   }
@@ -110,7 +110,7 @@ function Taxes({ bill, kinds, part }: TaxesProps) {
       <tbody>
         {bill.sums.rates.map((rate) => (
           <tr key={`${rate.tax} ${rate.cessRate}`}>
-            <th scope="row">{rate.tax === 0 ? copy.lines.untaxed : percentText(rate.tax)}</th>
+            <th scope="row">{rate.tax === 0 ? copy.lines.untaxed : formatPercent(rate.tax)}</th>
             <td>{formatAmount(rate.taxable)}</td>
             {kinds.map((kind) => (
               <td key={kind.name}>

@@ -1,7 +1,7 @@
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { paperCopy as copy } from "../copy.ts";
-import { dayText } from "../figures.ts";
+import { formatDay } from "../figures.ts";
 import { findState } from "../states.ts";
 import type { Bill } from "../compute-bill.ts";
 import { type GetClassName, paperParts } from "./parts.ts";
@@ -114,8 +114,8 @@ function PaperFacts({ bill, part }: { bill: Bill; part: GetClassName }) {
   return (
     <dl className={part("facts")}>
       <Fact term={copy.number} value={draft.number} part="number" />
-      <Fact term={copy.date} value={dayText(draft.date)} part="date" />
-      {draft.due !== "" && <Fact term={copy.due} value={dayText(draft.due)} />}
+      <Fact term={copy.date} value={formatDay(draft.date)} part="date" />
+      {draft.due !== "" && <Fact term={copy.due} value={formatDay(draft.due)} />}
       {isInvoice && (
         <Fact
           term={copy.placeOfSupply}

@@ -20,7 +20,7 @@ export async function makePdf(printableBill: PrintableBill): Promise<Blob> {
   const layout = layOut(printableBill, RULES);
   try {
     inlineBeforeContent(layout.paper, layout.rules);
-    return drawn(layout, printableBill, fonts);
+    return drawPdf(layout, printableBill, fonts);
   } finally {
     layout.end();
   }
@@ -48,7 +48,7 @@ function inlineBeforeContent(paper: HTMLElement, rules: CSSStyleSheet) {
   rules.insertRule(".bill-print [data-typed]::before { content: none }");
 }
 
-function drawn({ paper, sheet }: BillLayout, { title, foot }: PrintableBill, fonts: Fonts): Blob {
+function drawPdf({ paper, sheet }: BillLayout, { title, foot }: PrintableBill, fonts: Fonts): Blob {
   const margin = sheet.margin * PX_PER_MM;
   const size = { width: sheet.width * PX_PER_MM, height: sheet.height * PX_PER_MM };
   const doc = new jsPDF({

@@ -62,7 +62,7 @@ const SIDES = ["Top", "Right", "Bottom", "Left"] as const;
 function boxMarks(rect: DOMRect, style: CSSStyleDeclaration): Mark[] {
   const marks: BoxMark[] = [];
   const fill = (x: number, y: number, width: number, height: number, colour: string) => {
-    if (width > 0 && height > 0 && !isClear(colour))
+    if (width > 0 && height > 0 && !isTransparent(colour))
       marks.push({ kind: "box", x, y, width, height, colour });
   };
   const { x, y, width, height } = rect;
@@ -88,7 +88,7 @@ function boxMarks(rect: DOMRect, style: CSSStyleDeclaration): Mark[] {
 }
 
 const SHADOW = /(rgba?\([^)]*\)) (-?[\d.]+)px (-?[\d.]+)px 0px 0px/g;
-const isClear = (colour: string) => /^transparent$|^rgba\(.*, 0\)$/.test(colour);
+const isTransparent = (colour: string) => /^transparent$|^rgba\(.*, 0\)$/.test(colour);
 
 /** The rupee sign, which has a separate font. */
 const SIGN = "₹";

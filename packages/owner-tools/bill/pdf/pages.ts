@@ -10,7 +10,7 @@ export interface PagePart extends Span {
   hasHeads: boolean;
 }
 
-interface Long {
+interface PaginateOptions {
   height: number;
   /** Usable height of a page. */
   room: number;
@@ -22,7 +22,7 @@ interface Long {
 }
 
 /** Splits a long paper into pages; a block larger than a page is split as well. */
-export function paginate({ height, room, unbreakable, table, heads }: Long): PagePart[] {
+export function paginate({ height, room, unbreakable, table, heads }: PaginateOptions): PagePart[] {
   const pages: PagePart[] = [];
   for (let top = 0; top < height;) {
     const hasHeads = Boolean(heads && table && top >= heads.bottom && top < table.bottom - 1);

@@ -1,6 +1,6 @@
 import type { DateBook } from "../date-rules.ts";
 import { festivals } from "./festivals.ts";
-import { habits, rhythms } from "./habits.ts";
+import { habits, recurringRules } from "./habits.ts";
 import { otherDates } from "./other.ts";
 import { taxDates } from "./tax.ts";
 
@@ -15,7 +15,7 @@ export const dateBook: DateBook = {
   knownTo: "2027-03-31",
   due: [...taxDates, ...otherDates],
   habits,
-  rhythms,
+  recurringRules,
   festivals,
   authorities: {
     gst: { name: "Goods and Services Tax portal", url: "https://www.gst.gov.in" },

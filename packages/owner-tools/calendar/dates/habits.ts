@@ -83,7 +83,7 @@ export const habits: readonly HabitRule[] = [
 ];
 
 /** Recurring events. */
-export const rhythms: readonly RecurringRule[] = [
+export const recurringRules: readonly RecurringRule[] = [
   {
     id: "photographs",
     when: [["posting"]],

@@ -13,109 +13,115 @@ interface Formulas {
   results: Results;
 }
 /** Returns the reference to a cell in the offer's own column. */
-type CellOf = (name: string) => string;
+type GetCellRef = (name: string) => string;
 
 /** The formulas of an offer's column; results without a formula do not apply to its kind. */
 export function fundingFormulas(offer: Offer, index: number): Formulas {
-  const cellRef: CellOf = (name) => `{${name}.${index}}`;
-  const results = BY_KIND[offer.kind](cellRef);
+  const getCellRef: GetCellRef = (name) => `{${name}.${index}}`;
+  const results = BY_KIND[offer.kind](getCellRef);
   if (offer.kind !== "loan") return { results };
   const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
-  return { exact: { formula: exactEmiFormula(termCells(cellRef)), value }, results };
+  return { exact: { formula: exactEmiFormula(termCells(getCellRef)), value }, results };
 }
 
-const termCells = (cellRef: CellOf) => ({
-  loan: cellRef("amount"),
-  rate: cellRef("rate"),
-  months: cellRef("months"),
+const termCells = (getCellRef: GetCellRef) => ({
+  loan: getCellRef("amount"),
+  rate: getCellRef("rate"),
+  months: getCellRef("months"),
 });
 
 /** Formulas for the cost, paid minus received, and the cost per year. */
-const costs = (cellRef: CellOf, year: string) => ({
-  cost: `ROUND(${cellRef("paid")}-${cellRef("received")},2)`,
-  perYear: `ROUND(${cellRef("cost")}*${year},2)`,
+const costs = (getCellRef: GetCellRef, year: string) => ({
+  cost: `ROUND(${getCellRef("paid")}-${getCellRef("received")},2)`,
+  perYear: `ROUND(${getCellRef("cost")}*${year},2)`,
 });
-const simpleRate = (cellRef: CellOf, year: string) =>
-  `ROUND(${cellRef("cost")}/${cellRef("received")}*${year},4)`;
+const simpleRate = (getCellRef: GetCellRef, year: string) =>
+  `ROUND(${getCellRef("cost")}/${getCellRef("received")}*${year},4)`;
 
-function levelPayments(cellRef: CellOf, payment: string, periods: string, times: string): Results {
-  const rate = levelRateFormula(cellRef("received"), cellRef("paid"), payment, periods);
+function levelPayments(
+  getCellRef: GetCellRef,
+  payment: string,
+  periods: string,
+  times: string,
+): Results {
+  const rate = levelRateFormula(getCellRef("received"), getCellRef("paid"), payment, periods);
   return {
-    received: `${cellRef("amount")}-${cellRef("fee")}`,
-    ...costs(cellRef, `${times}/${periods}`),
+    received: `${getCellRef("amount")}-${getCellRef("fee")}`,
+    ...costs(getCellRef, `${times}/${periods}`),
     rate: `ROUND(${rate}*${times},4)`,
-    badMonth: cellRef("monthly"),
+    badMonth: getCellRef("monthly"),
   };
 }
 
-function inMonths(cellRef: CellOf): Results {
-  const months = cellRef("months");
-  return levelPayments(cellRef, `(${cellRef("paid")}/${months})`, months, "12");
+function inMonths(getCellRef: GetCellRef): Results {
+  const months = getCellRef("months");
+  return levelPayments(getCellRef, `(${getCellRef("paid")}/${months})`, months, "12");
 }
 
-function atEnd(cellRef: CellOf, time: string, year: string): Results {
+function atEnd(getCellRef: GetCellRef, time: string, year: string): Results {
   return {
-    received: `${cellRef("amount")}-${cellRef("fee")}`,
-    paid: `${cellRef("amount")}+ROUND(${cellRef("amount")}*${cellRef("rate")}*${time},2)`,
-    ...costs(cellRef, year),
-    rate: simpleRate(cellRef, year),
-    atEnd: cellRef("paid"),
+    received: `${getCellRef("amount")}-${getCellRef("fee")}`,
+    paid: `${getCellRef("amount")}+ROUND(${getCellRef("amount")}*${getCellRef("rate")}*${time},2)`,
+    ...costs(getCellRef, year),
+    rate: simpleRate(getCellRef, year),
+    atEnd: getCellRef("paid"),
   };
 }
 
-function deductedUpfront(cellRef: CellOf, cost: string): Results {
-  const year = `365/${cellRef("days")}`;
+function deductedUpfront(getCellRef: GetCellRef, cost: string): Results {
+  const year = `365/${getCellRef("days")}`;
   return {
-    received: `${cellRef("amount")}-${cost}`,
-    paid: cellRef("amount"),
-    ...costs(cellRef, year),
-    rate: simpleRate(cellRef, year),
+    received: `${getCellRef("amount")}-${cost}`,
+    paid: getCellRef("amount"),
+    ...costs(getCellRef, year),
+    rate: simpleRate(getCellRef, year),
   };
 }
 
-const BY_KIND: Record<OfferKind, (cellRef: CellOf) => Results> = {
-  loan: (cellRef) => ({
-    ...inMonths(cellRef),
-    monthly: roundedEmiFormula(termCells(cellRef), cellRef("exact")),
-    paid: `${cellRef("monthly")}*${cellRef("months")}`,
+const BY_KIND: Record<OfferKind, (getCellRef: GetCellRef) => Results> = {
+  loan: (getCellRef) => ({
+    ...inMonths(getCellRef),
+    monthly: roundedEmiFormula(termCells(getCellRef), getCellRef("exact")),
+    paid: `${getCellRef("monthly")}*${getCellRef("months")}`,
   }),
-  flat: (cellRef) => ({
-    ...inMonths(cellRef),
-    paid: `${cellRef("amount")}+ROUND(${cellRef("amount")}*${cellRef("rate")}*${cellRef("months")}/12,{decimals})`,
-    monthly: `ROUND(${cellRef("paid")}/${cellRef("months")},{decimals})`,
+  flat: (getCellRef) => ({
+    ...inMonths(getCellRef),
+    paid: `${getCellRef("amount")}+ROUND(${getCellRef("amount")}*${getCellRef("rate")}*${getCellRef("months")}/12,{decimals})`,
+    monthly: `ROUND(${getCellRef("paid")}/${getCellRef("months")},{decimals})`,
   }),
-  end: (cellRef) => atEnd(cellRef, `${cellRef("months")}/12`, `12/${cellRef("months")}`),
-  days: (cellRef) => atEnd(cellRef, `${cellRef("days")}/365`, `365/${cellRef("days")}`),
-  overdraft: (cellRef) => ({
-    received: `${cellRef("atEnd")}-${cellRef("fee")}`,
-    paid: `${cellRef("atEnd")}+ROUND(${cellRef("atEnd")}*${cellRef("rate")}*${cellRef("months")}/12,2)`,
-    ...costs(cellRef, `12/${cellRef("months")}`),
-    rate: simpleRate(cellRef, `12/${cellRef("months")}`),
-    monthly: `ROUND(${cellRef("atEnd")}*${cellRef("rate")}/12,2)`,
-    badMonth: cellRef("monthly"),
-    atEnd: `ROUND(${cellRef("amount")}*${cellRef("used")},2)`,
+  end: (getCellRef) =>
+    atEnd(getCellRef, `${getCellRef("months")}/12`, `12/${getCellRef("months")}`),
+  days: (getCellRef) => atEnd(getCellRef, `${getCellRef("days")}/365`, `365/${getCellRef("days")}`),
+  overdraft: (getCellRef) => ({
+    received: `${getCellRef("atEnd")}-${getCellRef("fee")}`,
+    paid: `${getCellRef("atEnd")}+ROUND(${getCellRef("atEnd")}*${getCellRef("rate")}*${getCellRef("months")}/12,2)`,
+    ...costs(getCellRef, `12/${getCellRef("months")}`),
+    rate: simpleRate(getCellRef, `12/${getCellRef("months")}`),
+    monthly: `ROUND(${getCellRef("atEnd")}*${getCellRef("rate")}/12,2)`,
+    badMonth: getCellRef("monthly"),
+    atEnd: `ROUND(${getCellRef("amount")}*${getCellRef("used")},2)`,
   }),
-  bill: (cellRef) =>
+  bill: (getCellRef) =>
     deductedUpfront(
-      cellRef,
-      `ROUND(${cellRef("amount")}*${cellRef("rate")}*${cellRef("days")}/365,2)-${cellRef("fee")}`,
+      getCellRef,
+      `ROUND(${getCellRef("amount")}*${getCellRef("rate")}*${getCellRef("days")}/365,2)-${getCellRef("fee")}`,
     ),
-  discount: (cellRef) =>
-    deductedUpfront(cellRef, `ROUND(${cellRef("amount")}*${cellRef("rate")},2)`),
-  instalments: (cellRef) => ({
-    ...levelPayments(cellRef, cellRef("payment"), cellRef("count"), cellRef("times")),
-    paid: `${cellRef("payment")}*${cellRef("count")}`,
-    monthly: `ROUND(${cellRef("payment")}*${cellRef("times")}/12,2)`,
+  discount: (getCellRef) =>
+    deductedUpfront(getCellRef, `ROUND(${getCellRef("amount")}*${getCellRef("rate")},2)`),
+  instalments: (getCellRef) => ({
+    ...levelPayments(getCellRef, getCellRef("payment"), getCellRef("count"), getCellRef("times")),
+    paid: `${getCellRef("payment")}*${getCellRef("count")}`,
+    monthly: `ROUND(${getCellRef("payment")}*${getCellRef("times")}/12,2)`,
   }),
-  share: (cellRef) => ({
-    received: cellRef("amount"),
-    paid: `ROUND(${cellRef("profit")}*${cellRef("share")}*${cellRef("months")}/12,2)`,
-    cost: cellRef("paid"),
-    perYear: `ROUND(${cellRef("profit")}*${cellRef("share")},2)`,
-    rate: `ROUND(${cellRef("perYear")}/${cellRef("amount")},4)`,
-    monthly: `ROUND(${cellRef("perYear")}/12,2)`,
+  share: (getCellRef) => ({
+    received: getCellRef("amount"),
+    paid: `ROUND(${getCellRef("profit")}*${getCellRef("share")}*${getCellRef("months")}/12,2)`,
+    cost: getCellRef("paid"),
+    perYear: `ROUND(${getCellRef("profit")}*${getCellRef("share")},2)`,
+    rate: `ROUND(${getCellRef("perYear")}/${getCellRef("amount")},4)`,
+    monthly: `ROUND(${getCellRef("perYear")}/12,2)`,
     // Always 0: the advantage of a share over an instalment.
     badMonth: "0",
-    whole: `ROUND(${cellRef("amount")}/${cellRef("share")},2)`,
+    whole: `ROUND(${getCellRef("amount")}/${getCellRef("share")},2)`,
   }),
 };

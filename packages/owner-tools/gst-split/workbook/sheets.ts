@@ -80,7 +80,7 @@ const share = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${
 function marginRows(price: GstSplitInput, computed: GstSplitResult): Row[] {
   const { margin: labels } = copy;
   const { purchase, margin, marginWithTax, toPay } = computed;
-  const within = `IF(${yesFormula("sameState")},2*ROUND({cost}*{rate}/2/${base("costHasTax")},2),ROUND({cost}*{rate}/${base("costHasTax")},2))`;
+  const purchaseTax = `IF(${yesFormula("sameState")},2*ROUND({cost}*{rate}/2/${base("costHasTax")},2),ROUND({cost}*{rate}/${base("costHasTax")},2))`;
   return [
     [section(labels.title)],
     [label(labels.cost), input("cost", price.cost, "rupees")],
@@ -88,14 +88,14 @@ function marginRows(price: GstSplitInput, computed: GstSplitResult): Row[] {
     resultRow(
       labels.value,
       "costValue",
-      `IF(${yesFormula("costHasTax")},ROUND({cost}-${within},2),{cost})`,
+      `IF(${yesFormula("costHasTax")},ROUND({cost}-${purchaseTax},2),{cost})`,
       purchase.value,
       "rupees",
     ),
     resultRow(
       labels.total,
       "costTotal",
-      `IF(${yesFormula("costHasTax")},{cost},ROUND({cost}+${within},2))`,
+      `IF(${yesFormula("costHasTax")},{cost},ROUND({cost}+${purchaseTax},2))`,
       purchase.total,
       "rupees",
     ),

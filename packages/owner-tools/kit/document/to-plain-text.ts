@@ -4,12 +4,12 @@ import { type Block, GAP } from "./block.ts";
 /** Formats a document as plain text, for a message or the owner's own page. */
 export function toPlainText(blocks: readonly Block[]): string {
   return `${blocks
-    .map(plain)
+    .map(formatBlock)
     .filter((part) => part !== "")
     .join("\n\n")}\n`;
 }
 
-function plain(block: Block): string {
+function formatBlock(block: Block): string {
   switch (block.kind) {
     case "title":
       return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.subtitle)}`;

@@ -40,8 +40,8 @@ export function readField(
   text: string,
 ): { value: number } | { problem: Problem } {
   if (emptyValue !== undefined && text.trim() === "") return { value: emptyValue };
-  const [read = "empty"]: (number | Problem)[] = Object.values(READ[unit](text, { min, max }));
-  return typeof read === "number" ? { value: read } : { problem: read };
+  const [parsed = "empty"]: (number | Problem)[] = Object.values(READ[unit](text, { min, max }));
+  return typeof parsed === "number" ? { value: parsed } : { problem: parsed };
 }
 
 const READ: Record<
@@ -69,9 +69,9 @@ export const cleanLabel = (text: string): string =>
 export function createReader() {
   const problems: FieldProblem[] = [];
   function number(path: string, field: Field, text: string): number {
-    const read = readField(field, text);
-    if ("value" in read) return read.value;
-    problems.push({ field: path, problem: read.problem });
+    const parsed = readField(field, text);
+    if ("value" in parsed) return parsed.value;
+    problems.push({ field: path, problem: parsed.problem });
     return field.min;
   }
   /** Parses several fields of one object, by name. */

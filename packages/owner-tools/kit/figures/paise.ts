@@ -35,6 +35,6 @@ export function readRupees(
   text: string,
   limits: Limits = { min: 0, max: MAX_PAISE },
 ): { paise: Paise } | { problem: Problem } {
-  const read = readUnits(text, RUPEES, limits);
-  return "problem" in read ? read : { paise: read.units };
+  const parsed = readUnits(text, RUPEES, limits);
+  return "problem" in parsed ? parsed : { paise: parsed.units };
 }

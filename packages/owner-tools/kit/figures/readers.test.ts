@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dateText, percentText, readCount, readDate } from "./readers.ts";
+import { formatIsoDate, formatPercent, readCount, readDate } from "./readers.ts";
 import { readHours, readMonths, readPercent } from "./readers.ts";
 
 describe("other figures as people type them", () => {
@@ -62,7 +62,7 @@ describe("other figures as people type them", () => {
 
   it("accepts only existing dates", () => {
     expect(readDate("2026-03-02")).toEqual({ days: 20_514 });
-    expect(dateText(20_514)).toBe("2026-03-02");
+    expect(formatIsoDate(20_514)).toBe("2026-03-02");
     expect(readDate(" ")).toEqual({ problem: "empty" });
     for (const text of ["2026-02-30", "2026-13-01", "02/03/2026", "1999-01-01", "2100-01-01"]) {
       expect(readDate(text)).toEqual({ problem: "not-a-date" });
@@ -73,7 +73,7 @@ describe("other figures as people type them", () => {
 it("parses the percentages it formats", () => {
   fc.assert(
     fc.property(fc.nat(100_00), (basisPoints) => {
-      expect(readPercent(percentText(basisPoints))).toEqual({ basisPoints });
+      expect(readPercent(formatPercent(basisPoints))).toEqual({ basisPoints });
     }),
   );
 });

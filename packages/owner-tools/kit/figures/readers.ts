@@ -16,8 +16,8 @@ export function readPercent(
   text: string,
   limits: Limits = { min: 0, max: 100_00 },
 ): { basisPoints: BasisPoints } | { problem: Problem } {
-  const read = readUnits(text, PERCENT, limits);
-  return "problem" in read ? read : { basisPoints: read.units };
+  const parsed = readUnits(text, PERCENT, limits);
+  return "problem" in parsed ? parsed : { basisPoints: parsed.units };
 }
 
 /** Parses "48", "48 months", "4 years", "1.5 years" to whole months, 1 to 360. */
@@ -25,8 +25,8 @@ export function readMonths(
   text: string,
   limits: Limits = { min: 1, max: 360 },
 ): { months: number } | { problem: Problem } {
-  const read = readUnits(text, MONTHS, limits);
-  return "problem" in read ? read : { months: read.units };
+  const parsed = readUnits(text, MONTHS, limits);
+  return "problem" in parsed ? parsed : { months: parsed.units };
 }
 
 /** Parses "160", "1,00,000": an integer number of pieces, days or weeks, up to a crore. */
@@ -34,8 +34,8 @@ export function readCount(
   text: string,
   limits: Limits = { min: 0, max: 1_00_00_000 },
 ): { count: number } | { problem: Problem } {
-  const read = readUnits(text, COUNT, limits);
-  return "problem" in read ? read : { count: read.units };
+  const parsed = readUnits(text, COUNT, limits);
+  return "problem" in parsed ? parsed : { count: parsed.units };
 }
 
 /** Parses "4.5", "4½ hours", "4:30", "40 min" to whole minutes, up to 1,000 hours. */
@@ -45,8 +45,8 @@ export function readHours(
 ): { minutes: number } | { problem: Problem } {
   const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
   const fieldText = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
-  const read = readUnits(fieldText, HOURS, limits);
-  return "problem" in read ? read : { minutes: read.units };
+  const parsed = readUnits(fieldText, HOURS, limits);
+  return "problem" in parsed ? parsed : { minutes: parsed.units };
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -59,13 +59,15 @@ export function readDate(text: string): { days: number } | { problem: Problem } 
     ? Date.parse(`${fieldText}T00:00:00Z`)
     : Number.NaN;
   // Some engines parse 30 February as 2 March.
-  if (Number.isNaN(time) || dateText(time / DAY) !== fieldText) return { problem: "not-a-date" };
+  if (Number.isNaN(time) || formatIsoDate(time / DAY) !== fieldText)
+    return { problem: "not-a-date" };
   return { days: time / DAY };
 }
 
 /** Formats days since 1 January 1970 as "2026-03-02". */
-export const dateText = (days: number): string => new Date(days * DAY).toISOString().slice(0, 10);
+export const formatIsoDate = (days: number): string =>
+  new Date(days * DAY).toISOString().slice(0, 10);
 
 /** Formats hundredths of a percent as "12.5%". */
-export const percentText = (basisPoints: BasisPoints): string =>
+export const formatPercent = (basisPoints: BasisPoints): string =>
   `${formatDecimal(basisPoints, 2)}%`;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { frameCopy } from "./copy.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./chart.module.css";
 
 /** The meaning of a chart's part, which decides its colour. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./choice.module.css";
 
 interface ChoiceProps<Value extends string> {

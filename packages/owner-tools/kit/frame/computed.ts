@@ -3,7 +3,7 @@ import { InvalidInputError, type ReadResult } from "../figures/fields.ts";
 
 /** The computed result of a form or a part of it, as far as its fields are valid. */
 export interface Computed<Input, Result> {
-  read: ReadResult<Input>;
+  readResult: ReadResult<Input>;
   input: Input | undefined;
   result: Result | undefined;
   /** Path of the first invalid field; "" if valid values are too large together. */
@@ -12,28 +12,34 @@ export interface Computed<Input, Result> {
 
 /** Computes the result of parsed fields, or reports the first invalid field. */
 export function compute<Input, Result>(
-  read: ReadResult<Input>,
-  sum: (input: Input) => Result,
+  readResult: ReadResult<Input>,
+  computeResult: (input: Input) => Result,
 ): Computed<Input, Result> {
-  if ("problems" in read) return toInvalidComputed(read, read.problems[0]?.field ?? "");
+  if ("problems" in readResult)
+    return toInvalidComputed(readResult, readResult.problems[0]?.field ?? "");
   try {
-    return { read, input: read.input, result: sum(read.input), invalidField: undefined };
+    return {
+      readResult,
+      input: readResult.input,
+      result: computeResult(readResult.input),
+      invalidField: undefined,
+    };
   } catch (error) {
     // Values that are valid alone, but not together.
     if (error instanceof InvalidInputError) {
       const { field, problem } = error;
       return toInvalidComputed({ problems: [{ field, problem }] }, field);
     }
-    if (error instanceof RangeError) return toInvalidComputed(read, "");
+    if (error instanceof RangeError) return toInvalidComputed(readResult, "");
     throw error;
   }
 }
 
 const toInvalidComputed = <Input, Result>(
-  read: ReadResult<Input>,
+  readResult: ReadResult<Input>,
   invalidField: string,
 ): Computed<Input, Result> => ({
-  read,
+  readResult,
   input: undefined,
   result: undefined,
   invalidField,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { frameCopy as copy } from "./copy.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import styles from "./frame.module.css";
 import { type FileContent, saveFile } from "@angadi/ui/files/save-file";

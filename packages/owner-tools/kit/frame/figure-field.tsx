@@ -4,7 +4,7 @@ import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { readRupees } from "../figures/paise.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./fields.module.css";
 
 interface FigureFieldProps {
@@ -34,8 +34,9 @@ export function FigureField(props: FigureFieldProps) {
   const focusesByClick = useRef(false);
   const [stage, setStage] = useState<"typing" | "left" | "left-empty">("left");
   // A half-typed number is not an error, nor is an empty field before it has lost focus.
-  const isEarly = stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
-  const problem = isEarly ? undefined : props.problem;
+  const isProblemHidden =
+    stage === "typing" || (props.problem === "empty" && stage !== "left-empty");
+  const problem = isProblemHidden ? undefined : props.problem;
   const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
   const Label = hydrated ? "label" : "span";
   return (
@@ -98,8 +99,8 @@ function inputProps(unit: Unit, hideLabel: boolean): ComponentProps<"input"> {
 
 /** Shows how an amount was parsed: "1.25 lakh" becomes "1,25,000". */
 function normalize(text: string, onValueChange: (text: string) => void): void {
-  const read = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
-  if ("problem" in read) return;
-  const normalized = formatPaise(read.paise).replace("₹", "");
+  const parsed = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+  if ("problem" in parsed) return;
+  const normalized = formatPaise(parsed.paise).replace("₹", "");
   if (normalized !== text) onValueChange(normalized);
 }

@@ -19,13 +19,15 @@ export interface FormState<T> {
 }
 
 /** Combines the persisted fields with their problems. */
-export function formState<T>(
+export function createFormState<T>(
   savedState: SavedState<T>,
-  reads: readonly ReadResult<unknown>[],
+  readResults: readonly ReadResult<unknown>[],
 ): FormState<T> {
   const problems = new Map(
-    reads.flatMap((read) =>
-      "problems" in read ? read.problems.map(({ field, problem }) => [field, problem]) : [],
+    readResults.flatMap((readResult) =>
+      "problems" in readResult
+        ? readResult.problems.map(({ field, problem }) => [field, problem])
+        : [],
     ),
   );
   return {

@@ -1,5 +1,5 @@
 import { frameCopy as copy } from "./copy.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./fields.module.css";
 
 /** A button to add a line to a list; its space is reserved before hydration. */

@@ -1,5 +1,5 @@
 import { frameCopy } from "./copy.ts";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./fields.module.css";
 
 interface NameFieldProps {

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { createPortal } from "react-dom";
 import type { ResultLine } from "./part-card.tsx";
-import { ResultContainerContext } from "./result-place.ts";
+import { ResultContainerContext } from "./result-container.ts";
 import styles from "./result-slip.module.css";
 
 /** A tool's main result in a few words, or what must be corrected before there is one. */
@@ -15,20 +15,20 @@ type ShortResult = readonly ResultLine[] | string | undefined;
 export function ResultSlip({ result }: { result: ShortResult }) {
   const container = use(ResultContainerContext);
   if (result === undefined) return null;
-  const text = typeof result === "string" ? result : result.map(inWords).join("\u00A0· ");
+  const text = typeof result === "string" ? result : result.map(formatInline).join("\u00A0· ");
   return (
     <>
       <div aria-hidden="true" data-result={text} className={styles.slip} />
       {container &&
-        createPortal(typeof result === "string" ? result : result.map(onTwoLines), container)}
+        createPortal(typeof result === "string" ? result : result.map(renderOnTwoLines), container)}
     </>
   );
 }
 
 /** Joins an amount to the end of its label with a no-break space. */
-const inWords = ({ label, amount }: ResultLine) => `${label}\u00A0${amount}`;
+const formatInline = ({ label, amount }: ResultLine) => `${label}\u00A0${amount}`;
 
-const onTwoLines = ({ label, amount }: ResultLine) => (
+const renderOnTwoLines = ({ label, amount }: ResultLine) => (
   <p key={label} className={styles.line}>
     {label} <b>{amount}</b>
   </p>

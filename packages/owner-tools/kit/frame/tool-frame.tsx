@@ -66,9 +66,9 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "savedState" | "resets"> & {
 
 /** Buttons to reset the sheet, and one to undo that. */
 function Resets<T>({ copy, savedState, resets }: ResetsProps<T>) {
-  const [done, setDone] = useState<{ said: string; value: T }>();
+  const [done, setDone] = useState<{ message: string; value: T }>();
   // The message is outdated after typing, but its line stays, to avoid a layout shift.
-  const isAsDone = !done || done.value === savedState.value;
+  const isMessageCurrent = !done || done.value === savedState.value;
   return (
     <div className={styles.resets}>
       {copy.map(({ id, label, done: doneMessage }) => (
@@ -80,14 +80,17 @@ function Resets<T>({ copy, savedState, resets }: ResetsProps<T>) {
             const next = resets[id];
             if (next === undefined) return;
             savedState.replace(next);
-            setDone({ said: doneMessage, value: next });
+            setDone({ message: doneMessage, value: next });
           }}
         >
           {label}
         </button>
       ))}
-      <p role="status" className={isAsDone ? styles.done : `${styles.done} ${styles.waiting}`}>
-        {savedState.undo && done?.said}
+      <p
+        role="status"
+        className={isMessageCurrent ? styles.done : `${styles.done} ${styles.waiting}`}
+      >
+        {savedState.undo && done?.message}
       </p>
       {savedState.undo && (
         <button type="button" className={styles.small} onClick={savedState.undo}>

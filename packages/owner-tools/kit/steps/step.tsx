@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./step.module.css";
 
 interface StepProps {

@@ -1,5 +1,5 @@
 import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
-import { dateText } from "../figures/readers.ts";
+import { formatIsoDate } from "../figures/readers.ts";
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
 const EPOCH = 25_569;
@@ -30,7 +30,7 @@ function cellText(cell: Cell | null): string {
 }
 
 function figure(value: number, format: Cell["format"]): string {
-  if (format === "date") return dateText(value - EPOCH);
+  if (format === "date") return formatIsoDate(value - EPOCH);
   if (format === "percent") return `${plain(value * 100, 2)}%`;
   if (format === "fine-percent") return `${plain(value * 100, 4)}%`;
   return plain(value, format === "hours" ? 4 : 2);

@@ -64,7 +64,7 @@ function buildFlatRows({ flat, rounding }: LoanInput): Row[] {
       computed.otherEmi,
       "rupees",
     ),
-    resultRow(labels.less, "less", "{flatEmi}-{otherEmi}", computed.less, "rupees"),
+    resultRow(labels.less, "less", "{flatEmi}-{otherEmi}", computed.emiDifference, "rupees"),
   ];
 }
 

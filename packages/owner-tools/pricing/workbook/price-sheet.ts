@@ -21,7 +21,7 @@ const MARGINS = [20_00, 30_00, 40_00, 50_00];
 const DISCOUNTS = [5_00, 10_00, 15_00];
 
 /** Formula for the pieces that earn an amount, in whole paise to avoid floating-point noise. */
-const pieces = (targetCell: string, left: string) =>
+const buildPiecesFormula = (targetCell: string, left: string) =>
   `ROUNDUP(ROUND(${targetCell}*100,0)/ROUND(${left}*100,0),0)`;
 
 /** The sheet from the full cost to the tag, and for the shop that takes a share. */
@@ -71,7 +71,7 @@ export function buildPriceSheet({ price, shop }: PricingInput, computed: Pricing
       resultRow(
         labels.breakEven,
         "breakEven",
-        `IF(ROUND({tagBefore}-{each},2)<=0,${NEVER},${pieces("{fixed}", "({tagBefore}-{each})")})`,
+        `IF(ROUND({tagBefore}-{each},2)<=0,${NEVER},${buildPiecesFormula("{fixed}", "({tagBefore}-{each})")})`,
         breakEven,
         "whole",
       ),
@@ -180,7 +180,7 @@ export function buildChangeSheet({ discount, rise }: PricingInput, computed: Pri
       resultRow(
         labels.needed,
         "offNeeded",
-        enough("{cost}"),
+        buildNeededFormula("{cost}"),
         computed.discount.pieces,
         "whole",
         "key",
@@ -188,7 +188,7 @@ export function buildChangeSheet({ discount, rise }: PricingInput, computed: Pri
       resultRow(
         labels.variableCostOnly,
         "offKinder",
-        enough("{each}"),
+        buildNeededFormula("{each}"),
         computed.discount.piecesAtVariableCost,
         "whole",
       ),
@@ -205,9 +205,9 @@ export function buildChangeSheet({ discount, rise }: PricingInput, computed: Pri
   };
 }
 
-function enough(cost: string): string {
+function buildNeededFormula(cost: string): string {
   const [before, after] = [`ROUND({tagBefore}-${cost},2)`, `ROUND({offBefore}-${cost},2)`];
-  return `IF(OR(${before}<=0,${after}<=0),${NEVER},${pieces(`{offPieces}*${before}`, after)})`;
+  return `IF(OR(${before}<=0,${after}<=0),${NEVER},${buildPiecesFormula(`{offPieces}*${before}`, after)})`;
 }
 
 function buildExtraRow(margin: number, line: number): Row {
@@ -229,7 +229,7 @@ function buildRiseRows(rise: PricingInput["rise"], computed: PricingResult["rise
   const { rise: labels } = copy.change;
   const left = "ROUND({riseLeft},2)";
   const after = "ROUND({riseAfter},2)";
-  const needed = `IF(OR(${left}<=0,${after}<=0),${NEVER},${pieces("{riseMonth}", after)})`;
+  const needed = `IF(OR(${left}<=0,${after}<=0),${NEVER},${buildPiecesFormula("{riseMonth}", after)})`;
   return [
     [section(labels.title)],
     [label(labels.sold), input("riseSold", rise.sold, "whole")],
@@ -251,7 +251,7 @@ function buildRiseRows(rise: PricingInput["rise"], computed: PricingResult["rise
       labels.canLose,
       "canLose",
       `IF(ISNUMBER({riseNeeded}),MAX(0,{riseSold}-{riseNeeded}),${NEVER})`,
-      computed.canLose,
+      computed.maxLostCustomers,
       "whole",
     ),
   ];

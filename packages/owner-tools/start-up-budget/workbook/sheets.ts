@@ -143,7 +143,7 @@ function buildTotalRows({ margin, have }: BudgetInput, computed: BudgetResult): 
     ],
     [label(own), null, input("have", have, "rupees")],
     [label(missing), null, result("missing", "MAX(0,{needed}-{have})", computed.missing, "rupees")],
-    [label(over), null, result("over", "MAX(0,{have}-{needed})", computed.over, "rupees")],
+    [label(over), null, result("over", "MAX(0,{have}-{needed})", computed.surplus, "rupees")],
   ];
 }
 

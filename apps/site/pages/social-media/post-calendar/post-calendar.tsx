@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useHydrated } from "@angadi/ui/inline-script/hydrated";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
 import { Section } from "../../../sections/section/section.tsx";

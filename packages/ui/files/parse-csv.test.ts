@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseTextCell, formatCsv, isFormula, formatTextCell } from "./csv.ts";
-import { parseCsv } from "./read-csv.ts";
+import { parseCsv } from "./parse-csv.ts";
 
 const cells = (file: string) => parseCsv(file).lines.map((line) => line.cells);
 

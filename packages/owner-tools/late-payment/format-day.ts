@@ -1,4 +1,4 @@
-import { dateText } from "../kit/figures/readers.ts";
+import { formatIsoDate } from "../kit/figures/readers.ts";
 
 const SHORT = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -13,10 +13,10 @@ const LONG = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-const written = (format: Intl.DateTimeFormat) => (day: number) =>
-  format.format(new Date(dateText(day)));
+const createDayFormatter = (format: Intl.DateTimeFormat) => (day: number) =>
+  format.format(new Date(formatIsoDate(day)));
 
 /** Formats a day as "6 Jan 2026". */
-export const dayText = written(SHORT);
+export const formatShortDay = createDayFormatter(SHORT);
 /** Formats a day as "6 January 2026". */
-export const longDayText = written(LONG);
+export const formatLongDay = createDayFormatter(LONG);

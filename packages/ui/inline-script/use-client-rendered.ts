@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHydrated } from "./hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /**
  * Whether the component was rendered by client-side navigation. If it came with the document, its
