@@ -51,15 +51,15 @@ export function readMainThread({ artifacts }: RunnerResult): MainThread {
   const events = traceEvents.filter(
     ({ pid, tid, ph }) => pid === main.pid && tid === main.tid && ph === "X",
   );
-  const onPhone = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * CPU_SLOWDOWN;
+  const toPhoneMs = ({ tdur = 0 }: TraceEvent) => (tdur / 1000) * CPU_SLOWDOWN;
   const tasks = events
     .filter(({ name, ts }) => name === "RunTask" && ts >= paint.ts)
-    .map((task) => onPhone(task));
+    .map((task) => toPhoneMs(task));
   if (!tasks.some((task) => task > 0)) throw new Error("The trace has no processor times.");
   return {
     blocking: sum(tasks.map((task) => Math.max(0, task - BLOCKING_MS))),
     longest: Math.max(...tasks),
-    layout: sum(events.filter(({ name }) => LAYOUT.has(name)).map((event) => onPhone(event))),
+    layout: sum(events.filter(({ name }) => LAYOUT.has(name)).map((event) => toPhoneMs(event))),
   };
 }
 

@@ -29,7 +29,13 @@ const CONNECTIONS = 32;
 const SERVER_CORE = "0";
 const LOAD_CORE = "1";
 /** Headers that nginx sets itself. */
-const OWN_FIELDS = new Set(["date", "connection", "keep-alive", "content-length", "x-request-id"]);
+const NGINX_HEADERS = new Set([
+  "date",
+  "connection",
+  "keep-alive",
+  "content-length",
+  "x-request-id",
+]);
 
 interface Server {
   url: string;
@@ -81,7 +87,7 @@ function compare(target: string, ours: Server, nginx: Server): void {
 
 /** Loads a server over keep-alive connections; throws if a response is not 2xx. */
 function measure({ url, pid }: Server, target: string, seconds: number): Rate {
-  const before = cpuSeconds(pid);
+  const before = readCpuSeconds(pid);
   const report = execFileSync(
     "taskset",
     ["-c", LOAD_CORE, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`].concat([
@@ -94,16 +100,16 @@ function measure({ url, pid }: Server, target: string, seconds: number): Rate {
   if (/Non-2xx|Socket errors/.test(report)) throw new Error(report);
   const requests = Number(/(\d+) requests in/.exec(report)?.[1]);
   const wall = Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
-  return { wall, cpu: requests / (cpuSeconds(pid) - before) };
+  return { wall, cpu: requests / (readCpuSeconds(pid) - before) };
 }
 
 /** CPU time of a process with all its threads and children, in user and kernel mode. */
-function cpuSeconds(pid: number): number {
+function readCpuSeconds(pid: number): number {
   const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) /);
   const [user, system] = rest.split(" ").slice(11, 13).map(Number) as [number, number];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   const own = (user + system) / ticksPerSecond;
-  return children.filter(Boolean).reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
+  return children.filter(Boolean).reduce((sum, child) => sum + readCpuSeconds(Number(child)), own);
 }
 
 function median(numbers: number[]): number {
@@ -131,7 +137,7 @@ async function startNginx(ours: Server, paths: string[]): Promise<Server> {
       writeFileSync(path.join(root, `file-${index}`), bytes);
       const { "content-type": type, ...others } = headers;
       const fields = Object.entries(others)
-        .filter(([name]) => !OWN_FIELDS.has(name))
+        .filter(([name]) => !NGINX_HEADERS.has(name))
         .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
       return `location = ${target} { try_files /file-${index} =404; types {} default_type ${JSON.stringify(type)}; etag off; ${fields.join(" ")} add_header X-Request-Id $request_id; }`;
     }),

@@ -3,7 +3,7 @@ import { aboutSections } from "@angadi/content/pages/about-sections";
 import { expect, hydratePage, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */
-const opacities = (page: Page) =>
+const readOpacities = (page: Page) =>
   page
     .getByRole("main")
     .locator("section :is(li, h2, img)")
@@ -67,7 +67,7 @@ test(
     await page.waitForFunction(() => performance.now() > 2200);
     await hydratePage(page);
     await page.waitForLoadState("networkidle");
-    expect(Math.min(...(await opacities(page)))).toBe(1);
+    expect(Math.min(...(await readOpacities(page)))).toBe(1);
   },
 );
 
@@ -77,8 +77,8 @@ test("the two seconds start again when arriving from another page", async ({ pag
   await page.waitForFunction(() => performance.now() > 2500);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
-  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(0);
-  await expect.poll(async () => Math.min(...(await opacities(page)))).toBe(1);
+  await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(0);
+  await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(1);
 });
 
 test.describe("without JavaScript", () => {

@@ -180,7 +180,7 @@ test(
       Object.assign(navigator, { share, canShare: () => true });
     });
     // Small capitals print as capitals, and a browser prints the rows of a roll in visual order.
-    const letters = (pages: readonly string[], size: Draft["size"]) => {
+    const toComparableText = (pages: readonly string[], size: Draft["size"]) => {
       const printedText = pages.join("").replaceAll(/\s/g, "").toLowerCase();
       return size === "roll" ? Array.from(printedText).toSorted().join("") : printedText;
     };
@@ -198,7 +198,9 @@ test(
       const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
       expect(findPrintErrors(pages, draft, total)).toEqual([]);
       if (draft.lines.length < 3) {
-        expect(letters(pages, draft.size)).toBe(letters(await printToText(page), draft.size));
+        expect(toComparableText(pages, draft.size)).toBe(
+          toComparableText(await printToText(page), draft.size),
+        );
       }
     }
     expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");

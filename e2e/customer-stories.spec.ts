@@ -44,16 +44,16 @@ test("three stories, each with picture, company, industry and a bill that adds u
 
 test("each story has a quote and a background of its own", async ({ page }) => {
   await page.goto("/customer-stories");
-  const voices = page.getByRole("article").locator("figure");
-  await expect(voices.locator("figcaption")).toHaveText([
+  const quotes = page.getByRole("article").locator("figure");
+  await expect(quotes.locator("figcaption")).toHaveText([
     "Devika Nair",
     "Anita Rao",
     "Joel Mathew",
   ]);
-  const forms = await page
+  const backgroundColors = await page
     .locator("article:has(h2)")
     .evaluateAll((elements) => elements.map((story) => getComputedStyle(story).backgroundColor));
-  expect(new Set(forms).size).toBe(3);
+  expect(new Set(backgroundColors).size).toBe(3);
 });
 
 test("there is no filter, and old filter links show all stories", async ({ page }) => {

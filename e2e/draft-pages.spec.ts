@@ -57,7 +57,7 @@ for (const layout of LAYOUTS) {
         );
         expect([at, overflow]).toEqual([at, 0]);
         // Also in the fallback fonts.
-        expect([at, await brokenWords(page)]).toEqual([at, []]);
+        expect([at, await findBrokenWords(page)]).toEqual([at, []]);
         const sheets = countSheets(await page.pdf({ preferCSSPageSize: true }));
         expect([at, sheets]).toEqual([at, 1]);
       }
@@ -68,7 +68,7 @@ for (const layout of LAYOUTS) {
 }
 
 /** Words of the name that are broken across lines. */
-const brokenWords = (page: Page): Promise<string[]> =>
+const findBrokenWords = (page: Page): Promise<string[]> =>
   page.locator("h1").evaluate((heading) => {
     const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
     return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {

@@ -40,7 +40,7 @@ const STORED: { name: string; items: Record<string, string>; expectedPartner?: s
   { name: "an endless", items: { partnerId: "a".repeat(65) } },
 ];
 
-async function store(page: Page, items: Record<string, string>): Promise<void> {
+async function replaceStorage(page: Page, items: Record<string, string>): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
   await setStorage(page, items);
 }
@@ -70,7 +70,7 @@ async function followHandOff(page: Page, partner?: string, yearly = false) {
 test("links pass on a partner only if the saved one is valid", async ({ page }) => {
   await blockNavigation(page);
   for (const path of ["/pricing?billing=yearly", "/"]) {
-    await store(page, {});
+    await replaceStorage(page, {});
     await page.goto(server.url + path);
     await hydratePage(page);
     for (const { name, items, expectedPartner } of STORED) {
@@ -89,7 +89,7 @@ test("links pass on a partner only if the saved one is valid", async ({ page }) 
 for (const { name, items, expectedPartner } of STORED.filter(({ name }) => name.startsWith("a "))) {
   test(`the picker, with ${name} partner`, { tag: "@long" }, async ({ page }) => {
     await blockNavigation(page);
-    await store(page, items);
+    await replaceStorage(page, items);
     await page.goto(server.url);
     await hydratePage(page);
     await page.getByLabel("What kind of business?").fill("sweet");
@@ -107,7 +107,7 @@ for (const { name, items, expectedPartner } of STORED.filter(({ name }) => name.
 
 test("buttons pass on the partner after hydration and in the phone menu", async ({ page }) => {
   await blockNavigation(page);
-  await store(page, { partnerId: PARTNER });
+  await replaceStorage(page, { partnerId: PARTNER });
   await page.goto(`${server.url}/pricing?billing=yearly`);
   await hydratePage(page);
   await followHandOff(page, PARTNER, true);

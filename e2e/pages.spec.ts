@@ -154,15 +154,15 @@ test("every page has its own title and description", async ({ request }) => {
 });
 
 test("every page has one canonical URL", async ({ request, sqlite }) => {
-  for (const [asked, canonical] of [
+  for (const [requestedPath, canonical] of [
     ["/pricing/", "/pricing"],
     ["/PRICING", "/pricing"],
     ["//pricing", "/pricing"],
     ["/privacy-policy", "/privacy"],
     ["/blog/?q=tea", "/blog?q=tea"],
   ] as const) {
-    const response = await request.get(sqlite.url + asked, { maxRedirects: 0 });
-    expect(response.status(), asked).toBe(301);
-    expect(response.headers()["location"], asked).toBe(canonical);
+    const response = await request.get(sqlite.url + requestedPath, { maxRedirects: 0 });
+    expect(response.status(), requestedPath).toBe(301);
+    expect(response.headers()["location"], requestedPath).toBe(canonical);
   }
 });

@@ -127,8 +127,8 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   const requestedUrls: string[] = [];
   const partner = await browser.newContext({ userAgent: CHROME });
   const partnerPage = await partner.newPage();
-  const complaints: string[] = [];
-  partnerPage.on("console", (message) => complaints.push(message.text()));
+  const consoleMessages: string[] = [];
+  partnerPage.on("console", (message) => consoleMessages.push(message.text()));
   partnerPage.on("request", (request) => requestedUrls.push(new URL(request.url()).pathname));
   const response = await partnerPage.goto(site.url + path);
   const headers = response?.headers() ?? {};
@@ -156,7 +156,7 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   expect(
     requestedUrls.filter((requestedUrl) => /\.js$|totals|csp|\.data/.test(requestedUrl)),
   ).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 
   const file = await page.request.get(`${site.url}${path}/numbers.csv`);
   expect(file.headers()["cache-control"]).toBe("no-store");

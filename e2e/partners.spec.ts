@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const captured = (page: Page) =>
+const readStoredPartner = (page: Page) =>
   page.evaluate(() => {
     const days = (Number(localStorage.getItem("partnerIdExpires")) - Date.now()) / 86_400_000;
     return { id: localStorage.getItem("partnerId"), days: Math.round(days) };
@@ -23,21 +23,21 @@ for (const parameter of ["partnerId", "via", "ref"]) {
   test(`?${parameter}= is stored for 60 days and removed from the URL`, async ({ page }) => {
     await page.goto(`${server.url}/pricing?q=tea&${parameter}=${PARTNER}#plans`);
     expect(page.url()).toBe(`${server.url}/pricing?q=tea#plans`);
-    expect(await captured(page)).toEqual({ id: PARTNER, days: 60 });
+    expect(await readStoredPartner(page)).toEqual({ id: PARTNER, days: 60 });
   });
 }
 
 test("the last click wins, and an invalid one changes nothing", async ({ page }) => {
   await page.goto(`${server.url}/?via=first`);
   await page.goto(`${server.url}/?ref=second`);
-  expect((await captured(page)).id).toBe("second");
+  expect((await readStoredPartner(page)).id).toBe("second");
   for (const hostile of ["<script>", "a b", "", "a".repeat(65), "../x", "é", "a%00b"]) {
     await page.goto(`${server.url}/?partnerId=${encodeURIComponent(hostile)}`);
     expect(page.url()).toBe(`${server.url}/`);
-    expect((await captured(page)).id).toBe("second");
+    expect((await readStoredPartner(page)).id).toBe("second");
   }
   await page.goto(`${server.url}/?partnerId=%3Cb%3E&ref=third`);
-  expect((await captured(page)).id).toBe("third");
+  expect((await readStoredPartner(page)).id).toBe("third");
 });
 
 test("an expired partner is forgotten", { tag: "@long" }, async ({ page }) => {
@@ -50,7 +50,7 @@ test("an expired partner is forgotten", { tag: "@long" }, async ({ page }) => {
   );
   await page.clock.fastForward(2 * DAY);
   expect(await followAppLink(page, getStartLink(page))).toBe(`${APP}/website-type`);
-  expect((await captured(page)).id).toBe(null);
+  expect((await readStoredPartner(page)).id).toBe(null);
 });
 
 test(

@@ -23,7 +23,7 @@ const cards = (page: Page) =>
     })),
   );
 
-const structured = async (page: Page) => {
+const readStructuredData = async (page: Page) => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = texts.map((text) => JSON.parse(text)).find(({ offers }) => offers);
   return data.offers.map(
@@ -69,7 +69,7 @@ test("table, cards, structured data and hand-offs show the same prices", async (
     ["Contact Us", "/contact"],
   ]);
   expect(await cards(page)).toEqual(await columns(page));
-  expect(await structured(page)).toEqual([
+  expect(await readStructuredData(page)).toEqual([
     ["AI Jumpstart", 0, undefined],
     ["AI Growth Engine", 1999, "P1M"],
     ["AI Growth Engine", 19_599, "P1Y"],
@@ -190,7 +190,7 @@ test("the API's plans override price, tagline and id by name", async ({ page, st
     { name: "AI Growth Partner", price: "Contact Us", href: "/contact" },
   ]);
   await expect(page.getByRole("columnheader", { name: "From elsewhere." })).toBeVisible();
-  expect(await structured(page)).toContainEqual(["AI Growth Engine", 24_000, "P1Y"]);
+  expect(await readStructuredData(page)).toContainEqual(["AI Growth Engine", 24_000, "P1Y"]);
 });
 
 test("without the API the default prices are shown, without an error", async ({
@@ -225,7 +225,7 @@ test("slow prices replace the defaults", { tag: "@long" }, async ({ page, startS
   await page.goto(`${url}/pricing`);
   await expect(page.getByRole("table")).toContainText("₹2,500 a month");
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  expect(await structured(page)).toContainEqual(["AI Growth Engine", 2500, "P1M"]);
+  expect(await readStructuredData(page)).toContainEqual(["AI Growth Engine", 2500, "P1M"]);
 });
 
 test("the bill follows both switches and the plan, without layout shift", async ({ page }) => {

@@ -5,7 +5,7 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
   context,
 }) => {
   const cookies: string[] = [];
-  const foreign: string[] = [];
+  const thirdPartyUrls: string[] = [];
   page.on("response", async (response) => {
     const cookie = await response.headerValue("set-cookie").catch(() => null);
     if (cookie !== null) cookies.push(cookie);
@@ -13,7 +13,7 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
   await page.goto("/?via=ravi-1&utm_source=mela");
   const { origin } = new URL(page.url());
   page.on("request", (request) => {
-    if (!request.url().startsWith(origin)) foreign.push(request.url());
+    if (!request.url().startsWith(origin)) thirdPartyUrls.push(request.url());
   });
   await hydratePage(page);
   for (const path of ["/contact", "/blog/get-paid-on-time", "/privacy"]) {
@@ -32,7 +32,7 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
   });
   expect(await context.cookies()).toEqual([]);
   expect(cookies).toEqual([]);
-  expect(foreign).toEqual([]);
+  expect(thirdPartyUrls).toEqual([]);
 });
 
 test(

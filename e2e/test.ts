@@ -19,7 +19,7 @@ interface TestFixtures {
   /** Skips a test whose tag names a package that is missing. */
   skipIfMissing: void;
   /** Servers started for `startSite`; stopped after the page, which would report errors otherwise. */
-  started: { others: FakeApi[]; sites: BuiltServer[] };
+  started: { apis: FakeApi[]; sites: BuiltServer[] };
   /** Errors that the page may report; a test that provokes one adds it here. */
   expectedErrors: RegExp[];
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
@@ -68,24 +68,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: async ({}, use) => use([]),
   started: [
     async ({}, use) => {
-      const others: FakeApi[] = [];
+      const apis: FakeApi[] = [];
       const sites: BuiltServer[] = [];
-      await use({ others, sites });
-      for (const { stop } of [...sites, ...others]) await stop();
+      await use({ apis, sites });
+      for (const { stop } of [...sites, ...apis]) await stop();
     },
     // `auto` starts it before the page, and so stops it after the page.
     { auto: true },
   ],
-  startSite: async ({ started: { others, sites } }, use) =>
+  startSite: async ({ started: { apis, sites } }, use) =>
     use(async (answers) => {
       const api = await startFakeApi(answers);
-      others.push(api);
+      apis.push(api);
       const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
       sites.push(site);
       return site.url;
     }),
-  received: async ({ started: { others } }, use) =>
-    use(() => others.flatMap(({ received }) => received)),
+  received: async ({ started: { apis } }, use) =>
+    use(() => apis.flatMap(({ received }) => received)),
   page: async ({ page, expectedErrors }, use) => {
     const errors = collectErrors(page);
     await use(page);

@@ -7,11 +7,11 @@ export const ROOT = path.resolve(import.meta.dirname, "..");
 /** Runs one of the project's tools and shows its output. Returns its exit code. */
 export function run(
   tool: string,
-  arguments_: readonly string[],
+  args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(tool, arguments_, {
+    const child = spawn(tool, args, {
       cwd: ROOT,
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
@@ -22,9 +22,9 @@ export function run(
 }
 
 /** Runs a tool in parallel with others. Returns its output once it has ended. */
-export function captureOutput(tool: string, arguments_: readonly string[]): Promise<string> {
+export function captureOutput(tool: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(tool, arguments_, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(tool, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const add = (chunk: Buffer) => {
       output += chunk.toString();

@@ -8,13 +8,13 @@ import { facts } from "@angadi/content/facts";
 const DAYS_AHEAD = 30;
 const DAY = 86_400_000;
 
-interface Dated {
+interface DatedFact {
   id: string;
   recheckBy: string;
 }
 
 /** The facts whose date has passed, and those whose date is within 30 days. */
-export function findDueFacts<T extends Dated>(register: readonly T[], today: string) {
+export function findDueFacts<T extends DatedFact>(register: readonly T[], today: string) {
   const horizon = new Date(Date.parse(today) + DAYS_AHEAD * DAY).toISOString().slice(0, 10);
   const byDay = register.toSorted((a, b) => a.recheckBy.localeCompare(b.recheckBy));
   return {

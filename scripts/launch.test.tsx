@@ -39,15 +39,15 @@ const SET_UP: SetupProgress = {
 };
 
 /** Everything is done except for `changed`. */
-const facts = (changed: Partial<SetupFacts> = {}): SetupFacts => ({
+const createFacts = (overrides: Partial<SetupFacts> = {}): SetupFacts => ({
   variables: READY,
   content: [],
   progress: SET_UP,
   now: NOW,
-  ...changed,
+  ...overrides,
 });
-const listRemainingTexts = (changed: Partial<SetupFacts>) =>
-  listTodos(facts(changed)).map(({ text }) => text);
+const listRemainingTexts = (overrides: Partial<SetupFacts>) =>
+  listTodos(createFacts(overrides)).map(({ text }) => text);
 
 beforeAll(() => {
   cpSync(CONTENT, replaced, {
@@ -94,13 +94,13 @@ describe("what is left", () => {
 
   it("is everything in the repository, and nothing in a fully configured copy", async () => {
     const content = await listContentTodos(CONTENT);
-    const list = formatLaunchList(facts({ variables: {}, content, progress: NO_PROGRESS }));
+    const list = formatLaunchList(createFacts({ variables: {}, content, progress: NO_PROGRESS }));
     for (const part of ["Samples", ".example", "SITE_URL", "APP_URL", "SMTP_URL", "Backups"]) {
       expect(list).toContain(part);
     }
     expect(list).toMatch(/Samples\. Put[^\n]*: \d+\n {2}packages\/content\/[\w/.-]+:\d+ {2,}\w/);
     expect(list).toMatch(/At the desk, under Setup: 2\n {2}Team: nobody[^\n]*\n {2}Plans: /);
-    expect(formatLaunchList(facts({ content: await listContentTodos(replaced) }))).toBe("");
+    expect(formatLaunchList(createFacts({ content: await listContentTodos(replaced) }))).toBe("");
   });
 });
 
@@ -114,8 +114,8 @@ describe("settings", () => {
     [{ SMTP_URL: "", LEADS_TO: "" }, /^SMTP_URL, LEADS_TO: /],
     [{ LEADS_TO: "" }, /^LEADS_TO must be set/],
     [{ STYLEGUIDE: "1" }, /^STYLEGUIDE: /],
-  ])("%o is not ready", (changed, pattern) => {
-    const remaining = listRemainingTexts({ variables: { ...READY, ...changed } });
+  ])("%o is not ready", (overrides, pattern) => {
+    const remaining = listRemainingTexts({ variables: { ...READY, ...overrides } });
     expect(remaining).toHaveLength(1);
     expect(remaining[0]).toMatch(pattern);
   });
@@ -137,8 +137,8 @@ describe("at the desk", () => {
     [{ staffCount: 0 }, /^Team: nobody/],
     [{ staffCount: 1 }, /^Team: only one/],
     [{ marked: [] }, /^Plans: /],
-  ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (changed, text) => {
-    const remaining = listRemainingTexts({ progress: { ...SET_UP, ...changed } });
+  ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (overrides, text) => {
+    const remaining = listRemainingTexts({ progress: { ...SET_UP, ...overrides } });
     expect(remaining).toEqual([expect.stringMatching(text)]);
   });
 

@@ -78,7 +78,7 @@ async function run(args: string[]): Promise<number> {
   if (command === "retry" && id) return retry(ids);
   if (command === "delete" && id) return withLead(id, remove);
   if (command === "forget" && id) return forget(id);
-  if (command === "expire") return expire();
+  if (command === "expire") return removeExpired();
   process.stderr.write(USAGE);
   return 2;
 }
@@ -146,7 +146,7 @@ async function remove(lead: StoredLead): Promise<number> {
   return print(`${lead.reference} is deleted.\n`);
 }
 
-async function expire(): Promise<number> {
+async function removeExpired(): Promise<number> {
   const deleted = await expireLeads(db, new Date());
   await vacuumNow(database);
   return print(`${deleted} deleted.\n`);
@@ -165,11 +165,11 @@ function printError(text: string): number {
 
 async function withLead(
   idOrReference: string,
-  use: (lead: StoredLead) => number | Promise<number>,
+  action: (lead: StoredLead) => number | Promise<number>,
 ): Promise<number> {
   const lead = await findLead(db, idOrReference);
   return lead
-    ? use(lead)
+    ? action(lead)
     : printError(`There is no lead ${stripControlCharacters(idOrReference)}.`);
 }
 

@@ -111,7 +111,7 @@ const ECZAR = eczar("latin");
 
 interface FontSubset {
   name: string;
-  from: Buffer;
+  source: Buffer;
   text: string;
   axes: Record<string, number>;
 }
@@ -120,33 +120,38 @@ interface FontSubset {
 const fontSubsets: FontSubset[] = [
   {
     name: "lettering-enamel",
-    from: ANEK,
+    source: ANEK,
     text: CAPITALS + DIGITS_AND_SIGNS,
     axes: { wdth: 75, wght: 800 },
   },
   {
     name: "lettering-lorry",
-    from: ANEK,
+    source: ANEK,
     text: CAPITALS + DIGITS_AND_SIGNS,
     axes: { wdth: 125, wght: 800 },
   },
   {
     name: "lettering-neon",
-    from: ANEK,
+    source: ANEK,
     text: SMALL + DIGITS_AND_SIGNS,
     axes: { wdth: 125, wght: 200 },
   },
-  { name: "lettering-serif", from: ECZAR, text: CAPITALS + DIGITS_AND_SIGNS, axes: { wght: 500 } },
+  {
+    name: "lettering-serif",
+    source: ECZAR,
+    text: CAPITALS + DIGITS_AND_SIGNS,
+    axes: { wght: 500 },
+  },
   {
     name: "serif",
-    from: ECZAR,
+    source: ECZAR,
     text: `${CAPITALS}${SMALL}${DIGITS_AND_SIGNS},:/()%+`,
     axes: { wght: 500 },
   },
-  { name: "serif-rupee", from: eczar("latin-ext"), text: RUPEE, axes: { wght: 500 } },
+  { name: "serif-rupee", source: eczar("latin-ext"), text: RUPEE, axes: { wght: 500 } },
 ];
-for (const { name, from, text, axes } of fontSubsets) {
-  const font = await subsetFont(from, text, {
+for (const { name, source, text, axes } of fontSubsets) {
+  const font = await subsetFont(source, text, {
     targetFormat: "woff2",
     variationAxes: axes,
   });

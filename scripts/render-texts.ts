@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { legalFacts } from "@angadi/content/pages/legal";
 import { renderGuide } from "@angadi/site/pages/guide/render-guide.server";
-import { fillPlaceholders } from "@angadi/site/pages/legal/fill-in";
+import { fillPlaceholders } from "@angadi/site/pages/legal/fill-placeholders";
 import { readLegalText } from "@angadi/site/pages/legal/read-legal-text.server";
 
 const RENDERERS: Readonly<Record<string, (source: string) => unknown>> = {

@@ -27,7 +27,7 @@ const openMenu = async (page: Page, width: number) => {
   await page.getByRole("banner").getByRole("button", { name }).click();
 };
 
-const toTool = (page: Page) =>
+const scrollToTool = (page: Page) =>
   page.evaluate(() => document.querySelector("#tool")?.scrollIntoView());
 
 const SCREENS: Screen[] = [
@@ -52,7 +52,7 @@ const SCREENS: Screen[] = [
   ].map(([tool, guide]) => ({
     name: `tool-${tool}`,
     path: `/business-starter-guide/${guide}`,
-    prepare: toTool,
+    prepare: scrollToTool,
     viewOnly: true,
   })),
   { name: "contact", path: "/contact" },

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** The section with this heading. */
-function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
+function findSection(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
   const section = findElements(page, "section").find((candidate) =>
     findElements(candidate, level).some((found) => getText(found) === heading),
   );
@@ -31,7 +31,7 @@ function sectionCalled(heading: string, level: "h1" | "h2" = "h2"): HtmlElement 
 const texts = (found: readonly HtmlElement[]) => found.map(getText);
 
 it("the hero says what is free and links to the app", () => {
-  const hero = sectionCalled(getText(getOnlyElement(page, "h1")), "h1");
+  const hero = findSection(getText(getOnlyElement(page, "h1")), "h1");
   expect(texts(findElements(hero, "li"))).toEqual([
     "Free invoices with the trial",
     "No credit card",
@@ -50,7 +50,7 @@ it("the hero says what is free and links to the app", () => {
 });
 
 it("has six features and one testimonial", () => {
-  const titles = texts(findElements(sectionCalled(features.heading), "h4"));
+  const titles = texts(findElements(findSection(features.heading), "h4"));
   expect(titles.toSorted()).toEqual([
     "Financial reports",
     "Online payments",
@@ -64,7 +64,7 @@ it("has six features and one testimonial", () => {
 });
 
 /** Parses a text such as "1,23,456.50" or "− 0.45" to paise. */
-function paise(text: string): number {
+function parsePaise(text: string): number {
   const amount = Math.round(Number(text.replaceAll(/[^\d.]/g, "")) * 100);
   return text.includes("−") ? -amount : amount;
 }
@@ -83,12 +83,12 @@ function readInvoice(id: string) {
     text: getText(invoice),
     lines: rows.map(([, quantity = "", rate = "", , value = ""]) => ({
       quantity: Number.parseInt(quantity, 10),
-      rate: paise(rate),
-      value: paise(value),
+      rate: parsePaise(rate),
+      value: parsePaise(value),
     })),
     terms: texts(findElements(totalsList, "dt")),
-    sums: texts(findElements(totalsList, "dd")).map(paise),
-    total: paise(getText(getOnlyElement(invoice, "strong"))),
+    sums: texts(findElements(totalsList, "dd")).map(parsePaise),
+    total: parsePaise(getText(getOnlyElement(invoice, "strong"))),
   };
 }
 
@@ -129,9 +129,7 @@ describe.each([
 });
 
 it("splits the tax for a customer in the same state and in another", () => {
-  const [same = "", other = "", ...more] = texts(
-    findElements(sectionCalled(taxSplit.heading), "li"),
-  );
+  const [same = "", other = "", ...more] = texts(findElements(findSection(taxSplit.heading), "li"));
   expect(more).toEqual([]);
   expect(same).toContain("CGST 9%₹90");
   expect(same).toContain("SGST 9%₹90");

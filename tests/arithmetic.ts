@@ -12,27 +12,27 @@ export function calculate(sum: string): number {
     return token;
   };
 
-  function terms(): number {
-    let value = factors();
+  function parseSum(): number {
+    let value = parseProduct();
     for (let sign = consume("+", "-"); sign; sign = consume("+", "-")) {
-      value += sign === "+" ? factors() : -factors();
+      value += sign === "+" ? parseProduct() : -parseProduct();
     }
     return value;
   }
-  function factors(): number {
-    let value = power();
+  function parseProduct(): number {
+    let value = parsePower();
     for (let sign = consume("*", "/"); sign; sign = consume("*", "/")) {
-      value = sign === "*" ? value * power() : value / power();
+      value = sign === "*" ? value * parsePower() : value / parsePower();
     }
     return value;
   }
-  function power(): number {
+  function parsePower(): number {
     const base = number();
-    return consume("**") ? base ** power() : base;
+    return consume("**") ? base ** parsePower() : base;
   }
   function number(): number {
     if (consume("(")) {
-      const value = terms();
+      const value = parseSum();
       if (!consume(")")) throw new Error(`A bracket stays open in ${sum}`);
       return value;
     }
@@ -42,7 +42,7 @@ export function calculate(sum: string): number {
     return Number(token);
   }
 
-  const value = terms();
+  const value = parseSum();
   if (next < tokens.length) throw new Error(`What is ${tokens[next]} in ${sum}?`);
   return value;
 }

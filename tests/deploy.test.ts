@@ -55,7 +55,7 @@ it("configures both proxies with the same upstream settings", () => {
 
 it("gives each process its own desk port, which both proxies use", () => {
   const composeFile = parse(readRepoFile("deploy/compose.yaml"), { merge: true });
-  const desks = (text: string) =>
+  const listDeskServers = (text: string) =>
     [...text.matchAll(/upstream angadi_desk \{[^}]*\}/g)].flatMap(([block]) =>
       [...block.matchAll(/server ([\d.:]+) /g)].map(([, address]) => address),
     );
@@ -63,11 +63,11 @@ it("gives each process its own desk port, which both proxies use", () => {
     ...readRepoFile("docs/deploy.md").matchAll(/enable --now (.*) angadi-backup/g),
   ].flatMap(([, names = ""]) => [...names.matchAll(/angadi@(\d+)/g)].map(([, port]) => port));
   expect(readRepoFile("deploy/angadi@.service")).toContain(" PORT=%i DESK_PORT=1%i ");
-  expect(desks(readRepoFile("deploy/nginx-upstream.conf"))).toEqual(
+  expect(listDeskServers(readRepoFile("deploy/nginx-upstream.conf"))).toEqual(
     units.map((port) => `127.0.0.1:1${port}`),
   );
   const sites = ["site-1", "site-2"].map((name) => composeFile.services[name]);
-  expect(desks(composeFile.configs.upstream.content)).toEqual(
+  expect(listDeskServers(composeFile.configs.upstream.content)).toEqual(
     sites.map(({ networks, environment }) => {
       expect(environment.DESK_HOST).toBe("0.0.0.0");
       return `${networks.edge.ipv4_address}:${environment.DESK_PORT}`;

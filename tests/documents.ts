@@ -74,9 +74,9 @@ export function unzip(zip: Uint8Array): ReadonlyMap<string, string> {
     const start = bytes.readUInt32LE(at + 42);
     const name = bytes.toString("utf8", at + 46, at + 46 + nameLength);
     const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
-    const packed = bytes.subarray(content, content + size);
-    const isPacked = bytes.readUInt16LE(at + 10) === 8;
-    files.set(name, (isPacked ? inflateRawSync(packed) : packed).toString("utf8"));
+    const compressed = bytes.subarray(content, content + size);
+    const isCompressed = bytes.readUInt16LE(at + 10) === 8;
+    files.set(name, (isCompressed ? inflateRawSync(compressed) : compressed).toString("utf8"));
     at += 46 + nameLength + variableLength;
   }
   return files;

@@ -3,18 +3,18 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-export interface Hook {
+export interface WebhookRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /** A webhook receiver on the loopback; `answer` returns the status for each request. */
-export async function startHookServer(answer: (hook: Hook) => number = () => 200) {
-  const received: Hook[] = [];
+export async function startHookServer(getStatus: (hook: WebhookRequest) => number = () => 200) {
+  const received: WebhookRequest[] = [];
   const http = createServer(async (request, response) => {
     const hook = { headers: request.headers, body: await text(request) };
     received.push(hook);
-    response.writeHead(answer(hook)).end();
+    response.writeHead(getStatus(hook)).end();
   });
   await new Promise<void>((resolve) => {
     http.listen(0, "127.0.0.1", resolve);

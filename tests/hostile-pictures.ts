@@ -48,7 +48,7 @@ function encodePng(
 }
 
 /** A JPEG's size is in its frame header. */
-function jpegOfSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
+function setJpegSize(jpeg: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(jpeg);
   const frame = changed.findIndex(
     (byte, at) => byte === 0xff && [0xc0, 0xc2].includes(changed[at + 1] ?? 0),
@@ -59,7 +59,7 @@ function jpegOfSize(jpeg: Uint8Array, width: number, height: number): Uint8Array
 }
 
 /** A lossy WebP's size follows the start code of its first frame. */
-function webpOfSize(webp: Uint8Array, width: number, height: number): Uint8Array {
+function setWebpSize(webp: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(webp);
   const frame = changed.indexOf(Uint8Array.of(0x9d, 0x01, 0x2a));
   changed.writeUInt16LE(width, frame + 3);
@@ -68,7 +68,7 @@ function webpOfSize(webp: Uint8Array, width: number, height: number): Uint8Array
 }
 
 /** An AVIF's size is in its `ispe` box. */
-function avifOfSize(avif: Uint8Array, width: number, height: number): Uint8Array {
+function setAvifSize(avif: Uint8Array, width: number, height: number): Uint8Array {
   const changed = Buffer.from(avif);
   const box = changed.indexOf("ispe");
   changed.writeUInt32BE(width, box + 8);
@@ -93,7 +93,7 @@ const encodeFlatImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c84" } });
 
 /** Returns forty hostile files. */
-export async function hostileFiles(): Promise<HostileFile[]> {
+export async function createHostileFiles(): Promise<HostileFile[]> {
   const jpeg = await create(320, 240).jpeg().toBuffer();
   const png = await create(320, 240).png().toBuffer();
   const webp = await create(320, 240).webp().toBuffer();
@@ -131,10 +131,10 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ["bomb.png", encodePng(30_000, 30_000)],
     ["larger-bomb.png", encodePng(2_147_483_647, 2_147_483_647)],
     ["long.png", encodePng(100, 60_000)],
-    ["bomb.jpg", jpegOfSize(jpeg, 65_500, 65_500)],
-    ["larger-than-it-is.jpg", jpegOfSize(jpeg, 9000, 9000)],
-    ["bomb.webp", webpOfSize(webp, 16_383, 16_383)],
-    ["bomb.avif", avifOfSize(avif, 5000, 5000)],
+    ["bomb.jpg", setJpegSize(jpeg, 65_500, 65_500)],
+    ["larger-than-it-is.jpg", setJpegSize(jpeg, 9000, 9000)],
+    ["bomb.webp", setWebpSize(webp, 16_383, 16_383)],
+    ["bomb.avif", setAvifSize(avif, 5000, 5000)],
     ["phone.heic", text("\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000heicmif1")],
     [
       "phone.avif",

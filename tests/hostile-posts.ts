@@ -5,73 +5,73 @@
 export interface HostilePost {
   name: string;
   post: unknown;
-  shown: boolean;
+  isShown: boolean;
 }
 
 export const SURVIVING_TEXT = "The rest of the post is still here.";
 
-const RUN = "globalThis.__ran=1";
+const ATTACK_SCRIPT = "globalThis.__ran=1";
 const paragraph = (text: unknown) => ({ type: "paragraph", data: { text } });
 const list = (...items: unknown[]) => ({ type: "list", data: { style: "unordered", items } });
 const image = (url: unknown, caption: unknown = "") => ({
   type: "image",
   data: { file: { url }, caption },
 });
-const REST = paragraph(SURVIVING_TEXT);
+const LAST_PARAGRAPH = paragraph(SURVIVING_TEXT);
 
 const MARKUP: Record<string, string> = {
   // Early in the list, so that it is in the feeds.
   "what XML refuses": "\uFFFE \uFFFF \u0001 \uD800 ]]>",
-  script: `<script>${RUN}</script>`,
+  script: `<script>${ATTACK_SCRIPT}</script>`,
   "script with a source": `<script src="https://evil.test/x.js"></script>`,
-  "script in capitals": `<ScRiPt>${RUN}</sCrIpT>`,
-  "script never closed": `<script>${RUN}`,
-  "script split by a tag": `<scr<script>ipt>${RUN}</scr</script>ipt>`,
-  "img onerror": `<img src=x onerror="${RUN}">`,
-  "img onerror without quotes": `<img src=x onerror=${RUN}>`,
-  "img with a slash": `<img/src=x/onerror=${RUN}>`,
-  "svg onload": `<svg onload="${RUN}"></svg>`,
-  "svg script": `<svg><script>${RUN}</script></svg>`,
-  "svg animate": `<svg><a><animate attributeName=href values=javascript:${RUN} /><text>x</text></a></svg>`,
-  "math link": `<math><maction xlink:href="javascript:${RUN}">x</maction></math>`,
-  "javascript link": `<a href="javascript:${RUN}">x</a>`,
-  "javascript link in capitals": `<a href="JaVaScRiPt:${RUN}">x</a>`,
-  "javascript link with a tab": `<a href="java\tscript:${RUN}">x</a>`,
-  "javascript link with a new line": `<a href="java\nscript:${RUN}">x</a>`,
-  "javascript link as entities": `<a href="&#106;&#97;&#118;ascript:${RUN}">x</a>`,
-  "javascript link after a control": `<a href="\u0001javascript:${RUN}">x</a>`,
-  "data link": `<a href="data:text/html,<script>${RUN}</script>">x</a>`,
+  "script in capitals": `<ScRiPt>${ATTACK_SCRIPT}</sCrIpT>`,
+  "script never closed": `<script>${ATTACK_SCRIPT}`,
+  "script split by a tag": `<scr<script>ipt>${ATTACK_SCRIPT}</scr</script>ipt>`,
+  "img onerror": `<img src=x onerror="${ATTACK_SCRIPT}">`,
+  "img onerror without quotes": `<img src=x onerror=${ATTACK_SCRIPT}>`,
+  "img with a slash": `<img/src=x/onerror=${ATTACK_SCRIPT}>`,
+  "svg onload": `<svg onload="${ATTACK_SCRIPT}"></svg>`,
+  "svg script": `<svg><script>${ATTACK_SCRIPT}</script></svg>`,
+  "svg animate": `<svg><a><animate attributeName=href values=javascript:${ATTACK_SCRIPT} /><text>x</text></a></svg>`,
+  "math link": `<math><maction xlink:href="javascript:${ATTACK_SCRIPT}">x</maction></math>`,
+  "javascript link": `<a href="javascript:${ATTACK_SCRIPT}">x</a>`,
+  "javascript link in capitals": `<a href="JaVaScRiPt:${ATTACK_SCRIPT}">x</a>`,
+  "javascript link with a tab": `<a href="java\tscript:${ATTACK_SCRIPT}">x</a>`,
+  "javascript link with a new line": `<a href="java\nscript:${ATTACK_SCRIPT}">x</a>`,
+  "javascript link as entities": `<a href="&#106;&#97;&#118;ascript:${ATTACK_SCRIPT}">x</a>`,
+  "javascript link after a control": `<a href="\u0001javascript:${ATTACK_SCRIPT}">x</a>`,
+  "data link": `<a href="data:text/html,<script>${ATTACK_SCRIPT}</script>">x</a>`,
   "vbscript link": `<a href="vbscript:x">x</a>`,
   "blob link": `<a href="blob:https://x.test/1">x</a>`,
   "protocol-relative link": `<a href="//evil.test">x</a>`,
-  "link with a target": `<a href="https://x.test" target="_blank" onclick="${RUN}">x</a>`,
-  iframe: `<iframe src="javascript:${RUN}"></iframe>`,
-  "iframe srcdoc": `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
-  object: `<object data="javascript:${RUN}"></object>`,
-  embed: `<embed src="javascript:${RUN}">`,
-  "meta refresh": `<meta http-equiv="refresh" content="0;url=javascript:${RUN}">`,
+  "link with a target": `<a href="https://x.test" target="_blank" onclick="${ATTACK_SCRIPT}">x</a>`,
+  iframe: `<iframe src="javascript:${ATTACK_SCRIPT}"></iframe>`,
+  "iframe srcdoc": `<iframe srcdoc="<script>${ATTACK_SCRIPT}</script>"></iframe>`,
+  object: `<object data="javascript:${ATTACK_SCRIPT}"></object>`,
+  embed: `<embed src="javascript:${ATTACK_SCRIPT}">`,
+  "meta refresh": `<meta http-equiv="refresh" content="0;url=javascript:${ATTACK_SCRIPT}">`,
   base: `<base href="https://evil.test/">`,
-  form: `<form action="https://evil.test"><input name=x autofocus onfocus="${RUN}"></form>`,
+  form: `<form action="https://evil.test"><input name=x autofocus onfocus="${ATTACK_SCRIPT}"></form>`,
   style: `<style>body{display:none}</style>`,
   "style attribute": `<p style="position:fixed;inset:0;background:red">x</p>`,
   "link to a stylesheet": `<link rel=stylesheet href="https://evil.test/x.css">`,
-  "event on an allowed tag": `<b onmouseover="${RUN}" onclick="${RUN}">x</b>`,
+  "event on an allowed tag": `<b onmouseover="${ATTACK_SCRIPT}" onclick="${ATTACK_SCRIPT}">x</b>`,
   "id and class": `<p id="main" class="wrap">x</p>`,
-  template: `<template><script>${RUN}</script></template>`,
-  noscript: `<noscript><p title="</noscript><img src=x onerror=${RUN}>"></noscript>`,
-  comment: `<!--><script>${RUN}</script>-->`,
-  "conditional comment": `<!--[if gte IE 4]><script>${RUN}</script><![endif]-->`,
-  cdata: `<![CDATA[<script>${RUN}</script>]]>`,
-  "end of the document": `</div></article></main></body></html><script>${RUN}</script>`,
+  template: `<template><script>${ATTACK_SCRIPT}</script></template>`,
+  noscript: `<noscript><p title="</noscript><img src=x onerror=${ATTACK_SCRIPT}>"></noscript>`,
+  comment: `<!--><script>${ATTACK_SCRIPT}</script>-->`,
+  "conditional comment": `<!--[if gte IE 4]><script>${ATTACK_SCRIPT}</script><![endif]-->`,
+  cdata: `<![CDATA[<script>${ATTACK_SCRIPT}</script>]]>`,
+  "end of the document": `</div></article></main></body></html><script>${ATTACK_SCRIPT}</script>`,
   "tags never closed": `<b><i><a href="/x">${"<ul><li>".repeat(50)}x`,
   "deep nesting": `${"<blockquote>".repeat(2000)}x`,
   "attributes never closed": `<a href="https://x.test" title="never closed>x`,
-  "null characters": `<scr\u0000ipt>${RUN}</scr\u0000ipt>x`,
+  "null characters": `<scr\u0000ipt>${ATTACK_SCRIPT}</scr\u0000ipt>x`,
   "text against the direction": "\u202Egnp.exe\u202C\u2066 hidden \u2069 and \u200Bzero\uFEFFwidth",
   "half of a character": "\uD83D and \uDE00",
-  details: `<details open ontoggle="${RUN}">x</details>`,
-  marquee: `<marquee onstart="${RUN}">x</marquee>`,
-  video: `<video><source onerror="${RUN}"></video>`,
+  details: `<details open ontoggle="${ATTACK_SCRIPT}">x</details>`,
+  marquee: `<marquee onstart="${ATTACK_SCRIPT}">x</marquee>`,
+  video: `<video><source onerror="${ATTACK_SCRIPT}"></video>`,
   "one very long word": "a".repeat(20_000),
 };
 
@@ -88,21 +88,21 @@ const markupInEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
       list(html, { content: html, items: [{ content: html }] }),
       image("/art/posts/placeholder.svg", html),
       image("/art/posts/placeholder.svg", html),
-      REST,
+      LAST_PARAGRAPH,
     ],
   },
-  shown: true,
+  isShown: true,
 }));
 
 const withBlocks = (name: string, ...blocks: unknown[]): HostilePost => ({
   name,
-  post: { title: `Case: ${name}`, blocks: [...blocks, REST] },
-  shown: true,
+  post: { title: `Case: ${name}`, blocks: [...blocks, LAST_PARAGRAPH] },
+  isShown: true,
 });
-const withFields = (name: string, fields: object, shown = true): HostilePost => ({
+const withFields = (name: string, fields: object, isShown = true): HostilePost => ({
   name,
-  post: { title: `Case: ${name}`, blocks: [REST], ...fields },
-  shown,
+  post: { title: `Case: ${name}`, blocks: [LAST_PARAGRAPH], ...fields },
+  isShown,
 });
 
 const SHAPES: HostilePost[] = [
@@ -111,7 +111,7 @@ const SHAPES: HostilePost[] = [
   withBlocks("thousands of blocks before it", ...Array.from({ length: 900 }, () => paragraph("x"))),
   withBlocks(
     "pictures from javascript and data",
-    image(`javascript:${RUN}`),
+    image(`javascript:${ATTACK_SCRIPT}`),
     image("data:image/svg+xml,<svg onload=alert(1)>"),
     image("//evil.test/x.png"),
     image(""),
@@ -145,9 +145,9 @@ const SHAPES: HostilePost[] = [
       ],
     }),
   ),
-  withFields("a script for a title", { title: `<script>${RUN}</script>` }),
+  withFields("a script for a title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
   withFields("markup that ends the data of the page", {
-    title: `</script><script>${RUN}</script>`,
+    title: `</script><script>${ATTACK_SCRIPT}</script>`,
   }),
   withFields("fields of wrong types", {
     author: 5,
@@ -168,7 +168,7 @@ const SHAPES: HostilePost[] = [
     createdTimeStamp: null,
   }),
   withFields("fields that are missing", {}),
-  withFields("a picture from javascript", { image: `javascript:${RUN}` }),
+  withFields("a picture from javascript", { image: `javascript:${ATTACK_SCRIPT}` }),
   withFields("tags of every type", { tags: [null, 1, "a", "a", {}, [], "<b>x</b>"] }),
   withFields("a time far away", { createdTimeStamp: "+275760-09-13T00:00:00.000Z" }),
   withFields("no title", { title: undefined }, false),
@@ -181,7 +181,7 @@ const SHAPES: HostilePost[] = [
 export const HOSTILE_POSTS: readonly (HostilePost & { id: string })[] = [
   ...markupInEveryBlock,
   ...SHAPES,
-].map(({ name, post, shown }, index) => {
+].map(({ name, post, isShown }, index) => {
   const id = `case-${index}`;
-  return { name, post: Object.assign({}, post, { id }), shown, id };
+  return { name, post: Object.assign({}, post, { id }), isShown, id };
 });

@@ -28,11 +28,11 @@ const form = (text: string): PostForm => ({
 });
 
 /** Splits a text into paragraphs that are short enough to be stored. */
-const inParagraphs = (text: string) => text.match(/[^]{1,90000}/g)?.join("\n\n") ?? "";
+const splitIntoParagraphs = (text: string) => text.match(/[^]{1,90000}/g)?.join("\n\n") ?? "";
 
 /** Opens a stored post as a form and in the editor, and checks it for publishing. */
 function openPost(text: string): void {
-  const document = parsePostForm({ ...form(""), text: inParagraphs(text) });
+  const document = parsePostForm({ ...form(""), text: splitIntoParagraphs(text) });
   if (!document) return;
   toPostForm(document);
   fromEditor(toEditor(document.blocks));

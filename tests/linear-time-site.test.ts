@@ -36,35 +36,35 @@ const MAX_HEAD = 16 * 1024;
 const MAX_BODY = 500_000;
 const MAX_BLOCK = 100_000;
 
-const served = (fields: object) => blogPostResponse.parse({ id: "a", title: "a", ...fields });
+const parsePost = (fields: object) => blogPostResponse.parse({ id: "a", title: "a", ...fields });
 
-function servedPost(body: string): void {
+function sanitizePost(body: string): void {
   const parts = body.match(new RegExp(`[^]{1,${MAX_BLOCK}}`, "g")) ?? [];
   const blocks = parts.flatMap((text) => [
     { type: "paragraph", data: { text } },
     { type: "paragraph", data: { text, variant: "dialogue" } },
   ]);
-  const post = served({ blocks });
+  const post = parsePost({ blocks });
   sanitizeBody(post);
   readTimeMinutes(post);
 }
 
-function servedList(html: string): void {
+function sanitizeList(html: string): void {
   const items = [html, html, html];
   for (const variant of [undefined, "bill"]) {
     sanitizeBody(
-      served({ blocks: [{ type: "list", data: { style: "unordered", items, variant } }] }),
+      parsePost({ blocks: [{ type: "list", data: { style: "unordered", items, variant } }] }),
     );
   }
 }
 
-const posted = (type: string, body: string) =>
+const createPostRequest = (type: string, body: string) =>
   new Request("http://x.test/", { method: "POST", headers: { "Content-Type": type }, body });
 
 const log = { warn: () => undefined } as unknown as Logger;
 
 /** Reads a request's headers; also passes text that no real header can contain. */
-function head(text: string): void {
+function readRequestHead(text: string): void {
   const headers = { get: () => text } as unknown as Headers;
   const request = { headers, url: "http://x.test/" } as Request;
   canonicalPath(text);
@@ -83,9 +83,9 @@ function head(text: string): void {
 }
 
 expectLinearTime({
-  "a served post": servedPost,
+  "a served post": sanitizePost,
   "a post's labels": (text) =>
-    served({
+    parsePost({
       excerpt: text,
       category: text,
       author: { name: text },
@@ -122,10 +122,11 @@ expectLinearTime({
     readPicturePath(text),
   ],
   "keys of limits": (text) => [emailKey(text), emailKey(`${text}\n@x.test`), addressKey(text)],
-  "a form": (text) => readForm(posted("application/x-www-form-urlencoded", `a=${text}`), Infinity),
+  "a form": (text) =>
+    readForm(createPostRequest("application/x-www-form-urlencoded", `a=${text}`), Infinity),
   "a form in parts": (text) =>
     readForm(
-      posted(
+      createPostRequest(
         "multipart/form-data; boundary=x",
         `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}\r\n--x--`,
       ),
@@ -133,7 +134,7 @@ expectLinearTime({
     ),
   "a form's broken part": (text) =>
     readForm(
-      posted("multipart/form-data; boundary=x", `--x\r\nContent-Disposition: ${text}`),
+      createPostRequest("multipart/form-data; boundary=x", `--x\r\nContent-Disposition: ${text}`),
       Infinity,
     ),
   "a beacon": (text) => [
@@ -150,13 +151,13 @@ expectLinearTime({
 });
 
 expectLinearTime(
-  { "a served body": (content) => sanitizeBody(served({ content })), "HTML as text": plainText },
+  { "a served body": (content) => sanitizeBody(parsePost({ content })), "HTML as text": plainText },
   MAX_BODY,
 );
-expectLinearTime({ "a served list": servedList }, MAX_BLOCK);
+expectLinearTime({ "a served list": sanitizeList }, MAX_BLOCK);
 expectLinearTime(
   {
-    "a request's head": head,
+    "a request's head": readRequestHead,
     "a chosen business type": (text) => [
       findBusinessType([...businessTypes], text),
       findWordMatches(businessTypes, text),
@@ -170,7 +171,11 @@ expectLinearTime(
       const violation = { "blocked-uri": text, "document-uri": `https://x.test/${text}` };
       const body = JSON.stringify({ "csp-report": violation });
       // Each run has its own rate limit, so that none is rejected unread.
-      await createCspReportHandler()(posted("application/csp-report", body), "192.0.2.1", log);
+      await createCspReportHandler()(
+        createPostRequest("application/csp-report", body),
+        "192.0.2.1",
+        log,
+      );
     },
   },
   MAX_REPORT,

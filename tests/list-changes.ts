@@ -4,7 +4,7 @@ import { createDeskTypes } from "@angadi/api/desk/types";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { waitUntilVisible } from "./wait-until-visible.ts";
 
-const BY: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };
+const ACTOR: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };
 
 const fetchText = async (url: string) => (await fetch(url)).text();
 
@@ -28,7 +28,7 @@ export async function changeLists(
     const { plans: currentPlans, version } = await plans.read();
     const price = 1000 + number;
     for (const plan of currentPlans) if (plan.id === "ai-powerhouse") plan.monthlyPrice = price;
-    await plans.save(BY, currentPlans, version);
+    await plans.save(ACTOR, currentPlans, version);
     const formattedPrice = `₹${price.toLocaleString("en-IN")}`;
     return async (site: string) => (await fetchText(`${site}/pricing`)).includes(formattedPrice);
   }
@@ -36,15 +36,15 @@ export async function changeLists(
     const previous = (await types.read()).types.find(({ id }) => id === "tea-stall");
     if (!previous) throw new Error("no tea stall");
     const name = `Tea stall number ${number}`;
-    await types.change(BY, { ...previous, name }, previous);
+    await types.change(ACTOR, { ...previous, name }, previous);
     return async (site: string) => (await fetchText(site)).includes(name);
   }
   async function removeKites() {
-    await types.remove(BY, "kites");
+    await types.remove(ACTOR, "kites");
     return async (site: string) => !(await fetchText(site)).includes("Kites &amp; strings");
   }
   async function addKites() {
-    await types.add(BY, { id: "kites", name: "Kites & strings", subIndustryType: "Retail" });
+    await types.add(ACTOR, { id: "kites", name: "Kites & strings", subIndustryType: "Retail" });
     return async (site: string) => (await fetchText(site)).includes("Kites &amp; strings");
   }
 

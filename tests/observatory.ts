@@ -4,7 +4,7 @@
  * 2026): 100, plus the modifiers below. Two rules need more than a response and count as 0: the
  * redirect from HTTP to HTTPS, which the proxy does, and being in browsers' HSTS preload list.
  */
-export interface Answer {
+export interface PageResponse {
   /** An HTTPS URL. */
   url: string;
   headers: Headers;
@@ -20,7 +20,7 @@ export interface Finding {
 /** Below this score, rewards do not count. */
 const MINIMUM_FOR_REWARDS = 90;
 
-export function scoreHeaders(answer: Answer): { score: number; findings: Finding[] } {
+export function scoreHeaders(answer: PageResponse): { score: number; findings: Finding[] } {
   const findings = TESTS.map((test) => finding(test(answer)));
   const sum = (counted: Finding[]) =>
     counted.reduce((total, { modifier }) => total + modifier, 100);
@@ -71,8 +71,8 @@ type Rule = keyof typeof MODIFIERS;
 
 const finding = (rule: Rule): Finding => ({ rule, modifier: MODIFIERS[rule] });
 
-const TESTS: ((answer: Answer) => Rule)[] = [
-  contentSecurityPolicy,
+const TESTS: ((answer: PageResponse) => Rule)[] = [
+  checkContentSecurityPolicy,
   ({ headers }) => {
     const cookies = headers.getSetCookie();
     if (cookies.length === 0) return "cookies-not-found";
@@ -96,13 +96,13 @@ const TESTS: ((answer: Answer) => Rule)[] = [
       ? "hsts-implemented-max-age-less-than-six-months"
       : "hsts-implemented-max-age-at-least-six-months";
   },
-  subresourceIntegrity,
+  checkSubresourceIntegrity,
   ({ headers }) =>
     headers.get("x-content-type-options") === "nosniff"
       ? "x-content-type-options-nosniff"
       : "x-content-type-options-not-implemented",
   ({ headers }) => {
-    const policy = directives(headers);
+    const policy = parseDirectives(headers);
     if (policy instanceof Map && policy.has("frame-ancestors")) {
       return "x-frame-options-implemented-via-csp";
     }
@@ -137,8 +137,8 @@ const BROAD_SOURCES = new Set(
 const INLINE = new Set(["'unsafe-inline'", "data:"]);
 const PASSIVE = ["img-src", "media-src"];
 
-function contentSecurityPolicy({ headers }: Answer): Rule {
-  const policy = directives(headers);
+function checkContentSecurityPolicy({ headers }: PageResponse): Rule {
+  const policy = parseDirectives(headers);
   if (policy === undefined) return "csp-not-implemented";
   if (policy === "invalid") return "csp-header-invalid";
   const getSources = (name: string) => policy.get(name) ?? policy.get("default-src") ?? ["*"];
@@ -168,7 +168,7 @@ function contentSecurityPolicy({ headers }: Answer): Rule {
 }
 
 /** The sources of each directive; "invalid" if a policy contains a directive twice. */
-function directives(headers: Headers): Map<string, string[]> | "invalid" | undefined {
+function parseDirectives(headers: Headers): Map<string, string[]> | "invalid" | undefined {
   const policy = headers.get("content-security-policy");
   if (policy === null) return undefined;
   const parts = policy.split(";").map((part) => part.trim().toLowerCase().split(/\s+/));
@@ -176,16 +176,16 @@ function directives(headers: Headers): Map<string, string[]> | "invalid" | undef
   return found.size === parts.length ? found : "invalid";
 }
 
-function subresourceIntegrity({ html, url }: Answer): Rule {
-  const outside = [...html.matchAll(/<script\b[^>]*>/g)].flatMap(([tag]) => {
+function checkSubresourceIntegrity({ html, url }: PageResponse): Rule {
+  const externalScripts = [...html.matchAll(/<script\b[^>]*>/g)].flatMap(([tag]) => {
     const source = /\bsrc="([^"]*)"/.exec(tag)?.[1];
     if (source === undefined || new URL(source, url).origin === new URL(url).origin) return [];
     return { isSecure: source.startsWith("https:"), isHashed: /\bintegrity=/.test(tag) };
   });
-  if (outside.some(({ isSecure }) => !isSecure)) {
+  if (externalScripts.some(({ isSecure }) => !isSecure)) {
     return "sri-not-implemented-and-external-scripts-not-loaded-securely";
   }
-  return outside.some(({ isHashed }) => !isHashed)
+  return externalScripts.some(({ isHashed }) => !isHashed)
     ? "sri-not-implemented-but-external-scripts-loaded-securely"
     : "sri-not-implemented-but-all-scripts-loaded-from-secure-origin";
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-const folders = (parent: string) =>
+const listFolders = (parent: string) =>
   existsSync(parent) ? readdirSync(parent).map((name) => path.join(parent, name)) : [];
 const pathFolders = (process.env["PATH"] ?? "").split(path.delimiter);
-const hasProgram = (name: string, in_: readonly string[] = pathFolders) =>
-  in_.some((folder) => folder && existsSync(path.join(folder, name)));
+const hasProgram = (name: string, searchFolders: readonly string[] = pathFolders) =>
+  searchFolders.some((folder) => folder && existsSync(path.join(folder, name)));
 
 /** A file of gir1.2-webkit2-4.1, which lets a Python program open a web view. */
 const WEBKIT_BINDINGS = "/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib";
@@ -16,14 +16,15 @@ const INSTALLED = {
   "firefox-esr": () => hasProgram("firefox-esr"),
   "webkit2gtk-driver": () =>
     hasProgram("WebKitWebDriver") && hasProgram("Xvfb") && existsSync(WEBKIT_BINDINGS),
-  "fonts-liberation": () => folders("/usr/share/fonts/truetype").some((f) => /liberation/.test(f)),
+  "fonts-liberation": () =>
+    listFolders("/usr/share/fonts/truetype").some((f) => /liberation/.test(f)),
   "libreoffice-calc-nogui": () => hasProgram("soffice"),
   "libreoffice-writer-nogui": () => hasProgram("soffice"),
   postgresql: () =>
     hasProgram("pg_dump", [
       process.env["PG_BIN"] ?? "",
       ...pathFolders,
-      ...folders("/usr/lib/postgresql").map((folder) => path.join(folder, "bin")),
+      ...listFolders("/usr/lib/postgresql").map((folder) => path.join(folder, "bin")),
     ]),
 };
 

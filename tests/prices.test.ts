@@ -8,11 +8,11 @@ import { findFreePort } from "./network.ts";
 /** Monthly and yearly prices by plan, in whole rupees. */
 type Prices = Readonly<Record<string, readonly [monthly: number, yearly: number]>>;
 
-const BUILT_IN: Prices = Object.fromEntries(
+const BUILT_IN_PRICES: Prices = Object.fromEntries(
   plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, [monthlyPrice, yearlyPrice]]),
 );
 /** Three times as high, not round, and different from any figure of the built-in prices. */
-const OTHER: Prices = {
+const OTHER_PRICES: Prices = {
   "AI Jumpstart": [0, 0],
   "AI Growth Engine": [6007, 58_801],
   "AI Powerhouse": [15_013, 1_50_007],
@@ -46,12 +46,15 @@ const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
   ],
   "/business-name-generator": ["Paid plans begin at ₹6,007 a month"],
   ...Object.fromEntries(
-    ["website", "blog", "brand", "crm", "invoice"].map((tool) => [`/ai-${tool}-builder`, BILL()]),
+    ["website", "blog", "brand", "crm", "invoice"].map((tool) => [
+      `/ai-${tool}-builder`,
+      listBillTexts(),
+    ]),
   ),
-  "/social-media": BILL(),
+  "/social-media": listBillTexts(),
 };
 
-function BILL(): string[] {
+function listBillTexts(): string[] {
   return ["Paid plans begin at ₹6,007 a month", "₹1,081.26", "₹7,088.26"];
 }
 
@@ -101,10 +104,10 @@ const get = async (url: string) => {
 
 /** The paths of all pages in the sitemaps. */
 async function listPaths(site: string): Promise<string[]> {
-  const locations = async (path: string) =>
+  const fetchLocations = async (path: string) =>
     [...(await get(site + path)).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url));
-  const parts = await locations("/sitemap.xml");
-  const pages = await Promise.all(parts.map(({ pathname }) => locations(pathname)));
+  const parts = await fetchLocations("/sitemap.xml");
+  const pages = await Promise.all(parts.map(({ pathname }) => fetchLocations(pathname)));
   return pages.flat().map(({ pathname }) => pathname);
 }
 
@@ -144,7 +147,7 @@ describe("prices of another server", () => {
       "/business/blog/tea": { body: { data: post } },
       "/business/subscription": {
         body: {
-          data: Object.entries(OTHER).map(([planName, [monthly, yearly]]) => ({
+          data: Object.entries(OTHER_PRICES).map(([planName, [monthly, yearly]]) => ({
             plan: { id: planName, planName },
             prices: { monthlySellingPrice: monthly, yearlySellingPrice: yearly },
           })),
@@ -164,7 +167,7 @@ describe("prices of another server", () => {
   });
 
   it("leave no built-in price on any page", async () => {
-    expect(await findPagesWithPrices(site.url, BUILT_IN)).toEqual({});
+    expect(await findPagesWithPrices(site.url, BUILT_IN_PRICES)).toEqual({});
   });
 });
 
@@ -203,7 +206,7 @@ describe("prices changed at the desk", () => {
   }
 
   it("are first the built-in prices on the same pages", async () => {
-    expect(Object.keys(await findPagesWithPrices(site.url, BUILT_IN)).toSorted()).toEqual(
+    expect(Object.keys(await findPagesWithPrices(site.url, BUILT_IN_PRICES)).toSorted()).toEqual(
       Object.keys(PRICED_PATHS).toSorted(),
     );
   });
@@ -221,7 +224,7 @@ describe("prices changed at the desk", () => {
     );
     const ids = { "ai-growth-engine": "AI Growth Engine", "ai-powerhouse": "AI Powerhouse" };
     const nameFields = Object.entries(ids).flatMap(([id, name]) => {
-      const [monthly = 0, yearly = 0] = OTHER[name] ?? [];
+      const [monthly = 0, yearly = 0] = OTHER_PRICES[name] ?? [];
       return [
         [`monthly:${id}`, `${monthly}`],
         [`yearly:${id}`, `${yearly}`],
@@ -240,6 +243,6 @@ describe("prices changed at the desk", () => {
       // Requests after this must show the new prices, however long a busy machine renders them.
       expect([missing, startedAt - saved < 2000]).toEqual([missing, true]);
     }
-    expect(await findPagesWithPrices(site.url, BUILT_IN)).toEqual({});
+    expect(await findPagesWithPrices(site.url, BUILT_IN_PRICES)).toEqual({});
   });
 });

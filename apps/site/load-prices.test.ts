@@ -17,7 +17,7 @@ const failed = () => Promise.reject(new Error("the API is gone"));
 const slow = () => new Promise<Response>(() => undefined);
 
 /** Loads the prices of one page after another, each with its own API client, as in the server. */
-function pages() {
+function createPriceLoader() {
   const lastPlans = { prices: [] };
   return async (respond: () => Response | Promise<Response>, { mayStream = false } = {}) => {
     const send = async () => respond();
@@ -40,17 +40,17 @@ function pages() {
 }
 
 it("returns the API's prices, without fields that no text uses", async () => {
-  const load = pages();
+  const load = createPriceLoader();
   expect(await load(respondWithPrices)).toMatchObject({ prices: [price], page: { failed: false } });
 });
 
 it("returns no prices if the API never responded, and does not cache the page", async () => {
-  const load = pages();
+  const load = createPriceLoader();
   expect(await load(failed)).toMatchObject({ prices: [], page: { failed: true } });
 });
 
 it("returns the last prices if the API fails, or is too slow for a streamed page", async () => {
-  const load = pages();
+  const load = createPriceLoader();
   await load(respondWithPrices);
   expect(await load(failed)).toMatchObject({ prices: [price], page: { failed: true } });
   expect(await load(slow, { mayStream: true })).toMatchObject({ prices: [price] });

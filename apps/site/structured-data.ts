@@ -2,7 +2,7 @@ import { site } from "@angadi/content/site";
 
 /** schema.org data of the company and the site, for search engines. */
 
-export function organization(origin: string) {
+export function buildOrganizationJsonLd(origin: string) {
   const { address, phone, emails } = site.contact;
   return {
     "@context": "https://schema.org",
@@ -27,7 +27,7 @@ export function organization(origin: string) {
   };
 }
 
-export function webSite(origin: string) {
+export function buildWebSiteJsonLd(origin: string) {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -41,14 +41,14 @@ export function webSite(origin: string) {
 }
 
 /** The contact page, with the phone number and the area shown on its card. */
-export function contactPage(origin: string) {
+export function buildContactPageJsonLd(origin: string) {
   const { phone, emails } = site.contact;
   return {
     "@context": "https://schema.org",
     "@type": "ContactPage",
     url: `${origin}/contact`,
     mainEntity: {
-      ...organization(origin),
+      ...buildOrganizationJsonLd(origin),
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "customer support",
@@ -72,7 +72,7 @@ interface ToolFacts {
 }
 
 /** A tool of the product. Its single offer is the free start. */
-export function softwareApplication(url: string, { meta, features }: ToolFacts) {
+export function buildSoftwareApplicationJsonLd(url: string, { meta, features }: ToolFacts) {
   const { origin } = new URL(url);
   return {
     "@context": "https://schema.org",
@@ -95,7 +95,10 @@ export function softwareApplication(url: string, { meta, features }: ToolFacts) 
 }
 
 /** Breadcrumbs from the home page to a page; the paths are relative to the site. */
-export function breadcrumbs(origin: string, trail: readonly { name: string; path: string }[]) {
+export function buildBreadcrumbsJsonLd(
+  origin: string,
+  trail: readonly { name: string; path: string }[],
+) {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

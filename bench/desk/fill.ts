@@ -92,7 +92,7 @@ async function fillBatch(
 ): Promise<void> {
   const messages = leads.filter((_, index) => !isApplication(index));
   const applications = leads.filter((_, index) => isApplication(index));
-  const common = ({ id, reference, name, email, createdAt }: (typeof leads)[number]) => ({
+  const toCommonColumns = ({ id, reference, name, email, createdAt }: (typeof leads)[number]) => ({
     id,
     reference,
     name,
@@ -103,14 +103,14 @@ async function fillBatch(
     database,
     "contact_messages",
     messages.map((lead) =>
-      Object.assign(common(lead), { mobile_no: lead.phone, message: lead.message }),
+      Object.assign(toCommonColumns(lead), { mobile_no: lead.phone, message: lead.message }),
     ),
   );
   await insertRows(
     database,
     "affiliate_applications",
     applications.map((lead) =>
-      Object.assign(common(lead), {
+      Object.assign(toCommonColumns(lead), {
         mobile: lead.phone,
         country_code: "+91",
         company_name: "Rao & Co",

@@ -1,5 +1,5 @@
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { countLocalDrafts as kept } from "@angadi/tests/count-local-drafts";
+import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { expect as expectSoon, test } from "../test.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -55,8 +55,9 @@ test(
     await hanging;
     await excerpt(page).fill("Mine.");
     // A transaction blocked by the hung tab would also block this read.
-    const texts = () => Promise.race([kept(page), page.waitForTimeout(1000).then(() => "blocked")]);
-    await expect.poll(texts).toBe(1);
+    const countDraftsOrTimeOut = () =>
+      Promise.race([countLocalDrafts(page), page.waitForTimeout(1000).then(() => "blocked")]);
+    await expect.poll(countDraftsOrTimeOut).toBe(1);
     release();
     await context.close();
     await desk.stop();

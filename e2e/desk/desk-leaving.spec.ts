@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { countLocalDrafts as kept } from "@angadi/tests/count-local-drafts";
+import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { expect as expectSoon, test } from "../test.ts";
 
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -35,11 +35,11 @@ test(
         location.assign("/posts");
       });
       await page.waitForURL("/posts");
-      expect(await kept(page)).toBe(1);
+      expect(await countLocalDrafts(page)).toBe(1);
       await page.unroute("**/autosave", abortRequest);
       await page.goto(address);
       await expect(excerpt(page)).toHaveValue("One. Two.");
-      await expect.poll(() => kept(page)).toBe(0);
+      await expect.poll(() => countLocalDrafts(page)).toBe(0);
     });
 
     await test.step("a stopped submit does not end autosave", async () => {
@@ -105,7 +105,7 @@ test(
       answer();
       await expect(page.locator("#their-excerpt")).toHaveValue("Ravi's. Two.");
       await expect(excerpt(page).last()).toHaveValue("One. Two. Three.");
-      await expect.poll(() => kept(page)).toBe(1);
+      await expect.poll(() => countLocalDrafts(page)).toBe(1);
     });
 
     await test.step("signing out asks before it deletes an unsaved text", async () => {
@@ -119,13 +119,13 @@ test(
       };
       await page.goto("/posts");
       await signOut("dismiss");
-      expect(await kept(page)).toBe(1);
+      expect(await countLocalDrafts(page)).toBe(1);
       await page.goto(address);
       await page.route("**/autosave", (route) => route.abort());
       await excerpt(page).fill("Nobody else's.");
       await signOut("accept");
       await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-      expect(await kept(page)).toBe(0);
+      expect(await countLocalDrafts(page)).toBe(0);
     });
     await context.close();
     await desk.stop();

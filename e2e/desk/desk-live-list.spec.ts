@@ -1,6 +1,6 @@
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { findFreePort } from "@angadi/tests/network";
-import { becomeOwner, expect } from "./desk-visit.ts";
+import { createOwner, expect } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
 test("a click on a lead opens it, even if the list changes while the button is down", async ({
@@ -21,26 +21,26 @@ test("a click on a lead opens it, even if the list changes while the button is d
       }),
     });
   await send("Asha Rao");
-  await becomeOwner(page, site);
+  await createOwner(page, site);
 
   // The stream's first event fetches the list again; nothing has changed, so its rows stay.
-  const fetchesList = () =>
+  const waitForListRequest = () =>
     page.waitForResponse(
       (response) =>
         response.url().endsWith("/leads") && response.request().resourceType() === "fetch",
     );
-  const fetchedUnchanged = fetchesList();
+  const firstRequest = waitForListRequest();
   await page.goto(`http://localhost:${port}/leads`);
   const lead = page.getByRole("link", { name: "Asha Rao" });
   const row = await lead.elementHandle();
-  await (await fetchedUnchanged).finished();
+  await (await firstRequest).finished();
   expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
 
   await lead.hover();
   await page.mouse.down();
-  const fetched = fetchesList();
+  const secondRequest = waitForListRequest();
   await send("Late Lata");
-  await (await fetched).finished();
+  await (await secondRequest).finished();
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
 

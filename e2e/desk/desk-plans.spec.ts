@@ -57,13 +57,13 @@ test(
       "href",
       /\/app\/website-type\?id=ai-powerhouse&ia=true$/,
     );
-    const pricing = async () => (await fetch(`${site.url}/pricing`)).text();
-    expect(await pricing()).not.toContain("₹5,499");
+    const fetchPricingHtml = async () => (await fetch(`${site.url}/pricing`)).text();
+    expect(await fetchPricingHtml()).not.toContain("₹5,499");
     await checkScreen(page, "plans");
     await page.getByRole("button", { name: "Save plans" }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
-    expect(await pricing()).toContain("₹5,499");
+    expect(await fetchPricingHtml()).toContain("₹5,499");
 
     // Finds, opens and renames a type.
     await goToScreen(page, "y", "Business types");
@@ -131,8 +131,8 @@ test(
     await yearly.fill("54,990");
     await plainPage.getByRole("button", { name: "Save plans" }).click();
     await expect(plainPage.getByText("Saved. The public site shows it now.")).toBeVisible();
-    const byTheYear = await (await fetch(`${site.url}/pricing?billing=yearly`)).text();
-    expect(byTheYear).toContain("₹54,990");
+    const yearlyHtml = await (await fetch(`${site.url}/pricing?billing=yearly`)).text();
+    expect(yearlyHtml).toContain("₹54,990");
     await plainPage.goto(`${desk}/types`);
     await plainPage.getByText("Add a type").click();
     await plainPage.getByLabel("Name").fill("Umbrella repair");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { findFreePort } from "@angadi/tests/network";
-import { becomeOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
+import { createOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
 import { test } from "../test.ts";
 import { findViolations } from "../violations.ts";
 
@@ -32,8 +32,8 @@ const HOSTILE = `<meta charset="utf-8"><p style="position:fixed" onclick="window
 <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>One</p>
 <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">a.</span>Two</p>`;
 
-const CHOSEN = ":::dialogue\n“Tea?”\\\n“Yes.”\n:::\n\n:::bill\n- Tea: ₹20\n:::";
-const PASTED = `Good **bold** words
+const VARIANTS_MARKDOWN = ":::dialogue\n“Tea?”\\\n“Yes.”\n:::\n\n:::bill\n- Tea: ₹20\n:::";
+const PASTED_MARKDOWN = `Good **bold** words
 
 A
 
@@ -61,7 +61,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   const cup = sharp({ create: { width: 640, height: 360, channels: 3, background: "#1a6b49" } });
   const file = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await cup.jpeg().toBuffer() };
   page.on("filechooser", (chooser) => void chooser.setFiles(file));
-  await becomeOwner(page, site);
+  await createOwner(page, site);
   await tabTo(page, page.getByRole("link", { name: "Posts", exact: true }));
   await keyboard.press("Enter");
   await press(page, "New post");
@@ -131,7 +131,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   // Pasted content cannot run, and only a post's blocks remain; undo restores the post.
   await keyboard.press("Enter");
   await paste(page, HOSTILE);
-  await expect(markdown).toHaveValue(`${filledMarkdown}\n\n${PASTED}`);
+  await expect(markdown).toHaveValue(`${filledMarkdown}\n\n${PASTED_MARKDOWN}`);
   expect(await page.evaluate(() => "hacked" in globalThis)).toBe(false);
   await keyboard.press("Control+z");
   await expect(markdown).toHaveValue(filledMarkdown);
@@ -146,7 +146,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await keyboard.press("Control+Shift+8");
   await keyboard.type("Tea: ₹20");
   await keyboard.press("Control+Alt+8");
-  await expect(markdown).toHaveValue(`${filledMarkdown}\n\n${CHOSEN}`);
+  await expect(markdown).toHaveValue(`${filledMarkdown}\n\n${VARIANTS_MARKDOWN}`);
   await expect(async () => {
     await keyboard.press("Control+z");
     await expect(markdown).toHaveValue(filledMarkdown, { timeout: 100 });

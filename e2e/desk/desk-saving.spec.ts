@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
-import { countLocalDrafts as kept } from "@angadi/tests/count-local-drafts";
+import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { expect as expectSoon, test } from "../test.ts";
 import { findViolations } from "../violations.ts";
 
@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
-const saved = (page: Page) =>
+const expectSaved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const expectText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
@@ -41,12 +41,12 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await page.goto("/posts");
     await page.getByRole("button", { name: "New post" }).click();
     await title(page).pressSequentially("Tea and");
-    await saved(page);
+    await expectSaved(page);
     await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
     await page.keyboard.type(" rain");
     await expect(title(page)).toHaveValue("Tea and rain");
     await excerpt(page).pressSequentially("One.");
-    await saved(page);
+    await expectSaved(page);
     expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
     expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(
       postsBefore.length + 1,
@@ -59,9 +59,9 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await excerpt(page).pressSequentially(" Two.");
     await expectText(page, "Offline: kept in this browser");
     await desk.start();
-    await saved(page);
+    await expectSaved(page);
     expect(await stored()).toMatchObject({ excerpt: "One. Two." });
-    expect(await kept(page)).toBe(0);
+    expect(await countLocalDrafts(page)).toBe(0);
   });
 
   await test.step("text of a page closed while offline is restored and sent later", async () => {
@@ -73,7 +73,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     page = await asha.context.newPage();
     await page.goto(address);
     await expect(excerpt(page)).toHaveValue("One. Two. Three.");
-    await expect.poll(() => kept(page)).toBe(0);
+    await expect.poll(() => countLocalDrafts(page)).toBe(0);
   });
 
   const ravi = await join("Ravi");
@@ -85,7 +85,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
 
   await test.step("a conflict shows both texts side by side", async () => {
     await excerpt(ravi.page).pressSequentially("Ravi. ");
-    await saved(ravi.page);
+    await expectSaved(ravi.page);
     await excerpt(page).press("End");
     await excerpt(page).pressSequentially(" Four.");
     await expectText(page, "Not saved: Ravi saved this post in the meantime.");
@@ -106,7 +106,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await page.getByRole("button", { name: "Save draft" }).last().click();
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four." });
-    await expect.poll(() => kept(page)).toBe(0);
+    await expect.poll(() => countLocalDrafts(page)).toBe(0);
   });
 
   await test.step("a person who left is no longer shown", async () => {
@@ -129,7 +129,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await expect(previewPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
     await previewPage.close();
     await page.bringToFront();
-    await saved(page);
+    await expectSaved(page);
     expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
   });
 
@@ -141,7 +141,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(await stored()).toMatchObject({ excerpt: /Five\. Six\.$/ });
-    expect(await kept(page)).toBe(0);
+    expect(await countLocalDrafts(page)).toBe(0);
   });
   for (const context of contexts) await context.close();
   await desk.stop();
@@ -159,7 +159,7 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
   await page.goto("/posts/new");
   await expect(page.getByRole("link", { name: "Preview" })).toBeHidden();
   await title(page).fill("Secret monsoon plans");
-  await saved(page);
+  await expectSaved(page);
   await excerpt(page).fill("Not for everybody yet.");
   // It contains what was just typed.
   const popup = page.waitForEvent("popup");
@@ -178,7 +178,7 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
   const fetchAddress = (address: string) => fetch(address, { redirect: "manual" });
   for (const text of ["Not for everybody yet.", "Known to a few."]) {
     await excerpt(page).fill(text);
-    await saved(page);
+    await expectSaved(page);
     const answer = await fetchAddress(link);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
@@ -197,11 +197,11 @@ test("a preview shows the newest draft like the site, at an unguessable link", a
 
   // The copied link is listed at once, above the preview's own.
   const open = page.getByRole("region", { name: "Active preview links" });
-  const makers = open.getByRole("cell", { name: "Asha", exact: true });
-  await expect(makers).toHaveCount(2);
+  const creatorCells = open.getByRole("cell", { name: "Asha", exact: true });
+  await expect(creatorCells).toHaveCount(2);
   await open.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
   await expect(page.getByText("Preview link revoked.")).toBeVisible();
-  await expect(makers).toHaveCount(1);
+  await expect(creatorCells).toHaveCount(1);
   expect((await fetchAddress(link)).status).toBe(404);
   await context.close();
   await desk.stop();

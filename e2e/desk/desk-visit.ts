@@ -29,7 +29,7 @@ export async function press(page: Page, name: string): Promise<void> {
 }
 
 /** Creates the owner's account with the link that the process printed, and signs in by keyboard. */
-export async function becomeOwner(page: Page, site: BuiltServer): Promise<void> {
+export async function createOwner(page: Page, site: BuiltServer): Promise<void> {
   await expect.poll(() => site.output()).toContain("/welcome?token=");
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
   await page.goto(link);

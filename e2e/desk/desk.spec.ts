@@ -3,7 +3,7 @@ import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { findFreePort } from "@angadi/tests/network";
-import { becomeOwner, checkScreen, expect, press, tabTo, type } from "./desk-visit.ts";
+import { createOwner, checkScreen, expect, press, tabTo, type } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
 /** Presses `g` and a letter to open a page of the menu. */
@@ -43,7 +43,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   expect((await fetch(`${site.url}/desk`)).status).toBe(404);
   expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
 
-  await becomeOwner(page, site);
+  await createOwner(page, site);
   const fetchEncoding = async (path: string) =>
     (await page.request.get(desk + path)).headers()["content-encoding"];
   const script = (await page.locator("script").getAttribute("src")) ?? "";

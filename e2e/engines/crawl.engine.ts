@@ -62,10 +62,10 @@ test("the desk is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async (
 
 /** Paths of all pages in the sitemaps. */
 async function listSitemap(origin: string): Promise<string[]> {
-  const locations = async (path: string) => {
+  const fetchLocations = async (path: string) => {
     const text = await (await fetch(origin + path)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   };
-  const parts = await Promise.all((await locations("/sitemap.xml")).map(locations));
+  const parts = await Promise.all((await fetchLocations("/sitemap.xml")).map(fetchLocations));
   return parts.flat();
 }

@@ -105,7 +105,7 @@ async function press(page: Page, url: string, index: number): Promise<void> {
 const SELECTED = ["/", "/contact", "/website-inspiration", PAGES.at(-1) ?? ""];
 
 /** Simulates a browser that blocks all cookies. */
-const refuseStorage = (page: Page) =>
+const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {
@@ -121,7 +121,7 @@ for (const [name, options, urls] of [
 ] as const) {
   test(`${name} can be used in a browser that refuses storage`, options, async ({ page }) => {
     test.setTimeout(120_000);
-    await refuseStorage(page);
+    await blockStorage(page);
     for (const url of urls) {
       await page.goto(url);
       await hydratePage(page);

@@ -68,7 +68,7 @@ async function runForBoth(
 
 async function expectSameTree({ visitor, reference }: VisitorPair, where: string): Promise<void> {
   const tree = await visitor.readTree();
-  expect(unnamed(tree), `${where}: without a name`).toEqual([]);
+  expect(filterUnnamed(tree), `${where}: without a name`).toEqual([]);
   if (!reference) return;
   const hasStates = tree.some(({ states }) => states !== undefined);
   const expectedLines = (await reference.readTree()).map((node) => toLine(node, hasStates));
@@ -78,7 +78,7 @@ async function expectSameTree({ visitor, reference }: VisitorPair, where: string
   ).toEqual(expectedLines);
 }
 
-const unnamed = (tree: TreeNode[]) => tree.filter(({ name }) => name === "");
+const filterUnnamed = (tree: TreeNode[]) => tree.filter(({ name }) => name === "");
 
 const toLine = ({ role, name, states = [] }: TreeNode, hasStates: boolean) =>
   [role, `“${name}”`, ...(hasStates ? states : [])].join(" ");

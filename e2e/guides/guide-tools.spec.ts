@@ -34,7 +34,7 @@ const getContents = (page: Page) =>
       }),
     );
 
-const firstBoxOpened = async (tool: Locator) => {
+const openFirstBox = async (tool: Locator) => {
   await tool.locator("summary").first().click();
 };
 
@@ -79,13 +79,13 @@ for (const { slug, tool } of CALCULATORS) {
       });
 
       await test.step("input is kept after a reload, and never sent", async () => {
-        if (tool === "start-up-budget") await firstBoxOpened(toolSection);
+        if (tool === "start-up-budget") await openFirstBox(toolSection);
         await lastInput.fill("1.25 lakh");
         await lastInput.blur();
         await page.reload();
         await hydratePage(page);
         await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
-        if (tool === "start-up-budget") await firstBoxOpened(toolSection);
+        if (tool === "start-up-budget") await openFirstBox(toolSection);
         await expect(lastInput).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
         expect(requests).toEqual([]);
       });

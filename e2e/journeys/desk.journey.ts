@@ -8,7 +8,7 @@ const PASSWORD = "blue kettle seventeen";
 const MENU = "header nav";
 const powerhouseMonthly = () => ({ css: "[name='monthly:ai-powerhouse']" });
 
-async function becomeOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
+async function createOwner(visitor: Visitor, site: BuiltServer): Promise<void> {
   const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
   await visitor.openWithoutReact(link);
   await visitor.fill(field("Name"), "Mina");
@@ -27,7 +27,7 @@ async function signIn(visitor: Visitor): Promise<void> {
 }
 
 deskJourney("makes the owner's account, signs in, out and in again", async (visitor, site) => {
-  await becomeOwner(visitor, site);
+  await createOwner(visitor, site);
   await visitor.click(button("Sign out"));
   await signIn(visitor);
   await visitor.click(link("Leads", MENU));
@@ -37,7 +37,7 @@ deskJourney("makes the owner's account, signs in, out and in again", async (visi
 deskJourney(
   "takes a post from a draft to its public page",
   async (visitor, site) => {
-    await becomeOwner(visitor, site);
+    await createOwner(visitor, site);
     await visitor.click(link("Posts", MENU));
     await visitor.click(button("New post"));
     await visitor.fill(field("Title"), "Tea and rain");
@@ -70,7 +70,7 @@ deskJourney("answers a lead", async (visitor, site) => {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(lead),
   });
-  await becomeOwner(visitor, site);
+  await createOwner(visitor, site);
   await visitor.click(link("Leads", MENU));
   await visitor.click(link("Asha Rao", "main"));
   await visitor.waitForVisible(text("Do you sell wedding cards?", "main"));
@@ -82,7 +82,7 @@ deskJourney("answers a lead", async (visitor, site) => {
 });
 
 deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
-  await becomeOwner(visitor, site);
+  await createOwner(visitor, site);
   await visitor.click(link("Plans", MENU));
   await visitor.fill(powerhouseMonthly(), "5,499");
   await visitor.click(button("Preview", "main"));

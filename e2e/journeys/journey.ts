@@ -85,24 +85,24 @@ const toTags = (length: Length) => ["@firefox", ...(length === "long" ? ["@long"
  */
 export function journey(
   title: string,
-  go: (visitor: Visitor) => Promise<void>,
+  run: (visitor: Visitor) => Promise<void>,
   length: Length = "long",
 ): void {
   for (const start of ["cold", "warm"] as const) {
     const tag = toTags(start === "cold" ? length : "long");
     test(`${title} (${start})`, { tag }, async ({ openVisitor }) => {
       const visitor = await openVisitor({ isWarm: start === "warm" });
-      await go(visitor);
+      await run(visitor);
       base.expect(visitor.errors()).toEqual([]);
     });
   }
 }
 
 /** A journey on pages without scripts. */
-export function plainJourney(title: string, go: (visitor: Visitor) => Promise<void>): void {
+export function plainJourney(title: string, run: (visitor: Visitor) => Promise<void>): void {
   test(title, { tag: "@firefox" }, async ({ openVisitor, plainOrigin }) => {
     const visitor = await openVisitor({ isWarm: false, origin: plainOrigin });
-    await go(visitor);
+    await run(visitor);
     base.expect(visitor.errors()).toEqual([]);
   });
 }
@@ -110,12 +110,12 @@ export function plainJourney(title: string, go: (visitor: Visitor) => Promise<vo
 /** A journey of a member of staff, whose pages have no React. */
 export function deskJourney(
   title: string,
-  go: (visitor: Visitor, site: BuiltServer) => Promise<void>,
+  run: (visitor: Visitor, site: BuiltServer) => Promise<void>,
   length: Length = "long",
 ): void {
   test(title, { tag: toTags(length) }, async ({ openVisitor, deskSite }) => {
     const visitor = await openVisitor({ isWarm: false, origin: deskSite.url });
-    await go(visitor, deskSite);
+    await run(visitor, deskSite);
     base.expect(visitor.errors()).toEqual([]);
   });
 }

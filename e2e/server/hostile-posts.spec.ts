@@ -20,16 +20,16 @@ test(
       if (!request.url().startsWith(url)) externalRequests.push(request.url());
     });
 
-    for (const { id, name, shown } of HOSTILE_POSTS) {
+    for (const { id, name, isShown } of HOSTILE_POSTS) {
       await test.step(name, async () => {
         const response = await page.goto(`${url}/blog/${id}`);
-        if (!shown) {
+        if (!isShown) {
           await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
           return;
         }
         expect(response?.status()).toBe(200);
         await expect(page.getByText(SURVIVING_TEXT)).toBeVisible();
-        expect(await dangers(page)).toEqual([]);
+        expect(await findUnsafeContent(page)).toEqual([]);
       });
     }
     await hydratePage(page);
@@ -58,7 +58,7 @@ test(
 );
 
 /** Forbidden content in a page with a post, each with an excerpt. */
-const dangers = (page: Page) =>
+const findUnsafeContent = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     if ("__ran" in globalThis) found.push("a script ran");

@@ -11,7 +11,7 @@ test("nothing is broken", async ({ page, request, sqlite }) => {
   await page.goto("/contact");
   expect(await findViolations(page)).toEqual([]);
   expect(await validateHtml(await (await request.get("/contact")).text())).toEqual([]);
-  const { config, acknowledged } = await lead(sqlite, "Kept");
+  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Kept");
   expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
 });
 
@@ -58,7 +58,7 @@ test("a violated policy", async ({ page }) => {
 });
 
 test("a lost lead", async ({ sqlite }) => {
-  const { config, acknowledged } = await lead(sqlite, "Lost");
+  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Lost");
   const { db, close } = openDatabase(config, () => undefined);
   await db.deleteFrom("contact_messages").where("message", "=", "Lost").execute();
   await close();
@@ -66,13 +66,16 @@ test("a lost lead", async ({ sqlite }) => {
 });
 
 test("a lead that is there twice", async ({ sqlite }) => {
-  const { config, acknowledged } = await lead(sqlite, "Twice");
-  await lead(sqlite, "Twice");
+  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Twice");
+  await sendUntilAcknowledged(sqlite, "Twice");
   expect((await compareLeads(acknowledged, config)).doubled).toEqual([]);
 });
 
 /** Sends a lead until it is acknowledged. */
-async function lead({ url, dataDir }: { url: string; dataDir: string }, message: string) {
+async function sendUntilAcknowledged(
+  { url, dataDir }: { url: string; dataDir: string },
+  message: string,
+) {
   const response = await fetch(`${url}/api/business/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },

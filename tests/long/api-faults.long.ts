@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, runConcurrently } from "./send-request.ts";
 import { FAULTS, LONG_TEXT, startFaultyApi } from "./faulty-api.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { INSPECTED, inspect } from "./inspector.ts";
 import { postContactForm } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";
@@ -53,7 +53,7 @@ describe("the API of another host", () => {
     // The other server's message is shown only in the form, as specified.
     for (const { body } of responses.slice(1)) expect(body).not.toContain(LONG_TEXT.slice(0, 40));
     for (const { body } of responses) expect(body.length).toBeLessThan(1_000_000);
-    if (!VALID_LIST_FAULTS.has(name)) expect(await missingTexts(site.url)).toEqual([]);
+    if (!VALID_LIST_FAULTS.has(name)) expect(await findMissingTexts(site.url)).toEqual([]);
   });
 
   test("hanging: 5 messages during 300 visits get a response, and no connection leaks", async (context) => {
@@ -119,7 +119,7 @@ describe("the API of another host", () => {
 });
 
 /** Specified error texts that are missing from pages whose data was never cached. */
-async function missingTexts(url: string): Promise<string[]> {
+async function findMissingTexts(url: string): Promise<string[]> {
   const expected: [string, string][] = [
     ["/", "Failed to load blogs. Please try again."],
     ["/blog", "Oops! Something went wrong"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sendRequest, keepAlive, pause, runConcurrently } from "./send-request.ts";
 import { createFakeClock } from "./clock.ts";
 import { FAULTS, startFaultyApi } from "./faulty-api.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";

@@ -48,7 +48,7 @@ test.for(["sqlite", "postgres"] as const)(
     await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000);
     const file = path.join(folder, "backup");
     const startedAt = Date.now();
-    const output = await command("backup", before, file);
+    const output = await runCommand("backup", before, file);
     const backupSeconds = (Date.now() - startedAt) / 1000;
     const acknowledgedCount = acknowledged.length;
     await vi.waitFor(
@@ -60,13 +60,13 @@ test.for(["sqlite", "postgres"] as const)(
 
     const after = await database("after");
     const restoring = performance.now();
-    await command("restore", after, file);
+    await runCommand("restore", after, file);
     const restoreSeconds = (performance.now() - restoring) / 1000;
 
     const restoredServer = await startBuiltServer(environment(after), after.dataDir);
     expect((await send(restoredServer.url)).status).toBe(201);
     await stopProcess(restoredServer.process, "SIGTERM");
-    const restoredReferences = await references(after);
+    const restoredReferences = await listReferences(after);
     const backedUpTo = Date.parse(/up to (\S+Z)/.exec(output)?.[1] ?? "");
     const expected = acknowledged.filter(({ time }) => time < backedUpTo);
     const lost = expected.filter(({ reference }) => !restoredReferences.has(reference));
@@ -127,7 +127,7 @@ const environment = ({ databaseUrl, dataDir }: DatabaseConfig): Record<string, s
 });
 
 /** Returns the output of an operator's command; rejects if it fails. */
-async function command(script: string, config: DatabaseConfig, file: string): Promise<string> {
+async function runCommand(script: string, config: DatabaseConfig, file: string): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, file], {
     cwd: ROOT,
     env: { PATH: process.env["PATH"], ...environment(config) },
@@ -151,7 +151,7 @@ async function send(url: string): Promise<{ status: number; reference?: string }
   return { status: response.status, ...body.data };
 }
 
-async function references(config: DatabaseConfig): Promise<Set<string>> {
+async function listReferences(config: DatabaseConfig): Promise<Set<string>> {
   const { db, close } = openDatabase(config, () => undefined);
   const rows = await db.selectFrom("contact_messages").select("reference").execute();
   await close();

@@ -5,7 +5,7 @@ import { exampleDraft } from "@angadi/owner-tools/bill/example";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
 import { openBillMaker, printToText, addLines, findPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import { startSite } from "./site.ts";
 
 const LINES = [1, 12, 60, 200];

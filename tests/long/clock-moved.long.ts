@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import { sendRequest, retryUntil } from "./send-request.ts";
 import { createFakeClock } from "./clock.ts";
-import { formatMs, createMetricLogger } from "./figures.ts";
+import { formatMs, createMetricLogger } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { BUILD } from "../built-server.ts";
 import { startCluster } from "./cluster.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import type { Proxy } from "./proxy.ts";
 import { scaleCount } from "./scale.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
@@ -74,11 +74,11 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
       "a process is restarted again": () => first.restart(),
       "and the other one": () => second.restart(),
     };
-    for (const [index, [what, act]] of Object.entries(disruptions).entries()) {
+    for (const [index, [what, disrupt]] of Object.entries(disruptions).entries()) {
       await waitForProgress((index + 1) / (Object.keys(disruptions).length + 1));
       progress.stage = what;
       process.stdout.write(`${progress.asked} asked: ${what}\n`);
-      await act();
+      await disrupt();
     }
     progress.isFinished = true;
   }

@@ -39,8 +39,9 @@ test("the connection limit can be configured", async () => {
   const server = await startBuiltServer({ MAX_CONNECTIONS: "8", TRUST_PROXY: "1" });
   const port = Number(new URL(server.url).port);
   const connections = await holdConnections(port, 12, "");
-  const open = () => connections.sockets.filter(({ readyState }) => readyState === "open").length;
-  await expect.poll(open).toBe(8);
+  const countOpen = () =>
+    connections.sockets.filter(({ readyState }) => readyState === "open").length;
+  await expect.poll(countOpen).toBe(8);
   connections.closeAll();
   await server.stop();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type HttpResponse, sendRequest, keepAlive, runAtRate } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { probe, toLatencyLimit, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";
 import { CACHED_PATHS, startSite } from "./site.ts";
@@ -8,7 +8,7 @@ import { CACHED_PATHS, startSite } from "./site.ts";
 const GUIDE = "/business-starter-guide";
 
 /** URLs never requested before, each of which has to be rendered. */
-const NEW = {
+const UNCACHED_URLS = {
   home: (index: number) => `/?q=${index}`,
   pricing: (index: number) => `/pricing?utm_content=${index}&billing=${index}&page=${index}`,
   post: (index: number) => `/blog/${index}`,
@@ -19,7 +19,7 @@ const NEW = {
   docx: (index: number) => `${GUIDE}/business-plan-template/business-plan.docx?q=${index}`,
 };
 
-const kinds = Object.values(NEW);
+const kinds = Object.values(UNCACHED_URLS);
 const getMixedPath = (index: number) => kinds[index % kinds.length]?.(index) ?? "/";
 
 /** Sends a flood of requests. Returns the responses and the errors. */
@@ -40,7 +40,7 @@ async function flood(url: string, address: (index: number) => string, seconds: n
   return { answers: responses, wrong: failures };
 }
 
-test.for([...Object.entries(NEW), ["all of them", getMixedPath] as const])(
+test.for([...Object.entries(UNCACHED_URLS), ["all of them", getMixedPath] as const])(
   "200 new URLs per second: %s",
   async ([name, address], context) => {
     const note = createMetricLogger(context);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest } from "./send-request.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 import { PAGES } from "@angadi/e2e/routes";

@@ -159,7 +159,7 @@ const HEADER = fc.tuple(fc.oneof(constantFrom(...HEADER_NAMES.split(" ")), TOKEN
 /** Headers that determine the end of a request; only the raw shapes below use them. */
 const FRAMING = /^(content-length|transfer-encoding|connection|host|expect|upgrade)$/i;
 
-const depth = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+const nestBrackets = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 const LEAD = {
   businessId: "angadi",
   name: "Asha",
@@ -176,7 +176,7 @@ const JSON_BODY = fc.oneof(
     )
     .map((changed) => JSON.stringify({ ...LEAD, ...changed })),
   constantFrom(
-    depth(5000),
+    nestBrackets(5000),
     `{"__proto__":{"name":"x"},"constructor":{"prototype":{"x":1}}}`,
     JSON.stringify({ ...LEAD, name: "\ud800" }),
     JSON.stringify({ ...LEAD, message: "x".repeat(30_000) }),
@@ -232,7 +232,7 @@ const HOST = fc.oneof(
 );
 
 /** Encodes a target like a browser: invalid characters are encoded, broken escapes stay. */
-const encoded = (target: string) =>
+const encodeTarget = (target: string) =>
   target
     .toWellFormed()
     .replaceAll(/[^!-~]/gu, (letter) => encodeURIComponent(letter))
@@ -245,9 +245,11 @@ const completeRequest = fc
       .filter(([name]) => !FRAMING.test(name))
       .map(([name, value]) => `${name}: ${value}\r\n`);
     const content = Buffer.from(body?.[1] ?? "");
-    const about = body ? `Content-Type: ${body[0]}\r\nContent-Length: ${content.length}\r\n` : "";
-    const target = encoded(path + query);
-    const head = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${about}`;
+    const bodyHeaders = body
+      ? `Content-Type: ${body[0]}\r\nContent-Length: ${content.length}\r\n`
+      : "";
+    const target = encodeTarget(path + query);
+    const head = `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${bodyHeaders}`;
     return {
       bytes: Buffer.concat([Buffer.from(`${head}${lines.join("")}\r\n`), content]),
       isWhole: true,

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { findFreePort } from "../network.ts";
 import { expect, test } from "vitest";
 import { sendRequest, runConcurrently } from "./send-request.ts";
-import { createMetricLogger, quantile } from "./figures.ts";
+import { createMetricLogger, quantile } from "./metrics.ts";
 import { generateFuzzedRequests } from "./fuzz-requests.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";
@@ -19,7 +19,7 @@ const INCOMPLETE_TIMEOUT_MS = 300;
 test.for([
   ["the site", 100],
   ["the desk", 20],
-] as const)("fuzzed requests to %s", async ([listener, thousands], context) => {
+] as const)("fuzzed requests to %s", async ([listener, batchCount], context) => {
   const note = createMetricLogger(context);
   const deskPort = await findFreePort();
   const site = await startSite({
@@ -48,7 +48,7 @@ test.for([
       }
     });
   };
-  const batches = scaleCount(thousands);
+  const batches = scaleCount(batchCount);
   const fuzzing = runConcurrently(batches, 1, (batch) => fuzz(FIRST_SEED + batch));
   const probeResults = await probe([`${site.url}/healthz`], fuzzing);
 

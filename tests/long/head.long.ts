@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import { startSite } from "./site.ts";
 
 /** Routes other than pages: files, feeds, redirects, the API, health. */
@@ -28,17 +28,17 @@ test("HEAD on every route: GET's response without its body", async (context) => 
   const note = createMetricLogger(context);
   const site = await startSite();
   const paths = [...PAGES, ...TOOL_PAGES, ...MISSING_PAGES, ...OTHER_PATHS];
-  const differ: string[] = [];
+  const differences: string[] = [];
   for (const path of paths) {
     const getResponse = await sendRequest(site.url + path);
     const head = await sendRequest(site.url + path, { method: "HEAD" });
     if (toComparable(head) !== toComparable(getResponse) || head.body !== "") {
-      differ.push(`${path}: ${head.status} for ${getResponse.status}`);
+      differences.push(`${path}: ${head.status} for ${getResponse.status}`);
     }
   }
   note("routes", paths.length);
-  note("answered otherwise", differ.length);
-  expect(differ).toEqual([]);
+  note("answered otherwise", differences.length);
+  expect(differences).toEqual([]);
 });
 
 const toComparable = ({ status, headers }: HttpResponse) =>

@@ -6,7 +6,7 @@ import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server
 import { startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { retryUntil, pause } from "./send-request.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import { writeLeads } from "./leads.ts";
 import { scaleCount } from "./scale.ts";
 

@@ -18,7 +18,7 @@ const PERSONAL_DATA = {
   profile: "https://linkedin.test/in/xanthippe",
 };
 /** Matches any of them in any spelling; five digits alone may also be part of a timestamp. */
-const PERSONAL = /xanthippe|quill|victim|98480\D?55512|zebra|call at night/i;
+const PERSONAL_PATTERN = /xanthippe|quill|victim|98480\D?55512|zebra|call at night/i;
 
 const message = {
   businessId: "angadi",
@@ -159,15 +159,15 @@ for (const engine of ["sqlite", "postgres"] as const) {
       expect(log).toContain(line);
     }
     for (const output of [log, records]) {
-      for (const way of [output, decoded(output)]) {
-        expect(way.split("\n").filter((line) => PERSONAL.test(line))).toEqual([]);
+      for (const way of [output, decodeUrlText(output)]) {
+        expect(way.split("\n").filter((line) => PERSONAL_PATTERN.test(line))).toEqual([]);
       }
     }
   });
 }
 
 /** Decodes percent escapes and plus signs, as in a URL. */
-const decoded = (text: string) =>
+const decodeUrlText = (text: string) =>
   text
     .replaceAll("+", " ")
     .replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) =>

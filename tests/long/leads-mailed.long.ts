@@ -74,14 +74,14 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
   await stopProcess(server.process, "SIGTERM");
   await mail.stop();
 
-  const toTeam = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
+  const teamMails = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
   for (const text of texts) {
-    const mails = toTeam.filter(({ raw }) => raw.includes(text));
+    const mails = teamMails.filter(({ raw }) => raw.includes(text));
     expect(mails.length, text).toBeGreaterThanOrEqual(1);
     expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
   }
   const ids = mail.received.map((one) => one.header("Message-ID"));
   expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(killCount);
-  expect(toTeam.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
+  expect(teamMails.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
   rmSync(dataDir, { recursive: true, force: true });
 });

@@ -13,27 +13,27 @@ import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { sendRequest, retryUntil, keepAlive, runConcurrently } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { scaleCount } from "./scale.ts";
 import { startShellSite } from "./site.ts";
 
 describe("the log cannot be written", () => {
   test("/dev/full: requests get responses", async (context) => {
-    await answersAll(await startShellSite({ after: "> /dev/full" }), context);
+    await expectAllAnswered(await startShellSite({ after: "> /dev/full" }), context);
   });
 
   test("an unread pipe: requests get responses", async (context) => {
-    const pipe = path.join(temporaryFolder(), "pipe");
+    const pipe = path.join(createTemporaryFolder(), "pipe");
     execFileSync("mkfifo", [pipe]);
     // Kept open as by a hanging supervisor: the pipe fills up, but does not break.
     const pipeHandle = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
     onTestFinished(() => closeSync(pipeHandle));
-    await answersAll(await startShellSite({ after: `> ${pipe}` }), context);
+    await expectAllAnswered(await startShellSite({ after: `> ${pipe}` }), context);
   });
 
   test("the disk fills up and is freed: requests get responses, and are logged again", async (context) => {
-    const disk = path.join(temporaryFolder(), "disk");
+    const disk = path.join(createTemporaryFolder(), "disk");
     mkdirSync(disk);
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]);
     onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
@@ -42,10 +42,10 @@ describe("the log cannot be written", () => {
     const site = await startShellSite({ after: `>> ${file}` });
     // Leaves 100 kB, which a few hundred lines fill.
     writeFileSync(filler, Buffer.alloc((16 * 1024 - 100) * 1024));
-    await answersAll(site, context);
+    await expectAllAnswered(site, context);
     const fullSize = statSync(file).size;
     rmSync(filler);
-    await answersAll(site, context, "with space again: ");
+    await expectAllAnswered(site, context, "with space again: ");
     await retryUntil(async () => {
       await sendRequest(`${site.url}/pricing?logged-again`);
       expect(statSync(file).size).toBeGreaterThan(fullSize + 1000);
@@ -53,7 +53,7 @@ describe("the log cannot be written", () => {
   });
 });
 
-async function answersAll(
+async function expectAllAnswered(
   { url, process: server }: Awaited<ReturnType<typeof startShellSite>>,
   context: Parameters<typeof createMetricLogger>[0],
   when = "",
@@ -84,7 +84,7 @@ async function answersAll(
   expect(lead?.status).toBe(201);
 }
 
-function temporaryFolder(): string {
+function createTemporaryFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-log-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;

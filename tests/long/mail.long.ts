@@ -4,7 +4,7 @@ import { startPostgres } from "../postgres.ts";
 import { retryUntil, pause } from "./send-request.ts";
 import { createFakeClock } from "./clock.ts";
 import { startFaultyMail, startHangingMail } from "./faulty-mail.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { SCALE, scaleCount } from "./scale.ts";
@@ -22,17 +22,17 @@ describe("the mail server", () => {
     await retryUntil(async () => expect(mail.attemptedRecipients).toContain("refused@shop.test"));
     const countAttempts = () =>
       mail.attemptedRecipients.filter((address) => address !== TEAM).length;
-    const byDay: number[] = [];
+    const attemptsByDay: number[] = [];
     // Three days, checked every two hours.
     for (let hour = 2; hour <= 72; hour += 2) {
       await clock.set(hour * 3600, site.url);
       // The worker polls once per second.
       await pause(1500);
-      if (hour % 24 === 0) byDay.push(countAttempts());
+      if (hour % 24 === 0) attemptsByDay.push(countAttempts());
     }
-    note("tries after a day, two, three", byDay.join(", "));
+    note("tries after a day, two, three", attemptsByDay.join(", "));
     note("mails to the team", mail.acceptedRecipients.filter((address) => address === TEAM).length);
-    expect(byDay.at(-1)).toBe(byDay.at(0));
+    expect(attemptsByDay.at(-1)).toBe(attemptsByDay.at(0));
     expect(mail.acceptedRecipients).toEqual([TEAM]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sendRequest, keepAlive, runConcurrently } from "./send-request.ts";
-import { formatMb, createMetricLogger } from "./figures.ts";
+import { formatMb, createMetricLogger } from "./metrics.ts";
 import { INSPECTED, inspect, readRss } from "./inspector.ts";
 import { scaleCount } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
@@ -17,12 +17,12 @@ test("long known parameters: 20,000 URLs of 15 kB in a heap of 256 MB", async (c
   const agent = keepAlive(8);
   let responseCount = 0;
   // A value may have 200 letters; each of these takes nine bytes in the URL.
-  const address = (index: number) => {
+  const createRequestUrl = (index: number) => {
     const value = encodeURIComponent(`${index} `.padEnd(200, "\u0924"));
     return `${site.url}/robots.txt?${QUERY_NAMES.map((name) => `${name}=${value}`).join("&")}`;
   };
   await runConcurrently(scaleCount(20_000), 8, async (index) => {
-    const answer = await sendRequest(address(index), { agent }).catch(() => undefined);
+    const answer = await sendRequest(createRequestUrl(index), { agent }).catch(() => undefined);
     if (answer) responseCount += 1;
   });
   agent.destroy();

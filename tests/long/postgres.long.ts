@@ -3,7 +3,7 @@ import { stopProcess } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { type HttpResponse, sendRequest, retryUntil, pause } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { sendLead, writeLeads } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";

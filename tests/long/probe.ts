@@ -1,5 +1,5 @@
 import { sendRequest, keepAlive, runAtRate } from "./send-request.ts";
-import { formatMs, quantile } from "./figures.ts";
+import { formatMs, quantile } from "./metrics.ts";
 
 /** Milliseconds of each response of one URL, and its failures. */
 export interface ProbeResult {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request as ask } from "node:http";
+import { Agent, request as httpRequest } from "node:http";
 import { type Socket, createConnection, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { test } from "../server/test.ts";
 /** Status and `Connection` header of a response; rejects if the port is closed. */
 function get(url: string, agent?: Agent): Promise<{ status?: number; connection?: string }> {
   return new Promise((resolve, reject) => {
-    ask(url, { agent }, (response) => {
+    httpRequest(url, { agent }, (response) => {
       const { statusCode: status, headers } = response;
       response.resume().on("end", () => resolve({ status, connection: headers.connection }));
     })
@@ -116,31 +116,33 @@ test("a hanging mail server does not delay the shutdown", async () => {
   });
   await expect.poll(() => wasCalled).toBe(true);
   await stopProcess(server.process, "SIGTERM");
-  expect(server.output()).toMatch(/"stopped"|"waitsFor":"the worker","msg":"stopped by force"/);
+  expect(server.output()).toMatch(
+    /"stopped"|"waitingFor":"background jobs","msg":"stopped by force"/,
+  );
   silentServer.close();
   rmSync(server.dataDir, { recursive: true, force: true });
 });
 
 /** Relays connections to a port until it is told to block them. */
 async function startRelay(to: number) {
-  let frozen = false;
+  let isFrozen = false;
   const sockets: Socket[] = [];
-  const pass = (from: Socket, on: Socket) => {
+  const forward = (from: Socket, target: Socket) => {
     sockets.push(from);
-    from.on("data", (bytes) => frozen || on.write(bytes));
-    from.on("close", () => frozen || on.destroy());
+    from.on("data", (bytes) => isFrozen || target.write(bytes));
+    from.on("close", () => isFrozen || target.destroy());
     from.on("error", () => undefined);
   };
   const relay = createServer((visitor) => {
     const server = createConnection({ port: to, host: "127.0.0.1" });
-    pass(visitor, server);
-    pass(server, visitor);
+    forward(visitor, server);
+    forward(server, visitor);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => relay.once("listening", resolve));
   const address = relay.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    freeze: () => (frozen = true),
+    freeze: () => (isFrozen = true),
     stop() {
       relay.close();
       for (const socket of sockets) socket.destroy();

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sendRequest, pause } from "./send-request.ts";
-import { formatMb, createMetricLogger, quantile } from "./figures.ts";
+import { formatMb, createMetricLogger, quantile } from "./metrics.ts";
 import { readRss } from "./inspector.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { SCALE, scaleCount } from "./scale.ts";

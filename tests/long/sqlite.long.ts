@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { postContactForm, sendLead } from "./leads.ts";
 import { probe, toLatencyLimit, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 /** A connection to another server with a latency of `delay` milliseconds each way. */
 export async function startSlowProxy(port: number, delay: number) {
   const sockets = new Set<Socket>();
-  const delayed = () =>
+  const createDelayStream = () =>
     new Transform({
       transform(chunk, _, done) {
         setTimeout(() => done(null, chunk), delay);
@@ -22,8 +22,8 @@ export async function startSlowProxy(port: number, delay: number) {
         upstream.destroy();
       });
     }
-    clientSocket.pipe(delayed()).pipe(upstream);
-    upstream.pipe(delayed()).pipe(clientSocket);
+    clientSocket.pipe(createDelayStream()).pipe(upstream);
+    upstream.pipe(createDelayStream()).pipe(clientSocket);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {

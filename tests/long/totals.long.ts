@@ -8,7 +8,7 @@ import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { stopProcess, startBuiltServer } from "../built-server.ts";
 import { findChromium } from "../chromium.ts";
 import { CHROME, createViewBeacon } from "../beacons.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
 import { keepAlive, pause, runConcurrently, sendRequest } from "./send-request.ts";
 import { startSite } from "./site.ts";
@@ -123,7 +123,7 @@ test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) =
     countedVisits = await countVisits(dataDir);
     const lostCount = acknowledged.length - (countedVisits - countedBefore);
     // A write starts every 10 s, and takes longer on a busy machine.
-    const recentCount = acknowledged.filter((time) => time > killed - 10_000 - WRITE).length;
+    const recentCount = acknowledged.filter((time) => time > killed - 10_000 - MAX_WRITE_MS).length;
     if (!isLast) maxLoss = Math.max(maxLoss, lostCount);
     note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lostCount : maxLoss);
     expect(lostCount).toBeGreaterThanOrEqual(0);
@@ -135,7 +135,7 @@ test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) =
 });
 
 /** Maximum milliseconds of a write. */
-const WRITE = 500;
+const MAX_WRITE_MS = 500;
 
 async function countVisits(dataDir: string): Promise<number> {
   const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startBuiltDesk } from "../built-desk.ts";
 import { findChromium } from "../chromium.ts";
 import { countLocalDrafts } from "../count-local-drafts.ts";
-import { createMetricLogger } from "./figures.ts";
+import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
 
 /** Milliseconds: of writing, between two kills, of one browser's offline time, between crashes. */

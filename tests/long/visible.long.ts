@@ -6,7 +6,7 @@ import { EMPTY_POST } from "@angadi/contract/post-document";
 import { changeLists } from "../list-changes.ts";
 import { startPostgres } from "../postgres.ts";
 import { waitUntilVisible } from "../wait-until-visible.ts";
-import { formatMs, createMetricLogger, quantile } from "./figures.ts";
+import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
 import { startSite } from "./site.ts";
 

@@ -3,7 +3,7 @@ import { Agent, request } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { HOST, type Proxy } from "./proxy.ts";
 
-interface Answer {
+interface VisitorResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -48,7 +48,7 @@ export function createVisitor({ port, certificate }: Proxy, address: string) {
       outgoing.end(body);
     });
 
-  async function send(target: string, options?: VisitorRequest): Promise<Answer> {
+  async function send(target: string, options?: VisitorRequest): Promise<VisitorResponse> {
     const response = await begin(target, options);
     const { statusCode: status = 0, headers } = response;
     return { status, headers, body: await buffer(response) };

@@ -1,19 +1,23 @@
-import { request as ask } from "node:http";
+import { request as httpRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { startBuiltServer } from "../built-server.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-interface Answer {
+interface RawResponse {
   status: number | undefined;
   headers: Record<string, unknown>;
   body: Buffer;
 }
 
 /** Returns the raw bytes of a response. */
-function get(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function get(
+  url: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    ask(url, { method, headers: { Host: "localhost", ...headers } }, (response) => {
+    httpRequest(url, { method, headers: { Host: "localhost", ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => {
@@ -26,24 +30,24 @@ function get(url: string, headers: Record<string, string> = {}, method = "GET"):
   });
 }
 
-const pickStableHeaders = ({ headers }: Answer) => {
+const pickStableHeaders = ({ headers }: RawResponse) => {
   const { date: _date, "x-request-id": _id, ...rest } = headers;
   return rest;
 };
 
 test("a cached page is the same response as the rendered one", async () => {
   const server = await startBuiltServer();
-  for (const [accepted, read] of [
+  for (const [encoding, decode] of [
     ["br", brotliDecompressSync],
     ["gzip;q=0.5, br;q=0", gunzipSync],
     ["identity", (bytes: Buffer) => bytes],
   ] as const) {
-    const page = `${server.url}/about?gst=${accepted.length}`;
-    const headers = { "Accept-Encoding": accepted };
+    const page = `${server.url}/about?gst=${encoding.length}`;
+    const headers = { "Accept-Encoding": encoding };
     const [rendered, cached] = [await get(page, headers), await get(page, headers)];
     expect(pickStableHeaders(cached)).toEqual(pickStableHeaders(rendered));
     expect(cached.body).toEqual(rendered.body);
-    expect(read(cached.body).toString()).toContain("</html>");
+    expect(decode(cached.body).toString()).toContain("</html>");
     expect(cached.headers["x-request-id"]).not.toBe(rendered.headers["x-request-id"]);
   }
   await server.stop();
@@ -70,7 +74,7 @@ test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
 test("files have their type, cache lifetime and Vary header", async ({ sqlite }) => {
   const home = await (await fetch(sqlite.url)).text();
   const script = /\/assets\/[^" ]+\.js/.exec(home)?.[0] ?? "";
-  for (const [path, type, lasts] of [
+  for (const [path, type, cacheControl] of [
     [script, "text/javascript; charset=utf-8", /immutable/],
     ["/favicon.svg?v=2", "image/svg+xml; charset=utf-8", /max-age=3600$/],
     ["/icon-192.png", "image/png", /max-age=3600$/],
@@ -78,7 +82,7 @@ test("files have their type, cache lifetime and Vary header", async ({ sqlite })
     const { status, headers } = await get(sqlite.url + path, { "Accept-Encoding": "gzip" });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
-    expect(headers["cache-control"]).toMatch(lasts);
+    expect(headers["cache-control"]).toMatch(cacheControl);
     expect(headers["vary"]).toBe("Accept-Encoding");
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -10,7 +10,7 @@ interface Fixtures {
   /** Fetches a path of the server. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** Servers started for `startSite`. */
-  started: { others: FakeApi[]; sites: BuiltServer[] };
+  started: { apis: FakeApi[]; sites: BuiltServer[] };
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
   startSite: (answers: FakeResponses) => Promise<string>;
   /** Requests received by the fake API so far, in order. */
@@ -30,19 +30,19 @@ export const test = base.extend<Fixtures>({
   ],
   get: async ({ sqlite }, use) => use((path, init) => fetch(new URL(path, sqlite.url), init)),
   started: async ({}, use) => {
-    const others: FakeApi[] = [];
+    const apis: FakeApi[] = [];
     const sites: BuiltServer[] = [];
-    await use({ others, sites });
-    for (const { stop } of [...sites, ...others]) await stop();
+    await use({ apis, sites });
+    for (const { stop } of [...sites, ...apis]) await stop();
   },
-  startSite: async ({ started: { others, sites } }, use) =>
+  startSite: async ({ started: { apis, sites } }, use) =>
     use(async (answers) => {
       const api = await startFakeApi(answers);
-      others.push(api);
+      apis.push(api);
       const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
       sites.push(site);
       return site.url;
     }),
-  received: async ({ started: { others } }, use) =>
-    use(() => others.flatMap(({ received }) => received)),
+  received: async ({ started: { apis } }, use) =>
+    use(() => apis.flatMap(({ received }) => received)),
 });

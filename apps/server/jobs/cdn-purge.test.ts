@@ -8,14 +8,14 @@ import { createPost } from "@angadi/api/posts/save";
 import { publishPost, unpublishPost } from "@angadi/api/posts/states";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { type Hook, startHookServer } from "@angadi/tests/hook-server";
+import { type WebhookRequest, startHookServer } from "@angadi/tests/hook-server";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { createCdnPurgeHandler } from "./cdn-purge.ts";
 
 const SECRET = "sixteen characters";
 const SITE = "https://www.shop.test";
 
-const isSigned = ({ headers, body }: Hook) => {
+const isSigned = ({ headers, body }: WebhookRequest) => {
   const [, time, signature] =
     /^t=(\d+),v1=(\w+)$/.exec(String(headers["x-angadi-signature"])) ?? [];
   return createHmac("sha256", SECRET).update(`${time}.${body}`).digest("hex") === signature;

@@ -30,10 +30,10 @@ export async function stopGracefully(parts: ShutdownTargets, drainSeconds: numbe
   const { http, background, counting, database, log, sink } = parts;
   log.info({ drainSeconds }, "stopping");
   const drainMs = drainSeconds * 1000;
-  let waitingFor = "the load balancer";
+  let waitingFor = "load balancer";
   setTimeout(() => void killProcess(), drainMs + KILL_TIMEOUT);
   setTimeout(() => {
-    log.warn({ waitsFor: waitingFor }, "requests are cut off");
+    log.warn({ waitingFor }, "requests are cut off");
     http.server.closeAllConnections();
   }, drainMs + FINISH_TIMEOUT);
 
@@ -42,17 +42,17 @@ export async function stopGracefully(parts: ShutdownTargets, drainSeconds: numbe
   await wait(drainMs);
   waitingFor = "requests";
   await http.close();
-  waitingFor = "the background";
+  waitingFor = "background jobs";
   await backgroundStopped;
-  waitingFor = "the totals";
+  waitingFor = "totals";
   await counting.stop();
-  waitingFor = "the database";
+  waitingFor = "database";
   await database.close();
   log.info("stopped");
   await endProcess(sink, 0);
 
   async function killProcess(): Promise<void> {
-    log.error({ waitsFor: waitingFor }, "stopped by force");
+    log.error({ waitingFor }, "stopped by force");
     await sink.flush(FLUSH_TIMEOUT);
     // A normal exit waits for libuv's threads, one of which may be hanging.
     process.kill(process.pid, "SIGKILL");

@@ -20,17 +20,17 @@ interface FallbackBoundaryProps extends StaticFallbackProps {
 }
 
 interface State {
-  failed: boolean;
+  hasError: boolean;
 }
 
 class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
-  override state: State = { failed: false };
+  override state: State = { hasError: false };
   /** Path of the page whose HTML is in the document. */
   #renderedPathname = this.props.pathname;
   #elements: Element[] | undefined;
 
   static getDerivedStateFromError(): State {
-    return { failed: true };
+    return { hasError: true };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -42,11 +42,11 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
     if (pathname === this.props.pathname) return;
     this.#renderedPathname = this.props.pathname;
     // The next page gets working code again.
-    if (this.state.failed) location.reload();
+    if (this.state.hasError) location.reload();
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    if (!this.state.hasError) return this.props.children;
     // React is about to remove the elements. A page that was never shown loads as a document.
     if (this.#renderedPathname !== this.props.pathname) location.reload();
     const elements = (this.#elements ??= [...document.querySelectorAll(this.props.selector)]);

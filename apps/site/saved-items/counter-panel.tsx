@@ -92,7 +92,7 @@ function SavedItems() {
           </li>
         ))}
       </ul>
-      <Outcome lastAction={lastAction} onUndo={undo} />
+      <LastActionStatus lastAction={lastAction} onUndo={undo} />
       <FileButtons
         saved={saved}
         onImport={(imported) =>
@@ -108,7 +108,7 @@ function SavedItems() {
 }
 
 /** Announces the last action and focuses Undo, because the clicked button may be gone. */
-function Outcome({
+function LastActionStatus({
   lastAction,
   onUndo,
 }: {

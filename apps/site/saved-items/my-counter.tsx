@@ -25,23 +25,24 @@ export function MyCounter(): ReactNode {
 
 /** The chip's code and styles, fetched only once something is saved. */
 function useChip(isNeeded: boolean): { CounterChip: typeof CounterChip } | undefined {
-  const [code, setCode] = useState<{ CounterChip: typeof CounterChip }>();
+  const [loadedModule, setLoadedModule] = useState<{ CounterChip: typeof CounterChip }>();
   useEffect(() => {
     // If loading fails, the panel still opens by its hash.
-    if (isNeeded && !code) import("./counter-chip.tsx").then(setCode, () => undefined);
-  }, [isNeeded, code]);
-  return code;
+    if (isNeeded && !loadedModule)
+      import("./counter-chip.tsx").then(setLoadedModule, () => undefined);
+  }, [isNeeded, loadedModule]);
+  return loadedModule;
 }
 
 /** Loads the panel's code on request; shows a notice if that fails. */
 function usePanel(open: boolean): { CounterPanel: typeof CounterPanel } | undefined {
-  const [code, setCode] = useState<{ CounterPanel: typeof CounterPanel }>();
+  const [loadedModule, setLoadedModule] = useState<{ CounterPanel: typeof CounterPanel }>();
   useEffect(() => {
-    if (!open || code) return;
-    import("./counter-panel.tsx").then(setCode, () => {
+    if (!open || loadedModule) return;
+    import("./counter-panel.tsx").then(setLoadedModule, () => {
       document.getElementById("no-code")?.removeAttribute("hidden");
       closePanel();
     });
-  }, [open, code]);
-  return code;
+  }, [open, loadedModule]);
+  return loadedModule;
 }

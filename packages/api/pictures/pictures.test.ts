@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { SOCIAL_NAME, fileNames, picturePath, readPicturePath } from "@angadi/contract/picture";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { hostileFiles } from "@angadi/tests/hostile-pictures";
+import { createHostileFiles } from "@angadi/tests/hostile-pictures";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "../seed/prepare.ts";
@@ -62,7 +62,7 @@ describe("an uploaded picture", () => {
   });
 
   it("is refused or converted to a plain picture, whatever it pretends to be", async () => {
-    const files = await hostileFiles();
+    const files = await createHostileFiles();
     expect(files).toHaveLength(40);
     const before = process.memoryUsage.rss();
     let most = before;

@@ -7,7 +7,7 @@ import styles from "./affiliate-form.module.css";
 import type { AffiliateFormCopy, AffiliateResult, Country } from "./application.ts";
 import { addUrlScheme } from "./add-url-scheme.ts";
 import { CompanyFields, PersonalFields } from "./fields.tsx";
-import { FormFoot } from "./form-foot.tsx";
+import { FormActions } from "./form-actions.tsx";
 import { FormStep } from "./form-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useApplication } from "./use-application.ts";
@@ -97,7 +97,7 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
           <CompanyFields {...fields} />
           <LeadFields copy={props.leadCopy} />
         </FormStep>
-        <FormFoot
+        <FormActions
           copy={copy}
           step={isMultiStep ? step : 1}
           onBack={isMultiStep && step === 1 ? application.goBack : undefined}

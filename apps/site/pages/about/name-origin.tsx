@@ -12,7 +12,7 @@ export interface NameOriginCopy {
 }
 
 /** What the name means, in large letters, and which habits of a good shop the software copies. */
-export function NameOrigin({ copy, within }: { copy: NameOriginCopy; within: number }) {
+export function NameOrigin({ copy, maxDelayMs }: { copy: NameOriginCopy; maxDelayMs: number }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.board}>
@@ -27,7 +27,7 @@ export function NameOrigin({ copy, within }: { copy: NameOriginCopy; within: num
         </div>
         <ul className={styles.deeds}>
           {copy.comparisons.map(({ shop, angadi }) => (
-            <Reveal key={shop} as="li" maxDelayMs={within} className={styles.deed ?? ""}>
+            <Reveal key={shop} as="li" maxDelayMs={maxDelayMs} className={styles.deed ?? ""}>
               <h3>{shop}</h3>
               <p>{angadi}</p>
             </Reveal>

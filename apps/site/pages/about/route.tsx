@@ -1,7 +1,7 @@
 import { aboutCopy } from "@angadi/content/pages/about";
 import { useAppUrl } from "../../app-url.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { organization } from "../../structured-data.ts";
+import { buildOrganizationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { aboutSections as copy } from "@angadi/content/pages/about-sections";
 import { startUrl } from "../../app-urls.ts";
@@ -15,7 +15,7 @@ import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, aboutCopy.meta),
-  { "script:ld+json": organization(siteUrl(args)) },
+  { "script:ld+json": buildOrganizationJsonLd(siteUrl(args)) },
 ];
 
 /** Everything on the page is visible by then, in milliseconds. */
@@ -26,9 +26,9 @@ export default function AboutPage() {
   return (
     <>
       <SplitHero heading={copy.heading} lede={copy.lede} art={<Licence copy={copy.licence} />} />
-      <Story copy={copy.story} within={REVEAL_WITHIN_MS} />
-      <NameOrigin copy={copy.name} within={REVEAL_WITHIN_MS} />
-      <Values copy={copy.values} within={REVEAL_WITHIN_MS} />
+      <Story copy={copy.story} maxDelayMs={REVEAL_WITHIN_MS} />
+      <NameOrigin copy={copy.name} maxDelayMs={REVEAL_WITHIN_MS} />
+      <Values copy={copy.values} maxDelayMs={REVEAL_WITHIN_MS} />
       <RevealScript />
       <ClosingCall
         heading={copy.closing.heading}

@@ -9,19 +9,19 @@ export interface StoryCopy {
 }
 
 /** How the company started, next to its people. `within` is when it is visible at the latest. */
-export function Story({ copy, within }: { copy: StoryCopy; within: number }) {
+export function Story({ copy, maxDelayMs }: { copy: StoryCopy; maxDelayMs: number }) {
   const id = useId();
   const { src, alt, caption } = copy.picture;
   return (
     <section aria-labelledby={id} className={styles.story}>
       <div className={`wrap ${styles.columns}`}>
-        <Reveal maxDelayMs={within} className={styles.words ?? ""}>
+        <Reveal maxDelayMs={maxDelayMs} className={styles.words ?? ""}>
           <h2 id={id}>{copy.heading}</h2>
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Reveal>
-        <Reveal maxDelayMs={within} className={styles.picture ?? ""}>
+        <Reveal maxDelayMs={maxDelayMs} className={styles.picture ?? ""}>
           <figure>
             <img src={src} alt={alt} width="1200" height="760" />
             <figcaption className={styles.caption}>{caption}</figcaption>

@@ -9,12 +9,12 @@ export interface ValuesCopy {
 }
 
 /** The values as three boards hung from one rail. */
-export function Values({ copy, within }: { copy: ValuesCopy; within: number }) {
+export function Values({ copy, maxDelayMs }: { copy: ValuesCopy; maxDelayMs: number }) {
   return (
     <Section heading={copy.heading}>
       <ul className={styles.rail}>
         {copy.values.map(({ sign, title, text }) => (
-          <Reveal key={title} as="li" maxDelayMs={within} className={styles.board ?? ""}>
+          <Reveal key={title} as="li" maxDelayMs={maxDelayMs} className={styles.board ?? ""}>
             <ValuePicture sign={sign} className={styles.picture ?? ""} />
             <h3>{title}</h3>
             <p>{text}</p>

@@ -4,7 +4,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { softwareApplication } from "../../structured-data.ts";
+import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-brand-builder-sections";
 import { brandCost, brandQuestions } from "@angadi/content/pages/ai-brand-builder-questions";
@@ -31,7 +31,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, brandBuilderPage.meta),
   {
-    "script:ld+json": softwareApplication(siteUrl(args) + args.location.pathname, brandBuilderPage),
+    "script:ld+json": buildSoftwareApplicationJsonLd(
+      siteUrl(args) + args.location.pathname,
+      brandBuilderPage,
+    ),
   },
 ];
 

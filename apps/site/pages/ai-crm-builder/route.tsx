@@ -3,7 +3,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { softwareApplication } from "../../structured-data.ts";
+import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-crm-builder-sections";
 import { crmCost, crmQuestions } from "@angadi/content/pages/ai-crm-builder-questions";
@@ -27,7 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, crmBuilderPage.meta),
-  { "script:ld+json": softwareApplication(siteUrl(args) + args.location.pathname, crmBuilderPage) },
+  {
+    "script:ld+json": buildSoftwareApplicationJsonLd(
+      siteUrl(args) + args.location.pathname,
+      crmBuilderPage,
+    ),
+  },
 ];
 
 export default function CrmBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { siteContext } from "../../context.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { softwareApplication } from "../../structured-data.ts";
+import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as copy from "@angadi/content/pages/ai-website-builder-sections";
 import { websiteCost, websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, websiteBuilderPage.meta),
   {
-    "script:ld+json": softwareApplication(
+    "script:ld+json": buildSoftwareApplicationJsonLd(
       siteUrl(args) + args.location.pathname,
       websiteBuilderPage,
     ),

@@ -5,7 +5,7 @@ import { postPath } from "../../paths.ts";
 import { siteContext } from "../../context.ts";
 import { type Deferred, defer, toOutcome } from "../../deferred.ts";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, formatTabTitle } from "../../page-meta.ts";
-import { breadcrumbs } from "../../structured-data.ts";
+import { buildBreadcrumbsJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
 import { type PostView, loadPost, loadPreview } from "./load-post.server.ts";
@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = (args) => {
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },
-    { "script:ld+json": breadcrumbs(origin, listPostBreadcrumbs(card)) },
+    { "script:ld+json": buildBreadcrumbsJsonLd(origin, listPostBreadcrumbs(card)) },
   ];
 };
 

@@ -105,7 +105,7 @@ function LoadedPosts({
           emptyState={<NoResults {...{ posts, page, older, guides, filter, isComplete }} />}
         />
       ) : (
-        <AllPosts posts={posts} leads={page === 1} />
+        <AllPosts posts={posts} isFirstPage={page === 1} />
       )}
       <Pager
         label={copy.pages.label}
@@ -116,8 +116,9 @@ function LoadedPosts({
   );
 }
 
-function AllPosts({ posts, leads }: { posts: readonly PostCard[]; leads: boolean }) {
-  if (posts.length > 0) return <PostCards posts={posts} level={2} isLong isFirstLarge={leads} />;
+function AllPosts({ posts, isFirstPage }: { posts: readonly PostCard[]; isFirstPage: boolean }) {
+  if (posts.length > 0)
+    return <PostCards posts={posts} level={2} isLong isFirstLarge={isFirstPage} />;
   return <EmptyState heading={copy.empty.heading} text={copy.empty.text} />;
 }
 
@@ -166,7 +167,7 @@ function NoResults({ posts, page, older, guides, filter, isComplete }: NoResults
       text={searching}
       note={isComplete ? searchedAll : posts.length > 0 ? searchedPageNote : undefined}
       action={older || showAllLink}
-      second={older ? showAllLink : undefined}
+      secondaryAction={older ? showAllLink : undefined}
     >
       {matchingGuides.length > 0 ? (
         <GuideLinks label={copy.guides.found} guides={matchingGuides} />

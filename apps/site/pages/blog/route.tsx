@@ -25,13 +25,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** For a search submitted on this page: the old results stay until all new ones have loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const isHere = pathname === location.pathname && search === location.search;
+  const isSameUrl = pathname === location.pathname && search === location.search;
   try {
     const data = await serverLoader();
-    if (!isHere || "now" in data.posts) return data;
+    if (!isSameUrl || "now" in data.posts) return data;
     return { ...data, posts: { now: await data.posts.later } };
   } catch (error) {
-    if (!isHere || !(error instanceof TypeError)) throw error;
+    if (!isSameUrl || !(error instanceof TypeError)) throw error;
     return { page: parsePage(searchParams), guides: [], posts: { now: { ok: false as const } } };
   }
 }

@@ -6,7 +6,7 @@ import { defer } from "../../deferred.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
 import { hasNameQuery } from "../../search-params.ts";
-import { breadcrumbs, softwareApplication } from "../../structured-data.ts";
+import { buildBreadcrumbsJsonLd, buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { getNames } from "./names.server.ts";
 import { Names } from "./names.tsx";
@@ -41,9 +41,9 @@ export const meta: Route.MetaFunction = (args) => {
   return [
     ...pageMeta(args, copy.meta),
     ...(hasNameQuery(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
-    { "script:ld+json": softwareApplication(origin + pathname, copy) },
+    { "script:ld+json": buildSoftwareApplicationJsonLd(origin + pathname, copy) },
     {
-      "script:ld+json": breadcrumbs(origin, [
+      "script:ld+json": buildBreadcrumbsJsonLd(origin, [
         { name: copy.home, path: "/" },
         { name: copy.meta.title, path: pathname },
       ]),

@@ -5,7 +5,7 @@ import { siteContext } from "../../context.ts";
 import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
-import { contactPage } from "../../structured-data.ts";
+import { buildContactPageJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { createUnreachableFailure, readContactFields } from "./contact-outcome.ts";
 import { sendContactMessage } from "./send-contact-message.server.ts";
@@ -33,7 +33,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, copy.meta),
-  { "script:ld+json": contactPage(siteUrl(args)) },
+  { "script:ld+json": buildContactPageJsonLd(siteUrl(args)) },
 ];
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { guideNotFoundCopy } from "@angadi/content/pages/guide";
 import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
-import { breadcrumbs } from "../../structured-data.ts";
+import { buildBreadcrumbsJsonLd } from "../../structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data.ts";
 
@@ -21,6 +21,6 @@ export function guideMeta(args: MetaArgs) {
     ),
     { property: "article:published_time", content: guide.date.iso },
     { "script:ld+json": buildGuideArticleJsonLd(origin, guide, picture?.url) },
-    { "script:ld+json": breadcrumbs(origin, listGuideBreadcrumbs(guide)) },
+    { "script:ld+json": buildBreadcrumbsJsonLd(origin, listGuideBreadcrumbs(guide)) },
   ];
 }

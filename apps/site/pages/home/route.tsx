@@ -7,7 +7,7 @@ import { selectLocationUrl } from "../../app-urls.ts";
 import { defer } from "../../deferred.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { organization, webSite } from "../../structured-data.ts";
+import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../../structured-data.ts";
 import { toPostCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
 import { Hero } from "./hero.tsx";
@@ -43,8 +43,8 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, copy.meta),
-  { "script:ld+json": organization(siteUrl(args)) },
-  { "script:ld+json": webSite(siteUrl(args)) },
+  { "script:ld+json": buildOrganizationJsonLd(siteUrl(args)) },
+  { "script:ld+json": buildWebSiteJsonLd(siteUrl(args)) },
 ];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -13,15 +13,15 @@ export function offers(plans: readonly Plan[], url: string) {
     operatingSystem: "Web",
     offers: plans.flatMap((plan) => {
       if (plan.hasCustomPricing && plan.monthlyPrice === 0) return [];
-      if (plan.monthlyPrice === 0 && plan.yearlyPrice === 0) return [offer(plan, 0)];
+      if (plan.monthlyPrice === 0 && plan.yearlyPrice === 0) return [toOffer(plan, 0)];
       return [
-        ...(plan.monthlyPrice > 0 ? [offer(plan, plan.monthlyPrice, "P1M")] : []),
-        ...(plan.yearlyPrice > 0 ? [offer(plan, plan.yearlyPrice, "P1Y")] : []),
+        ...(plan.monthlyPrice > 0 ? [toOffer(plan, plan.monthlyPrice, "P1M")] : []),
+        ...(plan.yearlyPrice > 0 ? [toOffer(plan, plan.yearlyPrice, "P1Y")] : []),
       ];
     }),
   };
 
-  function offer({ name, description }: Plan, price: number, billingDuration?: string) {
+  function toOffer({ name, description }: Plan, price: number, billingDuration?: string) {
     return {
       "@type": "Offer",
       name,

@@ -1,9 +1,9 @@
-import { organization } from "../../structured-data.ts";
+import { buildOrganizationJsonLd } from "../../structured-data.ts";
 
 /** schema.org data of the return policy: no returns, as the page says. */
 export function buildReturnPolicyJsonLd(origin: string) {
   return {
-    ...organization(origin),
+    ...buildOrganizationJsonLd(origin),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
       "@id": `${origin}/return-policy#policy`,

@@ -20,7 +20,7 @@ export async function listPartChanges(api: ApiClient): Promise<(string | null)[]
   for await (const posts of fetchPages(api, firstPage)) {
     for (const { updatedAt } of posts) {
       const part = Math.floor(count / PART_SIZE);
-      changes[part] = latest(changes[part] ?? null, updatedAt);
+      changes[part] = pickLater(changes[part] ?? null, updatedAt);
       count += 1;
     }
   }
@@ -70,4 +70,4 @@ async function* listAllPosts(api: ApiClient): AsyncGenerator<PostDate[]> {
   }
 }
 
-const latest = (a: string | null, b: string | null) => (a !== null && (!b || a > b) ? a : b);
+const pickLater = (a: string | null, b: string | null) => (a !== null && (!b || a > b) ? a : b);

@@ -3,7 +3,7 @@ import { useAppUrl } from "../../app-url.ts";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { softwareApplication } from "../../structured-data.ts";
+import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   calendar,
@@ -37,7 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, copy.meta),
-  { "script:ld+json": softwareApplication(siteUrl(args) + args.location.pathname, copy) },
+  {
+    "script:ld+json": buildSoftwareApplicationJsonLd(siteUrl(args) + args.location.pathname, copy),
+  },
 ];
 
 export default function SocialMediaPage({ loaderData: { prices } }: Route.ComponentProps) {

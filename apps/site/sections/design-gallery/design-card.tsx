@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "@angadi/ui/button/button";
-import { filterQuery } from "./choice.ts";
+import { buildFilterQuery } from "./gallery-filter.ts";
 import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
 import styles from "./design-card.module.css";
 import { SaveButton } from "./save-button.tsx";
@@ -79,7 +79,9 @@ export function DesignCard(props: DesignCardProps) {
       <ul className={styles.tags} aria-label={copy.tags}>
         {tags.map((tag) => (
           <li key={tag.slug}>
-            <Link to={{ search: filterQuery(undefined, tag), hash: "#designs" }}>{tag.title}</Link>
+            <Link to={{ search: buildFilterQuery(undefined, tag), hash: "#designs" }}>
+              {tag.title}
+            </Link>
           </li>
         ))}
       </ul>

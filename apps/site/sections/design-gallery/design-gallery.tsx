@@ -3,14 +3,14 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { type CardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
-  type Choice,
+  type GalleryFilter,
   type DesignCatalog,
   filterDesigns,
-  filterQuery,
+  buildFilterQuery,
   hasSameDesigns,
-  listQuery,
-  parseChoice,
-} from "./choice.ts";
+  buildListQuery,
+  parseGalleryFilter,
+} from "./gallery-filter.ts";
 import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
 import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";
 import { type ListCopy, ListBar } from "./list-bar.tsx";
@@ -23,8 +23,8 @@ export interface GalleryCopy {
   savedLink: string;
   filters: FilterCopy;
   /** How many designs are shown, with the current filters. */
-  count: (count: number, choice: Choice) => string;
-  empty: { heading: string; text: (choice: Choice) => string; withoutTag: string };
+  count: (count: number, filter: GalleryFilter) => string;
+  empty: { heading: string; text: (filter: GalleryFilter) => string; withoutTag: string };
   emptyList: { heading: string; text: string };
   all: string;
   list: ListCopy;
@@ -46,35 +46,35 @@ interface DesignGalleryProps {
 export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) {
   const { designs, categories, tags } = catalog;
   const [search] = useSearchParams();
-  const choice = parseChoice(search, catalog);
-  const visibleDesigns = filterDesigns(designs, choice);
+  const filter = parseGalleryFilter(search, catalog);
+  const visibleDesigns = filterDesigns(designs, filter);
   const saved = useSavedDesigns(designs);
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<string>();
-  const isOwn = choice.saved && saved.slugs ? hasSameDesigns(choice.saved, saved.slugs) : false;
-  const toggle = useToggle({ choice, saved, isOwn, isOpen: open !== undefined, heading });
+  const isOwn = filter.saved && saved.slugs ? hasSameDesigns(filter.saved, saved.slugs) : false;
+  const toggle = useToggle({ filter, saved, isOwn, isOpen: open !== undefined, heading });
 
   return (
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
       <div className={styles.head}>
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
-          {choice.saved ? copy.savedHeading : copy.heading}
+          {filter.saved ? copy.savedHeading : copy.heading}
         </h2>
-        <Filters copy={copy.filters} catalog={catalog} choice={choice} />
+        <Filters copy={copy.filters} catalog={catalog} filter={filter} />
         <p className={styles.saved}>
-          <FilterLink query={listQuery(saved.slugs ?? [])} current={isOwn}>
+          <FilterLink query={buildListQuery(saved.slugs ?? [])} current={isOwn}>
             <Bookmark /> {copy.savedLink} <b>{saved.slugs?.length ?? 0}</b>
           </FilterLink>
         </p>
       </div>
-      {choice.saved && visibleDesigns.length > 0 && (
-        <ListBar copy={copy.list} list={choice.saved} saved={saved} />
+      {filter.saved && visibleDesigns.length > 0 && (
+        <ListBar copy={copy.list} list={filter.saved} saved={saved} />
       )}
       {/* The selected category is visible, so only screen readers need the count. */}
-      <p role="status" className={choice.tag || choice.saved ? styles.count : "visually-hidden"}>
-        {copy.count(visibleDesigns.length, choice)}
+      <p role="status" className={filter.tag || filter.saved ? styles.count : "visually-hidden"}>
+        {copy.count(visibleDesigns.length, filter)}
       </p>
-      {visibleDesigns.length === 0 && <Empty copy={copy} choice={choice} />}
+      {visibleDesigns.length === 0 && <Empty copy={copy} filter={filter} />}
       <ul className={styles.designs}>
         {visibleDesigns.map((design, index) => (
           <DesignCard
@@ -111,7 +111,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
 }
 
 interface ToggleArguments {
-  choice: Choice;
+  filter: GalleryFilter;
   saved: SavedDesigns;
   /** True if the shown list is the visitor's own. */
   isOwn: boolean;
@@ -123,20 +123,20 @@ interface ToggleArguments {
  * Saves or removes a design. If the visitor's own list is shown, the URL follows; while the viewer
  * is open that waits, because the design being viewed must not disappear.
  */
-function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
+function useToggle({ filter, saved, isOwn, isOpen, heading }: ToggleArguments) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pendingList = useRef<readonly string[]>(undefined);
 
   const showList = (list: readonly string[]) => {
-    void navigate(pathname + listQuery(list), { replace: true, preventScrollReset: true });
+    void navigate(pathname + buildListQuery(list), { replace: true, preventScrollReset: true });
     // The clicked button disappears with its design.
     heading.current?.focus({ preventScroll: true });
   };
   const showPendingList = useEffectEvent(() => {
     const list = pendingList.current;
     pendingList.current = undefined;
-    if (list && choice.saved && !hasSameDesigns(choice.saved, list)) showList(list);
+    if (list && filter.saved && !hasSameDesigns(filter.saved, list)) showList(list);
   });
   useEffect(() => {
     if (!isOpen) showPendingList();
@@ -151,14 +151,14 @@ function useToggle({ choice, saved, isOwn, isOpen, heading }: ToggleArguments) {
 }
 
 /** The empty state: why nothing is shown, and links back. */
-function Empty({ copy, choice }: { copy: GalleryCopy; choice: Choice }) {
+function Empty({ copy, filter }: { copy: GalleryCopy; filter: GalleryFilter }) {
   return (
     <div className={styles.empty}>
-      <h3>{choice.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
-      <p>{choice.saved ? copy.emptyList.text : copy.empty.text(choice)}</p>
+      <h3>{filter.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
+      <p>{filter.saved ? copy.emptyList.text : copy.empty.text(filter)}</p>
       <p className={styles.ways}>
-        {choice.category && choice.tag && (
-          <FilterLink query={filterQuery(choice.category, undefined)} current={false}>
+        {filter.category && filter.tag && (
+          <FilterLink query={buildFilterQuery(filter.category, undefined)} current={false}>
             {copy.empty.withoutTag}
           </FilterLink>
         )}

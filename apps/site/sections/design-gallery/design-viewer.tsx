@@ -48,14 +48,14 @@ export function DesignViewer(props: DesignViewerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const index = open ? designs.indexOf(open) : -1;
 
-  const showTop = () => {
+  const scrollToTop = () => {
     frame.current?.scrollTo(0, 0);
     frame.current?.scrollIntoView({ block: "start" });
   };
   const showAdjacent = (step: number) => {
     const next = designs.at((index + step) % designs.length);
     if (next) onShow(next.slug);
-    showTop();
+    scrollToTop();
   };
   useArrowKeys(open !== undefined, showAdjacent);
 
@@ -93,7 +93,7 @@ export function DesignViewer(props: DesignViewerProps) {
               checked={isPhoneView}
               onChange={(checked) => {
                 setPhoneChoice(checked);
-                showTop();
+                scrollToTop();
               }}
             >
               {copy.phone}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Choice, type DesignCatalog, filterQuery } from "./choice.ts";
+import { type GalleryFilter, type DesignCatalog, buildFilterQuery } from "./gallery-filter.ts";
 import styles from "./filters.module.css";
 
 export interface FilterCopy {
@@ -15,26 +15,26 @@ export interface FilterCopy {
 interface FiltersProps {
   copy: FilterCopy;
   catalog: DesignCatalog;
-  choice: Choice;
+  filter: GalleryFilter;
 }
 
 /** Categories as links, which preserve the tag, and the active tag with a link to remove it. */
-export function Filters({ copy, catalog, choice }: FiltersProps) {
+export function Filters({ copy, catalog, filter }: FiltersProps) {
   const { designs, categories } = catalog;
-  const isUnfiltered = !choice.category && !choice.saved;
+  const isUnfiltered = !filter.category && !filter.saved;
   return (
     <nav aria-label={copy.label} className={styles.filters}>
       <ul className={styles.categories} aria-label={copy.categories}>
         <li>
-          <FilterLink query={filterQuery(undefined, choice.tag)} current={isUnfiltered}>
+          <FilterLink query={buildFilterQuery(undefined, filter.tag)} current={isUnfiltered}>
             {copy.all} <small>{designs.length}</small>
           </FilterLink>
         </li>
         {categories.map((category) => (
           <li key={category.slug}>
             <FilterLink
-              query={filterQuery(category, choice.tag)}
-              current={choice.category === category}
+              query={buildFilterQuery(category, filter.tag)}
+              current={filter.category === category}
             >
               {category.title}{" "}
               <small>{designs.filter((design) => design.category === category.slug).length}</small>
@@ -42,10 +42,10 @@ export function Filters({ copy, catalog, choice }: FiltersProps) {
           </li>
         ))}
       </ul>
-      {choice.tag && (
+      {filter.tag && (
         <p className={styles.tag}>
-          <FilterLink query={filterQuery(choice.category, undefined)} current>
-            {choice.tag.title}
+          <FilterLink query={buildFilterQuery(filter.category, undefined)} current>
+            {filter.tag.title}
             <span className="visually-hidden"> {copy.removeTag}</span>
           </FilterLink>
         </p>
@@ -67,8 +67,8 @@ export function FilterLink({ query, current, children }: FilterLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || opensElsewhere) return;
+    const isModifiedClick = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.button !== 0 || isModifiedClick) return;
     event.preventDefault();
     void navigate(pathname + query, { preventScrollReset: true });
   };

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { Button } from "@angadi/ui/button/button";
-import { listQuery } from "./choice.ts";
+import { buildListQuery } from "./gallery-filter.ts";
 import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-button";
 import styles from "./list-bar.module.css";
 import type { SavedDesigns } from "./use-saved-designs.ts";
@@ -24,7 +24,10 @@ export function ListBar({ copy, list, saved }: ListBarProps) {
   return (
     <div className={styles.bar}>
       <p>{copy.note}</p>
-      <CopyButton copy={copy.copy} getText={() => location.origin + pathname + listQuery(list)} />
+      <CopyButton
+        copy={copy.copy}
+        getText={() => location.origin + pathname + buildListQuery(list)}
+      />
       {missing.length > 0 && (
         <Button variant="quiet" onClick={() => saved.add(missing)}>
           {copy.saveAll(missing.length)}

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import { parseSlugs } from "./choice.ts";
+import { parseSlugs } from "./gallery-filter.ts";
 import type { Design } from "./design.ts";
 import { SAVED_DESIGNS } from "./saved-kind.ts";
 

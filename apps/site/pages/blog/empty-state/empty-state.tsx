@@ -11,13 +11,20 @@ interface EmptyStateProps {
   /** The primary action: a link, or a reload of the same URL. */
   action?: { title: string; href: string; reloads?: boolean };
   /** The secondary action. */
-  second?: { title: string; href: string } | undefined;
+  secondaryAction?: { title: string; href: string } | undefined;
   /** Extra content below. */
   children?: ReactNode;
 }
 
 /** The empty state of a list. */
-export function EmptyState({ heading, text, note, action, second, children }: EmptyStateProps) {
+export function EmptyState({
+  heading,
+  text,
+  note,
+  action,
+  secondaryAction,
+  children,
+}: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Shelf className={styles.art} />
@@ -30,9 +37,9 @@ export function EmptyState({ heading, text, note, action, second, children }: Em
             {action.title}
           </ButtonLink>
         )}
-        {second && (
-          <ButtonLink href={second.href} variant="quiet">
-            {second.title}
+        {secondaryAction && (
+          <ButtonLink href={secondaryAction.href} variant="quiet">
+            {secondaryAction.title}
           </ButtonLink>
         )}
       </div>

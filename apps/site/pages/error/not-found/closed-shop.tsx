@@ -1,8 +1,8 @@
 import styles from "./not-found.module.css";
 
 /** Indexes of the stripes, and their widths at the wall and at the wider, scalloped edge. */
-const COLOURED = [0, 2, 4, 6];
-const WHITE = [1, 3, 5];
+const COLOURED_STRIPES = [0, 2, 4, 6];
+const WHITE_STRIPES = [1, 3, 5];
 const [STRIPE_TOP_WIDTH, STRIPE_BOTTOM_WIDTH] = [44, 58];
 const SLATS = [136, 160, 184, 208, 232, 256, 280, 304, 328];
 
@@ -38,8 +38,8 @@ function Awning() {
   return (
     <>
       <path d="M62 98h356v28H62z" opacity=".1" />
-      <path d={WHITE.map(drawStripe).join("")} fill="#fff" />
-      <path d={COLOURED.map(drawStripe).join("")} fill="#c03217" />
+      <path d={WHITE_STRIPES.map(drawStripe).join("")} fill="#fff" />
+      <path d={COLOURED_STRIPES.map(drawStripe).join("")} fill="#c03217" />
       <path d="M80 16h320v12H80z" fill="#982510" />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Design, Label } from "./design.ts";
 
 /** The gallery's state in the URL. */
-export interface Choice {
+export interface GalleryFilter {
   category: Label | undefined;
   tag: Label | undefined;
   /** The slugs of a saved list; excludes category and tag. */
@@ -19,7 +19,7 @@ const findBySlug = (labels: readonly Label[], slug: string | null) =>
   labels.find((label) => label.slug === slug);
 
 /** Parses a query; unknown values are ignored. */
-export function parseChoice(search: URLSearchParams, catalog: DesignCatalog): Choice {
+export function parseGalleryFilter(search: URLSearchParams, catalog: DesignCatalog): GalleryFilter {
   const saved = search.get("saved");
   if (saved !== null) {
     return { category: undefined, tag: undefined, saved: parseSlugs(saved, catalog.designs) };
@@ -38,19 +38,22 @@ export function parseSlugs(text: string, designs: readonly Design[]): string[] {
 }
 
 /** Returns the designs of a choice; a saved list keeps its own order. */
-export function filterDesigns(designs: readonly Design[], choice: Choice): readonly Design[] {
-  if (choice.saved) {
-    return choice.saved.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
+export function filterDesigns(
+  designs: readonly Design[],
+  filter: GalleryFilter,
+): readonly Design[] {
+  if (filter.saved) {
+    return filter.saved.flatMap((slug) => designs.find((design) => design.slug === slug) ?? []);
   }
   return designs.filter(
     ({ category, tags }) =>
-      (!choice.category || category === choice.category.slug) &&
-      (!choice.tag || tags.includes(choice.tag.slug)),
+      (!filter.category || category === filter.category.slug) &&
+      (!filter.tag || tags.includes(filter.tag.slug)),
   );
 }
 
 /** Returns the query for a category and a tag; empty for all designs. */
-export function filterQuery(category: Label | undefined, tag: Label | undefined): string {
+export function buildFilterQuery(category: Label | undefined, tag: Label | undefined): string {
   const query = new URLSearchParams({
     ...(category && { category: category.slug }),
     ...(tag && { tag: tag.slug }),
@@ -59,7 +62,7 @@ export function filterQuery(category: Label | undefined, tag: Label | undefined)
 }
 
 /** Returns the query that shows a list. */
-export const listQuery = (slugs: readonly string[]): string => `?saved=${slugs.join(",")}`;
+export const buildListQuery = (slugs: readonly string[]): string => `?saved=${slugs.join(",")}`;
 
 /** Whether two lists contain the same designs, in any order. */
 export const hasSameDesigns = (a: readonly string[], b: readonly string[]): boolean =>

@@ -2,16 +2,18 @@ import { describe, expect, it } from "vitest";
 import { designCategories, designTags, designs } from "@angadi/content/designs";
 import {
   filterDesigns,
-  filterQuery,
+  buildFilterQuery,
   hasSameDesigns,
-  listQuery,
-  parseChoice,
+  buildListQuery,
+  parseGalleryFilter,
   parseSlugs,
-} from "../../sections/design-gallery/choice.ts";
+} from "../../sections/design-gallery/gallery-filter.ts";
 
 const catalog = { designs, categories: designCategories, tags: designTags };
 const listSlugs = (query: string) =>
-  filterDesigns(designs, parseChoice(new URLSearchParams(query), catalog)).map(({ slug }) => slug);
+  filterDesigns(designs, parseGalleryFilter(new URLSearchParams(query), catalog)).map(
+    ({ slug }) => slug,
+  );
 
 describe("the gallery's URL", () => {
   it("shows all six designs without a query, and for unknown values", () => {
@@ -36,10 +38,10 @@ describe("the gallery's URL", () => {
   it("is written in the format it is read in", () => {
     const [shops, classes] = designCategories;
     const [bright] = designTags;
-    expect(filterQuery(undefined, undefined)).toBe("");
-    expect(filterQuery(shops, undefined)).toBe("?category=shops");
-    expect(filterQuery(classes, bright)).toBe("?category=classes&tag=bright");
-    expect(listQuery(["tutor", "bakery"])).toBe("?saved=tutor,bakery");
+    expect(buildFilterQuery(undefined, undefined)).toBe("");
+    expect(buildFilterQuery(shops, undefined)).toBe("?category=shops");
+    expect(buildFilterQuery(classes, bright)).toBe("?category=classes&tag=bright");
+    expect(buildListQuery(["tutor", "bakery"])).toBe("?saved=tutor,bakery");
     expect(parseSlugs("tutor,bakery", designs)).toEqual(["tutor", "bakery"]);
   });
 

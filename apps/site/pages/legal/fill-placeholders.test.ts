@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillPlaceholders } from "./fill-in.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
 
 describe("fillIn", () => {
   it("replaces every occurrence of each placeholder", () => {

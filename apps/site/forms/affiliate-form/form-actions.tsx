@@ -3,7 +3,7 @@ import { Button } from "@angadi/ui/button/button";
 import styles from "./affiliate-form.module.css";
 import type { AffiliateFormCopy, Step } from "./application.ts";
 
-interface FormFootProps {
+interface FormActionsProps {
   copy: AffiliateFormCopy;
   step: Step;
   /** Undefined on the first step. */
@@ -16,7 +16,7 @@ interface FormFootProps {
 }
 
 /** The Next and Back buttons, with their texts. */
-export function FormFoot({ copy, step, onBack, problem, isSending, button }: FormFootProps) {
+export function FormActions({ copy, step, onBack, problem, isSending, button }: FormActionsProps) {
   const submit = isSending ? copy.sending : copy.submit;
   return (
     <div className={styles.foot}>
