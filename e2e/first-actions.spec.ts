@@ -215,7 +215,7 @@ async function reopen(page: Page, path: string): Promise<void> {
 
 const findElement = async (page: Page, { index }: HeldControl): Promise<ElementHandle> => {
   const element = await page.locator(HELD_SELECTOR).nth(index).elementHandle();
-  if (!element) throw new Error("The page is another each time it comes.");
+  if (!element) throw new Error("The page differs each time it loads.");
   return element;
 };
 

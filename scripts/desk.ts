@@ -59,7 +59,7 @@ function parseCommand(args: string[]) {
 async function inviteStaff(input: string, role: string | undefined): Promise<number> {
   const email = emailText().safeParse(input);
   if (!email.success) return printError(`${input} is not an email address.`);
-  if (!isRole(role)) return printError(`--role wants one of ${ROLES.join(", ")}.`);
+  if (!isRole(role)) return printError(`--role must be one of ${ROLES.join(", ")}.`);
   if (!env.desk) return printError("The desk is turned off: DESK_PORT is 0.");
   const token = await invite(db, undefined, email.data, role);
   if (token === undefined)

@@ -38,7 +38,7 @@ const SET_UP: SetupProgress = {
   testedMailServer: "mail.angadi.in",
 };
 
-/** Everything is done except for `changed`. */
+/** All done, except for `overrides`. */
 const createFacts = (overrides: Partial<SetupFacts> = {}): SetupFacts => ({
   variables: READY,
   content: [],

@@ -102,7 +102,7 @@ function print(text: string): number {
 }
 
 async function list(limit: number): Promise<number> {
-  if (!(Number.isInteger(limit) && limit > 0)) return printError("--limit wants a whole number.");
+  if (!(Number.isInteger(limit) && limit > 0)) return printError("--limit must be an integer.");
   const leads = await listLeads(db, limit);
   const failed = await groupFailuresByLead();
   print(leads.map((lead) => formatLead(lead, failed.get(lead.id))).join(""));

@@ -54,7 +54,7 @@ export async function startDevServer(): Promise<DevServer> {
     edit(file, before, after) {
       const absolutePath = path.join(folder, file);
       const text = readFileSync(absolutePath, "utf8");
-      if (!text.includes(before)) throw new Error(`${file} lacks ${before}`);
+      if (!text.includes(before)) throw new Error(`${file}: no ${before}`);
       writeFileSync(absolutePath, before ? text.replace(before, after) : text + after);
       return () => writeFileSync(absolutePath, text);
     },

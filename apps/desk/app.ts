@@ -3,7 +3,7 @@
  *
  * To add a page:
  * 1. Its routes in `apps/desk/access.ts`: method, path and roles. A route not listed is 404.
- * 2. A folder `desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
+ * 2. A folder `apps/desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
  *    markup (`renderPage` of `apps/desk/layout/document.tsx`), spread into `PAGES` in `apps/desk/pages.ts`.
  * 3. Its copy in `apps/desk/copy/<page>.ts`, its menu entry in `apps/desk/copy/shell.ts`.
  * 4. Its database access: an interface in `packages/contract/desk/`, a member of `Ports`, its
@@ -101,12 +101,12 @@ function denyAccess(
   text: string,
   status = 403,
 ): Response {
-  ports.processLog.warn({ route, why: reason }, "the desk refused");
+  ports.processLog.warn({ route, why: reason }, "access denied");
   return renderErrorPage(ports, status, text);
 }
 
 function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
-  ports.processLog.warn({ route, why: "no session" }, "the desk refused");
+  ports.processLog.warn({ route, why: "no session" }, "access denied");
   const next = url.pathname + url.search;
   return redirect(next === "/" ? "/sign-in" : `/sign-in?next=${encodeURIComponent(next)}`);
 }

@@ -20,7 +20,7 @@ export async function tryPassword<T>(
   const wait = await ports.limitGuess({ at: "password", account: staff.id, address });
   if (wait !== undefined) {
     const route = `${request.method} ${new URL(request.url).pathname}`;
-    ports.processLog.warn({ route, why: "too many tries" }, "the desk refused");
+    ports.processLog.warn({ route, why: "too many tries" }, "access denied");
     return { problem: signIn.wait(wait), status: 429 };
   }
   const value = await check();

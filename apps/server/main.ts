@@ -35,10 +35,7 @@ async function main(env: Env): Promise<void> {
   const database = openDatabase(env, (error) => log.error({ err: error }, "connection lost"));
   const newerMigrations = await prepareDatabase(database, env.countryId);
   if (newerMigrations.length > 0) {
-    log.warn(
-      { migrations: newerMigrations },
-      "the database is of a newer build; its migrations are tolerated",
-    );
+    log.warn({ migrations: newerMigrations }, "the database has migrations of a newer build");
   }
 
   if (env.metrics) {

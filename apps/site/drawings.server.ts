@@ -24,7 +24,7 @@ export function parseDrawing({ value }: { value: string }): Element | undefined 
   if (!kind || !source) return undefined;
   const [caption = "", ...rest] = source.split(" | ");
   const entries = rest.map(parseEntry);
-  if (entries.length < 2) throw new Error(`Too little to draw: ${source}`);
+  if (entries.length < 2) throw new Error(`Too few entries: ${source}`);
   return element("figure", { className: kind in STYLED_KINDS ? ["drawing", kind] : ["drawing"] }, [
     element("figcaption", {}, [text(caption)]),
     RENDERERS[kind as keyof typeof RENDERERS](entries),
@@ -33,7 +33,7 @@ export function parseDrawing({ value }: { value: string }): Element | undefined 
 
 function parseEntry(source: string): Entry {
   const separatorIndex = source.lastIndexOf(": ");
-  if (separatorIndex < 0) throw new Error(`What is drawn has a label and a value: ${source}`);
+  if (separatorIndex < 0) throw new Error(`Drawing entry needs a label and value: ${source}`);
   return { label: source.slice(0, separatorIndex), value: source.slice(separatorIndex + 2) };
 }
 

@@ -14,7 +14,7 @@ const makePrices = (planName: string, prices = {}, id?: string) => ({
 const offered = (...prices: ReturnType<typeof makePrices>[]) =>
   Object.fromEntries(listOfferedPlans(prices, APP).map((plan) => [plan.name, plan]));
 
-describe("offeredPlans", () => {
+describe("listOfferedPlans", () => {
   it("uses the defaults, without plan ids, if the API has not responded", () => {
     const plan = offered()["AI Growth Engine"];
     expect(plan).toMatchObject({ monthlyPrice: 1999, yearlyPrice: 19_599 });

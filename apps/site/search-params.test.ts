@@ -8,7 +8,7 @@ const canonicalize = (address: string) => {
   return canonicalizeQuery(pathname, searchParams, ROUTES);
 };
 
-describe("pageQuery", () => {
+describe("canonicalizeQuery", () => {
   it("drops parameters that this page does not read", () => {
     expect(canonicalize("/?q=1&page=2&utm_source=x")).toEqual({ search: "", cacheable: true });
     expect(canonicalize("/pricing?q=1&billing=yearly")).toEqual({

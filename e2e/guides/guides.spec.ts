@@ -21,7 +21,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     const boxes = async () => {
       const list = await categories.boundingBox();
       const first = await cards(page).first().boundingBox();
-      if (!list || !first) throw new Error("Something is not shown.");
+      if (!list || !first) throw new Error("An element is hidden.");
       return { list, first };
     };
     await page.setViewportSize({ width: 390, height: 800 });

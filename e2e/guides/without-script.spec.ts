@@ -11,7 +11,7 @@ const OPENED = [
 /** Distance in CSS pixels of the second element to the right of and below the first. */
 async function measureGap(first: Locator, second: Locator) {
   const [firstBox, secondBox] = [await first.boundingBox(), await second.boundingBox()];
-  if (!firstBox || !secondBox) throw new Error("One of them isn't shown.");
+  if (!firstBox || !secondBox) throw new Error("An element is hidden.");
   return { right: secondBox.x - firstBox.x, down: secondBox.y - firstBox.y };
 }
 

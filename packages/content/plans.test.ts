@@ -38,7 +38,7 @@ const texts = (prices: Prices) =>
     pricingCopy.meta(prices),
   ]);
 
-describe("plansAt", () => {
+describe("listPlansOnSale", () => {
   it("applies the API's prices by plan name and uses the defaults for all other plans", () => {
     const pricedPlans = listPlansOnSale([
       price("AI Powerhouse", 5499, 54_990),

@@ -14,6 +14,6 @@ test.each(listStoriesWithSavings([]))(
   },
 );
 
-test.each(stories)("$id has the voice of one of the testimonials", ({ testimonial }) => {
+test.each(stories)("$id quotes one of the testimonials", ({ testimonial }) => {
   expect(testimonialsCopy.testimonials).toContainEqual(expect.objectContaining(testimonial));
 });

@@ -28,7 +28,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
   const rename = (title: string) =>
     secondDatabase.db.updateTable("blog_posts").set({ title }).execute();
 
-  it("reports a change before `look` resolves for its writer", async () => {
+  it("reports a writer's change before `checkNow` resolves", async () => {
     const onChange = vi.fn();
     const watch = await watchContents(firstDatabase, onChange);
     await rename("First");

@@ -42,7 +42,7 @@ export async function developDesk(
       if (!listener) await current.logDeskUrl(options);
       listener = current;
     } catch (error) {
-      options.log.error({ err: error }, "the desk could not take a change");
+      options.log.error({ err: error }, "desk update failed");
     }
   }
 

@@ -124,7 +124,7 @@ test("with all processes down, serves cached pages, and an error page for all ot
   }
 });
 
-test("limits behind the shipped proxy count the visitor, whatever headers say", async () => {
+test("limits behind the shipped proxy ignore forged forwarding headers", async () => {
   const { proxy } = await startCluster({ RATE_LIMIT_PER_MINUTE: "5" });
   const { send, leave } = createVisitor(proxy, toAddress(1));
   const statuses: number[] = [];

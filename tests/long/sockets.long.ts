@@ -44,7 +44,7 @@ async function dripBytes(
   }
 }
 
-describe("sockets held against the server", () => {
+describe("connections held open", () => {
   test("slow-loris: 500 with one header byte per second", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();

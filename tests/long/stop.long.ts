@@ -110,7 +110,7 @@ describe("SIGTERM", () => {
     await Promise.all(pending);
   });
 
-  test("to the process of npm start: the server exits with it", async (context) => {
+  test("sent to npm start: its server exits too", async (context) => {
     const note = createMetricLogger(context);
     const port = await findFreePort();
     const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));

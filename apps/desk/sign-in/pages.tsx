@@ -27,13 +27,13 @@ async function post(context: RequestContext): Promise<Response> {
   const address = ports.getClientAddress(request);
   const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
   if (wait !== undefined) {
-    ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "the desk refused");
+    ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "access denied");
     return renderSignInPage(context, { email, problem: signIn.wait(wait), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
   if (outcome.is === "in") return redirect(getNextPath(context.url), outcome.cookies);
   if (outcome.is === "half") return redirect(`/code${context.url.search}`, outcome.cookies);
-  ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "the desk refused");
+  ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "access denied");
   const problem = outcome.is === "locked" ? signIn.locked : signIn.refused;
   return renderSignInPage(context, { email, problem, status: 422 });
 }
@@ -41,7 +41,7 @@ async function post(context: RequestContext): Promise<Response> {
 async function enterCode(context: RequestContext): Promise<Response> {
   const { ports, request, url } = context;
   const logRefusal = (why: string) =>
-    ports.processLog.warn({ route: "POST /code", why }, "the desk refused");
+    ports.processLog.warn({ route: "POST /code", why }, "access denied");
   const account = await ports.accounts.findPendingSignIn(request.headers);
   const wait = await ports.limitGuess({
     at: "code",

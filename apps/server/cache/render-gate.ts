@@ -10,7 +10,7 @@ export class OverloadedError extends Error {
 }
 
 interface Turn {
-  /** Lets the next work start, because this one now only waits. */
+  /** Lets the next render start while this one waits for data. */
   yieldTurn: () => void;
 }
 

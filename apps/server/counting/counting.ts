@@ -93,7 +93,7 @@ export function startCounting(options: CountingOptions): Counting {
       day.setExistingIds(await addCounts(db, day.day, counts));
     } catch (error) {
       day.restore(counts);
-      log.error({ code: errorCode(error) }, "totals are not written");
+      log.error({ code: errorCode(error) }, "totals not written");
     }
   }
 

@@ -34,11 +34,7 @@ export function createKnownArticles(db: Kysely<Schema>, log: Pick<Logger, "error
       guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
-  const posts = createKnownIds(
-    () => publishedPosts(db),
-    log,
-    "which posts there are could not be read",
-  );
+  const posts = createKnownIds(() => publishedPosts(db), log, "published post ids not loaded");
   return {
     find(path) {
       for (const [{ page, prefix }, ids] of [

@@ -25,7 +25,7 @@ const requestSeconds = new Histogram({
 });
 const pages = new Counter({
   name: "angadi_pages_total",
-  help: "Pages answered: kept ones, ones that streamed, and ones made for the request.",
+  help: "Pages served: cached, streamed, or rendered for the request.",
   labelNames: ["how"],
   registers,
 });

@@ -268,5 +268,5 @@ function readPair<T>(
   if (first === undefined && second === undefined) return undefined;
   const [missing, present] =
     first === undefined ? [firstName, secondName] : [secondName, firstName];
-  throw new EnvironmentError(`${missing} must be set where ${present} is.`);
+  throw new EnvironmentError(`${missing} must be set if ${present} is.`);
 }

@@ -29,10 +29,10 @@ export async function endProcess(sink: LogSink, code: number): Promise<never> {
  */
 export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   process.on("unhandledRejection", (reason) => {
-    log.error({ err: toError(reason) }, "a rejection was not handled");
+    log.error({ err: toError(reason) }, "unhandled rejection");
   });
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: toError(error) }, "an error was not caught");
+    log.fatal({ err: toError(error) }, "uncaught exception");
     // The state is unknown: exit, and let the supervisor restart the process.
     void endProcess(sink, 1);
   });

@@ -16,7 +16,7 @@ export interface ShutdownTargets {
   sink: LogSink;
 }
 
-/** Milliseconds after draining until requests are cut off, and until the process is killed. */
+/** Milliseconds after draining until requests are aborted, and until the process is killed. */
 const FINISH_TIMEOUT = 6500;
 const KILL_TIMEOUT = 7500;
 const FLUSH_TIMEOUT = 500;
@@ -33,7 +33,7 @@ export async function stopGracefully(parts: ShutdownTargets, drainSeconds: numbe
   let waitingFor = "load balancer";
   setTimeout(() => void killProcess(), drainMs + KILL_TIMEOUT);
   setTimeout(() => {
-    log.warn({ waitingFor }, "requests are cut off");
+    log.warn({ waitingFor }, "requests aborted");
     http.server.closeAllConnections();
   }, drainMs + FINISH_TIMEOUT);
 

@@ -148,7 +148,7 @@ async function bufferResponse({
   let body = "";
   for await (const chunk of stream ?? []) {
     body += decoder.decode(chunk, { stream: true });
-    if (body.length > MAX_RESPONSE) throw new Error("The API's answer is too long.");
+    if (body.length > MAX_RESPONSE) throw new Error("The API response is too large.");
   }
   return { status, headers, body: body + decoder.decode() };
 }

@@ -141,7 +141,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
       if (isCancelled()) return;
       const startedAt = performance.now();
       await cached.warm(path, log).catch((error: unknown) => {
-        log.warn({ err: error, path }, "a page could not be made ahead");
+        log.warn({ err: error, path }, "page not rendered in advance");
       });
       await yieldToRequests(performance.now() - startedAt);
     }

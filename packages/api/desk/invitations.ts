@@ -52,7 +52,7 @@ export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | und
     );
 }
 
-/** Implements `StaffAccounts.invitation`. */
+/** See `StaffAccounts.findInvitation`. */
 export async function findInvitation(
   db: Kysely<Schema>,
   token: string,
@@ -70,7 +70,7 @@ export async function findInvitation(
   return { email: row.email, role: row.role, name: person?.name };
 }
 
-/** Implements `StaffAccounts.invitations`. */
+/** See `StaffAccounts.listInvitations`. */
 export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvitation[]> {
   const rows = await db
     .selectFrom("staff_invitations as invitation")
@@ -88,7 +88,7 @@ export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvita
   }));
 }
 
-/** Implements `StaffAccounts.withdrawInvitation`. */
+/** See `StaffAccounts.revokeInvitation`. */
 export async function revokeInvitation(
   db: Kysely<Schema>,
   by: Actor,

@@ -12,7 +12,7 @@ export const idempotencyHeader = z.object({
     .optional()
     .openapi({
       description:
-        "A repeated key makes no second row and gets the first answer; with another body it is refused. Without a key the same content within 10 minutes counts as repeated.",
+        "A repeated key stores nothing and returns the first response; with another body it is rejected. Without a key, the same content within 10 minutes is a repeat.",
     }),
 });
 

@@ -102,7 +102,7 @@ function storeClient(db: Kysely<Schema>) {
 async function withTimeout<T>(query: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database is late.")), DATABASE_TIMEOUT);
+    timer = setTimeout(() => reject(new Error("Database timed out.")), DATABASE_TIMEOUT);
   });
   try {
     return await Promise.race([query, timeout]);

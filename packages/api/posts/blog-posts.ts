@@ -69,7 +69,7 @@ const listDates = createRoute({
         data: z.array(z.object({ id: z.string(), updatedTimeStamp: z.string() })),
         next: z.string().nullable(),
       }),
-      "The posts, and what to ask for the next ones with (`after`); null after the last",
+      "The posts, and the cursor (`after`) of the next page; null on the last page",
     ),
     400: jsonResponse(errorBody, "The query is not valid"),
   },
@@ -78,7 +78,7 @@ const listDates = createRoute({
 const searchTitles = createRoute({
   method: "get",
   path: "/api/business/blog/business/titled",
-  summary: "The newest posts whose titles hold every part, whatever its capitals",
+  summary: "The newest posts whose titles contain every part, ignoring case",
   tags: ["Blog posts"],
   request: { query: titledPostsRequest },
   responses: {

@@ -46,7 +46,7 @@ export interface NewDecision {
 export interface UndoneDecision {
   id: string;
   decision: Decision;
-  /** The mail's id (`Letter.once`). */
+  /** Id of the decision's mail. */
   mail: string;
   /** The lead's status before. */
   status: LeadStatus;
@@ -70,8 +70,8 @@ export interface DeskAffiliates {
    */
   undoDecision(actor: Staff, undone: UndoneDecision): Promise<boolean>;
   /**
-   * Creates the private link to a partner's numbers and revokes the previous one. Returns its token,
-   * which cannot be retrieved later; undefined if the application is not approved.
+   * Creates the private link to a partner's numbers and revokes the previous one. Returns its
+   * token, which cannot be retrieved later; undefined if the application is not approved.
    */
   createLink(actor: Staff, id: string): Promise<string | undefined>;
   /** Revokes the link. Returns false if there was none. */

@@ -64,7 +64,7 @@ export function restoreDump(
     await expectNoConnections(client);
     const present = await listTables(client);
     if (present.length > 0 && !replace) {
-      throw new BackupError("The database is not empty; --replace gives up what it holds.");
+      throw new BackupError("The database is not empty; --replace deletes its contents.");
     }
     const unknown = present.filter((name) => !tables.has(name));
     if (unknown.length > 0) {

@@ -130,7 +130,7 @@ function prepareReplacement(target: string, replace: boolean): void {
   const database = new DatabaseSync(target);
   try {
     if (!replace && listTables(database).size > 0) {
-      throw new BackupError(`${target} is not empty; --replace gives up what it holds.`);
+      throw new BackupError(`${target} is not empty; --replace deletes its contents.`);
     }
     // SQLite leaves WAL mode only if no other process has the database open.
     database.exec("PRAGMA journal_mode = DELETE");

@@ -42,7 +42,7 @@ export async function backUp(
   file: string,
   onDone: (report: BackupReport) => void,
 ): Promise<void> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already.`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists.`);
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   writeFileSync(partial, "", { mode: 0o600 });
@@ -67,8 +67,8 @@ export async function backUp(
 /**
  * Restores a backup into the configured database, which must be empty unless `replace` is set.
  * Until the restore is complete, the database does not change. Returns what the database contains
- * afterwards; rejects with `BackupError` if the file is damaged or not this site's, if data would be
- * lost, or if a server has the database open.
+ * afterwards; rejects with `BackupError` if the file is damaged or not this site's, if data would
+ * be lost, or if a server has the database open.
  */
 export async function restore(
   config: DatabaseConfig,

@@ -85,7 +85,7 @@ const VACUUM_SCRIPT = `
   database.exec("VACUUM");
   const [{ busy }] = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
   database.close();
-  if (busy) throw new Error("The log of the database is in use; what was deleted is still in it.");
+  if (busy) throw new Error("The database's WAL is in use and still contains deleted data.");
 `;
 
 /** In a separate thread: it takes half a second for 100,000 leads, and SQLite is synchronous. */

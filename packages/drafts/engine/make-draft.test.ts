@@ -75,7 +75,7 @@ it.each([
     ],
   ],
 ])(
-  "%s: what is sold, and its pictures, are those of the sentence",
+  "%s: takes offers and pictures from the sentence",
   (businessTypeId, sentence, expectedOffers) => {
     const { offers, picture } = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId, sentence });
     const knownOffers = offers.filter(({ name }) => name.known);

@@ -55,7 +55,7 @@ it.each([
   `#try?text.about=${"x".repeat(401)}`,
   `#try?${Array.from({ length: 61 }, (_, at) => `text.a${"abcdefghij"[at % 10]}.${at}=x`).join("&")}`,
   `#try?sentence=${"x".repeat(30_000)}`,
-])("takes nothing from %.40s", (hash) => {
+])("rejects the hash %.40s", (hash) => {
   expect(decodeAnswers(hash)).toBeUndefined();
 });
 

@@ -13,6 +13,6 @@ export async function makeDownload(answers: Answers, kind: FileKind): Promise<Dr
 
 async function fetchFont(file: string): Promise<[string, Uint8Array]> {
   const answer = await fetch(fontUrl(file) ?? "");
-  if (!answer.ok) throw new Error(`${file} was answered with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${file}: HTTP ${answer.status}`);
   return [file, new Uint8Array(await answer.arrayBuffer())];
 }

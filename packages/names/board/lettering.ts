@@ -33,7 +33,7 @@ export function fitText(text: string): { fit: number; lines: 1 | 2 } {
 const measureTextWidth = (line: string): number =>
   line.length + (line.match(/[mw]/gi)?.length ?? 0) / 2;
 
-/** The longer line's width, for each way to break the words into two lines. */
+/** Width of the longer line for each possible line break. */
 function breaks(words: readonly string[]): number[] {
   return words.slice(1).map((_, index) => {
     const first = measureTextWidth(words.slice(0, index + 1).join(" "));

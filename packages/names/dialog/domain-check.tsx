@@ -10,7 +10,7 @@ interface DomainCheckProps {
   domains: Domains;
 }
 
-/** Where else a name may be taken: looks up domains, and links to manual checks for the rest. */
+/** Looks up a name's domains, and links to sites for checking the rest by hand. */
 export function DomainCheck({ copy, name, domains }: DomainCheckProps) {
   const lookup = domains.getLookup(name);
   const { handle, links, others } = makeHandles(name);

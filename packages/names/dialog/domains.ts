@@ -30,7 +30,7 @@ export function toDomainLabel(name: string): string | undefined {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, "")
     .slice(0, 63);
-  // A label of digits only no longer represents the name.
+  // A label of only digits is not recognisable.
   return DOMAIN_LABEL.test(label) && /[a-z]/.test(label) ? label : undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from "./generator-dialog.module.css";
 interface GeneratorDialogProps {
   title: string;
   closeLabel: string;
-  /** URL of the page without the dialog, for closing it before the code has loaded. */
+  /** URL of the page without the dialog, to close it before hydration. */
   path: string;
   /** The pane shown on a small screen. */
   view: string;
@@ -24,8 +24,8 @@ interface GeneratorDialogProps {
 }
 
 /**
- * A dialog whose content is in the page. Without JavaScript it is a section of the page. Until its
- * code has loaded, it is a panel over the page if the URL requests names or its hash the dialog.
+ * A dialog whose content is in the page. Without JavaScript it is a section of the page. Before
+ * hydration, it is a panel over the page if the URL or its hash opens the dialog.
  */
 export function GeneratorDialog(props: GeneratorDialogProps) {
   const { title, closeLabel, path, view, open, onClose, returnFocus, switches, children } = props;

@@ -6,7 +6,7 @@ import { STOP_WORDS } from "./words/stop-words.ts";
 export interface BriefReading {
   /** Lower-case words for what is sold or done, without place and person. */
   mainWords: readonly string[];
-  /** Words for the audience and extras, used only if nothing else decides. */
+  /** Words for the audience and extras; they have less weight. */
   extraWords: readonly string[];
   /** The town or street it names, as it would appear on a board. */
   place: string;
@@ -67,7 +67,9 @@ export function readBrief(about: string): BriefReading {
   return { mainWords, extraWords, place, person };
 }
 
-/** Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `usedIndexes`. */
+/**
+ * Up to three words after "in", "near" …, or one before "mein", "lo" …; adds them to `usedIndexes`.
+ */
 function findPlace(tokens: readonly Token[], usedIndexes: Set<number>): string {
   for (const [at, { word }] of tokens.entries()) {
     if (PLACE_BEFORE.has(word)) {

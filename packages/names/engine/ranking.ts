@@ -69,8 +69,7 @@ export function computeRankingBonus(
   let points = Math.min(MOST_LIKING, form.weights[style]) * LIKING;
   if (form.method === requested) points += REQUESTED;
   if (PLAIN_OWN.test(form.text)) points += OWN_NAME;
-  // The four scores cannot see that a new word says nothing about the trade, which a brief that
-  // requests new words accepts.
+  // The scores do not penalise a new word for saying nothing about the trade.
   if (form.openness === "new")
     points += scoreMelody(text.toLowerCase()) - (invented > 2 ? 0 : NEW_WORD);
   if (hasRequestedWord) points += REQUESTED_WORD_BONUS;

@@ -18,7 +18,7 @@ const SHARE_PULL = 8;
 const MOST_PULL = 4;
 const SAME_METHOD = 4;
 const SAME_WORD = 7;
-/** A small penalty lets the owner's own words repeat, but all of them take turns. */
+/** Small, so that the owner's words may repeat but alternate. */
 const SAME_OWN_WORD = 1.5;
 const MOST_OF_OWN = 4;
 

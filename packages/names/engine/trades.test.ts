@@ -44,7 +44,7 @@ describe("readTrade", () => {
     ["I repair ACs in Indore", ["cooling"]],
     ["Laptop and printer repair at your home", ["repair"]],
     ["Passport photo and xerox shop", ["photo", "xerox"]],
-  ])("takes no occasion or errand for the trade: %s", (about, trades) => {
+  ])("ignores occasions and errands: %s", (about, trades) => {
     expect(readTrade(about).trades).toEqual(trades);
   });
 

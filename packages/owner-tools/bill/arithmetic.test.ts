@@ -23,7 +23,7 @@ const bill = (lines: LineFigures[], more: Partial<BillFigures> = {}): BillFigure
   ...more,
 });
 
-describe("billSums", () => {
+describe("computeBillSums", () => {
   it("splits the tax into two halves within a state, and charges it whole between states", () => {
     const within = computeBillSums(bill([line(1000_00, 18_00)]));
     expect(within.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });

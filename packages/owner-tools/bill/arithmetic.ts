@@ -19,7 +19,7 @@ interface Group {
 
 /**
  * Computes a bill: tax once per rate, on the rate's sum; freight divided between the rates by
- * value; the total rounded to the rupee if requested. Prices that include tax are met to the paisa.
+ * value; the total rounded to the rupee if requested. Prices that include tax stay exact.
  * Throws `InvalidInputError` if a discount exceeds its line.
  */
 export function computeBillSums(figures: BillFigures): BillSums {

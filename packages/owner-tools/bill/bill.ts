@@ -44,7 +44,7 @@ export interface LineSums {
   discount: Paise;
   /** Gross minus discount, including tax if prices do. */
   amount: Paise;
-  /** The same without tax. */
+  /** Amount without tax. */
   taxable: Paise;
 }
 

@@ -163,7 +163,7 @@ export function computeExpectedBill(input: BillFigures): BillSums {
   const freightTaxable = sum(groups.map((group) => group.freight));
   const taxable = sum(groups.map((group) => group.taxable));
   if (taxable !== linesTaxable + freightTaxable)
-    throw new Error("The parts do not come to the taxable value.");
+    throw new Error("The parts do not add up to `taxable`.");
   const tax = sum(groups.map((group) => group.cgst + group.sgst + group.igst + group.cess));
   const exact = regular && input.reverseCharge ? taxable : taxable + tax;
   const total = input.roundToRupee ? divideRounded(exact, 100n) * 100n : exact;

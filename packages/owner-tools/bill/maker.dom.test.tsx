@@ -124,7 +124,7 @@ describe("saved bills", () => {
     await maker.user.click(findRow("26-27/001").getByText("Delete"));
     expect(maker.container).toHaveTextContent("No bills yet.");
     const input = maker.container.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input) throw new Error("No field takes a file.");
+    if (!input) throw new Error("No file input.");
     await maker.user.upload(input, new File(["{}"], "other.json", { type: "application/json" }));
     await waitFor(() => expect(maker.container).toHaveTextContent("not a file of bills"));
     await maker.user.upload(input, new File([file.text], file.name, { type: file.type }));

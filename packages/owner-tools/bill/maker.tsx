@@ -25,7 +25,7 @@ export function BillMaker() {
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
   const { bill, draft, missingFields, formKey, open, save, setStatus } = currentBill;
-  // The turn in which the owner tried to print an incomplete bill; no errors are shown before.
+  // The form on which the owner tried to print an incomplete bill; errors are shown from then.
   const [attemptedFormKey, setAttemptedFormKey] = useState<number>();
   const hasTriedToPrint = attemptedFormKey === formKey;
   const form = makeForm({ value: draft, change: currentBill.change }, bill);
@@ -47,7 +47,7 @@ export function BillMaker() {
 
   const printNow = () => {
     if (missingFields.length > 0) return setAttemptedFormKey(formKey);
-    // Saving uses up the number, so that the next bill gets the following one.
+    // Save first, so that the next bill gets the next number.
     save();
     print();
   };

@@ -6,7 +6,7 @@ export const BILL_PREFIX = "bill:";
 /** The bill on the form. */
 const CURRENT_BILL = "guide-tool:bill";
 
-/** The saved bills and the bill on the form, which counts only if no bill is saved. */
+/** The saved bills; the bill on the form is counted only if there are none. */
 export const savedBills: SavedKind = {
   owns: (key) => key === CURRENT_BILL || /^bill:[\w-]{1,40}$/.test(key),
   isValid(text) {

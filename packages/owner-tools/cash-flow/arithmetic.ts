@@ -130,7 +130,7 @@ export interface CashFlowResult {
 
 /**
  * Computes the guide's thirteen-week sheet: opening plus in minus out is the closing balance, which
- * is next week's opening. Whole paise, without rounding. Throws InvalidInput for values that
+ * is next week's opening. Whole paise, without rounding. Throws InvalidInputError for values that
  * `readCashFlow` rejects.
  */
 export function computeCashFlow(input: CashFlowInput): CashFlowResult {

@@ -22,7 +22,7 @@ type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "whole"> &
  * Computes one offer in rupees: the amounts received and paid, and the cost per year. Instalments
  * are rounded according to `rounding`, interest to the paisa, rates to hundredths of a percent. The
  * rate of equal instalments is the internal rate times the periods in a year; all others are simple
- * interest on the money actually available. Throws InvalidInput for values `readOffer` rejects.
+ * interest on the money actually available. Throws InvalidInputError for values `readOffer` rejects.
  */
 export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
   checkOffer(offer);

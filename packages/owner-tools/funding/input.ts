@@ -95,7 +95,7 @@ export interface FundingInput {
   offers: readonly Offer[];
 }
 
-/** Parses one offer, so that its column does not have to wait for the others. */
+/** Parses one offer, so that invalid fields in one do not block the others. */
 export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
   const read = createReader();
   const { kind, every } = fields;
@@ -123,7 +123,7 @@ export function combinationProblem(
   const discounted =
     offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;
   const base = offer.kind === "overdraft" ? (offer.amount * offer.used) / 100_00 : offer.amount;
-  // Charges may be up to two fifths of the loan; beyond that, the rate is not worth computing.
+  // Charges above two fifths of the loan are rejected: the rate would be meaningless.
   if ("fee" in offer && offer.fee + discounted > (base * 2) / 5)
     return { figure: "fee", problem: "too-large" };
   if (offer.kind === "instalments") {

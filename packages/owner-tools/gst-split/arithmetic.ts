@@ -43,7 +43,7 @@ export interface GstSplitResult {
 /**
  * Computes the tax included in an amount or added to it, the margin without tax, and the same sale
  * by a composition trader. CGST and SGST are rounded separately to the paisa, so that they are
- * equal; a price that includes tax is not changed. Throws InvalidInput for values that
+ * equal; a price that includes tax is not changed. Throws InvalidInputError for values that
  * `readGstSplit` rejects.
  */
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {

@@ -49,7 +49,7 @@ export interface LatePaymentResult {
 /**
  * Computes interest under section 16 of the MSMED Act: compound, with monthly rests counted from
  * the first day of interest, at three times the bank rate in force at each rest (rules.md). Rounded
- * to the paisa only at each rest. Throws InvalidInput for values that `readLatePayment` rejects,
+ * to the paisa only at each rest. Throws InvalidInputError for values that `readLatePayment` rejects,
  * and if more was paid than was owed.
  */
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
@@ -106,7 +106,7 @@ function computeInterestMonth(
 const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
   payments.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.day - b.day);
 
-/** Subtracts payments from a balance. Throws InvalidInput if they exceed it. */
+/** Subtracts payments from a balance. Throws InvalidInputError if they exceed it. */
 function payOff(balance: Paise, payments: readonly Payment[]): Paise {
   return payments.reduce((left, { amount, line }) => {
     if (amount > left) throw new InvalidInputError(`payments.${line}.amount`, "too-large");

@@ -40,7 +40,7 @@ export interface BankRate {
 /** All known rates, oldest first. */
 export const bankRates: readonly BankRate[] = Object.entries(CHANGES).map(([date, percent]) => {
   const [from, rate] = [readDate(date), readPercent(percent)];
-  if ("problem" in from || "problem" in rate) throw new Error(`No bank rate: ${date}`);
+  if ("problem" in from || "problem" in rate) throw new Error(`Bad rate: ${date}`);
   return { from: from.days, rate: rate.basisPoints };
 });
 

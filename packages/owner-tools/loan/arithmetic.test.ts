@@ -64,7 +64,7 @@ describe("the guide's bakery in Thrissur", () => {
     expect(computed.monthly / 1e6).toBeCloseTo(0.11632 / 12, 5);
   });
 
-  it("has the cover and the remainder in the guide", () => {
+  it("matches the cover and remainder in the guide", () => {
     expect(computed.leftAfterEmi).toBe(5824_00);
     expect(computed.cover).toEqual({ year: 2_48_112_00, good: 150, bad: 105 });
   });

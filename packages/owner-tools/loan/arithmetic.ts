@@ -18,7 +18,7 @@ const yearly = (rate: number, periods: number): BasisPoints =>
 /**
  * Computes a loan with its schedule, fee, true rates, other terms and cover. Instalment and
  * interest are rounded according to `rounding`, fee and tax to the paisa, rates to hundredths of a
- * percent. Throws InvalidInput for values that `readLoanPart` rejects.
+ * percent. Throws InvalidInputError for values that `readLoanPart` rejects.
  */
 export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
   checkLoan(loan);

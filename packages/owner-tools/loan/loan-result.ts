@@ -79,7 +79,7 @@ export function getFieldLabel(path: string): string {
 const OTHERS = ["flat", "daily", "limit"] as const;
 
 /**
- * The form for the files: empty parts are filled with the example, which `exampleParts` reports.
+ * The form for the files: empty parts are filled from the example; `usesExample` says so.
  */
 export function fillWithExample(
   fields: LoanFields,

@@ -40,7 +40,7 @@ describe("the guide's seven sittings", () => {
     expect(workedExamples).toContain(String(minutes / 60));
   });
 
-  it("decide what to keep", () => {
+  it("set the margins", () => {
     expect(computed.price.choices.map(({ beforeTax }) => beforeTax / 100)).toEqual([
       341, 364, 390, 455, 546,
     ]);

@@ -202,7 +202,7 @@ export function computeRise(rise: PricingInput["rise"], rounding: Rounding): Pri
 
 /**
  * Computes all of the guide's seven sittings. For rounding, see the function of each part. Throws
- * InvalidInput for values that `readPricing` rejects.
+ * InvalidInputError for values that `readPricing` rejects.
  */
 export function computePricing(input: PricingInput): PricingResult {
   const unit = computeUnitCost(input.unit, input.rounding);

@@ -76,8 +76,8 @@ export function findFirstProblem(
 const PARTS = ["unit", "hour", "price", "shop", "discount", "rise"] as const;
 
 /**
- * The form for the files: parts without any number are filled with the example, which `borrowed`
- * reports. No input if a field is invalid.
+ * The form for the files: parts without numbers are filled from the example, and `usesExample` is
+ * true. No input if a field is invalid.
  */
 export function buildPricingInput(
   fields: PricingFields,

@@ -165,7 +165,7 @@ export interface BudgetResult {
 /**
  * Computes the guide's sheet: eight boxes, a margin of 20 to 30 % on their total, and the weeks of
  * the payments. The margin is rounded to the paisa; everything else is addition. Throws
- * InvalidInput for values that `readBudget` rejects.
+ * InvalidInputError for values that `readBudget` rejects.
  */
 export function computeBudget(input: BudgetInput): BudgetResult {
   checkBudget(input);

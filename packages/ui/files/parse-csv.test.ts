@@ -4,7 +4,7 @@ import { parseCsv } from "./parse-csv.ts";
 
 const cells = (file: string) => parseCsv(file).lines.map((line) => line.cells);
 
-describe("readCsv", () => {
+describe("parseCsv", () => {
   it("reads what spreadsheets write: byte order marks, line ends, delimiters, quotes", () => {
     const rows = [
       ["a", "b"],

@@ -25,7 +25,7 @@ export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void 
     if (!deadlineMs) continue;
     setTimeout(() => {
       observer.unobserve(element);
-      // Whatever is not revealed yet is out of view, so it needs no transition.
+      // Elements still hidden are out of view and need no transition.
       if (element.hasAttribute("data-waits")) element.dataset["reveal"] = "shown";
       element.removeAttribute("data-waits");
     }, remainingMs);

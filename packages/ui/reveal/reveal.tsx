@@ -10,7 +10,7 @@ interface RevealProps {
   children: ReactNode;
   as?: "div" | "li" | "section" | "article";
   className?: string;
-  /** Visible at the latest that many milliseconds after the page was opened, wherever it is. */
+  /** Shown at most this many milliseconds after the page opened, even off screen. */
   maxDelayMs?: number;
 }
 

@@ -23,7 +23,7 @@ export const paste = Extension.create({
   ],
 });
 
-/** Elements without text that somebody wrote. */
+/** Elements that never contain post text. */
 const REMOVED_ELEMENTS =
   "script,style,template,iframe,object,embed,svg,math,head,meta,link,title,noscript,video,audio,canvas,form input,button,select,textarea,input";
 

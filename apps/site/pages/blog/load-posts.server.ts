@@ -18,7 +18,7 @@ export async function loadPostsPage(
     site.api.listBlogPosts({ pageNo: page - 1, size: PAGE_SIZE }),
     searchTitles(site, q),
   ]);
-  // With a page size of 1, the next page's first post has page number page × SIZE.
+  // With a page size of 1, the next page's first post is on page `page` × PAGE_SIZE.
   const [next] =
     loaded.length < PAGE_SIZE
       ? []

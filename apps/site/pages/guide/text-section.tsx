@@ -9,7 +9,7 @@ import styles from "./guide-text.module.css";
 
 interface TextSectionProps {
   blocks: readonly GuideBlock[];
-  /** HTML of all the guide's prose blocks; `from` is the index of the section's first one. */
+  /** HTML of all the guide's prose blocks; `firstProseIndex`: the section's first block. */
   prose: readonly string[];
   firstProseIndex: number;
   /** Slug of the guide. */

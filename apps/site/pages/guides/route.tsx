@@ -35,7 +35,7 @@ const findCategory = (id: string) => guideCategories.find((category) => category
 function findRequestedCategory(search: string) {
   const requested = new URLSearchParams(search).get("category") ?? defaultCategory;
   const category = findCategory(requested) ?? findCategory(defaultCategory);
-  if (!category) throw new Error("The default category is none of the categories.");
+  if (!category) throw new Error("The default category does not exist.");
   return category;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 
-describe("fillIn", () => {
+describe("fillPlaceholders", () => {
   it("replaces every occurrence of each placeholder", () => {
     expect(fillPlaceholders("{{a}} and {{b}}, {{a}}", { a: "$&", b: "2" })).toBe("$& and 2, $&");
   });

@@ -12,7 +12,7 @@ const plan = (name: string) => {
 const MONTHLY = { yearly: false, withGst: false };
 const YEARLY = { yearly: true, withGst: false };
 
-describe("shownPrice", () => {
+describe("formatPrice", () => {
   it("shows a monthly price in rupees with Indian digit grouping", () => {
     expect(formatPrice(plan("AI Growth Engine"), MONTHLY, copy)).toEqual({
       amount: "₹1,999",

@@ -49,7 +49,7 @@ async function* fetchPages(api: ApiClient, firstPage: PostDates): AsyncGenerator
     if (page.next === null || pageCount === MAX_PAGES) return;
     await setImmediate();
     const next = await api.postDates(page.next);
-    if (!next) throw new MalformedResponseError("the dates of posts broke off");
+    if (!next) throw new MalformedResponseError("post dates ended early");
     page = next;
   }
 }

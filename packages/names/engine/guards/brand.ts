@@ -12,7 +12,7 @@ import { memoize } from "../memoize.ts";
 import { toGuardKey } from "../sound/guard-key.ts";
 import { isKnownWord } from "./known-words.ts";
 
-/** Shorter names with a different first letter are different names: "Malli" is not "Nalli". */
+/** Shorter names match only with the same first letter: "Malli" is not "Nalli". */
 const LEAST_OTHERWISE = 6;
 
 /** The brand a name could be mistaken for, if any. `runs` are its words, single and joined. */

@@ -1,6 +1,6 @@
 import { isOneEditApart } from "../sound/likeness.ts";
 
-/** With a single edit, at least this many letters are intact at the beginning or at the end. */
+/** A single edit leaves at least this many letters unchanged at one end. */
 const WHOLE = 2;
 
 /** Indexes words of five letters or more; finds those one edit away from another word. */

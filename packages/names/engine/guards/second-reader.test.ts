@@ -11,7 +11,7 @@ const lists = JSON.parse(
 ) as Record<string, Record<string, string>>;
 
 test.each(Object.entries(lists))(
-  "most of what a second reader finds is refused: %s",
+  "refuses most words on a second reader's list: %s",
   (_, byReason) => {
     const words = Object.values(byReason).flatMap((list) => list.split(" "));
     const refused = words.filter((word) => findRefusal(word) !== undefined);

@@ -23,8 +23,8 @@ export function findFirstSound(text: string): string {
 const LINKS = /^(?:The|&|Co|of|by|in)$/;
 
 /**
- * How a name was made. Alliteration is decided by sound, not by the form: an owner's word may have
- * broken it, or it may be accidental.
+ * How a name was made. Alliteration depends on the sounds, not the form, since requested words
+ * may change them.
  */
 export function getMethod({ text, form: { method } }: Candidate): Method {
   if (method !== "compound" && method !== "alliteration") return method;

@@ -8,7 +8,7 @@ interface Ending {
   text: string;
   gloss: string;
   language: Language;
-  /** Roots that were read aloud with it and make a word fit for a signboard. */
+  /** Roots it may follow; each pair was checked by reading it aloud. */
   after: ReadonlySet<string>;
   /** Languages of roots it may follow if the owner asks mainly for new words. */
   languages: readonly Language[];
@@ -75,8 +75,10 @@ function joinEnding(root: string, ending: string): string | undefined {
   return clashes || text.length > LONGEST || root.endsWith(ending.charAt(0)) ? undefined : text;
 }
 
-/** A new word from a root and an ending, both with a meaning: from any compatible pair if `any`,
- * otherwise only from pairs that were read aloud. */
+/**
+ * A new word from a root and an ending, both with a meaning: from any compatible pair if `any`,
+ * otherwise only from checked pairs.
+ */
 export function coinWord(
   roots: readonly Root[],
   random: Random,

@@ -86,7 +86,7 @@ function compare(brand: ComparableText, word: ComparableText): NearestBrand | un
   return { brand: brandName(brand.text), code, likeness: best };
 }
 
-/** Likeness, or 0 if the lengths or letter sets already rule out a sufficient one. */
+/** Likeness, or 0 if lengths or letter sets show that it is too low. */
 function computeCloseLikeness(one: string, ones: number, other: string, others: number): number {
   const most = UNLIKE * Math.max(one.length, other.length);
   if (Math.abs(one.length - other.length) > most) return 0;

@@ -15,7 +15,7 @@ export const REASONS = {
     "worn-word", // the overused word
     "no-meaning", // the word without a known meaning
     "trade-only", // nothing: no distinctive word
-    "unpronounceable", // nothing: a name that cannot be pronounced is not passed on
+    "unpronounceable", // nothing: the name is hard to pronounce
     "no-words", // nothing: no word in Latin letters to judge
   ],
   simple: [

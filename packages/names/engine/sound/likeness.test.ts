@@ -62,7 +62,7 @@ test("has a distance of 1 for one edit", () => {
   );
 });
 
-test("starts a word's sound with the sound of its beginning", () => {
+test("returns a prefix of the word's sound key", () => {
   const words = fc.string({
     unit: fc.constantFrom(..."abcdeghiknoprsty".split("")),
     maxLength: 14,

@@ -20,7 +20,7 @@ test.each([
   "Mango-Leaf",
   "Café Tulsi",
   "24 Carat",
-])("%s can be said, whatever stands around its words", (name) => {
+])("%s is pronounceable despite punctuation", (name) => {
   expect(isPronounceable(name)).toBe(true);
 });
 

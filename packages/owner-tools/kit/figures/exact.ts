@@ -21,6 +21,6 @@ export const sum = (amounts: readonly number[]): number =>
   assertSafe(amounts.reduce((sum, amount) => sum + amount, 0));
 
 function assertSafe(value: number): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no safe whole number`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`);
   return value === 0 ? 0 : value;
 }

@@ -108,7 +108,7 @@ export class InvalidInputError extends RangeError {
   }
 }
 
-/** Throws InvalidInput if the value is not an integer within the field's limits. */
+/** Throws InvalidInputError if the value is not an integer within the field's limits. */
 export function check(path: string, { min, max }: Limits, value: number): void {
   if (!Number.isSafeInteger(value)) throw new InvalidInputError(path, "not-a-number");
   if (value < min) throw new InvalidInputError(path, value < 0 ? "negative" : "too-small");

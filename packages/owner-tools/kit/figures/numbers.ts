@@ -49,8 +49,8 @@ export interface Notation {
 }
 
 /**
- * Parses a number to whole units, exactly and without floating point. `words[""]` is the value of a
- * bare number in units.
+ * Parses a number to whole units, exactly and without floating point. `multipliers[""]` applies
+ * to a bare number.
  */
 export function readUnits(
   text: string,

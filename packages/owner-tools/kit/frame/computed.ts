@@ -1,7 +1,7 @@
 import { frameCopy } from "./copy.ts";
 import { InvalidInputError, type ReadResult } from "../figures/fields.ts";
 
-/** The computed result of a form or a part of it, as far as its fields are valid. */
+/** The result of a form or a part of it; undefined if a field is invalid. */
 export interface Computed<Input, Result> {
   readResult: ReadResult<Input>;
   input: Input | undefined;

@@ -18,7 +18,7 @@ export interface FormState<T> {
   update: (next: T) => void;
 }
 
-/** Combines the persisted fields with their problems. */
+/** Combines the saved fields with their problems. */
 export function createFormState<T>(
   savedState: SavedState<T>,
   readResults: readonly ReadResult<unknown>[],

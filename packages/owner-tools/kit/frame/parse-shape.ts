@@ -3,7 +3,7 @@ const MAX_LENGTH = 80;
 
 /**
  * Parses stored data that has the structure of `shape`; undefined for anything else. If the shape
- * has a list, its first item describes each item, and at most `most` items are accepted. Properties
+ * has a list, its first item describes each item, and at most `max` items are accepted. Properties
  * that the shape does not have are dropped.
  */
 export function parseShape<T>(

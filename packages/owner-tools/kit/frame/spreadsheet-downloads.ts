@@ -51,6 +51,6 @@ async function workbookFor<Input>({
   workbook,
 }: MoneyFilesOptions<Input>): Promise<Workbook> {
   const make = await workbook();
-  if (!input) throw new Error("There is a field to put right.");
+  if (!input) throw new Error("A field is invalid.");
   return make(input, url);
 }

@@ -14,7 +14,7 @@ const line = (quantity: number, rate: number, gst: number) => ({
   gst,
 });
 
-describe("invoiceTotals", () => {
+describe("calculateTotals", () => {
   it("splits the tax equally between CGST and SGST within the seller's state", () => {
     const totals = calculateTotals({
       supplier,

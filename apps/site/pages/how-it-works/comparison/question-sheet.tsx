@@ -67,7 +67,7 @@ export function QuestionSheet({ copy, mark }: QuestionSheetProps) {
   );
 }
 
-/** Prints the slip alone. */
+/** Prints only the sheet. */
 function printQuestionSheet(): void {
   const { classList } = document.documentElement;
   classList.add("print-slip");

@@ -4,7 +4,7 @@ import { listDays } from "./month.ts";
 const FRIDAY = 4;
 const SUNDAY = 6;
 
-describe("daysOf", () => {
+describe("listDays", () => {
   it("starts January 2027 on a Friday and ends it on a Sunday", () => {
     const days = listDays("2027-01");
     expect(days).toHaveLength(31);
