@@ -124,7 +124,7 @@ describe("reading calls", () => {
   it("are aborted if the response is too large", async () => {
     const { url } = await startOtherServer(async () => "x".repeat(9 * 1024 * 1024));
     const read = new ApiTransports(ownApi).for(NOBODY).read(new Request(url), neverAborted());
-    await expect(read).rejects.toThrow("too long");
+    await expect(read).rejects.toThrow("too large");
   });
 });
 

@@ -51,10 +51,10 @@ describe("readLegalText", () => {
   });
 
   it.each([
-    ["a section without a short version", `${FRONT}Before.\n\n## One\n\nLong.\n`, /short version/],
-    ["a section of nothing else", `${FRONT}Before.\n\n## One\n\n> Short.\n`, /short version/],
-    ["a date that is none", `${FRONT.replace("2026-11-21", "soon")}Before.\n`, /updated/],
-    ["a fact nobody asked for", `${FRONT.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
+    ["a section without a summary", `${FRONT}Before.\n\n## One\n\nLong.\n`, /needs a summary/],
+    ["a section with only a summary", `${FRONT}Before.\n\n## One\n\n> Short.\n`, /needs a summary/],
+    ["an invalid date", `${FRONT.replace("2026-11-21", "soon")}Before.\n`, /updated/],
+    ["an unknown field", `${FRONT.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
   ])("rejects %s", (_what, source, message) => {
     expect(() => readLegalText(source)).toThrow(message);
   });

@@ -43,7 +43,7 @@ function readSection(
   const [, quote, ...rest] = nodes.filter(isVisible);
   const [inShort, ...more] = isElement(quote, "blockquote") ? quote.children.filter(isVisible) : [];
   if (!heading || !isElement(inShort, "p") || more.length > 0 || rest.length === 0) {
-    throw new Error(`A section has no summary: ${heading?.text}`);
+    throw new Error(`A section needs a summary and text: ${heading?.text}`);
   }
   return {
     id: heading.id,
