@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { type Lettering, chooseLettering } from "../board/lettering.ts";
 import { SHORTLIST } from "./saved-kind.ts";
@@ -32,28 +32,26 @@ export interface Shortlist {
 /** The visitor's shortlist; empty on the server. */
 export function useShortlist(): Shortlist {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
-  return useMemo(() => {
-    const { read, write } = stored;
-    const keys = new Set(list.map((entry) => toKey(entry.text)));
-    return {
-      list,
-      has: (name) => keys.has(toKey(name)),
-      isFull: list.length >= MAX_SHORTLISTED,
-      add: (names) => write(removeDuplicates([...read(), ...names])),
-      remove(name) {
-        const before = read();
-        write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
-        return before;
-      },
-      // Names that another tab has saved since then are kept.
-      restore: (before) => write(removeDuplicates([...before, ...read()])),
-      setLettering(name, lettering) {
-        const withLettering = (entry: ShortlistedName) =>
-          toKey(entry.text) === toKey(name) ? { ...entry, lettering } : entry;
-        write(read().map(withLettering));
-      },
-    };
-  }, [list]);
+  const { read, write } = stored;
+  const keys = new Set(list.map((entry) => toKey(entry.text)));
+  return {
+    list,
+    has: (name) => keys.has(toKey(name)),
+    isFull: list.length >= MAX_SHORTLISTED,
+    add: (names) => write(removeDuplicates([...read(), ...names])),
+    remove(name) {
+      const before = read();
+      write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
+      return before;
+    },
+    // Names that another tab has saved since then are kept.
+    restore: (before) => write(removeDuplicates([...before, ...read()])),
+    setLettering(name, lettering) {
+      const withLettering = (entry: ShortlistedName) =>
+        toKey(entry.text) === toKey(name) ? { ...entry, lettering } : entry;
+      write(read().map(withLettering));
+    },
+  };
 }
 
 /** The chosen lettering of a name, or its default; undefined for an empty name. */
