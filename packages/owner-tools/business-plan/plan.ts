@@ -2,7 +2,7 @@ import type { Paise } from "@angadi/ui/money/rupees";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
 import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
-import type { Problem } from "../kit/figures/numbers.ts";
+import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
 
 /** Questions with text answers, in the order of the guide's pages. */
 export const ANSWERS = [
@@ -98,32 +98,25 @@ export type FilledProblem = Exclude<Problem, "empty">;
 /** A number, a blank, or a problem. */
 export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
 
-const figure = (parsed: { problem: Problem } | { value: number }): Figure => {
+const figure = (parsed: NumberResult): Figure => {
   if ("value" in parsed) return parsed;
   return parsed.problem === "empty" ? { blank: true } : { problem: parsed.problem };
 };
 
 /** Parses typed rupees to paise. */
-export function parseRupees(fieldText: string, max: Paise = MAX_PAISE): Figure {
-  const parsed = readRupees(fieldText, { min: 0, max });
-  return figure("paise" in parsed ? { value: parsed.paise } : parsed);
-}
+export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): Figure =>
+  figure(readRupees(fieldText, { min: 0, max }));
 
 /** Parses a typed amount of one unit or one month to paise. */
 export const parseAmount = (id: AmountId, fieldText: string): Figure =>
   parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
 /** Parses a typed number of units. */
-export function parseCount(fieldText: string): Figure {
-  const parsed = readCount(fieldText, { min: 0, max: MAX_UNITS });
-  return figure("count" in parsed ? { value: parsed.count } : parsed);
-}
+export const parseCount = (fieldText: string): Figure =>
+  figure(readCount(fieldText, { min: 0, max: MAX_UNITS }));
 
 /** Parses a typed percentage to hundredths of a percent. */
-export function parsePercent(fieldText: string): Figure {
-  const parsed = readPercent(fieldText);
-  return figure("basisPoints" in parsed ? { value: parsed.basisPoints } : parsed);
-}
+export const parsePercent = (fieldText: string): Figure => figure(readPercent(fieldText));
 
 /** The value of a figure, or undefined. */
 export const figureValue = (figure: Figure): Paise | undefined =>
