@@ -1,3 +1,4 @@
+import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import type { Registration } from "./bill.ts";
 
@@ -108,7 +109,7 @@ export const emptyDraft: Draft = {
 
 /** Parses a stored or imported draft; undefined if it is invalid. */
 export function parseDraft(stored: unknown): Draft | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
+  if (!isRecord(stored)) return undefined;
   // Fields added after the bill was stored are empty.
   const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT);
   if (!draft || draft.lines.length === 0) return undefined;
