@@ -90,15 +90,18 @@ export const encodeSharedNames = (names: readonly string[]): string =>
     .map((name) => new URLSearchParams([["", name]]).toString().slice(1))
     .join(",")}`;
 
-/** Converts a proposed name to a shortlist entry. */
-export const toShortlistEntry = ({ text, method, scores }: BusinessName): ShortlistedName => ({
+/** A name with its scores; typed and shared names have no method. */
+type ScoredName = Pick<BusinessName, "text" | "scores"> & { method?: Method };
+
+/** Converts a proposed, typed or shared name to a shortlist entry. */
+export const toShortlistEntry = ({ text, method, scores }: ScoredName): ShortlistedName => ({
   text,
   method,
   figures: toFigures(scores),
 });
 
 /** Extracts the five scores of a name. */
-export const toFigures = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
+const toFigures = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
   total,
   memorable: memorable.points,
   simple: simple.points,

@@ -25,6 +25,8 @@ export interface Shortlist {
   add: (names: readonly ShortlistedName[]) => void;
   /** Removes a name. Returns the previous list, for undo. */
   remove: (text: string) => readonly ShortlistedName[];
+  /** Saves a name, or removes it if it is saved. */
+  toggle: (name: ShortlistedName) => void;
   restore: (list: readonly ShortlistedName[]) => void;
   setLettering: (text: string, lettering: Lettering) => void;
 }
@@ -34,16 +36,20 @@ export function useShortlist(): Shortlist {
   const list = useSyncExternalStore(stored.subscribe, stored.read, () => NONE);
   const { read, write } = stored;
   const keys = new Set(list.map((entry) => toKey(entry.text)));
+  const has = (name: string) => keys.has(toKey(name));
+  const add = (names: readonly ShortlistedName[]) => write(removeDuplicates([...read(), ...names]));
+  const remove = (name: string) => {
+    const before = read();
+    write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
+    return before;
+  };
   return {
     list,
-    has: (name) => keys.has(toKey(name)),
+    has,
     isFull: list.length >= MAX_SHORTLISTED,
-    add: (names) => write(removeDuplicates([...read(), ...names])),
-    remove(name) {
-      const before = read();
-      write(before.filter((entry) => toKey(entry.text) !== toKey(name)));
-      return before;
-    },
+    add,
+    remove,
+    toggle: (entry) => (has(entry.text) ? remove(entry.text) : add([entry])),
     // Names that another tab has saved since then are kept.
     restore: (before) => write(removeDuplicates([...before, ...read()])),
     setLettering(name, lettering) {
