@@ -1,5 +1,5 @@
 import { isRecord } from "@angadi/ui/saved/saved-kind";
-import { parseShape } from "../kit/frame/parse-shape.ts";
+import { isIncluded, parseShape } from "../kit/frame/parse-shape.ts";
 import type { Registration } from "./bill.ts";
 
 /** The designs of the printed bill. */
@@ -120,8 +120,6 @@ export function parseDraft(stored: unknown): Draft | undefined {
     isIncluded(SIZES, draft.size);
   return isKnown ? draft : undefined;
 }
-
-const isIncluded = (values: readonly string[], value: string) => values.includes(value);
 
 /** The next bill: retains the seller and the settings, and clears the buyer and the lines. */
 export const nextDraft = (last: Draft, number: string, date: string): Draft => ({

@@ -43,3 +43,7 @@ export const mapToRecord = <Key extends string, Value>(
   toValue: (key: Key) => Value,
 ): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
+
+/** Whether the text is one of the options. */
+export const isIncluded = (options: readonly string[], text: string): boolean =>
+  options.includes(text);
