@@ -1,6 +1,7 @@
 import { type Browser, type Page, chromium } from "@playwright/test";
 import { findChromium } from "@angadi/tests/chromium";
 import { serveHttp2 } from "./http2-proxy.ts";
+import { median } from "./median.ts";
 
 const RUNS = 3;
 /** A slow phone: 300 ms to the server and back, 1.6 Mbit/s, a processor four times slower. */
@@ -63,16 +64,13 @@ export async function measureFirstTaps(
       const times: TapTimes[] = [];
       for (let run = 0; run < RUNS; run += 1)
         times.push(await tapOnce(browser, proxy.url + route, selector, delay));
-      cells.push(...FIGURES.map((figure) => median(times, figure)));
+      cells.push(...FIGURES.map((figure) => median(times.map((time) => time[figure])).toFixed(0)));
     }
     printLine(`| ${[`${route} ${selector}`, ...cells].join(" | ")} |`);
   }
   proxy.close();
   await browser.close();
 }
-
-const median = (times: readonly TapTimes[], figure: keyof TapTimes) =>
-  (times.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0).toFixed(0);
 
 async function tapOnce(browser: Browser, url: string, selector: string, delay: number) {
   const context = await browser.newContext({

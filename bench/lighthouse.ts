@@ -16,6 +16,7 @@ import { buildIfChanged } from "@angadi/scripts/build";
 import { VERSIONS, type Version, serveVersions, serveFolder } from "./page-versions.ts";
 import { measureFirstTaps } from "./first-taps.ts";
 import { type MainThread, readMainThread } from "./main-thread.ts";
+import { median } from "./median.ts";
 
 const RUNS = 7;
 
@@ -104,10 +105,10 @@ function sumTransferSize(audits: Result["audits"], kind: string): number {
 }
 
 function computeMedians(runs: readonly Measure[]): Measure {
-  const computeMedian = (metric: Metric) =>
-    runs.map((run) => run[metric]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
   const metrics = Object.keys(runs[0] ?? {}) as Metric[];
-  return Object.fromEntries(metrics.map((metric) => [metric, computeMedian(metric)])) as Measure;
+  return Object.fromEntries(
+    metrics.map((metric) => [metric, median(runs.map((run) => run[metric]))]),
+  ) as Measure;
 }
 
 function line(route: string, { page, floor, limit }: Record<Version, Measure>): string {

@@ -21,6 +21,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buildIfChanged } from "@angadi/scripts/build";
 import { ROOT } from "@angadi/scripts/command";
 import { findFreePort } from "@angadi/tests/network";
+import { median } from "./median.ts";
 
 const ROUNDS = 5;
 /** Seconds per run. */
@@ -110,10 +111,6 @@ function readCpuSeconds(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
   const own = (user + system) / ticksPerSecond;
   return children.filter(Boolean).reduce((sum, child) => sum + readCpuSeconds(Number(child)), own);
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 async function startAngadi(): Promise<Server> {

@@ -27,7 +27,7 @@ export const getFilterLink = (page: Page, name: string | RegExp) =>
 export const getSavedLink = (page: Page, count: number) =>
   page.getByRole("link", { name: `Saved ${count}`, exact: true });
 
-export const readTitles = (page: Page) =>
+const readTitles = (page: Page) =>
   getCards(page)
     .locator("h3 a")
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent));

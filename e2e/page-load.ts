@@ -46,7 +46,7 @@ export function captureTraffic(page: Page): Traffic {
 }
 
 /** Delays fonts until they are released, and adds up layout shifts. */
-export async function holdFonts(page: Page): Promise<{ release: () => void }> {
+async function holdFonts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(FONT, async (route) => {
     await promise;

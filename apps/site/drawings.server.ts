@@ -25,10 +25,14 @@ export function parseDrawing({ value }: { value: string }): Element | undefined 
   const [caption = "", ...rest] = source.split(" | ");
   const entries = rest.map(parseEntry);
   if (entries.length < 2) throw new Error(`Too few entries: ${source}`);
-  return element("figure", { className: kind in STYLED_KINDS ? ["drawing", kind] : ["drawing"] }, [
-    element("figcaption", {}, [text(caption)]),
-    RENDERERS[kind as keyof typeof RENDERERS](entries),
-  ]);
+  return createElement(
+    "figure",
+    { className: kind in STYLED_KINDS ? ["drawing", kind] : ["drawing"] },
+    [
+      createElement("figcaption", {}, [text(caption)]),
+      RENDERERS[kind as keyof typeof RENDERERS](entries),
+    ],
+  );
 }
 
 function parseEntry(source: string): Entry {
@@ -41,15 +45,15 @@ function parseEntry(source: string): Entry {
 function drawBars(entries: readonly Entry[]): Element {
   const amounts = entries.map(({ value }) => parseAmount(value));
   const max = Math.max(...amounts);
-  return element(
+  return createElement(
     "dl",
     {},
     entries.map(({ label, value }, index) => {
       const length = Math.max(1, Math.round(((amounts[index] ?? 0) / max) * MAX_BAR_LENGTH));
-      const bar = element(
+      const bar = createElement(
         "svg",
         { viewBox: `0 0 ${MAX_BAR_LENGTH} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
-        [element("path", { d: `M0 0h${length}v9H0z` })],
+        [createElement("path", { d: `M0 0h${length}v9H0z` })],
       );
       return line(label, [text(value), bar]);
     }),
@@ -57,14 +61,17 @@ function drawBars(entries: readonly Entry[]): Element {
 }
 
 const drawBill = (entries: readonly Entry[]): Element =>
-  element(
+  createElement(
     "dl",
     {},
     entries.map(({ label, value }) => line(label, [text(value)])),
   );
 
 const line = (label: string, value: ElementContent[]): Element =>
-  element("div", {}, [element("dt", {}, [text(label)]), element("dd", {}, value)]);
+  createElement("div", {}, [
+    createElement("dt", {}, [text(label)]),
+    createElement("dd", {}, value),
+  ]);
 
 function parseAmount(value: string): number {
   const amount = Number(/[\d,.]+/.exec(value)?.[0].replaceAll(",", ""));
@@ -74,27 +81,27 @@ function parseAmount(value: string): number {
 
 /** Steps along a line, in order. */
 const drawSteps = (entries: readonly Entry[]): Element =>
-  element(
+  createElement(
     "ol",
     // Safari drops list semantics from lists without markers.
     { role: "list" },
     entries.map(({ label, value }) =>
-      element("li", {}, [element("b", {}, [text(label)]), text(` ${value}`)]),
+      createElement("li", {}, [createElement("b", {}, [text(label)]), text(` ${value}`)]),
     ),
   );
 
 /** Pictures with captions. The pictures add nothing that the captions do not say. */
 const drawPosts = (entries: readonly Entry[]): Element =>
-  element(
+  createElement(
     "ul",
     { role: "list" },
     entries.map(({ label, value }) => {
       const [kind = "", name = ""] = label.split(", ");
       const src = `/art/samples/${name}.svg`;
-      return element("li", {}, [
-        element("img", { src, alt: "", width: 400, height: 400, loading: "lazy" }),
-        element("b", {}, [text(kind)]),
-        element("p", {}, [text(value)]),
+      return createElement("li", {}, [
+        createElement("img", { src, alt: "", width: 400, height: 400, loading: "lazy" }),
+        createElement("b", {}, [text(kind)]),
+        createElement("p", {}, [text(value)]),
       ]);
     }),
   );
@@ -104,7 +111,7 @@ const RENDERERS = { bars: drawBars, bill: drawBill, way: drawSteps, posts: drawP
 /** Kinds with styles of their own (pages/guide/drawings.css). */
 const STYLED_KINDS = { bill: true, posts: true };
 
-const element = (
+export const createElement = (
   tagName: string,
   properties: Properties,
   children: ElementContent[] = [],

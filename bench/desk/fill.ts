@@ -22,7 +22,7 @@ const MESSAGE_WORDS =
 
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T;
 
-export async function insertRows(
+async function insertRows(
   { db, engine }: Pick<Database, "db" | "engine">,
   table: string,
   rows: readonly Row[],

@@ -3,11 +3,12 @@ import { getComparisonCopy } from "./comparison.ts";
 import { getFaqCopy } from "./faq.ts";
 import { blogCost } from "./pages/ai-blog-builder-questions.ts";
 import { getMonthBillCopy, formatPriceSummary } from "./pages/cost-and-risk.ts";
-import { billComparisonCopy, findComparedPlan } from "./pages/home-sections.ts";
+import { billComparisonCopy } from "./pages/home-sections.ts";
 import { pricingSections } from "./pages/pricing-sections.ts";
 import { pricingCopy } from "./pages/pricing.ts";
 import {
   type Prices,
+  findMostExpensivePlan,
   formatLowestPrice,
   plans,
   listPlansOnSale,
@@ -122,8 +123,12 @@ describe("the bill on the home page", () => {
     billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
-    expect(findComparedPlan([price("AI Growth Partner", 90_000, 0)]).name).toBe("AI Powerhouse");
-    expect(findComparedPlan([price("AI Growth Engine", 9000, 0)]).name).toBe("AI Growth Engine");
+    expect(findMostExpensivePlan([price("AI Growth Partner", 90_000, 0)]).name).toBe(
+      "AI Powerhouse",
+    );
+    expect(findMostExpensivePlan([price("AI Growth Engine", 9000, 0)]).name).toBe(
+      "AI Growth Engine",
+    );
   });
 
   it("claims no more than the calculated saving, and nothing if there is none", () => {

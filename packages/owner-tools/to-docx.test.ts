@@ -6,7 +6,8 @@ import { noticeCopy } from "./privacy-notice/copy.ts";
 import { needs } from "@angadi/tests/packages";
 import { unzip, convertDocxToText } from "@angadi/tests/documents";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
-import { ANSWERS, type Plan, record } from "./business-plan/plan.ts";
+import { ANSWERS, type Plan } from "./business-plan/plan.ts";
+import { mapToRecord } from "./kit/frame/parse-shape.ts";
 import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
 import type { Notice } from "./privacy-notice/notice.ts";
 import { writeNotice } from "./privacy-notice/write-notice.ts";
@@ -17,7 +18,7 @@ const LONG = "अ🪔x ".repeat(2500);
 
 const hostilePlan: Plan = {
   ...laundryPlan,
-  answers: record(ANSWERS, (id) => (id === "offer" ? LONG : `${HOSTILE} ${id}`)),
+  answers: mapToRecord(ANSWERS, (id) => (id === "offer" ? LONG : `${HOSTILE} ${id}`)),
   needs: [{ name: HOSTILE, amount: "1,000" }],
   unit: HOSTILE,
 };

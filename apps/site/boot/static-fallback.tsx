@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
+import { showLoadFailure } from "../use-module.ts";
 
 interface StaticFallbackProps {
   /** Selector for the elements of this part. */
@@ -35,7 +36,7 @@ class FallbackBoundary extends Component<FallbackBoundaryProps, State> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error);
-    document.getElementById("no-code")?.removeAttribute("hidden");
+    showLoadFailure();
   }
 
   override componentDidUpdate({ pathname }: FallbackBoundaryProps): void {

@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { Switch } from "@angadi/ui/switch/switch";
 import { OPT_OUT_KEY, isTrackingRefused } from "./track.ts";
@@ -17,18 +18,11 @@ const savedOptOut = createSavedValue(OPT_OUT_KEY, {
   format: (isOff) => (isOff ? "1" : ""),
 });
 
-const subscribeToNothing = () => () => undefined;
-const getServerValue = () => false;
-
 /** Turns counting off and on in this browser (apps/site/counting/track.ts). */
 export function CountingSwitch({ copy }: { copy: CountingSwitchCopy }) {
   const id = useId();
-  const isOff = useSyncExternalStore(savedOptOut.subscribe, savedOptOut.read, getServerValue);
-  const isTrackingBlocked = useSyncExternalStore(
-    subscribeToNothing,
-    () => isTrackingRefused() ?? false,
-    getServerValue,
-  );
+  const isOff = useSyncExternalStore(savedOptOut.subscribe, savedOptOut.read, () => false);
+  const isTrackingBlocked = useHydrated() && isTrackingRefused();
   return (
     <div>
       <noscript>

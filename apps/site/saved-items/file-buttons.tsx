@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef } from "react";
 import { myCounterCopy } from "@angadi/content/my-counter";
 import { Button } from "@angadi/ui/button/button";
+import { saveFile } from "@angadi/ui/files/save-file";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { type FileProblem, MAX_FILE_BYTES, formatFile, parseFile } from "./file.ts";
 import styles from "./counter-panel.module.css";
@@ -48,12 +49,5 @@ export function FileButtons({ saved, onImport, onProblem }: FileButtonsProps) {
 
 function download(saved: SavedTexts): void {
   const day = new Date().toISOString().slice(0, 10);
-  const url = URL.createObjectURL(new Blob([formatFile(saved, day)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `my-counter-${day}.json`;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 30_000);
+  saveFile(`my-counter-${day}.json`, "application/json", formatFile(saved, day));
 }

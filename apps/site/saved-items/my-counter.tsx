@@ -1,18 +1,28 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { subscribeToStorage } from "@angadi/ui/saved/storage";
-import type { CounterChip } from "./counter-chip.tsx";
-import type { CounterPanel } from "./counter-panel.tsx";
+import { showLoadFailure, useModule } from "../use-module.ts";
 import { closePanel, PANEL_ID, usePanelHash } from "./panel-hash.ts";
 import { countItems, readItems } from "./registry.ts";
 
 const countSaved = () => countItems(readItems());
 
+// The chip's code and styles are loaded only once something is saved. If that fails, the panel
+// still opens by its hash.
+const loadChip = () => import("./counter-chip.tsx");
+const ignoreFailure = () => undefined;
+
+const loadPanel = () => import("./counter-panel.tsx");
+const handlePanelFailure = () => {
+  showLoadFailure();
+  closePanel();
+};
+
 /** The chip in the header, shown once something is saved in this browser, and its panel. */
 export function MyCounter(): ReactNode {
   const count = useSyncExternalStore(subscribeToStorage, countSaved, () => 0);
   const open = usePanelHash();
-  const chip = useChip(count > 0);
-  const panel = usePanel(open);
+  const chip = useModule(count > 0, loadChip, ignoreFailure);
+  const panel = useModule(open, loadPanel, handlePanelFailure);
   return (
     <>
       {/* The browser focuses the hash's target, which starts loading the page's code. */}
@@ -21,28 +31,4 @@ export function MyCounter(): ReactNode {
       {chip && count > 0 && <chip.CounterChip count={count} isBusy={open && !panel} />}
     </>
   );
-}
-
-/** The chip's code and styles, fetched only once something is saved. */
-function useChip(isNeeded: boolean): { CounterChip: typeof CounterChip } | undefined {
-  const [loadedModule, setLoadedModule] = useState<{ CounterChip: typeof CounterChip }>();
-  useEffect(() => {
-    // If loading fails, the panel still opens by its hash.
-    if (isNeeded && !loadedModule)
-      import("./counter-chip.tsx").then(setLoadedModule, () => undefined);
-  }, [isNeeded, loadedModule]);
-  return loadedModule;
-}
-
-/** Loads the panel's code on request; shows a notice if that fails. */
-function usePanel(open: boolean): { CounterPanel: typeof CounterPanel } | undefined {
-  const [loadedModule, setLoadedModule] = useState<{ CounterPanel: typeof CounterPanel }>();
-  useEffect(() => {
-    if (!open || loadedModule) return;
-    import("./counter-panel.tsx").then(setLoadedModule, () => {
-      document.getElementById("no-code")?.removeAttribute("hidden");
-      closePanel();
-    });
-  }, [open, loadedModule]);
-  return loadedModule;
 }

@@ -4,7 +4,6 @@
  * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
  * credit card.
  */
-import { type Prices, findMostExpensivePlan } from "../plans.ts";
 import { sampleLines } from "../samples.ts";
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 
@@ -133,9 +132,6 @@ export const billComparisonCopy = {
       : less;
   },
 };
-
-/** The largest plan with a price, so that the saving is the smallest. */
-export const findComparedPlan = (prices: Prices) => findMostExpensivePlan(prices);
 
 /** How the saving was calculated, as both bills show it; the amounts are formatted. */
 interface Working {

@@ -1,3 +1,4 @@
+import type { Handlers } from "@angadi/ui/worker/worker-client";
 import { FACES } from "../render/pairings.ts";
 import { renderParts, resolveStyle } from "../render/render-draft.ts";
 import type { Answers } from "./answers.ts";
@@ -45,26 +46,11 @@ const PALETTES = [0, 1, 2, 3];
 const PAIRINGS = [0, 1, 2];
 
 /** Run in the worker, or on the main thread if there is no worker. */
-const handlers: {
-  [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
-} = {
+export const handlers: Handlers<WorkerCalls> = {
   show,
   fonts: listDraftFonts,
   file: ({ answers, kind, fonts }) => makeFile(answers, kind, fonts),
 };
-
-/** The name of a call with its request. */
-export type WorkerCall = {
-  [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
-}[keyof WorkerCalls];
-
-export type WorkerAnswer = WorkerCalls[keyof WorkerCalls]["response"];
-
-/** Runs a call and returns its response. */
-export function handle(call: WorkerCall): WorkerAnswer {
-  if (call.name === "show") return handlers.show(call.request);
-  return call.name === "fonts" ? handlers.fonts(call.request) : handlers.file(call.request);
-}
 
 function show(answers: Answers): ShownDraft {
   const { draft, look } = makeDraftAndLook(answers);

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import {
   DOMAIN_LABEL,
   type DomainAnswer,
@@ -38,13 +38,13 @@ export function toDomainLabel(name: string): string | undefined {
 export function useDomains(): Domains {
   const [lookups, setLookups] = useState<ReadonlyMap<string, Lookup>>(new Map());
   const getLookup = (name: string) => lookups.get(toDomainLabel(name) ?? "");
-  const requestLookup = useCallback((name: string) => {
+  const requestLookup = (name: string) => {
     const label = toDomainLabel(name);
     if (!label) return;
     const put = (lookup: Lookup) => setLookups((before) => new Map(before).set(label, lookup));
     put({ state: "asking" });
     void lookUp(label).then(put);
-  }, []);
+  };
   return { getLookup, requestLookup };
 }
 

@@ -50,15 +50,3 @@ export const shortlistCsv = (facts: ListFacts): string => {
     { name: copy.domains, value: ({ text }) => domainText(facts, text) },
   ]);
 };
-
-/** Downloads a text as a file. */
-export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}

@@ -1,7 +1,5 @@
-import type { WorkerRequest, WorkerResponse } from "@angadi/ui/worker/worker-client";
-import { type WorkerAnswer, type WorkerCall, handle } from "./worker-handlers.ts";
+import { serveCalls } from "@angadi/ui/worker/worker-client";
+import { handlers } from "./worker-handlers.ts";
 
 // Runs off the main thread, so that making a thousand names never delays a key press.
-addEventListener("message", ({ data: { id, call } }: MessageEvent<WorkerRequest<WorkerCall>>) => {
-  postMessage({ id, response: handle(call) } satisfies WorkerResponse<WorkerAnswer>);
-});
+serveCalls(handlers);

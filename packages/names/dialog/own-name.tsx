@@ -4,7 +4,7 @@ import { TextField } from "@angadi/ui/field/field";
 import type { ShortlistCopy } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import type { JudgedName } from "./worker-handlers.ts";
-import { MAX_BUSINESS_NAME_LENGTH, toFigures, parseName } from "./shortlist.ts";
+import { MAX_BUSINESS_NAME_LENGTH, toShortlistEntry, parseName } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -39,7 +39,7 @@ export function OwnName({ copy, full, shortlist }: OwnNameProps) {
     if (!judged) return setProblem(copy.failed);
     if (judged.refusal)
       return setProblem(copy.refused(judged.refusal, await findGuardLanguage(judged)));
-    shortlist.add([{ text: name, figures: toFigures(judged.scores) }]);
+    shortlist.add([toShortlistEntry({ text: name, scores: judged.scores })]);
     setProblem(undefined);
     setText("");
     setStatus(copy.added(name, judged.scores.total));

@@ -70,10 +70,7 @@ export function Results(props: ResultsProps) {
             name={name}
             nameHref={getNameHref(name.text)}
             isSaved={shortlist.has(name.text)}
-            onToggleSaved={() => {
-              if (shortlist.has(name.text)) shortlist.remove(name.text);
-              else shortlist.add([toShortlistEntry(name)]);
-            }}
+            onToggleSaved={() => shortlist.toggle(toShortlistEntry(name))}
             domains={domains}
           />
         ))}

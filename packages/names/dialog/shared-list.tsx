@@ -7,7 +7,7 @@ import { SaveNameButton } from "./save-name-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
 import { ScoreReceipt } from "./score-receipt.tsx";
-import { type ShortlistedName, toFigures } from "./shortlist.ts";
+import { toShortlistEntry } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
 interface SharedListProps {
@@ -19,11 +19,6 @@ interface SharedListProps {
   shortlist: Shortlist;
   getNameHref: (name: string) => string;
 }
-
-const toShortlistedName = ({ text, scores }: JudgedName): ShortlistedName => ({
-  text,
-  figures: toFigures(scores),
-});
 
 /** A list from a shared link. Read only; "Keep" adds its names to the visitor's own list. */
 export function SharedList(props: SharedListProps) {
@@ -39,7 +34,7 @@ export function SharedList(props: SharedListProps) {
         <div className={styles.ways}>
           {missing.length > 0 ? (
             <span className={styles.coded}>
-              <Button onClick={() => shortlist.add(missing.map(toShortlistedName))}>
+              <Button onClick={() => shortlist.add(missing.map(toShortlistEntry))}>
                 {copy.saveAll}
               </Button>
             </span>
@@ -70,10 +65,7 @@ export function SharedList(props: SharedListProps) {
                 savedLabel={props.card.saved}
                 name={name.text}
                 isSaved={shortlist.has(name.text)}
-                onToggleSaved={() => {
-                  if (shortlist.has(name.text)) shortlist.remove(name.text);
-                  else shortlist.add([toShortlistedName(name)]);
-                }}
+                onToggleSaved={() => shortlist.toggle(toShortlistEntry(name))}
               />
               <a href={getNameHref(name.text)} className={card.use}>
                 {props.card.use}

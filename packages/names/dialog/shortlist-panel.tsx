@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { saveFile } from "@angadi/ui/files/save-file";
 import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
-import { downloadText, shortlistCsv, formatShortlist } from "./export.ts";
+import { shortlistCsv, formatShortlist } from "./export.ts";
 import type { CardCopy, ShortlistCopy } from "./copy-type.ts";
 import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
@@ -81,7 +82,10 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
       {list.length > 0 && (
         <div className={styles.take}>
           <CopyButton copy={copy.copy} getText={() => formatShortlist(facts)} />
-          <Button variant="quiet" onClick={() => downloadText(copy.file, shortlistCsv(facts))}>
+          <Button
+            variant="quiet"
+            onClick={() => saveFile(copy.file, "text/csv;charset=utf-8", shortlistCsv(facts))}
+          >
             {copy.download}
           </Button>
           <CopyButton

@@ -1,5 +1,5 @@
 import { type BusinessName, METHODS, type Method, type Scores } from "../engine/business-name.ts";
-import { parseJson } from "@angadi/ui/saved/parse-json";
+import { isRecord, parseList } from "@angadi/ui/saved/saved-kind";
 import { type Lettering, isLettering } from "../board/lettering.ts";
 
 /** The five scores of a name. */
@@ -40,12 +40,8 @@ export function parseName(value: unknown): string | undefined {
 export const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Parses stored names; invalid entries are skipped. */
-export function parseShortlist(stored: string): ShortlistedName[] {
-  const list = parseJson(stored);
-  return Array.isArray(list)
-    ? removeDuplicates(list.flatMap((value) => parseShortlistedName(value) ?? []))
-    : [];
-}
+export const parseShortlist = (stored: string): ShortlistedName[] =>
+  removeDuplicates(parseList(stored).flatMap((value) => parseShortlistedName(value) ?? []));
 
 /** Removes duplicates, and limits the list to `MAX_SHORTLISTED`. */
 export function removeDuplicates(list: readonly ShortlistedName[]): ShortlistedName[] {
@@ -56,8 +52,8 @@ export function removeDuplicates(list: readonly ShortlistedName[]): ShortlistedN
 
 /** Parses an entry. Older lists, still in some browsers, store the lettering as `mood`. */
 function parseShortlistedName(value: unknown): ShortlistedName | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { text, mood, lettering = mood, method, figures } = value as Record<string, unknown>;
+  if (!isRecord(value)) return undefined;
+  const { text, mood, lettering = mood, method, figures } = value;
   const name = parseName(text);
   const read = parseFigures(figures);
   if (name === undefined || !read) return undefined;
@@ -70,10 +66,8 @@ function parseShortlistedName(value: unknown): ShortlistedName | undefined {
 }
 
 function parseFigures(value: unknown): Figures | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const figures = Object.fromEntries(
-    FIGURES.map((name) => [name, (value as Record<string, unknown>)[name]]),
-  );
+  if (!isRecord(value)) return undefined;
+  const figures = Object.fromEntries(FIGURES.map((name) => [name, value[name]]));
   const good = Object.values(figures).every(
     (figure) => typeof figure === "number" && figure >= 0 && figure <= 100,
   );
@@ -96,15 +90,18 @@ export const encodeSharedNames = (names: readonly string[]): string =>
     .map((name) => new URLSearchParams([["", name]]).toString().slice(1))
     .join(",")}`;
 
-/** Converts a proposed name to a shortlist entry. */
-export const toShortlistEntry = ({ text, method, scores }: BusinessName): ShortlistedName => ({
+/** A name with its scores; typed and shared names have no method. */
+type ScoredName = Pick<BusinessName, "text" | "scores"> & { method?: Method };
+
+/** Converts a proposed, typed or shared name to a shortlist entry. */
+export const toShortlistEntry = ({ text, method, scores }: ScoredName): ShortlistedName => ({
   text,
   method,
   figures: toFigures(scores),
 });
 
 /** Extracts the five scores of a name. */
-export const toFigures = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
+const toFigures = ({ total, memorable, simple, durable, legal }: Scores): Figures => ({
   total,
   memorable: memorable.points,
   simple: simple.points,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName } from "../engine/business-name.ts";
 import { NAMES_PER_PAGE } from "./brief-codec.ts";
@@ -66,7 +66,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
     };
   }, [brief, key, from, isCurrent, failed]);
 
-  const loadMore = useCallback(() => {
+  const loadMore = () => {
     if (!brief || !isCurrent || shown.isComplete || fetching.current) return;
     fetching.current = true;
     setAdding(true);
@@ -91,7 +91,7 @@ export function useNames({ brief, key, from, first }: NamesRequest): Names {
       setAdding(false);
     };
     void add();
-  }, [brief, isCurrent, shown]);
+  };
 
   return {
     names: brief ? shown.names : [],

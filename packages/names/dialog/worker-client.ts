@@ -1,17 +1,14 @@
 import { createWorkerClient } from "@angadi/ui/worker/worker-client";
 import { EMPTY_BRIEF } from "../engine/brief.ts";
-import type { WorkerAnswer, WorkerCall, WorkerCalls } from "./worker-handlers.ts";
+import type { WorkerCalls } from "./worker-handlers.ts";
 
-const client = createWorkerClient<WorkerCall, WorkerAnswer>({
+const client = createWorkerClient<WorkerCalls>({
   start: () => new Worker(new URL("names.worker.ts", import.meta.url), { type: "module" }),
-  load: async () => (await import("./worker-handlers.ts")).handle,
+  load: async () => (await import("./worker-handlers.ts")).handlers,
 });
 
 /** Calls the engine, in a worker if there can be one. Rejects if its code could not be fetched. */
-export const callEngine = <C extends keyof WorkerCalls>(
-  name: C,
-  request: WorkerCalls[C]["request"],
-): Promise<WorkerCalls[C]["response"]> => client.call({ name, request } as WorkerCall);
+export const callEngine = client.call;
 
 /** Loads the engine and runs it once, so that the first requested names appear at once. */
 export async function warmUpEngine(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Handlers } from "@angadi/ui/worker/worker-client";
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName, Scores } from "../engine/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
@@ -23,23 +24,10 @@ export interface JudgedName {
 }
 
 /** Run in the worker, or on the main thread if there is no worker. */
-const handlers: {
-  [C in keyof WorkerCalls]: (request: WorkerCalls[C]["request"]) => WorkerCalls[C]["response"];
-} = {
+export const handlers: Handlers<WorkerCalls> = {
   names: ({ brief, from, count }) => generateNames(brief, from, count),
   judge: (texts) => texts.map((text) => judge(text)),
 };
-
-/** The name of a call with its request. */
-export type WorkerCall = {
-  [C in keyof WorkerCalls]: { name: C; request: WorkerCalls[C]["request"] };
-}[keyof WorkerCalls];
-
-export type WorkerAnswer = WorkerCalls[keyof WorkerCalls]["response"];
-
-/** Runs a call and returns its response. */
-export const handle = (call: WorkerCall): WorkerAnswer =>
-  call.name === "names" ? handlers.names(call.request) : handlers.judge(call.request);
 
 /** Judges one name. */
 export function judge(text: string): JudgedName {

@@ -98,7 +98,7 @@ function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): Bil
 function parseFreight(text: string, report: (problem: Problem) => void): number {
   if (text.trim() === "") return 0;
   const parsed = readRupees(text, { min: 0, max: MAX_RATE });
-  if (!("problem" in parsed)) return parsed.paise;
+  if ("value" in parsed) return parsed.value;
   report(parsed.problem);
   return 0;
 }

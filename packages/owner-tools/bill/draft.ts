@@ -1,4 +1,5 @@
-import { parseShape } from "../kit/frame/parse-shape.ts";
+import { isRecord } from "@angadi/ui/saved/saved-kind";
+import { isIncluded, parseShape } from "../kit/frame/parse-shape.ts";
 import type { Registration } from "./bill.ts";
 
 /** The designs of the printed bill. */
@@ -108,7 +109,7 @@ export const emptyDraft: Draft = {
 
 /** Parses a stored or imported draft; undefined if it is invalid. */
 export function parseDraft(stored: unknown): Draft | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
+  if (!isRecord(stored)) return undefined;
   // Fields added after the bill was stored are empty.
   const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT);
   if (!draft || draft.lines.length === 0) return undefined;
@@ -119,8 +120,6 @@ export function parseDraft(stored: unknown): Draft | undefined {
     isIncluded(SIZES, draft.size);
   return isKnown ? draft : undefined;
 }
-
-const isIncluded = (values: readonly string[], value: string) => values.includes(value);
 
 /** The next bill: retains the seller and the settings, and clears the buyer and the lines. */
 export const nextDraft = (last: Draft, number: string, date: string): Draft => ({

@@ -1,20 +1,7 @@
-import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
-
-/** Formats paise for a column of a bill: 1234550 → "12,345.50". */
-export function formatAmount(paise: number): string {
-  const text = formatPaise(paise).replace("₹", "");
-  return text.includes(".") ? text : `${text}.00`;
-}
-
-/** Formats a correction with its sign: 45 → "+ 0.45". */
-export const formatSigned = (paise: number): string =>
-  `${paise < 0 ? "−" : "+"} ${formatAmount(Math.abs(paise))}`;
+import { formatDecimal } from "@angadi/ui/money/rupees";
 
 /** Formats thousandths of a unit: 1250 → "1.25". */
 export const formatQuantity = (quantity: number): string => formatDecimal(quantity, 3);
-
-/** Formats hundredths of a percent: 1800 → "18%". */
-export const formatPercent = (basisPoints: number): string => `${formatDecimal(basisPoints, 2)}%`;
 
 /** Formats half of a rate, which may need one more digit: 25 → "0.125%". */
 export const formatHalf = (basisPoints: number): string => `${formatDecimal(basisPoints * 5, 3)}%`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Actions } from "./actions.tsx";
 import { useCurrentBill } from "./current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
@@ -31,14 +31,8 @@ export function BillMaker() {
   const form = makeForm({ value: draft, change: currentBill.change }, bill);
   const focusPath = (path: string) => focusField(boardRef.current, path);
 
-  const printableRef = useRef({ bill });
-  useEffect(() => {
-    printableRef.current = { bill };
-  });
-  useEffect(
-    () => printOnlyBill(() => toPrintableBill(paperRef.current, printableRef.current.bill)),
-    [],
-  );
+  const getPrintableBill = useEffectEvent(() => toPrintableBill(paperRef.current, bill));
+  useEffect(() => printOnlyBill(() => getPrintableBill()), []);
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
     if (formKey > 0) return focusField(boardRef.current, "buyer.name");

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { formatAmount } from "@angadi/ui/money/rupees";
 import type { BillFigures, BillSums, Registration } from "./bill.ts";
 import { type Draft, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
-import { formatAmount } from "./figures.ts";
 import { Paper } from "./paper/paper.tsx";
 import { computeExpectedBill } from "./expected-bill.test-helper.ts";
 import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";

@@ -1,5 +1,4 @@
-import type { Problem } from "../kit/figures/numbers.ts";
-import { readUnits } from "../kit/figures/numbers.ts";
+import { type NumberResult, type Problem, readUnits } from "../kit/figures/numbers.ts";
 import { readRupees } from "../kit/figures/paise.ts";
 import { readPercent } from "../kit/figures/readers.ts";
 import type { Discount, LineFigures } from "./bill.ts";
@@ -16,15 +15,10 @@ export type Report = (field: keyof DraftLine, problem: Problem) => void;
 
 /** Parses a line's numbers; invalid ones are reported and count as 0. */
 export function readLine(line: DraftLine, report: Report): LineFigures {
-  const read = (
-    field: keyof DraftLine,
-    result: Record<string, number> | { problem: Problem },
-  ): number => {
-    if ("problem" in result) {
-      report(field, result.problem as Problem);
-      return 0;
-    }
-    return Object.values(result)[0] ?? 0;
+  const read = (field: keyof DraftLine, result: NumberResult): number => {
+    if ("value" in result) return result.value;
+    report(field, result.problem);
+    return 0;
   };
   const quantity = read(
     "quantity",
@@ -48,11 +42,11 @@ function parseDiscount(text: string, max: number, report: (problem: Problem) => 
   if (text.trim() === "") return { amount: 0 };
   if (/%|per ?cent/i.test(text)) {
     const read = readPercent(text, { min: 0, max: 100_00 });
-    if (!("problem" in read)) return { percent: read.basisPoints };
+    if (!("problem" in read)) return { percent: read.value };
     report(read.problem);
   } else {
     const read = readRupees(text, { min: 0, max });
-    if (!("problem" in read)) return { amount: read.paise };
+    if (!("problem" in read)) return { amount: read.value };
     report(read.problem);
   }
   return { amount: 0 };

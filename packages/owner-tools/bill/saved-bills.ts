@@ -1,4 +1,5 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
+import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { readTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { type Draft, parseDraft } from "./draft.ts";
@@ -41,8 +42,8 @@ function readBill(key: string, text: string): SavedBill | undefined {
 /** Parses a bill from storage or a file; undefined if it is invalid. */
 export function parseBill(id: unknown, stored: unknown): SavedBill | undefined {
   if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return undefined;
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { version, draft: storedDraft, paidOn } = stored as Record<string, unknown>;
+  if (!isRecord(stored)) return undefined;
+  const { version, draft: storedDraft, paidOn } = stored;
   const draft = version === VERSION ? parseDraft(storedDraft) : undefined;
   if (!draft) return undefined;
   return { id, draft, paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "" };

@@ -1,17 +1,16 @@
 import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
-import { formatDecimal } from "@angadi/ui/money/rupees";
+import { formatAmount, formatDecimal } from "@angadi/ui/money/rupees";
 import type { RateSums } from "./bill.ts";
 import type { SavedBill } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
 import { lineHeads, rateHeads } from "./csv-copy.ts";
-import { formatAmount as figuresText } from "./figures.ts";
 import { findState } from "./states.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 
 /** GSTR-1 lists inter-state bills above ₹1 lakh to buyers without GSTIN one by one. */
 const LARGE = 1_00_000_00;
 
-const money = (paise: number) => figuresText(paise).replaceAll(",", "");
+const money = (paise: number) => formatAmount(paise).replaceAll(",", "");
 const percent = (basisPoints: number) => formatDecimal(basisPoints, 2);
 const heads = (names: readonly string[]) => names.map(formatTextCell);
 

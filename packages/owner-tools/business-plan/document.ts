@@ -18,11 +18,11 @@ import {
   parseAmount,
   parseCount,
   parsePercent,
-  record,
   parseRupees,
   figureValue,
   listWrittenLines,
 } from "./plan.ts";
+import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { DocumentCopy } from "./copy-type.ts";
 
 /** The complete plan: answers as text, unanswered questions as marked gaps with hints. */
@@ -142,7 +142,7 @@ function balanceText(missing: number, { money }: DocumentCopy): string {
 
 /** The amounts of one unit and month, if they are filled in; loan and wage are optional. */
 function computeMonth({ amounts }: Plan): PlanMonth | undefined {
-  const figures = record(AMOUNTS, (id) => parseAmount(id, amounts[id]));
+  const figures = mapToRecord(AMOUNTS, (id) => parseAmount(id, amounts[id]));
   if (AMOUNTS.some((id) => "problem" in figures[id])) return undefined;
   const {
     price,
@@ -150,7 +150,7 @@ function computeMonth({ amounts }: Plan): PlanMonth | undefined {
     bills,
     instalment = 0,
     wage = 0,
-  } = record(AMOUNTS, (id) => figureValue(figures[id]));
+  } = mapToRecord(AMOUNTS, (id) => figureValue(figures[id]));
   if (price === undefined || cost === undefined || bills === undefined) return undefined;
   return { price, cost, bills, instalment, wage };
 }

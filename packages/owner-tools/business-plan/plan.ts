@@ -1,8 +1,10 @@
 import type { Paise } from "@angadi/ui/money/rupees";
+import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
 import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";
 import { readCount, readPercent } from "../kit/figures/readers.ts";
-import type { Problem } from "../kit/figures/numbers.ts";
+import { mapToRecord } from "../kit/frame/parse-shape.ts";
+import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
 
 /** Questions with text answers, in the order of the guide's pages. */
 export const ANSWERS = [
@@ -55,22 +57,17 @@ export const MAX_LINE_LENGTH = 160;
 
 /** Parses stored data of any shape; undefined if it is not a plan. */
 export function parsePlan(stored: unknown): Plan | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const value = stored as Record<string, unknown>;
-  const part = (key: string) =>
-    typeof value[key] === "object" && value[key] !== null
-      ? (value[key] as Record<string, unknown>)
-      : {};
-  const amounts = part("amounts");
-  const answers = part("answers");
-  const units = Array.isArray(value["units"]) ? (value["units"] as unknown[]) : [];
+  if (!isRecord(stored)) return undefined;
+  const answers = isRecord(stored["answers"]) ? stored["answers"] : {};
+  const amounts = isRecord(stored["amounts"]) ? stored["amounts"] : {};
+  const units: unknown[] = Array.isArray(stored["units"]) ? stored["units"] : [];
   return {
-    answers: record(ANSWERS, (id) => text(answers[id], MAX_ANSWER_LENGTH)),
-    needs: lines(value["needs"]),
-    margin: text(value["margin"], MAX_LINE_LENGTH),
-    sources: lines(value["sources"]),
-    unit: text(value["unit"], MAX_LINE_LENGTH),
-    amounts: record(AMOUNTS, (id) => text(amounts[id], MAX_LINE_LENGTH)),
+    answers: mapToRecord(ANSWERS, (id) => text(answers[id], MAX_ANSWER_LENGTH)),
+    needs: lines(stored["needs"]),
+    margin: text(stored["margin"], MAX_LINE_LENGTH),
+    sources: lines(stored["sources"]),
+    unit: text(stored["unit"], MAX_LINE_LENGTH),
+    amounts: mapToRecord(AMOUNTS, (id) => text(amounts[id], MAX_LINE_LENGTH)),
     units: Array.from({ length: MONTHS }, (_, index) => text(units[index], MAX_LINE_LENGTH)),
   };
 }
@@ -80,17 +77,10 @@ const text = (value: unknown, maxLength: number) =>
 
 const lines = (value: unknown): Line[] =>
   (Array.isArray(value) ? value : []).slice(0, MAX_LINES).flatMap((line: unknown) => {
-    if (typeof line !== "object" || line === null) return [];
-    const { name, amount } = line as Record<string, unknown>;
+    if (!isRecord(line)) return [];
+    const { name, amount } = line;
     return [{ name: text(name, MAX_LINE_LENGTH), amount: text(amount, MAX_LINE_LENGTH) }];
   });
-
-/** A record with a value for each key. */
-export const record = <Key extends string, Value>(
-  keys: readonly Key[],
-  toValue: (key: Key) => Value,
-): Record<Key, Value> =>
-  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
 /** The problem of a filled-in field; `empty` is not a problem. */
 export type FilledProblem = Exclude<Problem, "empty">;
@@ -98,32 +88,25 @@ export type FilledProblem = Exclude<Problem, "empty">;
 /** A number, a blank, or a problem. */
 export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
 
-const figure = (parsed: { problem: Problem } | { value: number }): Figure => {
+const figure = (parsed: NumberResult): Figure => {
   if ("value" in parsed) return parsed;
   return parsed.problem === "empty" ? { blank: true } : { problem: parsed.problem };
 };
 
 /** Parses typed rupees to paise. */
-export function parseRupees(fieldText: string, max: Paise = MAX_PAISE): Figure {
-  const parsed = readRupees(fieldText, { min: 0, max });
-  return figure("paise" in parsed ? { value: parsed.paise } : parsed);
-}
+export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): Figure =>
+  figure(readRupees(fieldText, { min: 0, max }));
 
 /** Parses a typed amount of one unit or one month to paise. */
 export const parseAmount = (id: AmountId, fieldText: string): Figure =>
   parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
 /** Parses a typed number of units. */
-export function parseCount(fieldText: string): Figure {
-  const parsed = readCount(fieldText, { min: 0, max: MAX_UNITS });
-  return figure("count" in parsed ? { value: parsed.count } : parsed);
-}
+export const parseCount = (fieldText: string): Figure =>
+  figure(readCount(fieldText, { min: 0, max: MAX_UNITS }));
 
 /** Parses a typed percentage to hundredths of a percent. */
-export function parsePercent(fieldText: string): Figure {
-  const parsed = readPercent(fieldText);
-  return figure("basisPoints" in parsed ? { value: parsed.basisPoints } : parsed);
-}
+export const parsePercent = (fieldText: string): Figure => figure(readPercent(fieldText));
 
 /** The value of a figure, or undefined. */
 export const figureValue = (figure: Figure): Paise | undefined =>

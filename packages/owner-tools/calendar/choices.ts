@@ -1,3 +1,4 @@
+import { isRecord } from "@angadi/ui/saved/saved-kind";
 import type { Day } from "./due-dates.ts";
 
 const GST = ["none", "monthly", "qrmp", "composition"] as const;
@@ -50,20 +51,19 @@ export const MAX_OWN = 12;
 /** Maximum length of a date's title, in characters. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** Parses stored or received choices of any shape; invalid values are taken from `start`. */
+/** Parses stored or received choices of any shape; invalid values are taken from `defaults`. */
 export function parseChoices(stored: unknown, defaults: Choices): Choices {
-  if (typeof stored !== "object" || stored === null) return defaults;
-  const value = stored as Record<string, unknown>;
+  if (!isRecord(stored)) return defaults;
   const parseOption = <Option extends string>(
     key: string,
     options: readonly Option[],
     fallback: Option,
-  ): Option => options.find((option) => option === value[key]) ?? fallback;
+  ): Option => options.find((option) => option === stored[key]) ?? fallback;
   const isTrue = (key: "above2Crore" | "tax" | "audit" | "tds" | "registrar" | "books" | "staff") =>
-    parseFlag(value[key], defaults[key]);
+    parseFlag(stored[key], defaults[key]);
   return {
     gst: parseOption("gst", GST, defaults.gst),
-    state: typeof value["state"] === "string" ? value["state"].slice(0, 60) : defaults.state,
+    state: typeof stored["state"] === "string" ? stored["state"].slice(0, 60) : defaults.state,
     above2Crore: isTrue("above2Crore"),
     tax: isTrue("tax"),
     business: parseOption("business", BUSINESS, defaults.business),
@@ -74,20 +74,20 @@ export function parseChoices(stored: unknown, defaults: Choices): Choices {
     books: isTrue("books"),
     staff: isTrue("staff"),
     heads: parseOption("heads", HEADS, defaults.heads),
-    pf: parseFlag(value["pf"], defaults.pf),
-    esi: parseFlag(value["esi"], defaults.esi),
+    pf: parseFlag(stored["pf"], defaults.pf),
+    esi: parseFlag(stored["esi"], defaults.esi),
     food: parseOption("food", FOOD, defaults.food),
-    posting: parseFlag(value["posting"], defaults.posting),
-    festivals: parseFlag(value["festivals"], defaults.festivals),
-    regions: texts(value["regions"], defaults.regions),
-    lead: LEADS.find((days) => days === value["lead"]) ?? defaults.lead,
-    alarms: Array.isArray(value["alarms"])
-      ? ALARMS.filter((days) => (value["alarms"] as unknown[]).includes(days))
+    posting: parseFlag(stored["posting"], defaults.posting),
+    festivals: parseFlag(stored["festivals"], defaults.festivals),
+    regions: texts(stored["regions"], defaults.regions),
+    lead: LEADS.find((days) => days === stored["lead"]) ?? defaults.lead,
+    alarms: Array.isArray(stored["alarms"])
+      ? ALARMS.filter((days) => (stored["alarms"] as unknown[]).includes(days))
       : defaults.alarms,
-    own: Array.isArray(value["own"])
-      ? value["own"].flatMap(parseOwnDate).slice(0, MAX_OWN)
+    own: Array.isArray(stored["own"])
+      ? stored["own"].flatMap(parseOwnDate).slice(0, MAX_OWN)
       : defaults.own,
-    without: texts(value["without"], defaults.without),
+    without: texts(stored["without"], defaults.without),
   };
 }
 
@@ -100,8 +100,8 @@ const texts = (value: unknown, fallback: readonly string[]): readonly string[] =
     : fallback;
 
 function parseOwnDate(value: unknown): OwnDate[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { id, title, day } = value as Record<string, unknown>;
+  if (!isRecord(value)) return [];
+  const { id, title, day } = value;
   if (typeof title !== "string" || typeof day !== "string") return [];
   const isKnownId = typeof id === "string" && /^[a-z0-9-]{1,40}$/.test(id);
   return [

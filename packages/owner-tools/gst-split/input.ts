@@ -6,6 +6,7 @@ import {
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
+import { isIncluded } from "../kit/frame/parse-shape.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** The most common rates, in per cent; any other is typed. */
@@ -79,5 +80,3 @@ export const hasKnownChoices = (fields: GstSplitFields): boolean =>
   isIncluded(INCLUDES, fields.costIncludes) &&
   isIncluded(PLACES, fields.place) &&
   isIncluded(COMPOSITION_RATES, fields.composition);
-
-const isIncluded = (options: readonly string[], text: string): boolean => options.includes(text);

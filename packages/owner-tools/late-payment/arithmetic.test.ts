@@ -15,7 +15,7 @@ const SLUG = "cash-flow-management";
 const day = (date: string): number => {
   const read = readDate(date);
   if ("problem" in read) throw new Error(date);
-  return read.days;
+  return read.value;
 };
 const press = unwrapInput(readLatePayment(examples.latePayment));
 

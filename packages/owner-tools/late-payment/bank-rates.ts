@@ -41,7 +41,7 @@ export interface BankRate {
 export const bankRates: readonly BankRate[] = Object.entries(CHANGES).map(([date, percent]) => {
   const [from, rate] = [readDate(date), readPercent(percent)];
   if ("problem" in from || "problem" in rate) throw new Error(`Bad rate: ${date}`);
-  return { from: from.days, rate: rate.basisPoints };
+  return { from: from.value, rate: rate.value };
 });
 
 /** The first day with a known rate. */

@@ -1,3 +1,6 @@
+import { isRecord } from "@angadi/ui/saved/saved-kind";
+import { mapToRecord } from "../kit/frame/parse-shape.ts";
+
 /** Kinds of personal data, each with a separate purpose and retention period. */
 export const DATA = [
   "contact",
@@ -72,39 +75,34 @@ export const MAX_LINE_LENGTH = 300;
 
 /** Parses stored data of any shape; undefined if it is not a notice. */
 export function parseNotice(stored: unknown): Notice | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const value = stored as Record<string, unknown>;
-  const texts = parseObject(value["texts"]);
-  const data = parseObject(value["data"]);
-  const receivers = parseObject(value["receivers"]);
+  if (!isRecord(stored)) return undefined;
+  const texts = parseObject(stored["texts"]);
+  const data = parseObject(stored["data"]);
+  const receivers = parseObject(stored["receivers"]);
   return {
-    texts: record(TEXTS, (id) => parseLine(texts[id])),
+    texts: mapToRecord(TEXTS, (id) => parseLine(texts[id])),
     data: mapToPartialRecord(DATA, (id) => {
       const use = data[id];
-      if (typeof use !== "object" || use === null) return undefined;
-      const { purpose, until } = use as Record<string, unknown>;
+      if (!isRecord(use)) return undefined;
+      const { purpose, until } = use;
       return { purpose: parseLine(purpose), until: parseLine(until) };
     }),
     receivers: mapToPartialRecord(RECEIVERS, (id) =>
       typeof receivers[id] === "string" ? parseLine(receivers[id]) : undefined,
     ),
-    neverSold: value["neverSold"] === true,
-    channels: CHANNELS.filter((id) => parseArray(value["channels"]).includes(id)),
-    languages: parseArray(value["languages"])
+    neverSold: stored["neverSold"] === true,
+    channels: CHANNELS.filter((id) => parseArray(stored["channels"]).includes(id)),
+    languages: parseArray(stored["languages"])
       .filter((language) => typeof language === "string")
       .slice(0, 30)
       .map((language) => parseLine(language)),
   };
 }
 
-const parseObject = (value: unknown) =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+const parseObject = (value: unknown) => (isRecord(value) ? value : {});
 const parseArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const parseLine = (value: unknown) =>
   typeof value === "string" ? value.slice(0, MAX_LINE_LENGTH) : "";
-
-const record = <Key extends string, Value>(keys: readonly Key[], toValue: (key: Key) => Value) =>
-  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
 /** A record with only the keys that have a value. */
 export const mapToPartialRecord = <Key extends string, Value>(

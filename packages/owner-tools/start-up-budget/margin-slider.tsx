@@ -10,7 +10,7 @@ const [MIN, MAX] = [20, 30];
 export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
   const parsed = readPercent(value);
-  const percent = "problem" in parsed ? MIN : parsed.basisPoints / 100;
+  const percent = "problem" in parsed ? MIN : parsed.value / 100;
   const when = copy.margin.when[Math.min(2, Math.floor((percent - MIN) / 5))];
   return (
     <div className={styles.margin}>

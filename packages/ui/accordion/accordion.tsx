@@ -9,20 +9,17 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles: one below the heading above them. */
-  level?: 2 | 3;
 }
 
 /** An accordion with one open item at a time; native, so it works without JavaScript. */
-export function Accordion({ items, level = 3 }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const group = useId();
-  const Heading = `h${level}` as const;
   return (
     <div className={styles.accordion}>
       {items.map(({ title, body }) => (
         <details key={title} name={group} className={styles.item}>
           <FoldSummary className={styles.summary}>
-            <Heading className={styles.title}>{title}</Heading>
+            <h3 className={styles.title}>{title}</h3>
           </FoldSummary>
           <div className={styles.body}>{body}</div>
         </details>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./disclosure-menu.module.css";
 import { moveFocus } from "./move-focus.ts";
 import { type OpenMenu, OpenMenuContext } from "./open-menu.ts";
@@ -11,8 +11,7 @@ interface DisclosureNavProps {
 
 /** A row of links and menus, at most one menu open (WAI-ARIA disclosure navigation). */
 export function DisclosureNav({ label, children }: DisclosureNavProps) {
-  const [openMenu, setOpenMenu] = useState<OpenMenu>();
-  const state = useMemo(() => [openMenu, setOpenMenu] as const, [openMenu]);
+  const state = useState<OpenMenu>();
   return (
     <nav aria-label={label}>
       <OpenMenuContext value={state}>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatDecimal, formatPaise } from "./rupees.ts";
+import { formatAmount, formatDecimal, formatPaise, formatSignedAmount } from "./rupees.ts";
 
 it("formats rupees with Indian digit grouping", () => {
   expect(formatPaise(0)).toBe("₹0");
@@ -11,6 +11,13 @@ it("formats rupees with Indian digit grouping", () => {
   expect(formatPaise(1_000_00_00_000_00)).toBe("₹10,00,00,00,000");
   expect(formatDecimal(1250, 2)).toBe("12.5");
   expect(formatDecimal(-5, 2)).toBe("-0.05");
+});
+
+it("formats amounts of a column with two decimals", () => {
+  expect(formatAmount(12_345_50)).toBe("12,345.50");
+  expect(formatAmount(1_25_000_00)).toBe("1,25,000.00");
+  expect(formatSignedAmount(45)).toBe("+ 0.45");
+  expect(formatSignedAmount(-45)).toBe("− 0.45");
 });
 
 it("groups like Intl.NumberFormat, which writes a hyphen for a minus", () => {

@@ -12,6 +12,16 @@ export function formatPaise(paise: Paise): string {
   return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
 }
 
+/** Formats paise for a column of amounts, always with two decimals: 1234550 → "12,345.50". */
+export function formatAmount(paise: Paise): string {
+  const text = formatPaise(paise).replace("₹", "");
+  return text.includes(".") ? text : `${text}.00`;
+}
+
+/** Formats a correction with its sign: 45 → "+ 0.45". */
+export const formatSignedAmount = (paise: Paise): string =>
+  `${paise < 0 ? "−" : "+"} ${formatAmount(Math.abs(paise))}`;
+
 /** Formats whole units as a decimal number without trailing zeros: 1250 hundredths → "12.5". */
 export function formatDecimal(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, "0");

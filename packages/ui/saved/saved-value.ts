@@ -1,4 +1,4 @@
-import { parseJson } from "./parse-json.ts";
+import { isString, parseList } from "./saved-kind.ts";
 import { readText, subscribeToStorage, writeTexts } from "./storage.ts";
 
 /** A value saved in the visitor's browser. */
@@ -59,10 +59,6 @@ export function createSavedValues<T>(
 
 /** A set of at most `max` texts, saved as a JSON list. */
 export const createTextSetCodec = (max: number): Codec<ReadonlySet<string>> => ({
-  parse(text) {
-    const list = parseJson(text);
-    const items = Array.isArray(list) ? list.slice(0, max) : [];
-    return new Set(items.filter((item) => typeof item === "string"));
-  },
+  parse: (text) => new Set(parseList(text).slice(0, max).filter(isString)),
   format: (items) => (items.size > 0 ? JSON.stringify([...items]) : ""),
 });

@@ -1,40 +1,59 @@
+/** The calls of a worker by name, each with its request and its response. */
+type CallTypes<Calls> = Record<keyof Calls, { request: unknown; response: unknown }>;
+
+/** A function for each call. It runs in the worker, or on the page if there is no worker. */
+export type Handlers<Calls extends CallTypes<Calls>> = {
+  [Name in keyof Calls]: (request: Calls[Name]["request"]) => Calls[Name]["response"];
+};
+
 /** A request from the page to its worker. */
-export interface WorkerRequest<Call> {
+interface WorkerRequest<Calls extends CallTypes<Calls>> {
   id: number;
-  call: Call;
+  name: keyof Calls;
+  request: Calls[keyof Calls]["request"];
 }
 
 /** The worker's response. */
-export interface WorkerResponse<Response> {
+interface WorkerResponse<Calls extends CallTypes<Calls>> {
   id: number;
-  response: Response;
+  response: Calls[keyof Calls]["response"];
 }
 
-interface PendingCall<Call, Response> {
-  call: Call;
-  resolve: (response: Response) => void;
+interface PendingCall<Calls extends CallTypes<Calls>> extends Omit<WorkerRequest<Calls>, "id"> {
+  resolve: (response: Calls[keyof Calls]["response"]) => void;
   reject: (reason: unknown) => void;
 }
 
-interface WorkerCode<Call, Response> {
+interface WorkerCode<Calls extends CallTypes<Calls>> {
   /** Starts the worker; may throw if workers are unavailable. */
   start: () => Worker;
   /** Loads the same code to run on the page. */
-  load: () => Promise<(call: Call) => Response>;
+  load: () => Promise<Handlers<Calls>>;
+}
+
+/** Answers the page's calls; runs in the worker. */
+export function serveCalls<Calls extends CallTypes<Calls>>(handlers: Handlers<Calls>): void {
+  addEventListener("message", ({ data }: MessageEvent<WorkerRequest<Calls>>) => {
+    const response = handlers[data.name](data.request);
+    postMessage({ id: data.id, response } satisfies WorkerResponse<Calls>);
+  });
 }
 
 /**
  * Creates a client that runs calls in a worker or, if there is none or it fails, on the page. The
  * worker starts with the first call. A call rejects if the code could not be fetched.
  */
-export function createWorkerClient<Call, Response>({ start, load }: WorkerCode<Call, Response>) {
-  const pending = new Map<number, PendingCall<Call, Response>>();
+export function createWorkerClient<Calls extends CallTypes<Calls>>({
+  start,
+  load,
+}: WorkerCode<Calls>) {
+  const pending = new Map<number, PendingCall<Calls>>();
   let lastId = 0;
   /** Undefined until first used; null if it could not be started. */
   let worker: Worker | null | undefined;
 
   function listenTo(newWorker: Worker): Worker {
-    newWorker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Response>>) => {
+    newWorker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Calls>>) => {
       pending.get(data.id)?.resolve(data.response);
       pending.delete(data.id);
     });
@@ -61,8 +80,8 @@ export function createWorkerClient<Call, Response>({ start, load }: WorkerCode<C
     pending.delete(id);
     if (!found) return;
     try {
-      const handle = await load();
-      found.resolve(handle(found.call));
+      const handlers = await load();
+      found.resolve(handlers[found.name](found.request));
     } catch (error) {
       found.reject(error);
     }
@@ -70,15 +89,18 @@ export function createWorkerClient<Call, Response>({ start, load }: WorkerCode<C
 
   return {
     hasStarted: () => worker !== undefined,
-    call: (call: Call): Promise<Response> =>
+    call: <Name extends keyof Calls>(
+      name: Name,
+      request: Calls[Name]["request"],
+    ): Promise<Calls[Name]["response"]> =>
       new Promise((resolve, reject) => {
         lastId += 1;
         const id = lastId;
-        pending.set(id, { call, resolve, reject });
+        pending.set(id, { name, request, resolve, reject });
         worker = worker === undefined ? tryStart() : worker;
         if (!worker) return void runOnPage(id);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-        worker.postMessage({ id, call } satisfies WorkerRequest<Call>);
+        worker.postMessage({ id, name, request } satisfies WorkerRequest<Calls>);
       }),
   };
 }

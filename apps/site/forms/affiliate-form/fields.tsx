@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { SelectField, TextField } from "@angadi/ui/field/field";
 import styles from "./affiliate-form.module.css";
 import type {
@@ -49,9 +48,9 @@ export function PersonalFields({
           autoComplete="tel-country-code"
         >
           {countries.map(([code, name]) => (
-            <Option key={code} value={code}>
+            <option key={code} value={code}>
               {`${name} (${code})`}
-            </Option>
+            </option>
           ))}
         </SelectField>
         <TextField {...field("mobile")} type="tel" autoComplete="tel" />
@@ -71,17 +70,13 @@ export function CompanyFields(props: FieldsProps) {
       <TextField {...field("website")} {...urlProps} autoComplete="url" />
       <TextField {...field("linkedin")} {...urlProps} />
       <SelectField {...field("affiliateType")}>
-        <Option value="">{copy.chooseType}</Option>
+        <option value="">{copy.chooseType}</option>
         {Object.entries(copy.types).map(([value, label]) => (
-          <Option key={value} value={value}>
+          <option key={value} value={value}>
             {label}
-          </Option>
+          </option>
         ))}
       </SelectField>
     </>
   );
-}
-
-function Option({ value, children }: { value: string; children: ReactNode }) {
-  return <option value={value}>{children}</option>;
 }

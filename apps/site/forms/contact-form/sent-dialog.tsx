@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 
 /** How long the dialog is shown, in milliseconds (specification, section 9). */
@@ -14,13 +14,10 @@ interface SentDialogProps {
 
 /** Confirms that the message was sent, and closes by itself. */
 export function SentDialog({ open, copy, returnFocus, onClose }: SentDialogProps) {
-  const latestOnClose = useRef(onClose);
-  useEffect(() => {
-    latestOnClose.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => latestOnClose.current(), DISPLAY_MS);
+    const timer = setTimeout(() => close(), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [open]);
   return (

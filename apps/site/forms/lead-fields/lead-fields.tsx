@@ -28,7 +28,7 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
   );
   return (
     <>
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           {copy.honeypotLabel}
           <input ref={honeypot} name="nickname" tabIndex={-1} autoComplete="off" />

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { BillMaker } from "@angadi/owner-tools/bill/maker";
 import { Button } from "@angadi/ui/button/button";
 import { Section } from "../../sections/section/section.tsx";
+import { showLoadFailure } from "../../use-module.ts";
 import { BlankBill, type BlankBillCopy } from "./blank-bill.tsx";
 import styles from "./bill-maker-section.module.css";
 
@@ -72,7 +73,7 @@ function useBillMakerModule(
     Promise.all([import("@angadi/owner-tools/bill/maker"), chip]).then(
       ([maker]) => setMakerModule(maker),
       () => {
-        document.getElementById("no-code")?.removeAttribute("hidden");
+        showLoadFailure();
         onLoadError();
       },
     );

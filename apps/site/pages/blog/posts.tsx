@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { blogCopy as copy } from "@angadi/content/pages/blog";
 import { fallbackGuides } from "@angadi/content/pages/guide";
@@ -71,16 +71,12 @@ function LoadedPosts({
     ...findMoreMatches([...posts, ...titleMatches.posts], filter, filtered),
   ];
   const isComplete = titleMatches.isComplete && titleMatches.q === filter.q;
-  const onSearch = useCallback(
-    (q: string) => {
-      setSearch((current) => buildBlogQuery({ ...parseFilter(current), q }, page), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    },
-    [setSearch, page],
-  );
-  const choices = useCategoryChoices(posts, filter, page);
+  const onSearch = (q: string) =>
+    setSearch((current) => buildBlogQuery({ ...parseFilter(current), q }, page), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  const choices = listCategoryChoices(posts, filter, page);
   const older = hasOlder && !isComplete && toPageLink(copy.pages.older, filter, page + 1);
   const isEmpty = found.length === 0;
   return (
@@ -185,14 +181,9 @@ const toPageLink = (title: string, filter: Filter, page: number) => ({
   href: `/blog${buildBlogQuery(filter, page)}`,
 });
 
-function useCategoryChoices(posts: readonly PostCard[], { q, category }: Filter, page: number) {
-  return useMemo(
-    () =>
-      ["", ...listCategories(posts)].map((name) => ({
-        name: name || copy.search.all,
-        href: `/blog${buildBlogQuery({ q, category: name }, page)}`,
-        chosen: name === category,
-      })),
-    [posts, q, category, page],
-  );
-}
+const listCategoryChoices = (posts: readonly PostCard[], { q, category }: Filter, page: number) =>
+  ["", ...listCategories(posts)].map((name) => ({
+    name: name || copy.search.all,
+    href: `/blog${buildBlogQuery({ q, category: name }, page)}`,
+    chosen: name === category,
+  }));

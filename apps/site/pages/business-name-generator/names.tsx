@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import {
   checklist,
@@ -41,7 +41,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const shortlistCount = useShortlist().list.length;
   const price = cost(prices);
   const opener = useRef<HTMLAnchorElement>(null);
-  const namedHref = useMemo(() => (name: string) => startUrlWithName(appUrl, name), [appUrl]);
+  const namedHref = (name: string) => startUrlWithName(appUrl, name);
   return (
     <>
       <section className={`wrap ${styles.hero}`}>

@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <>
         <title>{notFoundCopy.title}</title>
-        <NotFound copy={notFoundCopy} home="/" />
+        <NotFound copy={notFoundCopy} />
       </>
     );
   }

@@ -70,4 +70,5 @@ function parseItem(item: Element): ChecklistItem {
   return { html, text: readText(item).trim() };
 }
 
-const listElements = ({ children }: Element) => children.filter((node) => node.type === "element");
+export const listElements = ({ children }: Element) =>
+  children.filter((node) => node.type === "element");

@@ -88,7 +88,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
           <Offer copy={offer} />
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{copy.related}</h2>
-            <GuideCards guides={related} copy={guidesCopy.card} level={3} read={readSlugs} />
+            <GuideCards guides={related} copy={guidesCopy.card} read={readSlugs} />
           </section>
         </div>
       </article>

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect } from "react";
 import { useLocation } from "react-router";
 import frame from "@angadi/owner-tools/kit/frame/frame.module.css";
 import {
@@ -10,13 +10,17 @@ import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { guidePath } from "../../paths.ts";
+import { showLoadFailure, useModule } from "../../use-module.ts";
 import styles from "./guide.module.css";
 
 /** The second tool's code and styles load only when it is opened, to keep the document small. */
-const LOADERS: Record<OpenedToolId, () => Promise<ComponentType<ToolProps>>> = {
-  "late-payment": async () =>
-    (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
-  "gst-split": async () => (await import("@angadi/owner-tools/gst-split/gst-split")).GstSplit,
+const LOADERS: Record<OpenedToolId, () => Promise<{ Tool: ComponentType<ToolProps> }>> = {
+  "late-payment": async () => ({
+    Tool: (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
+  }),
+  "gst-split": async () => ({
+    Tool: (await import("@angadi/owner-tools/gst-split/gst-split")).GstSplit,
+  }),
 };
 
 interface OpenedToolProps extends ToolProps {
@@ -25,7 +29,10 @@ interface OpenedToolProps extends ToolProps {
 
 /** The tool that opens below the guide's own, once the URL's hash names it. */
 export function OpenedTool({ id, ...rest }: OpenedToolProps) {
-  const toolModule = useToolModule(id);
+  const { hash } = useLocation();
+  // The hash may also contain figures after the name.
+  const isRequested = hash.split("=")[0] === `#${id}`;
+  const toolModule = useModule(isRequested, LOADERS[id], showLoadFailure);
   useEffect(() => {
     if (toolModule) document.getElementById(id)?.scrollIntoView();
   }, [toolModule, id]);
@@ -54,24 +61,4 @@ function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
       </p>
     </section>
   );
-}
-
-interface ToolModule {
-  Tool: ComponentType<ToolProps>;
-}
-
-/** Loads the tool's code on request; shows a notice if that fails. */
-function useToolModule(id: OpenedToolId): ToolModule | undefined {
-  const { hash } = useLocation();
-  const [toolModule, setToolModule] = useState<ToolModule>();
-  // The hash may also contain figures after the name.
-  const isRequested = hash.split("=")[0] === `#${id}`;
-  useEffect(() => {
-    if (!isRequested || toolModule) return;
-    LOADERS[id]().then(
-      (Tool) => setToolModule({ Tool }),
-      () => document.getElementById("no-code")?.removeAttribute("hidden"),
-    );
-  }, [id, isRequested, toolModule]);
-  return toolModule;
 }

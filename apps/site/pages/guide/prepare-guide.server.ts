@@ -1,7 +1,9 @@
-import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as readText } from "hast-util-to-string";
 import { copyButtonCopy } from "@angadi/content/copy-text";
+import { createElement } from "../../drawings.server.ts";
 import { groupDrawings } from "./group-drawings.server.ts";
+import { listElements } from "./guide-sections.server.ts";
 
 /**
  * Prepares a guide's HTML for reading, print and screen readers: scrollable frames around tables,
@@ -59,7 +61,7 @@ function splitSuperscripts(node: ElementContent): ElementContent[] {
       value,
       (superscript) => "0123456789n"[SUPERSCRIPTS.indexOf(superscript)],
     ).join("");
-    return element("sup", {}, [{ type: "text", value: power }]);
+    return createElement("sup", {}, [{ type: "text", value: power }]);
   });
 }
 
@@ -70,15 +72,7 @@ const isLineBreak = (node: RootContent) => node.type === "text" && node.value ==
  * starts (sections/article/use-copy-buttons.ts); it is hidden without scripts.
  */
 const createCopyButton = () =>
-  element("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.copy }]);
-
-const element = (
-  tagName: string,
-  properties: Properties,
-  children: ElementContent[] = [],
-): Element => ({ type: "element", tagName, properties, children });
-
-const listElements = ({ children }: Element) => children.filter((node) => node.type === "element");
+  createElement("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.copy }]);
 
 /** Tables with this many columns are too wide for a phone, unless they contain figures. */
 const MIN_WIDE_COLUMNS = 3;
@@ -115,7 +109,7 @@ function frameTable(table: Element, heading: string): Element {
   const isBill =
     isStacked && head.length === MIN_WIDE_COLUMNS && textColumns === 2 && isNumericColumn(head[2]);
   if (isStacked && !isBill) labelCells(head, body);
-  return element(
+  return createElement(
     "div",
     {
       className: ["table", ...(isStacked ? ["stacks"] : []), ...(isBill ? ["sum"] : [])],

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { defaultCategory, guidesCopy } from "@angadi/content/pages/guides";
 import { fallbackGuides } from "@angadi/content/pages/guide";
@@ -17,19 +16,12 @@ export function GuideSearch({ category }: { category: string }) {
   const [search, setSearch] = useSearchParams();
   const q = search.get("q") ?? "";
   // Clearing the search returns to the previous category.
-  const categoryParams = useMemo(
-    (): Record<string, string> => (category === defaultCategory ? {} : { category }),
-    [category],
-  );
-  const onSearch = useCallback(
-    (query: string) => {
-      setSearch(
-        { ...categoryParams, ...(query && { q: query }) },
-        { replace: true, preventScrollReset: true },
-      );
-    },
-    [setSearch, categoryParams],
-  );
+  const categoryParams: Record<string, string> = category === defaultCategory ? {} : { category };
+  const onSearch = (query: string) =>
+    setSearch(
+      { ...categoryParams, ...(query && { q: query }) },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <TitleSearch
       copy={copy}

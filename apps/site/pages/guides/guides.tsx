@@ -101,13 +101,7 @@ function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "car
       <p className="visually-hidden" role="status">
         {currentCategory?.name}
       </p>
-      <GuideCards
-        guides={cards}
-        copy={copy.card}
-        level={3}
-        read={readSlugs}
-        className={shelfStyles.cards}
-      />
+      <GuideCards guides={cards} copy={copy.card} read={readSlugs} className={shelfStyles.cards} />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { getFaqCopy } from "@angadi/content/faq";
 import {
   billComparisonCopy,
-  findComparedPlan,
   closingCallCopy,
   featureTilesCopy,
   sixShopsCopy,
 } from "@angadi/content/pages/home-sections";
-import type { Prices } from "@angadi/content/plans";
+import { type Prices, findMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
 import { startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
@@ -32,7 +31,8 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
     <>
       <FeatureTiles copy={featureTilesCopy} />
       <SixShops copy={sixShopsCopy} />
-      <BillComparison copy={billComparisonCopy} plan={findComparedPlan(prices)} />
+      {/* With the most expensive plan the saving is the smallest. */}
+      <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
       <Faq copy={getFaqCopy(prices)}>

@@ -49,13 +49,5 @@ interface PackedPickerProps {
 
 function PackedPicker({ packed, error, onPick }: PackedPickerProps) {
   const types = useMemo(() => unpackTypes(packed), [packed]);
-  return (
-    <BusinessPicker
-      copy={copy.picker}
-      types={types}
-      action="/?index"
-      error={error}
-      onPick={onPick}
-    />
-  );
+  return <BusinessPicker copy={copy.picker} types={types} error={error} onPick={onPick} />;
 }

@@ -20,7 +20,7 @@ export const formatDay = (iso: string): string => DAY.format(new Date(iso));
 export function DayTable({ name, days }: { name: string; days: readonly PartnerDay[] }) {
   return (
     <table className={styles.days}>
-      <caption>{name}</caption>
+      <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
           <th scope="col">{copy.table.day}</th>

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { pricingSections } from "@angadi/content/pages/pricing-sections";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { ButtonLink } from "@angadi/ui/button/button";
@@ -23,7 +22,7 @@ interface PricingProps {
 
 export function Pricing({ prices, appUrl, url }: PricingProps) {
   const copy = pricingSections(prices);
-  const visiblePlans = useMemo(() => listOfferedPlans(prices, appUrl), [prices, appUrl]);
+  const visiblePlans = listOfferedPlans(prices, appUrl);
   const [firstPlan, ...otherPlans] = visiblePlans.filter(
     ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,
   );

@@ -63,7 +63,7 @@ export function Primitives() {
         <DialogSamples />
       </Section>
       <Section heading={headings.picker} align="start">
-        <BusinessPicker copy={homeCopy.picker} types={TYPES} action="/?index" />
+        <BusinessPicker copy={homeCopy.picker} types={TYPES} />
       </Section>
       <Section heading={headings.cards} align="start">
         <CardSkeletons label={sample.loading} cards={3} />

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { getFaqCopy } from "@angadi/content/faq";
 import {
   billComparisonCopy,
-  findComparedPlan,
   closingCallCopy,
   featureTilesCopy,
 } from "@angadi/content/pages/home-sections";
 import { styleguideCopy as copy } from "@angadi/content/pages/styleguide";
+import { findMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
 import { siteContext } from "../../context.ts";
 import { loadPrices } from "../../load-prices.ts";
@@ -37,7 +37,7 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <Primitives />
       <Samples />
       <FeatureTiles copy={featureTilesCopy} />
-      <BillComparison copy={billComparisonCopy} plan={findComparedPlan(prices)} />
+      <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <Faq copy={getFaqCopy(prices)} />
       <ClosingCall

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { billComparisonCopy, findComparedPlan } from "@angadi/content/pages/home-sections";
+import { billComparisonCopy } from "@angadi/content/pages/home-sections";
+import { findMostExpensivePlan } from "@angadi/content/plans";
 import { calculateSaving } from "./saving.ts";
 
 const { oldWay, rupeesPerDollar } = billComparisonCopy;
-const plan = findComparedPlan([]).monthlyPrice;
+const plan = findMostExpensivePlan([]).monthlyPrice;
 const dollars = oldWay.lines.map((line) => line.dollars);
 
 it("adds the six bills up to the claimed $299", () => {

@@ -26,8 +26,6 @@ export interface BusinessPickerCopy extends ComboboxCopy {
 interface BusinessPickerProps {
   copy: BusinessPickerCopy;
   types: readonly BusinessType[];
-  /** The form's action, for a document post. */
-  action: string;
   /** The server's error after the last post. */
   error?: string | undefined;
   onPick?: (type: BusinessType | null) => void;
@@ -37,7 +35,7 @@ interface BusinessPickerProps {
  * A form to pick a business type and start. A plain select until the script has loaded and the
  * select is not in use.
  */
-export function BusinessPicker({ copy, types, action, error, onPick }: BusinessPickerProps) {
+export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerProps) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +80,7 @@ export function BusinessPicker({ copy, types, action, error, onPick }: BusinessP
   return (
     <form
       method="post"
-      action={action}
+      action="/?index"
       noValidate={hydrated}
       onSubmit={handleSubmit}
       className={styles.picker}

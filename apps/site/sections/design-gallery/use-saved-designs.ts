@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { parseSlugs } from "./gallery-filter.ts";
 import type { Design } from "./design.ts";
@@ -27,20 +27,18 @@ export function useSavedDesigns(designs: readonly Design[]): SavedDesigns {
     stored.read,
     () => undefined,
   );
-  return useMemo(() => {
-    const slugs = text === undefined ? undefined : parseSlugs(text, designs);
-    const readSlugs = () => parseSlugs(stored.read(), designs);
-    return {
-      slugs,
-      toggle(slug) {
-        const current = readSlugs();
-        const updated = current.includes(slug)
-          ? current.filter((item) => item !== slug)
-          : [...current, slug];
-        writeSlugs(updated);
-        return updated;
-      },
-      add: (more) => writeSlugs([...new Set([...readSlugs(), ...more])]),
-    };
-  }, [text, designs]);
+  const slugs = text === undefined ? undefined : parseSlugs(text, designs);
+  const readSlugs = () => parseSlugs(stored.read(), designs);
+  return {
+    slugs,
+    toggle(slug) {
+      const current = readSlugs();
+      const updated = current.includes(slug)
+        ? current.filter((item) => item !== slug)
+        : [...current, slug];
+      writeSlugs(updated);
+      return updated;
+    },
+    add: (more) => writeSlugs([...new Set([...readSlugs(), ...more])]),
+  };
 }

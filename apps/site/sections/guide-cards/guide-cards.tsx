@@ -24,8 +24,6 @@ export interface GuideCardCopy {
 interface GuideCardsProps {
   guides: readonly GuideCard[];
   copy: GuideCardCopy;
-  /** Level of the cards' headings: one below the heading above them. */
-  level: 2 | 3;
   /** Slugs of the guides that the visitor has read. */
   read: ReadonlySet<string>;
   /** Additional class of the list. */
@@ -33,8 +31,7 @@ interface GuideCardsProps {
 }
 
 /** Guides as bound books; each whole card is a link. */
-export function GuideCards({ guides, copy, level, read, className = "" }: GuideCardsProps) {
-  const Heading = `h${level}` as const;
+export function GuideCards({ guides, copy, read, className = "" }: GuideCardsProps) {
   return (
     <ul className={`${styles.grid} ${className}`.trim()}>
       {guides.map(({ slug, title, description, ctaText, icon, written }) => (
@@ -46,9 +43,9 @@ export function GuideCards({ guides, copy, level, read, className = "" }: GuideC
             <span className={styles.icon}>
               <GuideIconDrawing name={icon} />
             </span>
-            <Heading className={styles.title}>
+            <h3 className={styles.title}>
               <Link to={guidePath(slug)}>{title}</Link>
-            </Heading>
+            </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.foot}>
               <span className={styles.cta}>{ctaText}</span>

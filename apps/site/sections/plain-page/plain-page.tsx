@@ -3,7 +3,6 @@ import styles from "./plain-page.module.css";
 import { Shelf } from "./shelf.tsx";
 
 interface PlainPageProps {
-  eyebrow?: string;
   heading: string;
   text: string;
   /** Label of a button that reloads the same URL. */
@@ -12,11 +11,10 @@ interface PlainPageProps {
 }
 
 /** A page with a single message and a link onwards. */
-export function PlainPage({ eyebrow, heading, text, again, back }: PlainPageProps) {
+export function PlainPage({ heading, text, again, back }: PlainPageProps) {
   return (
     <section className={`wrap ${styles.page}`}>
       <div className={styles.words}>
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import { memoize } from "../memoize.ts";
-import { firstPhonemes, toLetters, toPhonemes } from "./phonemes.ts";
+import { firstPhonemes, toPhonemes } from "./phonemes.ts";
 
 /** One letter per sound; sounds that Indian listeners or spellings merge share a letter. */
 const COARSE: Readonly<Record<string, string>> = {
@@ -39,16 +39,6 @@ function coarseKey(phonemes: readonly string[]): string {
     if (!key.endsWith(letter)) key += letter;
   }
   return key;
-}
-
-/** Likeness of two names by letters, from 0 to 1; ignores case, spaces and punctuation. */
-export function computeSpellingLikeness(one: string, other: string): number {
-  return computeLikeness(toLetters(one), toLetters(other));
-}
-
-/** Likeness of two names by sound, from 0 to 1. */
-export function computeSoundLikeness(one: string, other: string): number {
-  return computeLikeness(toSoundKey(one), toSoundKey(other));
 }
 
 /** 1 minus the distance divided by the longer length; 1 for two empty strings. */

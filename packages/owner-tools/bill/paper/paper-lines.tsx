@@ -1,5 +1,7 @@
+import { formatAmount } from "@angadi/ui/money/rupees";
+import { formatPercent } from "../../kit/figures/readers.ts";
 import { paperCopy } from "../copy.ts";
-import { formatAmount, formatPercent, formatQuantity } from "../figures.ts";
+import { formatQuantity } from "../figures.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { GetClassName } from "./parts.ts";
 

@@ -1,6 +1,8 @@
+import { formatAmount, formatSignedAmount } from "@angadi/ui/money/rupees";
+import { formatPercent } from "../../kit/figures/readers.ts";
 import type { RateSums } from "../bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import { formatAmount, formatHalf, formatPercent, formatSigned } from "../figures.ts";
+import { formatHalf } from "../figures.ts";
 import { findState } from "../states.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { GetClassName } from "./parts.ts";
@@ -32,7 +34,9 @@ export function PaperSums({ bill, part }: PaperSumsProps) {
           kinds.map(({ name, getAmount }) => (
             <Sum key={name} term={name} amount={formatAmount(sum(sums.rates.map(getAmount)))} />
           ))}
-        {sums.roundOff !== 0 && <Sum term={copy.roundOff} amount={formatSigned(sums.roundOff)} />}
+        {sums.roundOff !== 0 && (
+          <Sum term={copy.roundOff} amount={formatSignedAmount(sums.roundOff)} />
+        )}
       </dl>
       {input.reverseCharge && sums.tax > 0 && <p className={part("reverse")}>{copy.reverseNote}</p>}
     </div>

@@ -1,4 +1,4 @@
-import type { Limits, Problem } from "./numbers.ts";
+import type { Limits, NumberResult, Problem } from "./numbers.ts";
 import { MAX_PAISE, readRupees } from "./paise.ts";
 import { readCount, readDate, readHours, readMonths, readPercent } from "./readers.ts";
 
@@ -35,19 +35,12 @@ export const count = (min: number, max: number): Field => ({ unit: "count", min,
 export const hours = (min: number, max: number): Field => ({ unit: "hours", min, max });
 
 /** Parses one numeric field. */
-export function readField(
-  { unit, min, max, emptyValue }: Field,
-  text: string,
-): { value: number } | { problem: Problem } {
+export function readField({ unit, min, max, emptyValue }: Field, text: string): NumberResult {
   if (emptyValue !== undefined && text.trim() === "") return { value: emptyValue };
-  const [parsed = "empty"]: (number | Problem)[] = Object.values(READ[unit](text, { min, max }));
-  return typeof parsed === "number" ? { value: parsed } : { problem: parsed };
+  return READ[unit](text, { min, max });
 }
 
-const READ: Record<
-  Unit,
-  (text: string, limits: Limits) => Record<string, number> | { problem: Problem }
-> = {
+const READ: Record<Unit, (text: string, limits: Limits) => NumberResult> = {
   rupees: readRupees,
   percent: readPercent,
   months: readMonths,

@@ -14,6 +14,9 @@ export interface Limits {
   max: number;
 }
 
+/** A parsed number in its integer unit, or why the text is not accepted. */
+export type NumberResult = { value: number } | { problem: Problem };
+
 /** Longer texts are not parsed as numbers. */
 const MAX_LENGTH = 60;
 
@@ -56,7 +59,7 @@ export function readUnits(
   text: string,
   { before, multipliers }: Notation,
   { min, max }: Limits,
-): { units: number } | { problem: Problem } {
+): NumberResult {
   if (text.length > MAX_LENGTH) return { problem: "not-a-number" };
   const normalizedText = normalize(text);
   if (normalizedText === "") return { problem: "empty" };
@@ -80,7 +83,7 @@ function withoutCurrencySign(normalizedText: string, before: RegExp | undefined)
 function scaleToUnits(
   figure: { minus: boolean; whole: string; decimals: string; worth: number },
   { min, max }: Limits,
-): { units: number } | { problem: Problem } {
+): NumberResult {
   const digits = BigInt(figure.whole.replaceAll(",", "") + figure.decimals);
   const scale = 10n ** BigInt(figure.decimals.length);
   const scaled = digits * BigInt(figure.worth);
@@ -90,5 +93,5 @@ function scaleToUnits(
   if (amount > BigInt(max)) return { problem: "too-large" };
   if (amount < BigInt(min)) return { problem: "too-small" };
   // Adding zero turns -0 into 0.
-  return { units: Number(amount) + 0 };
+  return { value: Number(amount) + 0 };
 }

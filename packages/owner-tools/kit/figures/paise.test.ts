@@ -28,8 +28,8 @@ describe("rupees as people type them", () => {
     ["7.000", 7_00],
     ["0", 0],
     ["1000 crore", MAX_PAISE],
-  ])("%s", (text, paise) => {
-    expect(readRupees(text)).toEqual({ paise });
+  ])("%s", (text, value) => {
+    expect(readRupees(text)).toEqual({ value });
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe("rupees as people type them", () => {
 
   it("accepts a minus only if allowed, and never returns minus zero", () => {
     const limits = { min: -MAX_PAISE, max: MAX_PAISE };
-    expect(readRupees("-₹92,000", limits)).toEqual({ paise: -92_000_00 });
-    expect(readRupees("-0", limits)).toEqual({ paise: 0 });
+    expect(readRupees("-₹92,000", limits)).toEqual({ value: -92_000_00 });
+    expect(readRupees("-0", limits)).toEqual({ value: 0 });
     expect(Object.is(Object.values(readRupees("-0", limits))[0], 0)).toBe(true);
     expect(readRupees("-1001 crore", limits)).toEqual({ problem: "too-small" });
   });
@@ -76,7 +76,7 @@ describe("rupees as people type them", () => {
     fc.assert(
       fc.property(fc.integer({ min: -MAX_PAISE, max: MAX_PAISE }), (paise) => {
         expect(readRupees(formatPaise(paise), { min: -MAX_PAISE, max: MAX_PAISE })).toEqual({
-          paise,
+          value: paise,
         });
       }),
     );
@@ -86,7 +86,7 @@ describe("rupees as people type them", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const read = readRupees(text);
-        expect("paise" in read ? Number.isSafeInteger(read.paise) : read.problem.length > 0).toBe(
+        expect("value" in read ? Number.isSafeInteger(read.value) : read.problem.length > 0).toBe(
           true,
         );
       }),

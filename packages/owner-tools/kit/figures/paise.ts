@@ -1,5 +1,5 @@
 import type { Paise } from "@angadi/ui/money/rupees";
-import { type Limits, type Problem, readUnits } from "./numbers.ts";
+import { type Limits, type NumberResult, readUnits } from "./numbers.ts";
 
 /** Maximum of any money field: ₹1,000 crore. */
 export const MAX_PAISE: Paise = 1000 * 1_00_00_000 * 100;
@@ -31,10 +31,7 @@ const RUPEES = {
  * "12k", "१,२५,०००". Nothing is rounded: fractions of a paisa are `too-fine`. The default limits
  * are 0 to ₹1,000 crore; a minus is accepted only if the limits include negative amounts.
  */
-export function readRupees(
+export const readRupees = (
   text: string,
   limits: Limits = { min: 0, max: MAX_PAISE },
-): { paise: Paise } | { problem: Problem } {
-  const parsed = readUnits(text, RUPEES, limits);
-  return "problem" in parsed ? parsed : { paise: parsed.units };
-}
+): NumberResult => readUnits(text, RUPEES, limits);

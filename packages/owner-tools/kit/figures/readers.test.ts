@@ -9,8 +9,8 @@ describe("other figures as people type them", () => {
     ["11.5 %", 1150],
     ["12 per cent", 1200],
     ["0.37", 37],
-  ])("%s percent", (text, basisPoints) => {
-    expect(readPercent(text)).toEqual({ basisPoints });
+  ])("%s percent", (text, value) => {
+    expect(readPercent(text)).toEqual({ value });
   });
   it.each([
     ["", "empty"],
@@ -27,8 +27,8 @@ describe("other figures as people type them", () => {
     ["48 months", 48],
     ["4 years", 48],
     ["1.5 yr", 18],
-  ])("%s as months", (text, months) => {
-    expect(readMonths(text)).toEqual({ months });
+  ])("%s as months", (text, value) => {
+    expect(readMonths(text)).toEqual({ value });
   });
   it.each([
     ["0", "too-small"],
@@ -46,8 +46,8 @@ describe("other figures as people type them", () => {
     ["4:30", 270],
     ["40 min", 40],
     ["½", 30],
-  ])("%s as hours", (text, minutes) => {
-    expect(readHours(text)).toEqual({ minutes });
+  ])("%s as hours", (text, value) => {
+    expect(readHours(text)).toEqual({ value });
   });
   it("rejects hours with seconds", () => {
     expect(readHours("0.001")).toEqual({ problem: "too-fine" });
@@ -55,13 +55,13 @@ describe("other figures as people type them", () => {
   });
 
   it("accepts only integers as counts", () => {
-    expect(readCount("1,00,000")).toEqual({ count: 100_000 });
+    expect(readCount("1,00,000")).toEqual({ value: 100_000 });
     expect(readCount("1.5")).toEqual({ problem: "too-fine" });
     expect(readCount("2 crore")).toEqual({ problem: "not-a-number" });
   });
 
   it("accepts only existing dates", () => {
-    expect(readDate("2026-03-02")).toEqual({ days: 20_514 });
+    expect(readDate("2026-03-02")).toEqual({ value: 20_514 });
     expect(formatIsoDate(20_514)).toBe("2026-03-02");
     expect(readDate(" ")).toEqual({ problem: "empty" });
     for (const text of ["2026-02-30", "2026-13-01", "02/03/2026", "1999-01-01", "2100-01-01"]) {
@@ -73,7 +73,7 @@ describe("other figures as people type them", () => {
 it("parses the percentages it formats", () => {
   fc.assert(
     fc.property(fc.nat(100_00), (basisPoints) => {
-      expect(readPercent(formatPercent(basisPoints))).toEqual({ basisPoints });
+      expect(readPercent(formatPercent(basisPoints))).toEqual({ value: basisPoints });
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { type Limits, type Problem, readUnits } from "./numbers.ts";
+import { type Limits, type NumberResult, readUnits } from "./numbers.ts";
 import { formatDecimal } from "@angadi/ui/money/rupees";
 
 /** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
@@ -12,47 +12,30 @@ const COUNT = { multipliers: { "": 1 } };
 const HOURS = { multipliers: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min: 1, minutes: 1 } };
 
 /** Parses "11", "11.5 %", "12 per cent" to hundredths of a percent; rejects finer values. */
-export function readPercent(
-  text: string,
-  limits: Limits = { min: 0, max: 100_00 },
-): { basisPoints: BasisPoints } | { problem: Problem } {
-  const parsed = readUnits(text, PERCENT, limits);
-  return "problem" in parsed ? parsed : { basisPoints: parsed.units };
-}
+export const readPercent = (text: string, limits: Limits = { min: 0, max: 100_00 }): NumberResult =>
+  readUnits(text, PERCENT, limits);
 
 /** Parses "48", "48 months", "4 years", "1.5 years" to whole months, 1 to 360. */
-export function readMonths(
-  text: string,
-  limits: Limits = { min: 1, max: 360 },
-): { months: number } | { problem: Problem } {
-  const parsed = readUnits(text, MONTHS, limits);
-  return "problem" in parsed ? parsed : { months: parsed.units };
-}
+export const readMonths = (text: string, limits: Limits = { min: 1, max: 360 }): NumberResult =>
+  readUnits(text, MONTHS, limits);
 
 /** Parses "160", "1,00,000": an integer number of pieces, days or weeks, up to a crore. */
-export function readCount(
+export const readCount = (
   text: string,
   limits: Limits = { min: 0, max: 1_00_00_000 },
-): { count: number } | { problem: Problem } {
-  const parsed = readUnits(text, COUNT, limits);
-  return "problem" in parsed ? parsed : { count: parsed.units };
-}
+): NumberResult => readUnits(text, COUNT, limits);
 
 /** Parses "4.5", "4½ hours", "4:30", "40 min" to whole minutes, up to 1,000 hours. */
-export function readHours(
-  text: string,
-  limits: Limits = { min: 0, max: 60_000 },
-): { minutes: number } | { problem: Problem } {
+export function readHours(text: string, limits: Limits = { min: 0, max: 60_000 }): NumberResult {
   const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
   const fieldText = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
-  const parsed = readUnits(fieldText, HOURS, limits);
-  return "problem" in parsed ? parsed : { minutes: parsed.units };
+  return readUnits(fieldText, HOURS, limits);
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Parses a date field, "2026-03-02", to days since 1 January 1970; years 2000 to 2099. */
-export function readDate(text: string): { days: number } | { problem: Problem } {
+export function readDate(text: string): NumberResult {
   const fieldText = text.trim();
   if (fieldText === "") return { problem: "empty" };
   const time = /^20\d\d-\d\d-\d\d$/.test(fieldText)
@@ -61,7 +44,7 @@ export function readDate(text: string): { days: number } | { problem: Problem } 
   // Some engines parse 30 February as 2 March.
   if (Number.isNaN(time) || formatIsoDate(time / DAY) !== fieldText)
     return { problem: "not-a-date" };
-  return { days: time / DAY };
+  return { value: time / DAY };
 }
 
 /** Formats days since 1 January 1970 as "2026-03-02". */

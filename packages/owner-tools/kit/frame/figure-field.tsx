@@ -101,6 +101,6 @@ function inputProps(unit: Unit, hideLabel: boolean): ComponentProps<"input"> {
 function normalize(text: string, onValueChange: (text: string) => void): void {
   const parsed = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   if ("problem" in parsed) return;
-  const normalized = formatPaise(parsed.paise).replace("₹", "");
+  const normalized = formatPaise(parsed.value).replace("₹", "");
   if (normalized !== text) onValueChange(normalized);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from "@angadi/ui/saved/saved-kind";
+
 /** Default maximum length of a text field. */
 const MAX_LENGTH = 80;
 
@@ -25,14 +27,23 @@ export function parseShape<T>(
       .map((item) => parseShape(shape[0] as unknown, item, max, maxLength));
     return items.includes(undefined) ? undefined : (items as T);
   }
-  if (typeof stored !== "object" || stored === null) return undefined;
+  if (!isRecord(stored)) return undefined;
   const entries = Object.entries(shape).map(([name, inner]: [string, unknown]) => [
     name,
-    Object.hasOwn(stored, name)
-      ? parseShape(inner, (stored as Record<string, unknown>)[name], max, maxLength)
-      : undefined,
+    Object.hasOwn(stored, name) ? parseShape(inner, stored[name], max, maxLength) : undefined,
   ]);
   return entries.some(([, value]) => value === undefined)
     ? undefined
     : (Object.fromEntries(entries) as T);
 }
+
+/** A record with a value for each key. */
+export const mapToRecord = <Key extends string, Value>(
+  keys: readonly Key[],
+  toValue: (key: Key) => Value,
+): Record<Key, Value> =>
+  Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
+
+/** Whether the text is one of the options. */
+export const isIncluded = (options: readonly string[], text: string): boolean =>
+  options.includes(text);

@@ -68,7 +68,8 @@ export interface Workbook {
   sheets: readonly Sheet[];
 }
 
-const EPOCH = 25_569;
+/** 1 January 1970 as a spreadsheet date: days since 30 December 1899. */
+export const EPOCH = 25_569;
 
 /** Converts a number of the arithmetic to a spreadsheet value. */
 function toCellValue(value: number, format: Format): number {

@@ -1,8 +1,6 @@
 import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
 import { formatIsoDate } from "../figures/readers.ts";
-import type { Cell, Sheet, Workbook } from "./sheet.ts";
-
-const EPOCH = 25_569;
+import { type Cell, EPOCH, type Sheet, type Workbook } from "./sheet.ts";
 
 /**
  * Formats the computed values of all sheets, one below the other, as CSV. Numbers are plain,

@@ -1,4 +1,4 @@
-import { formatAmount } from "./format-amount.ts";
+import { formatAmount } from "@angadi/ui/money/rupees";
 import type { Invoice } from "./invoice.ts";
 import type { GetClassName } from "./class-names.ts";
 import styles from "./invoice-lines.module.css";

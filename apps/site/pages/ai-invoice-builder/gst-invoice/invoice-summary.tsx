@@ -1,4 +1,4 @@
-import { formatAmount, formatSignedAmount } from "./format-amount.ts";
+import { formatAmount, formatSignedAmount } from "@angadi/ui/money/rupees";
 import type { InvoiceTotals } from "./invoice-totals.ts";
 import type { GetClassName } from "./class-names.ts";
 

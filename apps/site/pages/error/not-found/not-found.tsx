@@ -17,7 +17,7 @@ export interface NotFoundCopy {
 }
 
 /** The 404 page: links to the home page and to popular pages. */
-export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
+export function NotFound({ copy }: { copy: NotFoundCopy }) {
   return (
     <section className="wrap">
       <div className={plain.page}>
@@ -25,7 +25,7 @@ export function NotFound({ copy, home }: { copy: NotFoundCopy; home: string }) {
           <p className={styles.code}>{copy.code}</p>
           <h1>{copy.heading}</h1>
           <p className={plain.text}>{copy.text}</p>
-          <ButtonLink href={home}>{copy.back}</ButtonLink>
+          <ButtonLink href="/">{copy.back}</ButtonLink>
         </div>
         <ClosedShop board={copy.board} className={plain.art} />
       </div>
