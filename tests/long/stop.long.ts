@@ -8,7 +8,7 @@ import { findFreePort } from "../network.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil, keepAlive, pause } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";
-import { startHangingMail } from "./faulty-mail.ts";
+import { startHangingMail } from "./hanging-mail.ts";
 import { formatMs, createMetricLogger } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
