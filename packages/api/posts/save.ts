@@ -1,4 +1,3 @@
-import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
 import type { PostVersion } from "@angadi/contract/desk/posts";
@@ -31,13 +30,6 @@ export type SaveOutcome =
 
 /** Writes something in the same transaction, e.g. a log line. */
 export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
-
-/** Creates a post. Returns its id. */
-export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
-  const id = createId();
-  await ensurePostExists(db, id, by);
-  return id;
-}
 
 /** Creates a post with this id and an empty first version, unless it exists. */
 export async function ensurePostExists(
