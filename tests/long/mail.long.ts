@@ -1,8 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { type ReceivedMail, startMailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
-import { retryUntil, pause } from "./send-request.ts";
+import { retryUntil } from "./send-request.ts";
 import { createFakeClock } from "./clock.ts";
 import { startHangingMail } from "./hanging-mail.ts";
 import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
