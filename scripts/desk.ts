@@ -12,6 +12,7 @@ import { email as emailText } from "@angadi/contract/text";
 import { readEnv } from "@angadi/server/operations/env";
 import { mailInvitation } from "@angadi/server/desk/mail-invitation";
 import { deskUrl } from "@angadi/server/operations/env-desk";
+import { print, printError } from "./print.ts";
 import { formatRestoredState } from "./restored-state.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}
@@ -91,14 +92,4 @@ async function list(): Promise<number> {
   for (const { email, role, expiresAt } of await listInvitations(db))
     print(`${email.padEnd(30)} ${role.padEnd(8)} invited, until ${expiresAt}\n`);
   return 0;
-}
-
-function print(text: string): number {
-  process.stdout.write(text);
-  return 0;
-}
-
-function printError(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 1;
 }

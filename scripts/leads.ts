@@ -23,6 +23,7 @@ import {
 import { vacuumNow } from "@angadi/api/jobs/vacuum";
 import { readEnv } from "@angadi/server/operations/env";
 import { toCsv } from "@angadi/ui/files/csv";
+import { print, printError } from "./print.ts";
 
 /** Default number of leads shown by `list`. */
 const LIST_LENGTH = 50;
@@ -96,11 +97,6 @@ function parseCommand(args: string[]) {
   }
 }
 
-function print(text: string): number {
-  process.stdout.write(text);
-  return 0;
-}
-
 async function list(limit: number): Promise<number> {
   if (!(Number.isInteger(limit) && limit > 0)) return printError("--limit must be an integer.");
   const leads = await listLeads(db, limit);
@@ -156,11 +152,6 @@ async function forget(email: string): Promise<number> {
   const leads = await deletePerson(database, undefined, email);
   for (const { reference } of leads) print(`${reference} is deleted.\n`);
   return print(`${leads.length} deleted.\n`);
-}
-
-function printError(text: string): number {
-  process.stderr.write(`${text}\n`);
-  return 1;
 }
 
 async function withLead(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { createAuth } from "@angadi/api/desk/auth";
+import { loadSecret } from "@angadi/api/desk/load-secret";
 import { createStaffAccounts } from "@angadi/api/desk/staff-accounts";
 import type { Role } from "@angadi/contract/desk/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
@@ -24,7 +25,8 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const { dataDir } = server;
   const database = openDatabase({ databaseUrl: env["DATABASE_URL"], dataDir }, () => undefined);
   const log = { warn: () => undefined };
-  const library = await createAuth(database.db, { url, secret: undefined, issuer: "", log });
+  const secret = await loadSecret(database.db);
+  const library = createAuth(database.db, { url, secret, issuer: "", log });
   const accounts = createStaffAccounts(database.db, library);
 
   return {

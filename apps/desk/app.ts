@@ -78,8 +78,8 @@ async function handleRoute(ports: Ports, route: Route, c: Context): Promise<Resp
     url,
     ports,
     param: (name) => c.req.param(name) ?? "",
-    async form() {
-      const result = await ports.readForm(request);
+    async form(maxBytes) {
+      const result = await ports.readForm(request, maxBytes);
       if ("error" in result) throw new HttpError(result.error.status, result.error.message);
       return result.values;
     },

@@ -8,8 +8,11 @@ export interface RequestContext {
   url: URL;
   /** A path parameter, such as `id` in `/leads/:id`. */
   param(name: string): string;
-  /** The posted form; throws an `HttpError` if it is malformed. */
-  form(): Promise<FormValues>;
+  /**
+   * The posted form; throws an `HttpError` if it is malformed or longer than `maxBytes`, by default
+   * `MAX_FORM_BYTES`.
+   */
+  form: (maxBytes?: number) => Promise<FormValues>;
   ports: Ports;
 }
 

@@ -10,7 +10,9 @@ type Listener = typeof deskListener;
 type Desk = Awaited<ReturnType<Listener["startDesk"]>>;
 
 const BUILD_DIR = path.join(ROOT, "node_modules/.cache/angadi-desk");
-const BROWSER_FOLDERS = ["desk", "ui"].map((folder) => path.join(ROOT, folder, path.sep));
+const BROWSER_FOLDERS = ["apps/desk", "packages/ui"].map((folder) =>
+  path.join(ROOT, folder, path.sep),
+);
 /** Debounce in milliseconds: several files saved together are one change. */
 const DEBOUNCE_MS = 100;
 

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { sendRequest, keepAlive, pause, runConcurrently } from "./send-request.ts";
+import { sendRequest, keepAlive, runConcurrently } from "./send-request.ts";
 import { createFakeClock } from "./clock.ts";
 import { FAULTS, startFaultyApi } from "./faulty-api.ts";
 import { formatMs, createMetricLogger, quantile } from "./metrics.ts";

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
-import { retryUntil, pause } from "./send-request.ts";
+import { retryUntil } from "./send-request.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { writeLeads } from "./leads.ts";
 import { scaleCount } from "./scale.ts";

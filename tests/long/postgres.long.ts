@@ -1,8 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { stopProcess } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
-import { type HttpResponse, sendRequest, retryUntil, pause } from "./send-request.ts";
+import { type HttpResponse, sendRequest, retryUntil } from "./send-request.ts";
 import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { sendLead, writeLeads } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";

@@ -6,6 +6,7 @@ import {
   request,
 } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface HttpResponse {
   status: number;
@@ -93,11 +94,6 @@ export async function runAtRate(
   }
   await Promise.all(pending);
 }
-
-export const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Retries every 50 ms until `work` does not throw, for up to `timeout` ms. */
 export async function retryUntil<T>(work: () => Promise<T>, timeout = 30_000): Promise<T> {

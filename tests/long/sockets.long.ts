@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { sendRequest, pause } from "./send-request.ts";
+import { sendRequest } from "./send-request.ts";
 import { formatMb, createMetricLogger, quantile } from "./metrics.ts";
 import { readRss } from "./inspector.ts";
 import { probe, formatLatencies } from "./probe.ts";

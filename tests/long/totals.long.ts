@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
@@ -10,7 +11,7 @@ import { findChromium } from "../chromium.ts";
 import { CHROME, createViewBeacon } from "../beacons.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
-import { keepAlive, pause, runConcurrently, sendRequest } from "./send-request.ts";
+import { keepAlive, runConcurrently, sendRequest } from "./send-request.ts";
 import { startSite } from "./site.ts";
 
 const VISITS = scaleCount(50_000, 500);

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
-import { createPost } from "@angadi/api/posts/save";
 import { publishPost, unpublishPost } from "@angadi/api/posts/states";
 import { EMPTY_POST } from "@angadi/contract/post-document";
+import { createPost } from "../create-post.ts";
 import { changeLists } from "../list-changes.ts";
 import { startPostgres } from "../postgres.ts";
 import { waitUntilVisible } from "../wait-until-visible.ts";

@@ -1,7 +1,7 @@
 import type { Period } from "@angadi/contract/desk/numbers";
 import { ChartLegend, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
-import { type DaySums, type Step, type Sums, sumCounts } from "./day-sums.ts";
+import { type DaySums, type Sums, sumCounts } from "./day-sums.ts";
 import { listDays } from "@angadi/contract/days";
 import { FiguresTable } from "./table.tsx";
 
@@ -32,8 +32,7 @@ interface ChartsProps {
 export function NumberCharts({ sums, periods }: ChartsProps) {
   const { charts } = copy;
   const length = listDays(periods.now).length > MAX_DAYS ? WEEK : 1;
-  const pointsFor = (kind: Step) => points(sums[kind], periods, length);
-  const [visits, handOffs, leads] = CHARTS.map(([kind]) => pointsFor(kind));
+  const series = CHARTS.map(([kind]) => points(sums[kind], periods, length));
   const heading = length === WEEK ? copy.weekFrom : copy.day;
   const namePoint = (day: string) => (length === WEEK ? charts.weekOf(day) : day);
   return (
@@ -44,7 +43,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
         {charts.hint}
       </p>
       <div className="charts">
-        {CHARTS.map(([kind, title]) => (
+        {CHARTS.map(([kind, title], index) => (
           <div key={kind} className="chart-card">
             <LineChart
               title={title}
@@ -53,7 +52,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
                 NUMBER.format(sumCounts(sums[kind].now)),
                 NUMBER.format(sumCounts(sums[kind].before)),
               )}
-              points={pointsFor(kind)}
+              points={series[index] ?? []}
               formatTooltip={(point) =>
                 charts.point(
                   namePoint(point.name),
@@ -70,13 +69,10 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
         <summary>{charts.table}</summary>
         <FiguresTable
           columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
-          rows={(visits ?? []).map((visit, index) => ({
-            name: visit.name,
-            day: visit.day,
-            cells: [visit, handOffs?.[index], leads?.[index]].flatMap((point) => [
-              point?.now ?? 0,
-              point?.before ?? 0,
-            ]),
+          rows={(series[0] ?? []).map(({ name, day }, index) => ({
+            name,
+            day,
+            cells: series.flatMap((line) => [line[index]?.now ?? 0, line[index]?.before ?? 0]),
           }))}
         />
       </details>

@@ -15,7 +15,3 @@ export const toPeriods = (today: string, days: number): { now: Period; before: P
   now: { from: daysAfter(today, 1 - days), to: today },
   before: { from: daysAfter(today, 1 - 2 * days), to: daysAfter(today, -days) },
 });
-
-/** The Monday of a day's week. */
-export const startOfWeek = (day: string): string =>
-  daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -1,7 +1,7 @@
+import { startOfWeek } from "@angadi/contract/days";
 import type { DeskNumbers, Period, TotalKind, TotalPart } from "@angadi/contract/desk/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, STEPS, type Sums, sumCounts } from "./day-sums.ts";
-import { startOfWeek } from "./periods.ts";
 import type { NumberTable } from "./table.tsx";
 
 /** Maximum number of rows shown; the exported file contains all. */

@@ -1,8 +1,7 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import type { PostSave } from "@angadi/contract/desk/posts";
 import { type PostDocument, postDocument, rawBlock } from "@angadi/contract/post-document";
-import { HttpError } from "../request-context.ts";
-import type { RequestContext } from "../request-context.ts";
+import { HttpError, type RequestContext } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { fromMarkdown, toMarkdown } from "./text/markdown.ts";
 
@@ -51,13 +50,8 @@ export interface PostSubmission {
 const INDIA_OFFSET_MINUTES = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
-export async function readPostSubmission({
-  ports,
-  request,
-}: RequestContext): Promise<PostSubmission> {
-  const result = await ports.readForm(request, MAX_BYTES);
-  if ("error" in result) throw new HttpError(result.error.status, result.error.message);
-  const { values } = result;
+export async function readPostSubmission({ form }: RequestContext): Promise<PostSubmission> {
+  const values = await form(MAX_BYTES);
   const base = Number(values.get("base"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   return {

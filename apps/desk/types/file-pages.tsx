@@ -1,7 +1,7 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import type { VersionedTypes } from "@angadi/contract/desk/types";
 import { type Column, toCsv } from "@angadi/ui/files/csv";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { type Handler, type StaffContext, redirect } from "../request-context.ts";
 import { typeFile as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type CheckedFile, checkFile } from "./check-file.ts";
@@ -49,10 +49,8 @@ async function check(context: StaffContext): Promise<Response> {
 
 /** Applies the checked file, which the form sends again and which is checked again. */
 async function apply(context: StaffContext): Promise<Response> {
-  const { ports, staff, request } = context;
-  const result = await ports.readForm(request, MAX_APPLIED);
-  if ("error" in result) throw new HttpError(result.error.status, result.error.message);
-  const { values } = result;
+  const { ports, staff } = context;
+  const values = await context.form(MAX_APPLIED);
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
   const checked = checkFile(bytes, current.types);

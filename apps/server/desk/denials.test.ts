@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { indexLeads } from "@angadi/api/desk/index-leads";
-import { createPost, savePost } from "@angadi/api/posts/save";
+import { savePost } from "@angadi/api/posts/save";
 import { ROLES } from "@angadi/contract/desk/staff";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/access";
+import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 

@@ -4,8 +4,8 @@ import type { JobKind } from "@angadi/api/jobs/job-kinds";
 import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
 import { claimJob, settleJob } from "@angadi/api/jobs/queue";
 import { schedulePost } from "@angadi/api/posts/states";
-import { createPost } from "@angadi/api/posts/save";
 import { EMPTY_POST } from "@angadi/contract/post-document";
+import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 

@@ -64,7 +64,7 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
   const url = deskUrl(env.desk);
   const issuer = `${site.name} desk`;
   const secret = env.deskSecret ?? (await loadSecret(db));
-  const library = await createAuth(db, { url, secret, issuer, log });
+  const library = createAuth(db, { url, secret, issuer, log });
   const accounts = createStaffAccounts(db, library);
   const leads = createDeskLeads(database, MAIL_DOMAIN);
   const previews = createPostPreviews(db, env);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPost } from "@angadi/api/posts/save";
+import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { DESK, createTestDesk } from "@angadi/tests/desk";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { toDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, summaryRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { daysAfter } from "@angadi/contract/days";
+import { daysAfter, startOfWeek } from "@angadi/contract/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
@@ -22,11 +22,7 @@ const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 const startInUtc = (day: string) => new Date(startOfDay(day)).toISOString();
 
 /** The Monday of the week that contains a time, in India. */
-function toMonday(time: number): string {
-  const day = toDay(time);
-  const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return daysAfter(day, -daysSinceMonday);
-}
+const toMonday = (time: number) => startOfWeek(toDay(time));
 
 /** When the next summary after `time` is due; both in milliseconds since 1970. */
 export function nextSummary(time: number): number {

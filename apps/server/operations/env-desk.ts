@@ -12,13 +12,16 @@ export interface DeskEnv {
 
 const DEFAULT_PORT = 3001;
 
-export const deskVariables = {
-  DESK_PORT: z.coerce
+/** A whole number from `min` to `max`. */
+export const integer = (min: number, max: number) =>
+  z.coerce
     .number({ error: "must be a number" })
     .int("must be a whole number")
-    .min(0, "must be at least 0")
-    .max(65_535, "must be at most 65535")
-    .optional(),
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+export const deskVariables = {
+  DESK_PORT: integer(0, 65_535).optional(),
   DESK_HOST: z.string().default("127.0.0.1"),
   DESK_URL: z
     .url({ protocol: /^https?$/, error: "must be an http(s) URL" })

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RdapServer } from "@angadi/api/domains/rdap";
 import { site } from "@angadi/content/site";
 import { type ConfiguredHosts, OWN_HOSTS } from "@angadi/contract/hosts";
-import { type DeskEnv, deskEnv, deskVariables } from "./env-desk.ts";
+import { type DeskEnv, deskEnv, deskVariables, integer } from "./env-desk.ts";
 
 /** The process's configuration, read once. Every variable is in the README's table. */
 export interface Env {
@@ -80,13 +80,6 @@ export class EnvironmentError extends Error {
 const baseUrl = z
   .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
   .transform((url) => url.replace(/\/+$/, ""));
-
-const integer = (min: number, max: number) =>
-  z.coerce
-    .number({ error: "must be a number" })
-    .int("must be a whole number")
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
 
 const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 

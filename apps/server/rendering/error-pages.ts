@@ -20,7 +20,7 @@ export class ErrorPages {
   }
 
   async respond(request: Request, caller: PageCaller, error: HttpError): Promise<Response> {
-    return respondWith((await this.#rendered(request, caller, error)).page, request);
+    return respondWith((await this.render(request, caller, error)).page, request);
   }
 
   /** Responds when the server is overloaded. */
@@ -35,12 +35,18 @@ export class ErrorPages {
     return withRetryAfter(await this.respond(request, caller, error), seconds);
   }
 
-  #rendered(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
-    const key = `${error.status} ${error.message} ${caller.environment}`;
+  /** The page of an error; a private one runs no script and reports nothing. */
+  render(
+    request: Request,
+    caller: PageCaller,
+    error: HttpError,
+    { isPrivate = false } = {},
+  ): Promise<Rendered> {
+    const key = `${error.status} ${error.message} ${caller.environment} ${isPrivate}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const homeRequest = new Request(new URL("/", request.url));
-    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error });
+    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
     this.#cache.set(key, renderPromise);
     renderPromise.catch(() => this.#cache.delete(key));
     return renderPromise;

@@ -69,7 +69,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     );
   const cached = new CachedPages({ env, build, renderer, gate, cachePages });
   const errorPages = new ErrorPages(renderer);
-  const privatePages = new PrivatePages({ renderer, renderGated, limits });
+  const privatePages = new PrivatePages({ errorPages, renderGated, limits });
   const hasAction = routesWithAction(build);
 
   async function respond(

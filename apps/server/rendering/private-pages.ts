@@ -3,9 +3,10 @@ import { rejectionCopy } from "@angadi/content/pages/errors";
 import type { RateLimits } from "@angadi/api/http/rate-limits";
 import { respondWith } from "../cache/cached-response.ts";
 import type { HttpError } from "../http/http-error.ts";
+import type { ErrorPages } from "./error-pages.ts";
 import type { PageCaller } from "./page-caller.ts";
 import { OverloadedError } from "../cache/render-gate.ts";
-import type { RenderWhole, Rendered, Renderer } from "./renderer.ts";
+import type { RenderWhole, Rendered } from "./renderer.ts";
 
 /**
  * Headers of every response below a private link: not cached, not indexed, and no referrer for the
@@ -18,20 +19,19 @@ const HEADERS = {
 };
 
 interface Dependencies {
-  renderer: Renderer;
+  errorPages: ErrorPages;
   renderGated: RenderWhole;
   limits: Pick<RateLimits, "takePrivatePage">;
 }
 
 /** Answers requests below a private link (apps/site/pages/partner-numbers). */
 export class PrivatePages {
-  readonly #renderer: Renderer;
+  readonly #errorPages: ErrorPages;
   readonly #renderGated: RenderWhole;
   readonly #limits: Dependencies["limits"];
-  readonly #errorPages = new Map<string, Promise<Rendered>>();
 
-  constructor({ renderer, renderGated, limits }: Dependencies) {
-    this.#renderer = renderer;
+  constructor({ errorPages, renderGated, limits }: Dependencies) {
+    this.#errorPages = errorPages;
     this.#renderGated = renderGated;
     this.#limits = limits;
   }
@@ -65,14 +65,7 @@ export class PrivatePages {
     }
   }
 
-  /** Cached and the same for everybody, so that refusing costs nothing. */
   #errorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
-    const key = `${error.status} ${caller.environment}`;
-    const homeRequest = new Request(new URL("/", request.url));
-    const renderPromise =
-      this.#errorPages.get(key) ??
-      this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate: true });
-    this.#errorPages.set(key, renderPromise);
-    return renderPromise;
+    return this.#errorPages.render(request, caller, error, { isPrivate: true });
   }
 }

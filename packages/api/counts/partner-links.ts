@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { PARTNER_TOKEN } from "@angadi/contract/partner-numbers";
 import type { Schema } from "@angadi/database/schema/schema";
 import { writeLog } from "../desk/staff-log.ts";
+import { hashToken } from "../http/hash-token.ts";
 
 /** 160 random bits, so that tokens cannot be guessed. */
 const TOKEN_BYTES = 20;
@@ -89,5 +90,3 @@ async function lockApproved(trx: Transaction<Schema>, id: string): Promise<strin
     .executeTakeFirst();
   return application?.reference;
 }
-
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -7,13 +7,13 @@ import { findPartnerByLink } from "./partner-links.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 90;
 
-/** A partner's totals by the token of their private link; `now` returns milliseconds since 1970. */
+/** A partner's totals by the token of their private link. */
 export const createPartnerNumbersFinder =
-  (db: Kysely<Schema>, now: () => number = Date.now): FindPartnerNumbers =>
+  (db: Kysely<Schema>): FindPartnerNumbers =>
   async (token) => {
     const partnerId = await findPartnerByLink(db, token);
     if (partnerId === undefined) return undefined;
-    const time = now();
+    const time = Date.now();
     const days = new Map(
       Array.from({ length: DAYS }, (_, index) => {
         const day = toDay(time - (DAYS - 1 - index) * DAY_MS);

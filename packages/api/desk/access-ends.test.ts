@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPost } from "../posts/save.ts";
 import { createPostPreviews } from "@angadi/server/rendering/post-previews";
+import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 

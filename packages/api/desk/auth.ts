@@ -4,7 +4,6 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/contract/desk/password";
 import type { Schema } from "@angadi/database/schema/schema";
-import { loadSecret } from "./load-secret.ts";
 
 /** Lifetime of a session, which use renews once a day at most. Both in seconds. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -13,8 +12,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 export interface SignInConfig {
   /** The desk's own address. */
   url: string;
-  /** Signs cookies and encrypts TOTP secrets; if undefined, the one in the database is used. */
-  secret: string | undefined;
+  /** Signs cookies and encrypts TOTP secrets. */
+  secret: string;
   /** The issuer shown in an authenticator app. */
   issuer: string;
   log: { warn(details: object, message: string): void };
@@ -24,11 +23,11 @@ export interface SignInConfig {
  * better-auth, called directly: none of its HTTP endpoints is mounted. Tables and columns are ours
  * (migration 0007). No cached sessions: each request queries the database.
  */
-export async function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: SignInConfig) {
+export function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: SignInConfig) {
   return betterAuth({
     appName: issuer,
     baseURL: url,
-    secret: secret ?? (await loadSecret(db)),
+    secret,
     // On PostgreSQL, too: dates are text, booleans 0 and 1.
     database: { db, type: "sqlite" },
     telemetry: { enabled: false },
@@ -81,7 +80,7 @@ export async function createAuth(db: Kysely<Schema>, { url, secret, issuer, log 
   });
 }
 
-export type Auth = Awaited<ReturnType<typeof createAuth>>;
+export type Auth = ReturnType<typeof createAuth>;
 
 /** Returns whose sign-in awaits a second factor; better-auth reveals it only after a correct code. */
 const pendingTwoFactor = {

@@ -1,4 +1,4 @@
-import { type Kysely, type Transaction, sql } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type {
   DeskLeads,
   LeadDetail,
@@ -10,7 +10,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
 import { deletePerson } from "../leads/delete-person.ts";
-import { findLead, findLeadsById } from "../leads/leads.ts";
+import { findLead, findLeadsByEmail, findLeadsById } from "../leads/leads.ts";
 import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
@@ -173,22 +173,8 @@ async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDeta
     ownerId: state.owner_id,
     events: await listEvents(db, lead.id),
     mails: await listMails(db, lead.id),
-    personLeadCount: await countLeads(db, lead.email),
+    personLeadCount: (await findLeadsByEmail(db, lead.email)).length,
   };
-}
-
-async function countLeads(db: Kysely<Schema>, email: string): Promise<number> {
-  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
-  const counts = await Promise.all(
-    (["contact_messages", "affiliate_applications"] as const).map((table) =>
-      db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll().as("n"))
-        .where(isTheirs)
-        .executeTakeFirstOrThrow(),
-    ),
-  );
-  return counts.reduce((sum, { n }) => sum + Number(n), 0);
 }
 
 /** The filter of an export, without the search text, which may be somebody's name. */

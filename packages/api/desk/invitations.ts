@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import type { Kysely, Transaction } from "kysely";
 import {
@@ -10,6 +10,7 @@ import {
   type Role,
 } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
+import { hashToken } from "../http/hash-token.ts";
 import { type Actor, writeLog } from "./staff-log.ts";
 import { dropInvitationMails, revokeSessions } from "./end-access.ts";
 import { hasStaff, isLastOwner, lockStaff } from "./staff-records.ts";
@@ -230,5 +231,3 @@ const findPerson = (db: Kysely<Schema>, email: string) =>
     .select(["id", "name", "deactivated_at"])
     .where("email", "=", email)
     .executeTakeFirst();
-
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

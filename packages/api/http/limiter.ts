@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { withTimeout } from "@angadi/database/availability";
 import type { Schema } from "@angadi/database/schema/schema";
 import { keyedDigest } from "./keyed-digest.ts";
 
@@ -95,18 +96,6 @@ interface Query {
 function storeClient(db: Kysely<Schema>) {
   return {
     query: ({ text, values }: Query) =>
-      withTimeout(db.executeQuery(CompiledQuery.raw(text, values))),
+      withTimeout(DATABASE_TIMEOUT, db.executeQuery(CompiledQuery.raw(text, values))),
   };
-}
-
-async function withTimeout<T>(query: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Database timed out.")), DATABASE_TIMEOUT);
-  });
-  try {
-    return await Promise.race([query, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

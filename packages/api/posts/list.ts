@@ -1,28 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { PostDocument } from "@angadi/contract/post-document";
+import type { EditablePost, PostSummary } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { parseDocument } from "./publish.ts";
-
-/** A post as the desk's list shows it. */
-export interface PostSummary {
-  id: string;
-  title: string;
-  state: string;
-  /** ISO 8601, UTC; null unless it is scheduled. */
-  publishAt: string | null;
-  savedAt: string;
-  savedBy: string;
-  /** Saved since the published version. */
-  hasChanges: boolean;
-}
-
-/** A post as its page at the desk shows it. */
-export interface EditablePost extends PostSummary {
-  version: number;
-  /** The last segment of its public path; null if it never had one. */
-  slug: string | null;
-  document: PostDocument;
-}
+import { type PostRow, parseDocument } from "./publish.ts";
 
 const COLUMNS = [
   "id",
@@ -38,19 +17,7 @@ const COLUMNS = [
   "saved_by",
 ] as const;
 
-interface ListedRow {
-  id: string;
-  title: string;
-  state: string;
-  publish_at: string | null;
-  published_version: number | null;
-  scheduled_version: number | null;
-  version: number;
-  saved_at: string;
-  saved_by: string;
-}
-
-const toSummary = (row: ListedRow): PostSummary => ({
+const toSummary = (row: Pick<PostRow, (typeof COLUMNS)[number]>): PostSummary => ({
   id: row.id,
   title: row.title,
   state: row.state,

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
 import { posts as seeded } from "../seed/posts.ts";
+import { createPost } from "@angadi/tests/create-post";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../http/app.ts";
@@ -14,7 +15,7 @@ import * as postsMigration from "@angadi/database/schema/migrations/0008-posts";
 import { prepareDatabase } from "../seed/prepare.ts";
 import { seed } from "../seed/seed.ts";
 import { listPosts, findEditablePost } from "./list.ts";
-import { createPost, findRevision, listRevisions, savePost } from "./save.ts";
+import { findRevision, listRevisions, savePost } from "./save.ts";
 import { publishPost, publishScheduled, schedulePost, unpublishPost } from "./states.ts";
 
 const CONFIG = { purges: true };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Milliseconds after which somebody counts as gone unless they are recorded again. */
-export const PRESENCE_TIMEOUT_MS = 10_000;
+const PRESENCE_TIMEOUT_MS = 10_000;
 
 /** Somebody who has a post open. */
 export interface Presence {
@@ -49,14 +49,13 @@ export async function clearPresence(
 export async function listPresence(
   db: Kysely<Schema>,
   postIds: readonly string[],
-  now = Date.now(),
 ): Promise<(Presence & { name: string })[]> {
   return db
     .selectFrom("post_presence")
     .innerJoin("staff", "staff.id", "post_presence.staff_id")
     .select(["post_id as postId", "staff_id as staffId", "name"])
     .where("post_id", "in", [...postIds])
-    .where("seen_at", ">", new Date(now - PRESENCE_TIMEOUT_MS).toISOString())
+    .where("seen_at", ">", new Date(Date.now() - PRESENCE_TIMEOUT_MS).toISOString())
     .orderBy("name")
     .orderBy("staff_id")
     .execute();

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { PreviewLink } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
+import { hashToken } from "../http/hash-token.ts";
 
 /** How long a preview link is valid, in milliseconds. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -78,5 +79,3 @@ export async function revokePreviewLink(
 export async function revokePreviewLinks(db: Kysely<Schema>, postId: string): Promise<void> {
   await db.deleteFrom("preview_links").where("post_id", "=", postId).execute();
 }
-
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

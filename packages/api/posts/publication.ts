@@ -4,8 +4,15 @@ import type { Publication, PublicationChange } from "@angadi/contract/desk/posts
 import { listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";
-import { type PostRow, claimSlug, enqueuePostPurge, parseDocument, slugFor } from "./publish.ts";
-import { type PostsConfig, StepError, requirePostRow, makePublic, runStep } from "./states.ts";
+import { type PostRow, claimSlug, parseDocument, slugFor } from "./publish.ts";
+import {
+  type PostsConfig,
+  StepError,
+  requirePostRow,
+  makePublic,
+  runStep,
+  unpublish,
+} from "./states.ts";
 
 const UNPUBLISHED: Publication = {
   publishedVersion: null,
@@ -97,22 +104,6 @@ async function publishVersion(
   await claimSlug(trx, row, slugFor(document));
   const at = new Date().toISOString();
   await makePublic(trx, await requirePostRow(trx, row.id), { version, at }, config);
-}
-
-async function unpublish(
-  trx: Transaction<Schema>,
-  row: PostRow,
-  config: PostsConfig,
-): Promise<void> {
-  const state = row.published_at === null ? "draft" : "withdrawn";
-  await trx
-    .updateTable("posts")
-    .set({ state, publish_at: null, scheduled_version: null, published_version: null })
-    .where("id", "=", row.id)
-    .execute();
-  if (row.published_version === null) return;
-  await trx.deleteFrom("blog_posts").where("id", "=", row.slug).execute();
-  await enqueuePostPurge(trx, row.id, config);
 }
 
 async function scheduleVersion(

@@ -1,6 +1,6 @@
-import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
+import type { PostVersion } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PostRow, parseDocument } from "./publish.ts";
 
@@ -25,26 +25,11 @@ export interface Save {
 /** Saved as a version; or somebody else saved first, and nothing was written. */
 export type SaveOutcome =
   | { is: "saved"; version: number; savedAt: string; isNewRevision: boolean }
-  | { is: "conflict"; current: CurrentPost }
+  | { is: "conflict"; current: PostVersion }
   | { is: "missing" };
-
-/** The stored text. */
-export interface CurrentPost {
-  version: number;
-  savedAt: string;
-  savedBy: string;
-  document: PostDocument;
-}
 
 /** Writes something in the same transaction, e.g. a log line. */
 export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
-
-/** Creates a post. Returns its id. */
-export async function createPost(db: Kysely<Schema>, by: string): Promise<string> {
-  const id = createId();
-  await ensurePostExists(db, id, by);
-  return id;
-}
 
 /** Creates a post with this id and an empty first version, unless it exists. */
 export async function ensurePostExists(
@@ -187,10 +172,12 @@ async function readUnsaved(
     const { version, saved_at: savedAt } = row;
     return { is: "saved", version, savedAt, isNewRevision: false };
   }
-  return { is: "conflict", current: toCurrentPost(row) };
+  return { is: "conflict", current: toPostVersion(row) };
 }
 
-export const toCurrentPost = (row: PostRow): CurrentPost => ({
+const toPostVersion = (
+  row: Pick<PostRow, "version" | "saved_at" | "saved_by" | "document">,
+): PostVersion => ({
   version: row.version,
   savedAt: row.saved_at,
   savedBy: row.saved_by,
@@ -247,19 +234,12 @@ export async function findRevision(
   db: Kysely<Schema>,
   id: string,
   version: number,
-): Promise<CurrentPost | undefined> {
+): Promise<PostVersion | undefined> {
   const row = await db
     .selectFrom("post_revisions")
     .selectAll()
     .where("post_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  return (
-    row && {
-      version: row.version,
-      savedAt: row.saved_at,
-      savedBy: row.saved_by,
-      document: parseDocument(row.document),
-    }
-  );
+  return row && toPostVersion(row);
 }

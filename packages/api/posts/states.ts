@@ -135,24 +135,28 @@ export function unpublishPost(
       const row = await requirePostRow(trx, id);
       const { state, slug, version } = row;
       if (state !== "published" && state !== "scheduled") return { is: "wrong-state", state };
-      await trx
-        .updateTable("posts")
-        .set({
-          state: row.published_at === null ? "draft" : "withdrawn",
-          publish_at: null,
-          scheduled_version: null,
-          published_version: null,
-        })
-        .where("id", "=", id)
-        .execute();
-      if (state === "published") {
-        await trx.deleteFrom("blog_posts").where("id", "=", slug).execute();
-        await enqueuePostPurge(trx, id, config);
-      }
+      await unpublish(trx, row, config);
       return { is: "done", version, slug };
     },
     config,
   );
+}
+
+/** Like `unpublishPost`, in the caller's transaction; does not check the state. */
+export async function unpublish(
+  trx: Transaction<Schema>,
+  row: PostRow,
+  config: PostsConfig,
+): Promise<void> {
+  const state = row.published_at === null ? "draft" : "withdrawn";
+  await trx
+    .updateTable("posts")
+    .set({ state, publish_at: null, scheduled_version: null, published_version: null })
+    .where("id", "=", row.id)
+    .execute();
+  if (row.published_version === null) return;
+  await trx.deleteFrom("blog_posts").where("id", "=", row.slug).execute();
+  await enqueuePostPurge(trx, row.id, config);
 }
 
 /**

@@ -1,6 +1,5 @@
 import {
   type Mark,
-  MarkStack,
   type NestedRun,
   type Piece,
   TAGS,
@@ -152,11 +151,13 @@ export function readInlineMarkdown(source: string): Piece[] {
 
 function toPieces(found: readonly ParsedToken[]): Piece[] {
   const pieces: Piece[] = [];
-  const openMarks = new MarkStack();
+  /** The marks at each depth, without duplicates: tags may be nested a hundred thousand deep. */
+  const openMarks: (readonly Mark[])[] = [];
   for (const item of found) {
+    const outerMarks = openMarks.at(-1) ?? [];
     if (item === "end") openMarks.pop();
-    else if ("starts" in item) openMarks.push(item.starts);
-    else addPiece(pieces, { ...item, marks: uniqueMarks([...openMarks.marks, ...item.marks]) });
+    else if ("starts" in item) openMarks.push(uniqueMarks([item.starts, ...outerMarks]));
+    else addPiece(pieces, { ...item, marks: uniqueMarks([...outerMarks, ...item.marks]) });
   }
   return pieces;
 }

@@ -32,28 +32,6 @@ export function uniqueMarks(marks: readonly Mark[]): Mark[] {
   return [...(link ? [link] : []), ...others.map((tag): Mark => ({ tag }))];
 }
 
-/** The marks around a position in a text, from the outermost to the innermost. */
-export class MarkStack {
-  readonly #opened: { mark: Mark; marks: readonly Mark[] }[] = [];
-
-  /** Without duplicates: tags may be nested a hundred thousand deep. Of links, the outermost. */
-  get marks(): readonly Mark[] {
-    return this.#opened.at(-1)?.marks ?? [];
-  }
-
-  push(mark: Mark): void {
-    this.#opened.push({ mark, marks: uniqueMarks([mark, ...this.marks]) });
-  }
-
-  pop(): Mark | undefined {
-    return this.#opened.pop()?.mark;
-  }
-
-  get isEmpty(): boolean {
-    return this.#opened.length === 0;
-  }
-}
-
 const sameMarks = (left: readonly Mark[], right: readonly Mark[]) =>
   left.length === right.length && left.every((mark) => hasMark(right, mark));
 
