@@ -93,6 +93,7 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
       ["9848012345", ["Ramesh Iyengar"]],
       ["+91 98480", ["Ramesh Iyengar"]],
       [first.toLowerCase(), ["Ramesh Iyengar"]],
+      [first.replace("-", ""), ["Ramesh Iyengar"]],
       ["second@find.test", ["Ramona Das"]],
       ["zoya and bake", ["Zoya Ånd"]],
       ["%", []],

@@ -14,7 +14,17 @@ const NATIONAL_DIGITS = 10;
 export function searchWords(lead: StoredLead): Set<string> {
   const { name, email, reference, phone, message, company } = lead;
   const words = new Set<string>();
-  const fields = [name, email, reference, phone, company?.name ?? "", company?.website ?? ""];
+  // A reference is also found without its hyphen; one of digits only is searched like a phone number.
+  const joinedReference = reference.replaceAll("-", "");
+  const fields = [
+    name,
+    email,
+    reference,
+    joinedReference,
+    phone,
+    company?.name ?? "",
+    company?.website ?? "",
+  ];
   const digits = phone.replaceAll(/\D/g, "");
   for (const word of [...fields.flatMap(split), digits, digits.slice(-NATIONAL_DIGITS)])
     for (const prefix of prefixes(word)) words.add(prefix);
