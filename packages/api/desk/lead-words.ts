@@ -14,7 +14,7 @@ const NATIONAL_DIGITS = 10;
 export function searchWords(lead: StoredLead): Set<string> {
   const { name, email, reference, phone, message, company } = lead;
   const words = new Set<string>();
-  // A reference is also found without its hyphen; one of digits only is searched like a phone number.
+  // Found without its hyphen, too: a search without letters is read as a phone number.
   const joinedReference = reference.replaceAll("-", "");
   const fields = [
     name,

@@ -215,7 +215,7 @@ for (const engine of ENGINES) {
 
     it("never write over a file", async () => {
       writeFileSync(file, "kept");
-      await expect(createBackup(config, file)).rejects.toThrow("there already");
+      await expect(createBackup(config, file)).rejects.toThrow("already exists");
       expect(readFileSync(file, "utf8")).toBe("kept");
     });
 
