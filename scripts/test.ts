@@ -148,9 +148,14 @@ function list(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`\n== ${heading}\n${lines.join("\n")}\n`);
 }
 
-/** A test's title and the first lines of its errors, indented. */
+/** A test's title and the first lines of its errors without their stacks, indented. */
 function describeFailure(title: string, errors: readonly string[]): string {
-  const lines = errors.flatMap((error) => error.split("\n").slice(0, 12));
+  const lines = errors.flatMap((error) =>
+    error
+      .split("\n")
+      .filter((line) => !/^\s+at /.test(line))
+      .slice(0, 12),
+  );
   return [title, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { affiliateDialogCopy, affiliateFormCopy } from "@angadi/content/affiliate-form";
 import { countryCodes } from "@angadi/content/country-codes";
 import { leadFieldsCopy } from "@angadi/content/lead-forms";
@@ -35,8 +35,10 @@ export function Affiliate({ prices }: { prices: Prices }) {
   );
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [firstLine, secondLine] = copy.heading;
+  // Rendered in slices: the form lists all countries.
+  const openDialog = () => startTransition(() => setIsDialogOpen(true));
   const renderJoinButton = (style: JoinButtonStyle = {}) => (
-    <JoinButton {...style} onJoin={() => setIsDialogOpen(true)}>
+    <JoinButton {...style} onJoin={openDialog}>
       {copy.join}
     </JoinButton>
   );
