@@ -3,6 +3,7 @@ import "@angadi/ui/styles/layers.css";
 import "@angadi/ui/styles/tokens.css";
 import "@angadi/ui/styles/base.css";
 import "./below-the-fold.css";
+import "./page-transitions.css";
 import type { ReactNode } from "react";
 import {
   Links,

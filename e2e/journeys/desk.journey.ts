@@ -72,7 +72,10 @@ deskJourney("answers a lead", async (visitor, site) => {
   });
   await createOwner(visitor, site);
   await visitor.click(link("Leads", MENU));
+  // Today links to the lead, too.
+  await visitor.waitForVisible(heading("Leads"));
   await visitor.click(link("Asha Rao", "main"));
+  await visitor.waitForVisible(heading("Asha Rao"));
   await visitor.waitForVisible(text("Do you sell wedding cards?", "main"));
   await visitor.fill(field("Reply"), "Hello Asha, we do.");
   await visitor.click(button("Send reply"));
