@@ -2,6 +2,7 @@
 const IDLE_TIMEOUT_MS = 200;
 /** Elements that switch fonts in one task: below 50 ms on a cheap phone. */
 const ELEMENTS_PER_TASK = 60;
+const SECTIONS = "body > header, #main > *, body > footer";
 
 /**
  * Applies the web fonts section by section from the top while the browser is idle, so that each
@@ -10,7 +11,9 @@ const ELEMENTS_PER_TASK = 60;
  */
 export function applyFonts(): void {
   const tasks: Element[][] = [];
-  for (const section of document.querySelectorAll("body > header, #main > *, body > footer")) {
+  // In development React starts at once and expects no attributes, so only the root is marked.
+  const isStartDeferred = document.querySelector("[data-modules]") !== null;
+  for (const section of isStartDeferred ? document.querySelectorAll(SECTIONS) : []) {
     const blocks =
       section.localName === "article" ? [section] : section.querySelectorAll(":scope > .wrap > *");
     for (const block of blocks) tasks.push(...splitSection(block));

@@ -22,7 +22,8 @@ export function TypedText({ text }: { text: string }) {
       <span ref={textRef} data-typed className={styles.words}>
         {text}
       </span>
-      <span className={styles.cursor} aria-hidden="true" />
+      {/* The script moves it before hydration. */}
+      <span className={styles.cursor} aria-hidden="true" suppressHydrationWarning />
     </>
   );
 }
