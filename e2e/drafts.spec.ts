@@ -193,14 +193,14 @@ test(
     // One primary button.
     await expect(page.locator("#try [data-primary]:visible")).toHaveText([copy.continueInApp]);
     await page.getByRole("button", { name: copy.preview.whole }).click();
-    const leftEdges = await frame
+    const footerOverflow = await frame
       .contentFrame()
       .locator("body")
       .evaluate(() => {
         const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
         return end - innerHeight;
       });
-    expect(leftEdges).toBeLessThanOrEqual(1);
+    expect(footerOverflow).toBeLessThanOrEqual(1);
     expect(await findViolations(page, "#try")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,

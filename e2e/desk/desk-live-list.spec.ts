@@ -3,7 +3,7 @@ import { findFreePort } from "@angadi/tests/network";
 import { createOwner, expect } from "./desk-visit.ts";
 import { test } from "../test.ts";
 
-test("a click on a lead opens it, even if the list changes while the button is down", async ({
+test("clicks on a lead and its checkbox work even if the list changes while the button is down", async ({
   page,
 }) => {
   const port = await findFreePort();
@@ -44,8 +44,23 @@ test("a click on a lead opens it, even if the list changes while the button is d
   await page.mouse.up();
   await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
 
+  const requestAfterBack = waitForListRequest();
   await page.goBack();
+  await (await requestAfterBack).finished();
   await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
+
+  // A checkbox that is pressed meanwhile stays selected.
+  const checkbox = page.getByRole("checkbox", { name: "Select Asha Rao" });
+  await checkbox.hover();
+  await page.mouse.down();
+  const thirdRequest = waitForListRequest();
+  await send("Third Tara");
+  await (await thirdRequest).finished();
+  await page.mouse.up();
+  const fourthRequest = waitForListRequest();
+  await send("Fourth Farah");
+  await (await fourthRequest).finished();
+  await expect(checkbox).toBeChecked();
   await page.close();
   await site.stop();
 });

@@ -32,12 +32,13 @@ async function refreshParts(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const part of document.querySelectorAll<HTMLElement>("[data-part]")) {
     const replacement = page.querySelector<HTMLElement>(`[data-part="${part.dataset["part"]}"]`);
-    // Do not replace rows while the user is selecting some.
-    if (!replacement || part.querySelector("input:checked")) continue;
+    if (!replacement) continue;
     const imported = document.importNode(replacement, true);
     localize(imported);
     if (part.isEqualNode(imported)) continue;
     await waitForRelease(part);
+    // Do not replace rows while the user is selecting some.
+    if (part.querySelector("input:checked")) continue;
     const focused = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")
       : undefined;
