@@ -53,9 +53,6 @@ export default defineConfig<object, JourneyOptions>({
   // A busy machine takes several times as long as an idle one.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // On a shared machine a failed test is retried once, and reported as flaky if it then passes.
-  retries: process.env["CI"] ? 1 : 0,
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     viewport: { width: 1440, height: 900 },
   },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aboutSections } from "@angadi/content/pages/about-sections";
+import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */
@@ -66,7 +67,7 @@ test(
     await page.goto("/about");
     await page.waitForFunction(() => performance.now() > 2200);
     await hydratePage(page);
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     expect(Math.min(...(await readOpacities(page)))).toBe(1);
   },
 );

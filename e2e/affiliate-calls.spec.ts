@@ -12,6 +12,7 @@ import {
   press,
 } from "./affiliate-dialog.ts";
 import type { ReceivedRequest } from "@angadi/tests/fake-api";
+import { settle } from "./settle.ts";
 import { expect, test } from "./test.ts";
 
 const CREATE = "/affiliate-partner/create";
@@ -146,7 +147,7 @@ test("a lost connection keeps everything typed", async ({ page, context, expecte
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await openJoinDialog(page);
   await fillBothSteps(page, "lost@shop.test");
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   await context.setOffline(true);
   await press(page, "Submit");
   await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEEDED_POSTS } from "./content-facts.ts";
+import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
@@ -74,7 +75,7 @@ test.describe("the list", () => {
       await page.goBack();
       await expect(titles).toHaveCount(3);
       // Once the network is idle, debounced requests would have been sent, too.
-      await page.waitForLoadState("networkidle");
+      await settle(page);
       expect(requests).toEqual([]);
       expect(received().length).toBe(callsBefore);
     },

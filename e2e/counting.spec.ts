@@ -3,6 +3,7 @@ import { openDatabase } from "@angadi/database/connect";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/tests/built-server";
 import { CHROME, formatTotals } from "@angadi/tests/beacons";
 import { APP, blockNavigation } from "./app-links.ts";
+import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 // The headless browser's own user agent counts as a bot, which is not counted.
@@ -55,7 +56,7 @@ for (const [name, refuse] of [
     const beacons = captureBeacons(context);
     await visit(page, "/privacy");
     await hydratePage(page);
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     expect(beacons).toEqual([]);
   });
 }

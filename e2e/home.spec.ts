@@ -1,4 +1,5 @@
-import { expect, hydratePage, waitForFonts, test } from "./test.ts";
+import { settle } from "./settle.ts";
+import { expect, hydratePage, test } from "./test.ts";
 import { expectAccessible, findViolations } from "./violations.ts";
 
 const question = "details";
@@ -106,7 +107,7 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
   await hydratePage(page);
   // The pictures further down load lazily.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await settle(page);
   await page.evaluate(() => scrollTo(0, 0));
   const shop = page.getByRole("img", { name: /sample website|first draft/ });
   await expect(shop).toHaveAccessibleName(/Meera’s Bakes/);
@@ -181,11 +182,11 @@ test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ p
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     await hydratePage(page);
-    await waitForFonts(page);
+    await settle(page);
     const before = await shifted();
     for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
-    await page.waitForLoadState("networkidle");
+    await settle(page);
     // Allows for the font swap of the board's letters.
     expect((await shifted()) - before, `${width} px`).toBeLessThan(0.001);
   }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hydratePage, test, waitForFonts } from "./test.ts";
+import { settle } from "./settle.ts";
+import { expect, hydratePage, test } from "./test.ts";
 
 const LABEL = "What kind of business?";
 const ALERT = "Please select a business type before continuing.";
@@ -163,7 +164,7 @@ test("does not replace a select in use, and keeps its choice", async ({ page }) 
   const select = page.locator('select[name="businessTypeId"]');
   await select.focus();
   await select.selectOption({ label: "Bakery & cake shop" });
-  await waitForFonts(page);
+  await settle(page);
   const before = await select.boundingBox();
   release();
   await hydratePage(page);
@@ -227,7 +228,7 @@ for (const width of [1440, 390, 320]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/");
-    await waitForFonts(page);
+    await settle(page);
     // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
     const letterShift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
     await hydratePage(page);

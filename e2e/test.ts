@@ -3,6 +3,7 @@ import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import { type FakeResponses, type ReceivedRequest, startFakeApi } from "@angadi/tests/fake-api";
 import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
 import { startPostgres } from "@angadi/tests/postgres";
+import { trackRequests } from "./settle.ts";
 
 interface WorkerFixtures {
   /** The built server on SQLite; one for all tests of a worker. */
@@ -86,6 +87,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   received: async ({ started: { apis } }, use) =>
     use(() => apis.flatMap(({ received }) => received)),
+  context: async ({ context }, use) => {
+    trackRequests(context);
+    await use(context);
+  },
   page: async ({ page, expectedErrors }, use) => {
     const errors = collectErrors(page);
     await use(page);
@@ -116,12 +121,6 @@ export async function hydratePage(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-}
-
-/** Waits for the page's own fonts, which slightly change the length of its lines. */
-export async function waitForFonts(page: Page): Promise<void> {
-  await page.waitForFunction(() => "whole" in document.documentElement.dataset);
-  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Waits until the page has been open for as long as a person needs to fill in a form. */

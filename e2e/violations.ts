@@ -1,12 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
+import { settle } from "./settle.ts";
 
 /**
  * The axe violations of a page, or of a part of it: each rule with the elements that break it.
  * Frames that allow no scripts are skipped: axe would wait there forever.
  */
 export async function findViolations(page: Page, part?: string): Promise<[string, string[]][]> {
-  await finishTransitions(page);
+  await settle(page);
   const axe = createAxe(page).options({ resultTypes: ["violations"] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -28,15 +29,7 @@ const createAxe = (page: Page) =>
 
 /** Contrast violations: the only ones that another theme of the same page can cause. */
 export async function findContrastViolations(page: Page): Promise<string[]> {
-  await finishTransitions(page);
+  await settle(page);
   const { violations } = await createAxe(page).withRules("color-contrast").analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-}
-
-/** Finishes running transitions: axe would measure a transient colour. */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  });
 }

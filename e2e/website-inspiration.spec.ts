@@ -9,6 +9,7 @@ import {
   getSaveButton,
   expectTitles,
 } from "./gallery.ts";
+import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { findViolations } from "./violations.ts";
 
@@ -163,7 +164,7 @@ for (const width of [1440, 320]) {
       await expectIntact();
       await getLargerButton(page, "udaya").click();
       await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
-      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await settle(page);
       await expectIntact();
     },
   );

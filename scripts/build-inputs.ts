@@ -19,7 +19,6 @@ const NOT_BUILT = new Set([
   "screens",
   "test-results",
   "tests",
-  "tsconfig.tests.json",
   "vitest.config.ts",
   "vitest.long.config.ts",
 ]);

@@ -10,14 +10,17 @@ import { keepOldAssets, readPreviousAssets } from "./keep-old-assets.ts";
 import { CONTENT, listContentTodos } from "./launch-samples.ts";
 import { drawPictures } from "./social-pictures.ts";
 
-const BUILD = path.join(ROOT, "build");
+export const BUILD = path.join(ROOT, "build");
 const VERSION = path.join(BUILD, "version.json");
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
+/** Whether `build/` was made from the current sources. */
+export const isBuilt = (): boolean =>
+  existsSync(VERSION) && readFileSync(VERSION, "utf8") === version();
+
 /** Builds the site and the server if the sources differ from those of the last build. */
 export async function buildIfChanged(): Promise<void> {
-  const current = version();
-  if (existsSync(VERSION) && readFileSync(VERSION, "utf8") === current) return;
+  if (isBuilt()) return;
   const previousAssets = readPreviousAssets(BUILD);
   rmSync(BUILD, { recursive: true, force: true });
   const code = await run("react-router", ["build"], { NODE_ENV: "production" });
@@ -36,7 +39,7 @@ export async function buildIfChanged(): Promise<void> {
   );
   writeFileSync(path.join(BUILD, "package.json"), `${JSON.stringify({ type: "module" })}\n`);
   // Written last: it marks the build as complete.
-  writeFileSync(VERSION, current);
+  writeFileSync(VERSION, version());
 }
 
 /** The build's version: the same sources always have the same one, with or without Git. */

@@ -21,10 +21,14 @@ export function run(
   });
 }
 
-/** Runs a tool in parallel with others. Returns its output once it has ended. */
-export function captureOutput(tool: string, args: readonly string[]): Promise<string> {
+/** Runs a tool without showing its output. Returns the output and the exit code once it has ended. */
+export function captureOutput(
+  tool: string,
+  args: readonly string[],
+  cwd = ROOT,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(tool, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(tool, args, { cwd, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const add = (chunk: Buffer) => {
       output += chunk.toString();
@@ -32,6 +36,6 @@ export function captureOutput(tool: string, args: readonly string[]): Promise<st
     child.stdout.on("data", add);
     child.stderr.on("data", add);
     child.on("error", reject);
-    child.on("close", () => resolve(output));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

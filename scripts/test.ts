@@ -1,8 +1,8 @@
 /**
  * `npm test`: unit and API tests on both databases in parallel with the checks, then browser tests.
- * All suites run, whatever fails. At the end it lists failed tests, tests that passed only on their
- * retry, and tests skipped for a missing package (an error on CI). The last line has the totals. `--shard=1/3` runs a third of the tests, for three
- * machines; `--changed` runs the tests that import files changed since the last commit.
+ * All suites run, whatever fails. At the end it lists failed tests, then tests skipped for a missing
+ * package (an error on CI). The last line has the totals. `--shard=1/3` runs a third of the tests,
+ * for three machines; `--changed` runs the tests that import files changed since the last commit.
  */
 import {
   chmodSync,
@@ -14,33 +14,37 @@ import {
   statfsSync,
 } from "node:fs";
 import path from "node:path";
-import { buildIfChanged } from "./build.ts";
+import { stripVTControlCharacters } from "node:util";
 import { CHECKS } from "./checks.ts";
 import { ROOT, captureOutput, run } from "./command.ts";
+import { buildFromImageFiles } from "./image-files.ts";
 import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };
 const failures: string[] = [];
-const flaky: string[] = [];
 const notRun = new Map<Package, string[]>();
 const shard = process.argv.filter((argument) => argument.startsWith("--shard="));
 const isChanged = process.argv.includes("--changed");
+const isTerminal = process.stdout.isTTY;
+
+// No colours in a log.
+if (!isTerminal) process.env["NO_COLOR"] = "1";
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 useMemoryFileSystem();
 
-process.stdout.write("\n== build\n");
-await buildIfChanged();
+printHeading("build");
+await buildFromImageFiles();
 
 const checks = captureOutput("node", ["scripts/check.ts"]);
 
-process.stdout.write("\n== unit and API\n");
+printHeading("unit and API");
 const unit = path.join(RESULTS, "unit.json");
 const unitCode = await run("vitest", [
   "run",
-  "--reporter=dot",
+  `--reporter=${isTerminal ? "dot" : "./tests/vitest-progress.ts"}`,
   "--reporter=json",
   `--outputFile.json=${unit}`,
   ...shard,
@@ -59,21 +63,27 @@ count(
   }),
 );
 
-const checked = await checks;
-process.stdout.write(`\n== checks\n${checked}`);
+printHeading("checks");
+const { output: checked } = await checks;
+process.stdout.write(checked);
 const passedChecks = checked.match(/^passed: /gm)?.length ?? 0;
 failures.push(...(checked.match(/^FAILED: .*/gm) ?? []));
 count({ passed: passedChecks, failed: CHECKS.length - passedChecks });
 
-process.stdout.write("\n== browser\n");
-const browserCode = await run("playwright", [
-  "test",
-  ...shard,
-  ...(isChanged ? ["--only-changed", "--pass-with-no-tests"] : []),
-]);
+printHeading("browser");
+const browser = path.join(RESULTS, "e2e.json");
+const browserCode = await run(
+  "playwright",
+  [
+    "test",
+    `--reporter=${isTerminal ? "list" : "./tests/playwright-progress.ts"},json`,
+    ...shard,
+    ...(isChanged ? ["--only-changed", "--pass-with-no-tests"] : []),
+  ],
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: browser },
+);
 count(
-  // Flaky tests passed on the retry; only CI retries (playwright.config.ts).
-  countResults(browserCode, path.join(RESULTS, "e2e.json"), ({ stats, suites }) => {
+  countResults(browserCode, browser, ({ stats, suites }) => {
     for (const { title, tags, tests } of suites.flatMap(listSpecs)) {
       // Playwright's reports omit the `@` of tags.
       if (tests.some(({ status }) => status === "skipped"))
@@ -81,7 +91,6 @@ count(
           title,
           tags.map((tag) => `@${tag}`),
         );
-      if (tests.some(({ status }) => status === "flaky")) flaky.push(title);
       if (tests.some(({ status }) => status === "unexpected"))
         failures.push(describeFailure(title, tests.flatMap(listErrors)));
       const partlyNeeded = new Set(
@@ -90,18 +99,24 @@ count(
       for (const name of PACKAGES)
         if (partlyNeeded.has(needs(name))) recordNotRun(name, `a part of: ${title}`);
     }
-    return [stats.expected + stats.flaky, stats.unexpected];
+    return [stats.expected, stats.unexpected];
   }),
 );
 
 for (const name of ["firefox-esr", "webkit2gtk-driver"] as const) {
   if (!isInstalled(name)) recordNotRun(name, "the journeys (e2e/journeys) in its engine");
 }
-list("passed on the retry", flaky);
-list("failed", failures);
+listFailures();
 listNotRun();
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
+process.stdout.write(
+  `\n${Math.round(process.uptime())} s\n${totals.passed} passed, ${totals.failed} failed\n`,
+);
 process.exit(totals.failed === 0 ? 0 : 1);
+
+/** Prints the heading of a part of the run, with the seconds since the start. */
+function printHeading(name: string): void {
+  process.stdout.write(`\n== ${name} (${Math.round(process.uptime())} s)\n`);
+}
 
 /**
  * Stores databases and browser profiles in memory if the system has a memory file system with
@@ -144,14 +159,14 @@ function listNotRun(): void {
   if (process.env["CI"]) totals.failed += notRun.size;
 }
 
-function list(heading: string, lines: readonly string[]): void {
-  if (lines.length > 0) process.stdout.write(`\n== ${heading}\n${lines.join("\n")}\n`);
+function listFailures(): void {
+  if (failures.length > 0) process.stdout.write(`\n== failed\n${failures.join("\n")}\n`);
 }
 
 /** A test's title and the first lines of its errors without their stacks, indented. */
 function describeFailure(title: string, errors: readonly string[]): string {
   const lines = errors.flatMap((error) =>
-    error
+    stripVTControlCharacters(error)
       .split("\n")
       .filter((line) => !/^\s+at /.test(line))
       .slice(0, 12),
@@ -176,7 +191,7 @@ interface Report {
   numPassedTests: number;
   numFailedTests: number;
   testResults: UnitFile[];
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   suites: Suite[];
 }
 

@@ -41,7 +41,10 @@ export async function crawlPage(
   }
   const faults: string[] = [];
   for (const width of WIDTHS) {
-    for (const current of visitors) await fitWidth(current, width);
+    for (const current of visitors) {
+      await fitWidth(current, width);
+      await current.settle();
+    }
     const found = [
       ...(await inspect(visitor, width)),
       ...(await comparePositions(visitor, reference)),
@@ -60,7 +63,6 @@ async function openCompletely(visitor: Visitor, url: string, isDesk: boolean): P
     return;
   }
   await visitor.open(url);
-  await visitor.waitFor(() => "whole" in document.documentElement.dataset);
 }
 
 /** Sets the page's width, not counting a scroll bar if the engine has one that takes space. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CALCULATORS, toGuidePath, openTool, downloadFile, getTool } from "./guide-tool.ts";
-import { expect, hydratePage, waitForFonts, test } from "../test.ts";
+import { settle } from "../settle.ts";
+import { expect, hydratePage, test } from "../test.ts";
 import { findViolations } from "../violations.ts";
 
 /** Replaces the figures by text that is not a number. */
@@ -51,7 +52,7 @@ for (const { slug, tool } of CALCULATORS) {
       await test.step("its fields load without layout shift, and it fits any width", async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(toGuidePath(slug));
-        await waitForFonts(page);
+        await settle(page);
         const box = () => toolSection.locator("footer").boundingBox();
         const boxBefore = await box();
         await hydratePage(page);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { finishAnimations, isAtRest } from "../settle.ts";
 import { FIND_TARGET, type Target } from "./target.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
@@ -77,6 +78,12 @@ export class Visitor {
     await this.driver.moveMouse(2, 300);
     await this.driver.moveMouse(4, 302);
     await this.waitFor(() => "live" in document.documentElement.dataset);
+  }
+
+  /** Waits until the page is at rest, and finishes its animations: see `settle` in e2e/settle.ts. */
+  async settle(): Promise<void> {
+    await this.waitFor(isAtRest);
+    await this.evaluate(finishAnimations);
   }
 
   async back(): Promise<void> {

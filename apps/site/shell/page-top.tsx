@@ -2,12 +2,10 @@ import { headerLinks, headerMenus, headerCopy, mobileLinks } from "@angadi/conte
 import { site } from "@angadi/content/site";
 import { loginUrl, startUrl } from "../app-urls.ts";
 import { MyCounter } from "../saved-items/my-counter.tsx";
-import { usePrimaryButtonTracking } from "./use-primary-button-tracking.ts";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
 /** The header with the site's copy and links. */
 export function PageTop({ appUrl }: { appUrl: string }) {
-  usePrimaryButtonTracking();
   return (
     <SiteHeader
       brand={site.name}

@@ -12,10 +12,6 @@ interface ButtonStyle {
 const classNames = ({ variant = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[variant], size === "large" && styles.large].filter(Boolean).join(" ");
 
-/** Marks the primary action of a view, so that no other is shown next to it (apps/site/shell). */
-const markPrimary = ({ variant = "primary" }: ButtonStyle) =>
-  variant === "primary" ? { "data-primary": "" } : undefined;
-
 interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
@@ -25,7 +21,7 @@ export function Button({ variant, size, type = "button", ...rest }: ButtonProps)
   return (
     <button
       {...rest}
-      {...markPrimary({ variant })}
+
       type={type}
       className={classNames({ variant, size })}
     />
@@ -52,13 +48,13 @@ export function ButtonLink({
   const className = classNames({ variant, size });
   if (reloadDocument) {
     return (
-      <a {...rest} {...markPrimary({ variant })} href={href} className={className}>
+      <a {...rest} href={href} className={className}>
         {children}
       </a>
     );
   }
   return (
-    <Link {...rest} {...markPrimary({ variant })} to={href} className={className}>
+    <Link {...rest} to={href} className={className}>
       {children}
     </Link>
   );
