@@ -36,7 +36,7 @@ test("hero, story with the team, values, and the facts", async ({ page }) => {
   for (const [label, fact] of [
     ["Founded", "2023"],
     ["Based in", "Hyderabad, India"],
-    ["Kind of company", "Private limited"],
+    ["Company type", "Private limited"],
   ] as const) {
     const line = main.locator("dl > div").filter({ hasText: label });
     await expect(line.locator("dd")).toHaveText(fact);

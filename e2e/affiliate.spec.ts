@@ -117,7 +117,7 @@ test("the calculator works by keyboard, in whole paise, and announces its result
   await expect(slip).toContainText("1 shop at ₹4,999");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
-  await expect(desk.getByRole("radio", { name: "By the year" })).toBeChecked();
+  await expect(desk.getByRole("radio", { name: "Yearly" })).toBeChecked();
   expect(await amounts()).toEqual([
     ["1 shop at ₹49,999", "₹49,999"],
     ["Your share of it", "29%"],

@@ -147,7 +147,7 @@ test("without JavaScript the buttons work, without the saved partner", async ({ 
     await page.goto(`${server.url}${path}?partnerId=${PARTNER}`);
     await followHandOff(page);
   }
-  await page.getByRole("switch", { name: /Pay by the year/ }).click();
+  await page.getByRole("switch", { name: /Pay yearly/ }).click();
   await page.waitForURL(`${server.url}/pricing?billing=yearly`);
   await followHandOff(page, undefined, true);
   await context.close();
@@ -195,7 +195,7 @@ test("if no app is configured, a page shows the hand-off and its parameters", as
   for (const [term, value] of [
     ["Your next step", "Choose the type of website"],
     ["Plan", "ai-powerhouse"],
-    ["Paid by the year", "Yes"],
+    ["Paid yearly", "Yes"],
     ["Name of the business", hostile],
   ] as const) {
     await expect(slip.locator("div", { has: page.getByText(term, { exact: true }) })).toContainText(

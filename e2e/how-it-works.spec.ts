@@ -61,7 +61,7 @@ test(
       window.print = () => {};
     });
     await page.goto("/how-it-works");
-    const slip = page.getByRole("region", { name: "Two questions to ask anybody" });
+    const slip = page.getByRole("region", { name: "Two questions to ask any provider" });
     await expect(slip.getByRole("table")).toBeHidden();
     await slip.locator("summary").click();
     await expect(slip.getByRole("columnheader")).toHaveText(["Angadi"]);

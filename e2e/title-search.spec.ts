@@ -7,7 +7,7 @@ test.describe("the blog's field", () => {
     await page.goto("/blog");
     await hydratePage(page);
     await page.getByRole("searchbox").pressSequentially("price");
-    const guides = page.getByRole("navigation", { name: "Guides about it" });
+    const guides = page.getByRole("navigation", { name: "Matching guides" });
     await expect(guides.getByRole("link")).toHaveCount(1);
     await guides.getByRole("link").click();
     await expect(page).toHaveURL(`${GUIDES}/pricing-strategy-guide`);
@@ -34,7 +34,7 @@ test.describe("the blog's field", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("No blogs match your search.")).toBeVisible();
     await expect(main.getByText("Searched the titles of all posts.")).toBeVisible();
-    const guides = page.getByRole("navigation", { name: "Guides about it" });
+    const guides = page.getByRole("navigation", { name: "Matching guides" });
     await expect(guides.getByRole("link")).toHaveCount(3);
     await expect(main.getByRole("link", { name: "Older posts" })).toHaveCount(0);
   });
@@ -86,7 +86,7 @@ test.describe("the guides' field", () => {
       const box = page.getByRole("searchbox", { name: "Search the guides" });
       await box.pressSequentially("LOAN");
       await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
-      const found = page.getByRole("navigation", { name: "Guides about it" });
+      const found = page.getByRole("navigation", { name: "Matching guides" });
       await expect(found.getByRole("link")).toHaveText([/loans/]);
       await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
       await expect(page.locator("#shelf")).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe("the guides' field", () => {
     await page.getByRole("searchbox").fill("loan");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(`${GUIDES}?category=planning&q=loan`);
-    const found = page.getByRole("navigation", { name: "Guides about it" });
+    const found = page.getByRole("navigation", { name: "Matching guides" });
     await expect(found.getByRole("link")).toHaveText([/loans/]);
     await context.close();
   });

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SetupTodo } from "@angadi/contract/desk/setup";
-import { findSamples } from "@angadi/ui/sample-line/find-samples";
+import { findSamples } from "@angadi/site/sections/sample-label/find-samples";
 import { ROOT } from "./command.ts";
 
 /** The content folder. */
@@ -106,9 +106,7 @@ const countMatches = (texts: readonly string[], lines: readonly string[]) =>
 function collectTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === "id" || key === "sampleLine" ? [] : collectTexts(part),
-  );
+  return Object.entries(value).flatMap(([key, part]) => (key === "id" ? [] : collectTexts(part)));
 }
 
 const sortSamples = (list: RemainingSample[]) =>

@@ -3,11 +3,12 @@ import os from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_PROGRESS } from "@angadi/api/desk/setup";
 import type { SetupProgress } from "@angadi/contract/desk/setup";
 import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "@angadi/site/sections/sample-label/sample-label";
 import {
   CONTENT,
   listContentTodos,
@@ -154,16 +155,20 @@ describe("at the desk", () => {
   });
 });
 
-describe("the line in a section", () => {
+describe("the label of a section", () => {
   it.each(["testimonials.ts", "stories.ts", "site.ts", "plans.ts", "pages/affiliate-sections.ts"])(
     "is shown only while %s has samples",
     async (file) => {
-      const renderSampleLine = async (root: string) => {
+      const renderSampleLabel = async (root: string) => {
         const sampleModule: object = await import(pathToFileURL(path.join(root, file)).href);
-        return renderToStaticMarkup(<SampleLine text="Examples" content={{ ...sampleModule }} />);
+        return renderToStaticMarkup(
+          <MemoryRouter>
+            <SampleLabel content={{ ...sampleModule }} />
+          </MemoryRouter>,
+        );
       };
-      expect(await renderSampleLine(CONTENT)).toContain("Examples</p>");
-      expect(await renderSampleLine(replaced)).toBe("");
+      expect(await renderSampleLabel(CONTENT)).toContain("Sample</a>");
+      expect(await renderSampleLabel(replaced)).toBe("");
     },
   );
 });

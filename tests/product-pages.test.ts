@@ -56,7 +56,7 @@ const TOOLS = [
       website.websiteFeatures.contact.title,
     ],
     facts: [
-      /In about 30 seconds there is a site/,
+      /You see your site in about 30 seconds/,
       /no coding/,
       /Talk to Angadi/,
       /a font, a colour or a button/,
@@ -180,7 +180,7 @@ it.each(Object.entries(EXPECTED_QUESTIONS))(
       /14-day free trial/,
       /no credit card/,
       /account settings/,
-      /not paid back/,
+      /not refunded/,
     ]) {
       expect(text).toMatch(promise);
     }

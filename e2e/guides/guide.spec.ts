@@ -62,8 +62,8 @@ test(
       await page.goto(BUDGET);
       await expect(page.getByRole("navigation", { name: "In this guide" })).toBeHidden();
       await page.locator("summary").filter({ hasText: "In this guide" }).click();
-      await page.getByRole("link", { name: "Where to go officially" }).click();
-      await expect(page.getByRole("heading", { name: "Where to go officially" })).toBeInViewport();
+      await page.getByRole("link", { name: "Official websites" }).click();
+      await expect(page.getByRole("heading", { name: "Official websites" })).toBeInViewport();
     });
 
     await test.step("a text table shows its cells below each other", async () => {

@@ -1,7 +1,7 @@
 import { journey } from "./journey.ts";
 import { button, link, text } from "./target.ts";
 
-const YEARLY = button("Pay by the year", "main");
+const YEARLY = button("Pay yearly", "main");
 const CHOOSE = link("Choose Growth Engine", "main table");
 const readChecked = ({ ariaChecked }: HTMLElement) => ariaChecked;
 

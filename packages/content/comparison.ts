@@ -27,8 +27,8 @@ function formatOurCost(prices: Prices): string {
 
 export const getComparisonCopy = (prices: Prices) => ({
   eyebrow: "Four questions",
-  heading: "Angadi and other ways to a website, compared",
-  lede: "We ask the same four questions of each. Every answer has a number: its source stands below.",
+  heading: "How Angadi compares",
+  lede: "The same four questions for each. Sources below.",
   caption: "What Angadi answers, and what other ways to a website do",
   corner: "Question",
   columns: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
@@ -37,7 +37,7 @@ export const getComparisonCopy = (prices: Prices) => ({
       question: "Who makes the first version?",
       cells: [
         from(OURS, "Angadi, from what you tell it"),
-        from(EDITORS, "You do; with some, their AI"),
+        from(EDITORS, "You, or their AI"),
         from(TIMES, "They do"),
       ],
     },
@@ -68,7 +68,7 @@ export const getComparisonCopy = (prices: Prices) => ({
   ],
   /** Questions whose answer depends on the provider: a sheet to print and fill in. */
   questionSheet: {
-    heading: "Two questions to ask anybody",
+    heading: "Two questions to ask any provider",
     text: "Here the answer depends on whom you ask. Print this, and write theirs beside ours before you sign.",
     corner: "Question",
     ourAnswer: "Angadi",

@@ -22,7 +22,7 @@ export const getFaqCopy = (prices: Prices) => ({
   eyebrow: "Before you ask",
   heading: "Questions owners ask first",
   elsewhere: {
-    text: `Yours isn’t here? We answer ${site.contact.hours}.`,
+    text: `Didn’t find your question? We answer ${site.contact.hours}.`,
     link: { title: "Ask us", href: "/contact" },
   },
   questions: [
@@ -48,7 +48,7 @@ export const getFaqCopy = (prices: Prices) => ({
         "Yes. Connect the address your customers already know and publish to it with one click. On AI Jumpstart a custom domain is paid. AI Powerhouse comes with a free one.",
     },
     {
-      question: "What do the CRM and the invoicing do?",
+      question: "What can the CRM and invoicing do?",
       answer:
         "The CRM keeps your leads and customers in one place, including those who write to you through your website. Invoicing sends professional invoices, repeats the regular ones, takes online payments and reminds people who are late. It also covers financial reports and tax.",
       link: { title: "Make a bill now, without an account", href: "/ai-invoice-builder#make" },
@@ -62,7 +62,7 @@ export const getFaqCopy = (prices: Prices) => ({
     {
       question: "Does it work with WhatsApp and UPI?",
       answer:
-        "Your website can have a button that opens a WhatsApp chat with you, as on our samples. Reading those chats is not part of Angadi today. Customers can pay invoices online, but we do not promise UPI, and a UPI QR code is not part of the product’s bills; our free bill maker draws one.",
+        "Your website can have a button that opens a WhatsApp chat with you, as on our samples. Reading those chats is not part of Angadi today. Customers can pay invoices online, and our free bill maker adds a UPI QR code.",
       link: { title: "Questions about invoicing", href: "/ai-invoice-builder" },
     },
     {
@@ -74,7 +74,7 @@ export const getFaqCopy = (prices: Prices) => ({
     {
       question: "Whose is my data, and can I take it with me?",
       answer:
-        "Yours; we do not sell it. No download of everything in one file: we do not promise one today, nor that all of it stays in India. So keep copies of your words, pictures and bills.",
+        "Yours; we do not sell it. There is no one-click export yet, so keep copies of your words, pictures and bills.",
       link: { title: "Privacy policy", href: "/privacy" },
     },
     {

@@ -3,8 +3,11 @@
  * (section 9); the API may override prices and taglines.
  */
 
-/** Rows that the specification leaves open. Their values are still to be settled. */
-export const openRows = [
+/**
+ * Rows that the specification leaves open, for `npm run launch`: their values are to be confirmed.
+ * @public
+ */
+export const unconfirmedRows = [
   { feature: "themes", sample: true },
   { feature: "seoTools", sample: true },
   { feature: "ecommerce", sample: true },
@@ -19,7 +22,7 @@ export const plans = [
     tagline: "A site of your own, free.",
     monthlyPrice: 0,
     yearlyPrice: 0,
-    description: "Put one real page of your business online and see who calls.",
+    description: "Get your first page online and see who calls.",
     buttonText: "Start Free",
     isPopular: false,
     hasCustomPricing: false,
@@ -62,7 +65,7 @@ export const plans = [
   },
   {
     name: "AI Powerhouse",
-    tagline: "For a team with customers to keep.",
+    tagline: "For a growing team.",
     monthlyPrice: 4999,
     yearlyPrice: 49_999,
     description: "Ten people on one account, and no limit on visits.",
@@ -80,7 +83,7 @@ export const plans = [
       ecommerce: "Catalogue, orders, stock",
       smm: "Auto-scheduling",
       crm: "Leads, reminders, reports",
-      staffManagement: "Roles and rights",
+      staffManagement: "Roles and permissions",
     },
   },
   {
@@ -102,8 +105,8 @@ export const plans = [
       seoTools: "All, with reports",
       ecommerce: "Catalogue, orders, stock",
       smm: "Auto-scheduling",
-      crm: "One for each client",
-      staffManagement: "Roles and rights",
+      crm: "One CRM per client",
+      staffManagement: "Roles and permissions",
     },
   },
 ] as const;

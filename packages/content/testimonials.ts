@@ -1,11 +1,9 @@
 /** From the specification: six static cards, every rating 5. */
-import { sampleLines } from "./samples.ts";
 
 export const testimonialsCopy = {
   eyebrow: "Over the counter",
   heading: "What owners say",
   outOf: "out of 5",
-  sampleLine: sampleLines.customers,
   testimonials: [
     {
       id: "farah-siddiqui",

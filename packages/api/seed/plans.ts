@@ -20,7 +20,7 @@ export const plans = [
   {
     id: "ai-powerhouse",
     planName: "AI Powerhouse",
-    tagline: "For a team with customers to keep.",
+    tagline: "For a growing team.",
     monthlyPrice: 4999,
     yearlyPrice: 49_999,
   },

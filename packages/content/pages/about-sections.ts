@@ -10,7 +10,7 @@ const licence = {
   facts: [
     { label: "Founded", value: String(site.founded) },
     { label: "Based in", value: `${site.contact.address.city}, India` },
-    { label: "Kind of company", value: "Private limited" },
+    { label: "Company type", value: "Private limited" },
     { label: "Open", value: site.contact.hours },
   ],
   note: "To be displayed behind the counter",
@@ -27,7 +27,7 @@ const story = {
   picture: {
     src: "/art/pages/team.svg",
     alt: "Drawing of the team: four people behind a shop counter, under a red and white awning.",
-    caption: "The team, as a drawing.",
+    caption: "Our team (drawn).",
   },
 } as const;
 
@@ -38,7 +38,7 @@ const name = {
   comparisons: [
     {
       shop: "Its name is over the door.",
-      angadi: "You connect your own domain, and logo, colours and fonts agree with it.",
+      angadi: "You connect your own domain, and logo, colours and fonts match it.",
     },
     {
       shop: "Things are where you look for them.",
@@ -82,6 +82,13 @@ const values = {
   ],
 } as const;
 
+/** What the label "Sample" means; it links here. */
+const samples = {
+  id: "samples",
+  heading: "What “Sample” means",
+  text: "A quote, story or figure marked “Sample” shows how a business can use Angadi. We replace each one with a real customer’s, as they allow it.",
+} as const;
+
 export const aboutSections = {
   heading: `About ${site.name}`,
   lede: "We make website, billing and marketing tools for people who run a small business in India.",
@@ -89,6 +96,7 @@ export const aboutSections = {
   story,
   name,
   values,
+  samples,
   closing: {
     heading: "Try Angadi free for 14 days.",
     text: "Free to start. No credit card. Cancel anytime.",

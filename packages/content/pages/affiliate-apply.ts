@@ -8,7 +8,7 @@ export const affiliateApplyCopy = {
   heading: "Apply as an affiliate",
   lede: "We ask who you are and what your company does. Every field is required.",
   terms: {
-    heading: "What you apply for",
+    heading: "Your terms",
     lines: [
       { label: "A click counts for", amount: "60 days" },
       { label: "Which click counts", amount: "the last one" },
@@ -19,7 +19,7 @@ export const affiliateApplyCopy = {
     total: { label: "For life, up to", amount: "30%" },
   },
   next: {
-    heading: "What comes next",
+    heading: "Next steps",
     steps: [
       { title: "Book", text: "Pick a time to talk it over with us." },
       { title: "Share", text: "Send your link to people who ask you for a website." },

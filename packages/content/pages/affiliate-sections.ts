@@ -4,13 +4,11 @@
  * influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and docs/partners.md
  * for what a click is worth.
  */
-import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 /** Monthly plan payments per shop; the affiliate's commission is calculated on rendering. */
 export const dashboardPictureCopy = {
   sample: true,
-  sampleLine: sampleLines.figures,
   label: (month: string) =>
     `A sample of the dashboard: 1,284 clicks, 25 shops that pay and ${month} commission this month, clicks by week, and the newest shops.`,
   title: "Asha’s dashboard",
@@ -49,7 +47,6 @@ export const dashboardPictureCopy = {
 
 export const statsCopy = {
   heading: "The programme in figures",
-  sampleLine: sampleLines.figures,
   stats: [
     { figure: "10,000+", text: "users", sample: true },
     { figure: "$100K+", text: "commissions paid", sample: true },
@@ -72,7 +69,7 @@ export const stepsCopy = {
     },
     {
       title: "Earn",
-      text: "When someone you sent pays for a plan, you get your share. Next month again, and for as long as they pay.",
+      text: "When someone you sent pays for a plan, you get your share. Every month, for as long as they pay.",
     },
   ],
 } as const;
@@ -88,16 +85,16 @@ interface Deal {
 export const calculatorCopy = {
   eyebrow: "Calculator",
   heading: "Work out what you could earn",
-  lede: "Choose how many shops you bring, and on which plan. The slip uses the prices of our plans.",
+  lede: "Choose how many shops you bring, and on which plan. The estimate uses the prices of our plans.",
   shops: "Shops you bring",
   share: "Your share",
   percent: (share: number) => `${share}%`,
   plan: "The plan they choose",
   period: "How they pay",
-  monthly: "By the month",
-  yearly: "By the year",
+  monthly: "Monthly",
+  yearly: "Yearly",
   bill: {
-    heading: "Your slip",
+    heading: "Your earnings",
     note: "an estimate",
     paid: (shops: number, price: string) =>
       shops === 1 ? `1 shop at ${price}` : `${shops} shops at ${price}`,
@@ -108,9 +105,9 @@ export const calculatorCopy = {
   },
   status: ({ shops, plan, yearly, earned }: Deal) =>
     `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earned} a ${yearly ? "year" : "month"}.`,
-  note: "An example, not a promise: it takes for granted that every shop stays. Prices are without GST, and 30% is the most the programme pays.",
+  note: "An example, not a promise: it assumes every shop stays. Prices are without GST, and 30% is the most the programme pays.",
   examples: {
-    caption: "What you earn a month at 30%, where the shops pay by the month",
+    caption: "What you earn a month at 30%, if the shops pay monthly",
     shops: "Shops you bring",
     counts: [1, 5, 10, 25],
   },
@@ -205,7 +202,7 @@ export const affiliateTermsCopy = {
     },
     {
       title: "What we can’t know",
-      text: "A browser that keeps nothing forgets you when the page is closed, and without JavaScript nobody is remembered at all.",
+      text: "Private browsing loses the referral when the page is closed, and without JavaScript no referral is saved.",
     },
     {
       title: "Who can join",

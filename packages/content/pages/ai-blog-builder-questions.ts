@@ -6,7 +6,7 @@ const { free, first, larger } = planFacts;
 
 export const blogCost = (prices: Prices) =>
   getCostAndRiskCopy({
-    heading: "What the blog writer costs, and what you risk",
+    heading: "What the blog writer costs",
     lede: `${formatPriceSummary(prices)} ${free.name} ${isStarterPlanFree(prices) ? "is free, with" : "has"} ${free.features.blogs} posts a month. ${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
   });
 
@@ -26,7 +26,7 @@ export const blogQuestions = {
       link: { title: "What the terms say", href: "/terms#business-profile-data-collected" },
     },
     {
-      question: "Will I come first on Google?",
+      question: "Will my post rank first on Google?",
       answer:
         "Nobody can promise that. A post gets a title in the words people search for, on a page that search engines can read. What helps most is an answer that only you can give.",
       link: {

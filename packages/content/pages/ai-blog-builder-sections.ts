@@ -115,7 +115,7 @@ export const blogParts = {
     },
     {
       title: "Tags",
-      text: "They say what the post is about, next to the ones it belongs with.",
+      text: "They say what the post is about, and group related posts.",
     },
   ],
 };
@@ -140,7 +140,7 @@ export const blogResponsibilities = {
     { angadi: "Writes the draft in under a minute", owner: "Check each fact, name and price" },
     { angadi: "Finds a title people search for", owner: "Cross out what you would never say" },
     { angadi: "Sets lists, read time and tags", owner: "Add a photograph of your own" },
-    { angadi: "Puts it on your site at your click", owner: "Decide whether it goes out at all" },
+    { angadi: "Publishes when you click", owner: "Decide whether it goes out at all" },
   ],
 };
 

@@ -4,7 +4,7 @@ import { getDataExportQuestion, questionsHead } from "./shared-questions.ts";
 
 export const brandCost = (prices: Prices) =>
   getCostAndRiskCopy({
-    heading: "What a brand kit costs, and what you risk",
+    heading: "What a brand kit costs",
     lede: `${formatPriceSummary(prices)} The brand kit is part of the plan, without a bill of its own.`,
     ownershipText:
       "A logo or picture that you put in stays yours. We use it to do what you ask for. What you tell us about your business, we do not sell.",

@@ -85,7 +85,7 @@ export const brandKit = {
     {
       show: "logo",
       title: "A logo",
-      text: "One that still reads when it is as small as a WhatsApp picture.",
+      text: "Clear even as a WhatsApp photo.",
     },
     {
       show: "colours",
@@ -140,10 +140,10 @@ export const brandResponsibilities = {
   owner: {
     title: "You still do",
     points: [
-      "Say the name aloud to a few customers",
+      "Try the name on a few customers",
       "Check that it is free to register",
       "Have the board painted, the bills printed",
-      "Say no until it looks like you",
+      "Ask for changes until it feels right",
     ],
   },
 };

@@ -11,7 +11,7 @@ const { free, first, larger } = planFacts;
 
 export const crmCost = (prices: Prices) =>
   getCostAndRiskCopy({
-    heading: "What the CRM costs, and what you risk",
+    heading: "What the CRM costs",
     lede: `${formatPriceSummary(prices)} The CRM is built into the website. ${free.name} ${isStarterPlanFree(prices) ? "is free for" : "is for"} ${free.users} user, ${first.name} is for ${first.users}, ${larger.name} for ${larger.users}.`,
     ownershipText:
       "Your customers’ details are yours. You decide what they are used for. We handle them so that the tool works, and do not sell them.",

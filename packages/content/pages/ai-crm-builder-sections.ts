@@ -4,7 +4,6 @@
  * free trial, no credit card, cancel anytime.
  */
 import { plans } from "../plans.ts";
-import { sampleLines } from "../samples.ts";
 import { otherTools, startCopy } from "./shared-tool-copy.ts";
 
 export const crmHero = {
@@ -32,7 +31,6 @@ interface LeadColumn {
 /** The board; each column's value is added up on rendering. */
 export const crmBoard = {
   sample: true,
-  sampleLine: sampleLines.business,
   label: "A caterer’s board of enquiries in four columns.",
   shop: "Shinde Caterers, Pune",
   columns: [
@@ -113,7 +111,7 @@ const findUsers = (name: string) => plans.find((plan) => plan.name === name)?.us
 export const crmDay = {
   eyebrow: "What you get",
   heading: "What the CRM does for you in a day",
-  lede: "Six times of the day, and what you see in each.",
+  lede: "Your day, hour by hour.",
   moments: [
     {
       hour: 9,
@@ -141,7 +139,7 @@ export const crmDay = {
       minute: 0,
       time: "4.00 pm",
       title: "Calls to make",
-      text: "The next thing to do stands on each card, so you know whom to call, and about what.",
+      text: "Every card shows the next step, so you know who to call, and about what.",
     },
     {
       hour: 18,
@@ -161,7 +159,7 @@ export const crmDay = {
 };
 
 export const crmResponsibilities = {
-  eyebrow: "The CRM’s duties and yours",
+  eyebrow: "Who does what",
   heading: "The CRM keeps track. You make the call.",
   duty: "Duty",
   angadi: "Angadi does",
@@ -171,7 +169,7 @@ export const crmResponsibilities = {
     { duty: "Take in each enquiry from the website", by: "angadi" },
     { duty: "Keep names, numbers and amounts together", by: "angadi" },
     { duty: "Put the next thing to do beside each name", by: "angadi" },
-    { duty: "Name the price", by: "owner" },
+    { duty: "Quote the price", by: "owner" },
     { duty: "Call people back", by: "owner" },
     { duty: "Do the work well", by: "owner" },
     { duty: "Mark it won, or let it go", by: "owner" },

@@ -4,7 +4,7 @@ import { getDataExportQuestion, questionsHead, dataLocationQuestion } from "./sh
 
 export const invoiceCost = (prices: Prices) =>
   getCostAndRiskCopy({
-    heading: "What invoicing costs, and what you risk",
+    heading: "What invoicing costs",
     lede: `${formatPriceSummary(prices)} Invoices are free with the trial.`,
     ownershipText:
       "Your bills and your customers’ details are yours. We handle them so that the tool works, and do not sell them.",
@@ -17,7 +17,7 @@ export const invoiceQuestions = {
     {
       question: "Can customers pay by UPI, with a QR code on the bill?",
       answer:
-        "Customers can pay an invoice online. But we do not promise UPI today, and a UPI QR code is not part of those invoices. The free bill maker on this page draws one with the amount in it. If your customers pay by UPI, ask us before you start.",
+        "Customers can pay an invoice online. The free bill maker on this page adds a UPI QR code with the amount in it; the product’s own invoices do not have one yet.",
       link: { title: "Ask us", href: "/contact" },
     },
     {

@@ -3,7 +3,6 @@
  * professional templates; the six features; the names of the three templates; one testimonial.
  */
 import { bakeryInvoice, hardwareInvoice, studioInvoice } from "../invoices.ts";
-import { sampleLines } from "../samples.ts";
 
 const start = "Start Invoicing Free";
 
@@ -94,7 +93,7 @@ export const billMakerCopy = {
   heading: "Make a bill now",
   lede: "A GST invoice, a bill of supply or a plain bill, worked out and ready to print. What you type stays in your browser.",
   points: [
-    "CGST, SGST or IGST by itself, the total in words",
+    "Works out CGST, SGST or IGST, with the total in words",
     "A UPI code with the amount in it",
     "On A4, A5 or the counter’s 80\u00A0mm roll",
   ],
@@ -135,7 +134,7 @@ export const taxSplit = {
     },
     {
       title: "To a customer in Karnataka",
-      text: "Another state. The whole tax is integrated, in one line.",
+      text: "Another state. All of it is IGST, in one line.",
       seller: "36",
       buyer: "29",
     },
@@ -193,13 +192,12 @@ export const features = {
 export const testimonialCopy = {
   heading: "What an owner says",
   outOf: "out of 5",
-  sampleLine: sampleLines.customer,
   testimonial: {
     id: "imran-qureshi",
     name: "Imran Qureshi",
     role: "AC repair, Secunderabad",
     quote:
-      "I used to write the week’s bills on Sunday night. Now I send each one from the customer’s stairs, and on Sundays I sleep.",
+      "I used to write the week’s bills on Sunday night. Now I send each one before I leave the customer’s house, and on Sundays I sleep.",
     rating: 5,
     sample: true,
   },

@@ -11,7 +11,7 @@ const { free, first, larger } = planFacts;
 
 export const websiteCost = (prices: Prices) =>
   getCostAndRiskCopy({
-    heading: "What a website costs, and what you risk",
+    heading: "What a website costs",
     lede: `${formatPriceSummary(prices)} ${free.name} ${isStarterPlanFree(prices) ? "is free for" : "is for"} ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
   });
 

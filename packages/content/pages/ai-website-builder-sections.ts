@@ -4,7 +4,6 @@
  * gallery, reviews, messages from customers, CRM, SEO, analytics; free to start, 14-day free trial,
  * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */
-import { sampleLines } from "../samples.ts";
 import { otherTools, startCopy } from "./shared-tool-copy.ts";
 
 export const websiteHero = {
@@ -13,7 +12,7 @@ export const websiteHero = {
   start: "Build my website",
   try: { title: "Try it here", href: "#try" },
   heading: ["Your website", "in about 30 seconds."],
-  lede: "Talk to Angadi in plain words: what you do, and where. In about 30 seconds there is a site you can look at, change and publish. There is no coding, now or later.",
+  lede: "Talk to Angadi in plain words: what you do, and where. You see your site in about 30 seconds, ready to change and publish. There is no coding, now or later.",
 };
 
 /** The conversation and the resulting page: messages have the number of the part they became. */
@@ -32,7 +31,7 @@ export const websiteConversation = {
     { text: "my prices", place: 4 },
     { text: ": cotton ₹450, silk ₹900, kurta ₹650." },
   ],
-  answer: "Here it is. Everything you said has its place. Change what you like.",
+  answer: "Here it is. Everything you told me is on the page. Change what you like.",
   seal: { text: "in about", figure: "30", unit: "seconds" },
 } satisfies {
   messageParts: { text: string; place?: number }[];
@@ -58,7 +57,7 @@ export const websiteResult = {
 export const draftMakerCopy = {
   eyebrow: "Try it",
   heading: "Say what you do. See your first page.",
-  lede: "Write one sentence, and a page is drawn from it while you type. Its prices, times and places are only those you wrote. The rest stays a blank for you to fill in.",
+  lede: "Write one sentence, and a page is drawn from it while you type. We use only the details you type; fill in the rest later.",
   note: "A first draft from our templates. You finish it in the app.",
 };
 
@@ -86,7 +85,6 @@ export const websiteFeatures = {
   eyebrow: "After the 30 seconds",
   heading: "Change anything, without coding",
   lede: "The first version is a start. This is what you can do with it afterwards.",
-  sampleLine: sampleLines.business,
   drag: {
     title: "Drag-and-drop editor",
     text: "Move any block by dragging it. The page makes room.",
@@ -104,7 +102,7 @@ export const websiteFeatures = {
   },
   pages: {
     title: "Multiple pages",
-    text: "One for prices, one for your best work, one for the way to your door.",
+    text: "One for prices, one for your best work, one for directions.",
     tabs: ["Home", "Prices", "Gallery", "Visit"],
     lines: [
       { name: "Cotton blouse", rupees: 450 },

@@ -3,7 +3,7 @@ export const appPlaceholderCopy = {
   title: "The app",
   description: "Here the site hands you over to the app where websites are made.",
   heading: "Next: the Angadi app",
-  text: "From here the app goes on with your website. It is not open on this site yet. This is what you chose so far.",
+  text: "The Angadi app builds your site from here. This is what you chose so far.",
   step: "Your next step",
   nothing: "You have not chosen a plan, a business or a name yet.",
   back: "Go back to the site",
@@ -22,8 +22,8 @@ export const appPlaceholderCopy = {
     subIndustryType: "Kind of business",
     businessName: "Name of the business",
     id: "Plan",
-    ia: "Paid by the year",
+    ia: "Paid yearly",
   } as Readonly<Record<string, string>>,
   /** Labels of the values of `ia`. */
-  values: { "ia=true": "Yes", "ia=false": "No, by the month" } as Readonly<Record<string, string>>,
+  values: { "ia=true": "Yes", "ia=false": "No, monthly" } as Readonly<Record<string, string>>,
 };

@@ -2,14 +2,12 @@
  * The eight apps. Their names are from the specification; categories, owners' problems and
  * descriptions are still to be settled.
  */
-import { sampleLines } from "../samples.ts";
 
 const wall = {
   sample: true,
-  sampleLine: sampleLines.apps,
   groups: [
     {
-      title: "To show",
+      title: "Create",
       apps: [
         {
           id: "content-generator",
@@ -32,7 +30,7 @@ const wall = {
       ],
     },
     {
-      title: "To be found",
+      title: "Get found",
       apps: [
         {
           id: "seo-assistant",
@@ -55,14 +53,14 @@ const wall = {
       ],
     },
     {
-      title: "To sell",
+      title: "Sell",
       apps: [
         {
           id: "form-builder",
           icon: "clipboard",
           category: "Orders",
           name: "Form Builder",
-          quote: "“Orders come five ways.”",
+          quote: "“Orders from five places.”",
           description:
             "Ask on your site what you ask on the phone: size, date, address. The answers wait in one list.",
         },
@@ -78,7 +76,7 @@ const wall = {
       ],
     },
     {
-      title: "To talk",
+      title: "Support",
       apps: [
         {
           id: "customer-support-chat",

@@ -7,7 +7,7 @@ export const blogCopy = {
       "Short, worked-out reads for the owner of a small business: orders, prices, invoices, and being found.",
   },
   heading: "The blog",
-  lede: "Short reads for the person behind the counter, worked out in rupees.",
+  lede: "Short reads for the person behind the counter, with real rupee examples.",
   loading: "Loading the posts",
   olderTitle: (page: number) => `Blog, page ${page}`,
   feed: { title: "Angadi’s blog" },
@@ -19,7 +19,7 @@ export const blogCopy = {
     all: "All",
     found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
   },
-  guides: { found: "Guides about it", instead: "Guides that may help" },
+  guides: { found: "Matching guides", instead: "Guides that may help" },
   pages: { label: "More posts", newer: "Newer posts", older: "Older posts" },
   empty: {
     heading: "No Blog Posts Found",

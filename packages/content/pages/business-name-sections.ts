@@ -39,7 +39,11 @@ export const goodName = {
     {
       title: "Memorable",
       text: "People remember a picture, a rhyme, or a sound that comes back.",
-      good: { text: "Biscuit Bus", lettering: "enamel", why: "You see the bus. Two Bs ring." },
+      good: {
+        text: "Biscuit Bus",
+        lettering: "enamel",
+        why: "You see the bus. Two Bs make it stick.",
+      },
       bad: {
         text: "Quality Enterprises",
         lettering: "studio",
@@ -68,7 +72,7 @@ export const goodName = {
     },
     {
       title: "Legal",
-      text: "It is yours to register: nobody’s brand, no god, no office of the government.",
+      text: "It is yours to register: nobody’s brand, no god, no government body.",
       good: {
         text: "Chikoo Classes",
         lettering: "lorry",
@@ -77,7 +81,7 @@ export const goodName = {
       bad: {
         text: "National Tuition Board",
         lettering: "ledger",
-        why: "“National” and “Board” need the government’s leave.",
+        why: "“National” and “Board” need government approval.",
       },
     },
   ],
@@ -142,7 +146,7 @@ export const cost = (prices: Prices) => ({
     heading: "Names are free. Your website starts at ₹0.",
     lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${formatPriceSummary(prices)}`,
     ownershipText:
-      "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, its registry hears the name.",
+      "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, the registry sees the name.",
   }),
   bill: {
     heading: "Names",

@@ -23,7 +23,7 @@ export const calculators = {
     },
     {
       icon: "gstSplit",
-      title: "GST in and out of an amount",
+      title: "GST calculator",
       text: "The tax in a price, or the tax to put on it.",
       slug: "accounting-basics",
       hash: "#gst-split",
@@ -51,7 +51,7 @@ export const calculators = {
     },
     {
       icon: "offers",
-      title: "Offers of money, side by side",
+      title: "Compare loan offers",
       text: "What each of them costs you in the end.",
       slug: "funding-options-comparison",
       hash: "#tool",

@@ -1,5 +1,4 @@
 import { fieldProblems } from "../field-problems.ts";
-import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 export const contactCopy = {
@@ -9,7 +8,7 @@ export const contactCopy = {
       "Write to Angadi, call, or send a WhatsApp message. We answer from 9AM to 9PM, 7 days a week.",
   },
   heading: "Get in Touch",
-  lede: "A question before you start, or a snag after? A person reads every message.",
+  lede: "A question before you start, or a problem later? A person reads every message.",
   form: {
     heading: "Write to us",
     note: "All four fields are required.",
@@ -28,11 +27,10 @@ export const contactCopy = {
   },
   card: {
     heading: "Call, message or write",
-    email: "Email, either address",
+    email: "Email",
     phone: "Phone",
     whatsapp: "WhatsApp",
     hours: "Hours",
     ...site.contact.chat,
-    sampleLine: sampleLines.contact,
   },
 };

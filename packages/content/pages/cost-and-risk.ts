@@ -20,7 +20,7 @@ export function getMonthBillCopy(prices: Prices) {
   const { name, monthlyPrice } = findCheapestPlan(prices);
   return {
     heading: name,
-    note: "by the month",
+    note: "monthly",
     trial: "The first 14 days",
     price: monthlyPrice,
     month: "Then, a month",
@@ -54,7 +54,7 @@ export function getCostAndRiskCopy(copy: {
     points: [
       {
         title: "Try first, cancel anytime",
-        text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. What has been paid is not paid back.",
+        text: "The 14-day free trial needs no credit card. You cancel in your account settings, and the plan works to the end of the month or year you paid for. Payments are not refunded.",
       },
       { title: "Your data stays yours", text: copy.ownershipText ?? dataOwnership },
     ],

@@ -1,16 +1,15 @@
-import { sampleLines } from "../samples.ts";
 import type { Prices } from "../plans.ts";
 import { listStoriesWithSavings } from "../stories.ts";
 
 const copy = (prices: Prices) => ({
   bill: {
-    heading: "What it comes to",
+    heading: "Savings",
     note: "before GST",
-    before: (tool: string) => `Was: ${tool}`,
-    now: (plan: string) => `Now: ${plan}`,
+    before: (tool: string) => `Before: ${tool}`,
+    now: (plan: string) => `After: ${plan}`,
     saved: "Saved",
     perMonth: "/month",
-    time: (hours: number) => `Time back, of ${hours} hours`,
+    time: (hours: number) => `Saved, of ${hours} hours`,
     hours: (hours: number) => `${hours} h`,
     perWeek: "/week",
   },
@@ -19,9 +18,7 @@ const copy = (prices: Prices) => ({
 
 export const customerStoriesSections = (prices: Prices) => ({
   heading: "What changed, in rupees and hours.",
-  lede: "Three example businesses, reckoned in rupees a month and hours a week.",
-  /** Shown below the lede while any story is a sample. */
-  sampleLine: sampleLines.stories,
+  lede: "Three example businesses, in rupees a month and hours a week.",
   art: "/art/pages/bill-spike.svg",
   stories: copy(prices),
   closing: {

@@ -62,7 +62,7 @@ export const guidesCopy = {
     categories: "Categories",
     all: "All",
     found: (count: number) => (count === 1 ? "1 guide found" : `${count} guides found`),
-    heading: "Guides about it",
+    heading: "Matching guides",
     none: "No guide is about that. Try one of these:",
     posts: (q: string) => `Look for “${q}” in the blog`,
   },
@@ -114,7 +114,7 @@ export const guideCategories: readonly GuideCategory[] = [
     id: "online",
     name: "Online Presence",
     title: "Guides to your business online",
-    text: "A website, people who find it, and something worth sending them afterwards.",
+    text: "A website, people who find it, and how to keep them coming back.",
     guides: [
       { slug: "website-setup-checklist", icon: "website", terms: "domain hosting launch site" },
       { slug: "seo-beginners-guide", icon: "search", terms: "google search maps found" },
@@ -127,7 +127,7 @@ export const guideCategories: readonly GuideCategory[] = [
     id: "growth",
     name: "Growth & Scaling",
     title: "Guides to growing a business",
-    text: "More customers, steadier sales, and the first people you pay. These five are not written yet; each leads to what to read meanwhile.",
+    text: "More customers, steadier sales, and the first people you pay. These five are not written yet. Read these instead.",
     guides: [
       {
         slug: "customer-acquisition-plan",

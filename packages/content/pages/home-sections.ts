@@ -4,7 +4,6 @@
  * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
  * credit card.
  */
-import { sampleLines } from "../samples.ts";
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 
 export const featureTilesCopy = {
@@ -21,7 +20,7 @@ export const featureTilesCopy = {
     {
       icon: "blog",
       title: "AI blog writer",
-      text: "Give it a topic. Have an article to read through in under a minute.",
+      text: "Give it a topic. Get a draft in under a minute.",
       href: "/ai-blog-builder",
     },
     {
@@ -89,7 +88,6 @@ export const billComparisonCopy = {
   eyebrow: "The bill, before and after",
   heading: "One bill in place of six",
   lede: "What six separate tools cost a month, and what Angadi costs.",
-  sampleLine: sampleLines.prices,
   oldWay: {
     sample: true,
     heading: "The old way",

@@ -4,7 +4,6 @@
  * connection, one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits. The tailor
  * is invented, as the page says.
  */
-import { sampleLines } from "../samples.ts";
 import { testimonialsCopy } from "../testimonials.ts";
 
 const SHOP = "Lakshmi Tailors";
@@ -86,8 +85,7 @@ const steps = {
     title: "Be found, and answer enquiries",
     time: "Every day after",
     text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts your pages into words that people search for. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
-    label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it stands in a search, a blog draft, and the brand kit.`,
-    sampleLine: sampleLines.figures,
+    label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it looks in a search, a blog draft, and the brand kit.`,
     scene: {
       sample: true,
       enquiries: {
@@ -133,7 +131,6 @@ const quotes = {
   heading: "What three owners say",
   label: "What owners say",
   outOf: testimonialsCopy.outOf,
-  sampleLine: testimonialsCopy.sampleLine,
   previous: "Previous quote",
   next: "Next quote",
   position: (current: number, total: number) => `${current} of ${total}`,

@@ -1,4 +1,3 @@
-import { sampleLines } from "../samples.ts";
 import { site } from "../site.ts";
 
 /**
@@ -73,7 +72,6 @@ export const legalCopy = {
     email: site.contact.emails[0],
     phone: site.contact.phone,
     hours: site.contact.hours,
-    sampleLine: sampleLines.contact,
     sampleSource: site.contact,
   },
 } as const;

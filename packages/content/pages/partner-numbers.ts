@@ -9,7 +9,7 @@ export const partnerNumbersCopy = {
   fresh: "Totals are written every 10 seconds. Load the page again to see the newest.",
   again: "Load again",
   empty:
-    "Nothing has come by your link in these 90 days. Send it to one person: seconds after they open it, the first visit stands here.",
+    "Nobody has used your link in the last 90 days. Send it to one person: their visit shows here seconds after they open it.",
   link: {
     label: "Your link",
     hint: "Pass this one on. You can put ?partnerId= and your id behind any other page of the site as well.",

@@ -1,10 +1,8 @@
-import { sampleLines } from "../samples.ts";
 import {
   type Prices,
   isStarterPlanFree,
   isYearlyCheaper,
   joinSentences,
-  openRows,
   formatLowestPrice,
   formatYearlyBadge,
 } from "../plans.ts";
@@ -16,22 +14,22 @@ const comparison = (prices: Prices) => ({
   corner: "What a plan holds",
   price: "Price",
   offer: "How to begin",
-  yearly: "Pay by the year",
+  yearly: "Pay yearly",
   badge: formatYearlyBadge(prices),
   withGst: "Show prices with 18% GST",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
-    `Prices by the ${yearly ? "year" : "month"}, ${withGst ? "with" : "without"} GST.`,
+    `${yearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
   trial: joinSentences(
     "You try it free for 14 days, without a card, before you choose a plan.",
     isStarterPlanFree(prices) && "AI Jumpstart stays free after that.",
   ),
   free: "Free",
-  staysFree: "It stays free",
+  staysFree: "Free forever",
   onAgreement: "Contact Us",
   perMonth: "a month",
   perYear: "a year",
   inclGst: (per: string) => `${per}, with GST`,
-  yearlyEquivalent: (amount: string) => `By the year: ${amount}`,
+  yearlyEquivalent: (amount: string) => `Yearly: ${amount}`,
   monthlyEquivalent: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,
   popular: "Most popular",
@@ -42,7 +40,7 @@ const comparison = (prices: Prices) => ({
   features: {
     websiteBuilder: "AI website builder",
     monthlyVisits: "Visits a month",
-    blogs: "Blogs a month",
+    blogs: "Blog posts a month",
     customDomain: "Custom domain",
     themes: "Themes",
     seoTools: "SEO tools",
@@ -51,8 +49,6 @@ const comparison = (prices: Prices) => ({
     crm: "CRM",
     staffManagement: "Staff management",
   },
-  openRows,
-  sampleLine: sampleLines.plans,
 });
 
 const bill = {
@@ -92,13 +88,13 @@ const questions = (prices: Prices) => ({
       ),
     },
     {
-      question: "Month or year: what is the difference?",
+      question: "Monthly or yearly?",
       answer: isYearlyCheaper(prices)
-        ? "The plan is the same. By the year you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep."
-        : "The plan is the same. By the year you pay once: the switch above shows both totals, and what a month of the year comes to.",
+        ? "The plan is the same. With yearly billing you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep."
+        : "The plan is the same. With yearly billing you pay once: the switch above shows both totals, and what a month of the year comes to.",
     },
     {
-      question: "Are the prices with GST?",
+      question: "Do prices include GST?",
       answer:
         "They are shown without. Turn on the GST switch and 18% is added to every figure, so you see what leaves your account.",
     },
@@ -123,7 +119,7 @@ const questions = (prices: Prices) => ({
         "AI Powerhouse comes with a free custom domain. On AI Jumpstart a custom domain is paid. Whatever the plan, you connect it from your account.",
     },
     {
-      question: "I look after sites for clients. What then?",
+      question: "Is there a plan for agencies?",
       answer:
         "That is AI Growth Partner: unlimited users, visits and blog posts, at a price we agree. Tell us how many clients you have and what they need.",
       link: { title: "Contact sales", href: "/contact" },
@@ -158,7 +154,7 @@ export const pricingSections = (prices: Prices) => ({
       },
       {
         title: "No refunds",
-        text: "What has been paid is not paid back. That is why the trial is free and asks for no card.",
+        text: "Payments are not refunded. That is why the trial is free and asks for no card.",
       },
     ],
     link: { title: "Read the refund policy", href: "/return-policy" },

@@ -9,7 +9,7 @@ import { site } from "../site.ts";
 export const questionsHead = {
   eyebrow: "Before you start",
   elsewhere: {
-    text: `Yours isn’t here? We answer ${site.contact.hours}.`,
+    text: `Didn’t find your question? We answer ${site.contact.hours}.`,
     link: { title: "Ask us", href: "/contact" },
   },
 };
@@ -31,6 +31,6 @@ export const dataLocationQuestion = {
 
 export const getDataExportQuestion = (what: string, keep: string) => ({
   question: "Can I take my data with me if I leave?",
-  answer: `No download of everything in one file: we do not promise one today. ${what} stay yours. ${keep} You can ask us what we hold about you, and have it deleted.`,
+  answer: `${what} stay yours. There is no one-click export yet. ${keep} You can ask us what we hold about you, and have it deleted.`,
   link: { title: "Your rights", href: "/privacy#business-profile-data-collected" },
 });

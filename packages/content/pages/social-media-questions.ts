@@ -4,7 +4,7 @@ import { getLanguagesQuestion, questionsHead } from "./shared-questions.ts";
 
 export const socialCost = (prices: Prices) =>
   getCostAndRiskCopy({
-    heading: "What social media posts cost, and what you risk",
+    heading: "What social media posts cost",
     lede: `${formatPriceSummary(prices)} 10 posts are free with the trial.`,
     ownershipText:
       "Your accounts, words and pictures stay yours. We use them to do what you ask for. What you tell us, we do not sell.",

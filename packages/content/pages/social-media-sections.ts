@@ -5,7 +5,6 @@
  * Lohri and Uttarayan have fixed days. The bakery and its posts (`social-posts.ts`) are
  * invented.
  */
-import { sampleLines } from "../samples.ts";
 
 const start = "Start Creating Content";
 
@@ -32,7 +31,6 @@ export const calendar = {
   month: "2027-01",
   monthName: "January 2027",
   sample: true,
-  sampleLine: sampleLines.business,
   owner: "Meera’s Bakes, Hyderabad",
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   dayName: (weekday: string, date: number) => `${weekday}, ${date} January`,
@@ -58,7 +56,7 @@ export const calendar = {
 export const drafts = {
   eyebrow: "Four platforms",
   heading: "Type it once, get a post for each platform",
-  lede: "A picture for Instagram, the details for Facebook, a short line for X (formerly Twitter), and a word to offices on LinkedIn.",
+  lede: "A picture for Instagram, the details for Facebook, a short line for X (formerly Twitter), and a note to offices on LinkedIn.",
   promptLabel: "You type",
   prompt: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
   when: (date: number, time: string) => `${date} January, ${time}`,
@@ -150,7 +148,7 @@ export const split = {
     {
       task: "The day",
       tool: "Keeps the calendar, and sends each post at its hour.",
-      owner: "Drag it where it belongs. You know when salaries come.",
+      owner: "Drag it where it belongs. You know when your customers get paid.",
     },
     {
       task: "The answers",
@@ -159,7 +157,7 @@ export const split = {
     },
     {
       task: "The sums",
-      tool: "Counts what each post did.",
+      tool: "Shows how each post performed.",
       owner: "Do more of it, or stop.",
     },
   ],

@@ -74,7 +74,7 @@ const gallery = {
     text: "Not your kind of business? Describe yours and see a draft",
     href: "/ai-website-builder#try",
   },
-  note: "The six businesses are invented. Yours is not, so expect it to look like none of them.",
+  note: "Sample businesses. Yours will look different.",
 } as const;
 
 /** The gallery's current filters. */

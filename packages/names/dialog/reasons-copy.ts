@@ -58,7 +58,7 @@ const reasonFormatters: { [M in Measure]: Record<ReasonCode<M>, ReasonFormatter>
     "no-words": noWords,
   },
   durable: {
-    "no-fashion": () => "No ending or spelling of the day",
+    "no-fashion": () => "No trendy spelling",
     "room-to-grow": () => "Ties you to no product and no place",
     "fad-ending": (about) => `The ending ${formatQuoted(about)} is of its day`,
     "fad-word": (about) => `${formatQuoted(about)} is a word of its day`,

@@ -11,6 +11,7 @@ import { Story } from "./story.tsx";
 import { Values } from "./values.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { RevealScript } from "@angadi/ui/reveal/reveal";
+import { Section } from "../../sections/section/section.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 
 export const meta: Route.MetaFunction = (args) => [
@@ -30,6 +31,9 @@ export default function AboutPage() {
       <NameOrigin copy={copy.name} maxDelayMs={REVEAL_WITHIN_MS} />
       <Values copy={copy.values} maxDelayMs={REVEAL_WITHIN_MS} />
       <RevealScript />
+      <div id={copy.samples.id}>
+        <Section heading={copy.samples.heading} lede={copy.samples.text} rank="minor" />
+      </div>
       <ClosingCall
         heading={copy.closing.heading}
         text={copy.closing.text}

@@ -1,5 +1,5 @@
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./dashboard-picture.module.css";
 
@@ -12,8 +12,6 @@ interface NewShop {
 export interface DashboardPictureCopy {
   /** The picture's text alternative; the month's commission is formatted. */
   label: (month: string) => string;
-  /** Shown below the picture while the figures are samples. */
-  sampleLine: string;
   sample?: true;
   title: string;
   live: string;
@@ -103,7 +101,7 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
           ))}
         </span>
       </div>
-      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
+      <SampleLabel content={copy} align="centre" />
     </div>
   );
 }

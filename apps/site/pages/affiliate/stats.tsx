@@ -1,11 +1,9 @@
 import { useId } from "react";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import styles from "./stats.module.css";
 
 export interface StatsCopy {
   heading: string;
-  /** Shown below while any figure is a sample. */
-  sampleLine: string;
   stats: readonly { figure: string; text: string; sample?: true }[];
 }
 
@@ -29,7 +27,7 @@ export function Stats({ copy }: { copy: StatsCopy }) {
         ))}
       </ul>
       <div className="wrap">
-        <SampleLine text={copy.sampleLine} content={copy.stats} align="centre" />
+        <SampleLabel content={copy.stats} align="centre" />
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { crmBoard } from "@angadi/content/pages/ai-crm-builder-sections";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import styles from "./lead-board.module.css";
 
 type Copy = typeof crmBoard;
@@ -24,7 +24,7 @@ export function LeadBoard({ copy }: { copy: Copy }) {
           ))}
         </div>
       </div>
-      <SampleLine text={copy.sampleLine} content={copy} />
+      <SampleLabel content={copy} />
     </div>
   );
 }

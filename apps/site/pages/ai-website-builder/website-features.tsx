@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { websiteFeatures } from "@angadi/content/pages/ai-website-builder-sections";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { Section } from "../../sections/section/section.tsx";
 import { ContactDemo, DomainDemo, SearchResultDemo, VisitsDemo } from "./publishing-demos.tsx";
 import { DragDemo, GalleryDemo, PagesDemo, ReviewsDemo, StylesDemo } from "./editing-demos.tsx";
@@ -39,7 +39,7 @@ export function WebsiteFeatures({ copy }: { copy: typeof websiteFeatures }) {
           <ContactDemo copy={copy.contact} />
         </Card>
       </ul>
-      <SampleLine text={copy.sampleLine} content={copy} />
+      <SampleLabel content={copy} />
     </Section>
   );
 }

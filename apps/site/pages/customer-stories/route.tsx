@@ -8,7 +8,7 @@ import { customerStoriesSections } from "@angadi/content/pages/customer-stories-
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { Stories } from "./stories/stories.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps
         lede={copy.lede}
         art={<img src={copy.art} alt="" width="345" height="330" />}
       >
-        <SampleLine text={copy.sampleLine} content={copy.stories.stories} />
+        <SampleLabel content={copy.stories.stories} />
       </SplitHero>
       <Stories copy={copy.stories} />
       <ClosingCall

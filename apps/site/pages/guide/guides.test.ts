@@ -141,7 +141,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 
   it("links the authorities it names", () => {
-    const links = listLinks(section(guide, "Where to go officially"));
+    const links = listLinks(section(guide, "Official websites"));
     const offsite = links.filter(({ href }) => href.startsWith("http"));
     expect(offsite.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
   });

@@ -17,7 +17,7 @@ describe("formatPrice", () => {
     expect(formatPrice(plan("AI Growth Engine"), MONTHLY, copy)).toEqual({
       amount: "₹1,999",
       per: "a month",
-      notes: ["By the year: ₹19,599", "You save ₹4,389 a year"],
+      notes: ["Yearly: ₹19,599", "You save ₹4,389 a year"],
     });
     const large = { ...plan("AI Powerhouse"), monthlyPrice: 1_234_567 };
     expect(formatPrice(large, MONTHLY, copy).amount).toBe("₹12,34,567");
@@ -38,7 +38,7 @@ describe("formatPrice", () => {
   it("adds 18 % GST on request", () => {
     const month = formatPrice(plan("AI Growth Engine"), { ...MONTHLY, withGst: true }, copy);
     expect(month.amount).toBe("₹2,358.82");
-    expect(month.notes).toEqual(["By the year: ₹23,126.82", "You save ₹5,179.02 a year"]);
+    expect(month.notes).toEqual(["Yearly: ₹23,126.82", "You save ₹5,179.02 a year"]);
     const year = formatPrice(plan("AI Growth Engine"), { yearly: true, withGst: true }, copy);
     expect(year.amount).toBe("₹23,126.82");
     expect(year.notes).toEqual(["That is ₹1,927.24 a month", "You save ₹5,179.02 a year"]);
@@ -47,7 +47,7 @@ describe("formatPrice", () => {
   it("shows no saving if there is none", () => {
     const costlyPlan = { ...plan("AI Growth Engine"), yearlyPrice: 24_000 };
     expect(formatPrice(costlyPlan, YEARLY, copy).notes).toEqual(["That is ₹2,000 a month"]);
-    expect(formatPrice(costlyPlan, MONTHLY, copy).notes).toEqual(["By the year: ₹24,000"]);
+    expect(formatPrice(costlyPlan, MONTHLY, copy).notes).toEqual(["Yearly: ₹24,000"]);
     const monthly = { ...costlyPlan, yearlyPrice: 0 };
     expect(formatPrice(monthly, MONTHLY, copy).notes).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("formatPrice", () => {
   it("says free or contact us instead of a zero price", () => {
     expect(formatPrice(plan("AI Jumpstart"), YEARLY, copy)).toEqual({
       amount: "Free",
-      notes: ["It stays free"],
+      notes: ["Free forever"],
     });
     expect(formatPrice(plan("AI Growth Partner"), MONTHLY, copy)).toEqual({
       amount: "Contact Us",

@@ -1,6 +1,6 @@
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../sample-label/sample-label.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./bill-comparison.module.css";
 import { calculateSaving } from "./saving.ts";
@@ -26,8 +26,6 @@ export interface BillComparisonCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** Shown below while the old way's prices are samples. */
-  sampleLine: string;
   oldWay: SeparateBills;
   newWay: SinglePlan;
   per: string;
@@ -86,7 +84,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
       <p className={styles.working}>
         {copy.working({ old: inDollars, plan, rate, percent: sum.percent })}
       </p>
-      <SampleLine text={copy.sampleLine} content={oldWay} align="centre" />
+      <SampleLabel content={oldWay} align="centre" />
     </Section>
   );
 }

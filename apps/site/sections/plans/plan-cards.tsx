@@ -1,10 +1,8 @@
 import { useId } from "react";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import styles from "./plan-cards.module.css";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
-import { groupFeatures } from "./plan-rows.ts";
-import type { PlanTableCopy } from "./plan-table.tsx";
+import { type PlanTableCopy, listFeatures } from "./plan-table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
 
@@ -35,8 +33,7 @@ export function PlanCards({ copy, plans, view }: PlanCardsProps) {
 
 function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: OfferedPlan }) {
   const id = useId();
-  const { settled, samples } = groupFeatures(copy);
-  const otherFeatures = settled.filter((feature) => !KEY_FEATURES.includes(feature));
+  const otherFeatures = listFeatures(copy).filter((feature) => !KEY_FEATURES.includes(feature));
   const renderRow = (feature: keyof PlanFeatures) => (
     <div key={feature}>
       <dt>{copy.features[feature]}</dt>
@@ -63,8 +60,6 @@ function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: 
       <details className={styles.more}>
         <FoldSummary>{copy.more}</FoldSummary>
         <dl className={styles.facts}>{otherFeatures.map(renderRow)}</dl>
-        <SampleLine text={copy.sampleLine} content={copy.openRows} />
-        <dl className={styles.facts}>{samples.map(renderRow)}</dl>
       </details>
     </article>
   );

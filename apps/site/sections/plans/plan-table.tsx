@@ -1,12 +1,10 @@
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
 import { PlanButton, PlanPrice } from "./plan-head.tsx";
-import { type PlanRowCopy, groupFeatures } from "./plan-rows.ts";
 import styles from "./plan-table.module.css";
 import { PlanValue, type PlanValueCopy } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
 import type { PriceCopy } from "./price.ts";
 
-export interface PlanTableCopy extends PriceCopy, PlanValueCopy, PlanRowCopy {
+export interface PlanTableCopy extends PriceCopy, PlanValueCopy {
   caption: string;
   /** Header of the table's first column, for screen readers. */
   corner: string;
@@ -14,6 +12,8 @@ export interface PlanTableCopy extends PriceCopy, PlanValueCopy, PlanRowCopy {
   offer: string;
   popular: string;
   users: string;
+  /** Labels of the rows, in display order. */
+  features: Readonly<Record<keyof PlanFeatures, string>>;
 }
 
 interface PlanTableProps {
@@ -22,11 +22,14 @@ interface PlanTableProps {
   view: PriceView;
 }
 
+/** The features in display order. */
+export const listFeatures = ({ features }: Pick<PlanTableCopy, "features">) =>
+  Object.keys(features) as (keyof PlanFeatures)[];
+
 const toColumnClass = ({ isPopular }: OfferedPlan) => (isPopular ? styles.popular : undefined);
 
 /** The plans as columns, for wide screens. */
 export function PlanTable({ copy, plans, view }: PlanTableProps) {
-  const { settled, samples } = groupFeatures(copy);
   const renderRow = (feature: keyof PlanFeatures) => (
     <tr key={feature}>
       <th scope="row">{copy.features[feature]}</th>
@@ -84,23 +87,8 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
             </td>
           ))}
         </tr>
-        {settled.map(renderRow)}
+        {listFeatures(copy).map(renderRow)}
       </tbody>
-      {samples.length > 0 && (
-        <tbody>
-          <tr className={styles.samples}>
-            <th scope="rowgroup" colSpan={2}>
-              <SampleLine text={copy.sampleLine} content={copy.openRows} />
-            </th>
-            {plans.slice(1).map((plan) => (
-              <td key={plan.name} className={toColumnClass(plan)}>
-                &nbsp;
-              </td>
-            ))}
-          </tr>
-          {samples.map(renderRow)}
-        </tbody>
-      )}
     </table>
   );
 }

@@ -11,7 +11,7 @@ interface SectionProps {
   align?: "centre" | "start";
   /** Heading size: `lead` for a page's main section, `minor` for one that only rounds it off. */
   rank?: "lead" | "minor";
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section of a page below its hero: a heading and content. */

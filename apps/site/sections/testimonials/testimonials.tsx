@@ -1,5 +1,5 @@
 import { Portrait } from "@angadi/ui/portrait/portrait";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../sample-label/sample-label.tsx";
 import { Section } from "../section/section.tsx";
 import { Stars } from "./stars.tsx";
 import styles from "./testimonials.module.css";
@@ -18,8 +18,6 @@ export interface TestimonialsCopy {
   heading: string;
   /** Text after a rating: "5 out of 5". */
   outOf: string;
-  /** Shown below while any quotation is a sample. */
-  sampleLine: string;
   testimonials: readonly Testimonial[];
 }
 
@@ -48,7 +46,7 @@ export function Testimonials({ copy }: { copy: TestimonialsCopy }) {
           </li>
         ))}
       </ul>
-      <SampleLine text={copy.sampleLine} content={copy.testimonials} align="centre" />
+      <SampleLabel content={copy.testimonials} align="centre" />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "@angadi/ui/logo/logo";
-import { findSamples } from "@angadi/ui/sample-line/find-samples";
+import { findSamples } from "../../sections/sample-label/find-samples.ts";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import styles from "./site-footer.module.css";
 

@@ -1,5 +1,5 @@
 import { Portrait } from "@angadi/ui/portrait/portrait";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import type { Testimonial } from "../../../sections/testimonials/testimonials.tsx";
 import { Stars } from "../../../sections/testimonials/stars.tsx";
 import styles from "./invoice-testimonial.module.css";
@@ -8,8 +8,6 @@ export interface InvoiceTestimonialCopy {
   heading: string;
   /** Text after the rating: "5 out of 5". */
   outOf: string;
-  /** Shown below while the quotation is a sample. */
-  sampleLine: string;
   testimonial: Testimonial;
 }
 
@@ -31,7 +29,7 @@ export function InvoiceTestimonial({ copy }: { copy: InvoiceTestimonialCopy }) {
           </span>
         </figcaption>
       </figure>
-      <SampleLine text={copy.sampleLine} content={copy.testimonial} />
+      <SampleLabel content={copy.testimonial} />
     </section>
   );
 }

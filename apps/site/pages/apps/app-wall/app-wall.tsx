@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Reveal } from "@angadi/ui/reveal/reveal";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import { AppIcon, type AppIconName } from "./app-icon.tsx";
 import styles from "./app-wall.module.css";
 
@@ -16,8 +16,6 @@ interface App {
 }
 
 export interface AppWallCopy {
-  /** Shown below while the text about the apps is a sample. */
-  sampleLine: string;
   groups: readonly { title: string; apps: readonly App[] }[];
 }
 
@@ -30,7 +28,7 @@ export function AppWall({ copy }: { copy: AppWallCopy }) {
           <AppGroup key={group.title} {...group} />
         ))}
       </div>
-      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
+      <SampleLabel content={copy} align="centre" />
     </div>
   );
 }

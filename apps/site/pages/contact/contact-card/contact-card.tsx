@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import styles from "./contact-card.module.css";
 
@@ -13,8 +13,6 @@ export interface ContactCardCopy {
   write: string;
   /** The prefilled chat message. */
   message: string;
-  /** Shown below while any of the facts is a sample. */
-  sampleLine: string;
 }
 
 export interface ContactFacts {
@@ -80,7 +78,7 @@ export function ContactAddress({ copy, facts }: ContactCardProps) {
         {facts.company}
       </h2>
       <address className={styles.address}>{facts.address.join("\n")}</address>
-      <SampleLine text={copy.sampleLine} content={facts.sampleSource} />
+      <SampleLabel content={facts.sampleSource} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Portrait } from "@angadi/ui/portrait/portrait";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import { Section } from "../../../sections/section/section.tsx";
 import { Stars } from "../../../sections/testimonials/stars.tsx";
 import type { Testimonial } from "../../../sections/testimonials/testimonials.tsx";
@@ -14,8 +14,6 @@ export interface QuoteCarouselCopy {
   label: string;
   /** Text after a rating: "5 out of 5". */
   outOf: string;
-  /** Shown below while any quotation is a sample. */
-  sampleLine: string;
   previous: string;
   next: string;
   /** The current position: "2 of 3". */
@@ -66,7 +64,7 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
           onPress={() => scrollToSlide(current + 1)}
         />
       </div>
-      <SampleLine text={copy.sampleLine} content={quotes} />
+      <SampleLabel content={quotes} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import { ChatScene, type ChatSceneCopy } from "./chat-scene.tsx";
 import { DashboardScene, type DashboardSceneCopy } from "./dashboard-scene.tsx";
 import { EditorScene, type EditorSceneCopy } from "./editor-scene.tsx";
@@ -13,8 +13,6 @@ interface StepCopy<Scene> {
   text: string;
   /** Text alternative of the drawing. */
   label: string;
-  /** Shown below the text while the drawing shows samples. */
-  sampleLine?: string;
   scene: Scene;
 }
 
@@ -61,7 +59,7 @@ function Step({ number, copy, children }: StepProps) {
         <h2 className={styles.title}>{copy.title}</h2>
         <p className={styles.time}>{copy.time}</p>
         <p className={styles.text}>{copy.text}</p>
-        {copy.sampleLine && <SampleLine text={copy.sampleLine} content={copy.scene} />}
+        <SampleLabel content={copy.scene} />
       </div>
       <div role="img" aria-label={copy.label} className={styles.scene}>
         {children}

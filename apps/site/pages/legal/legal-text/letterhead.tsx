@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import styles from "./letterhead.module.css";
 
 export interface LetterheadCopy {
@@ -8,8 +8,6 @@ export interface LetterheadCopy {
   email: string;
   phone: { display: string; dial: string };
   hours: string;
-  /** Shown below while any of it is a sample. */
-  sampleLine: string;
   /** The facts as stored. */
   sampleSource: object;
 }
@@ -28,7 +26,7 @@ export function Letterhead({ copy }: { copy: LetterheadCopy }) {
         <a href={`tel:${copy.phone.dial}`}>{copy.phone.display}</a>
         <span>{copy.hours}</span>
       </p>
-      <SampleLine text={copy.sampleLine} content={copy.sampleSource} />
+      <SampleLabel content={copy.sampleSource} />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
-import { SampleLine } from "@angadi/ui/sample-line/sample-line";
+import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
 import { Section } from "../../../sections/section/section.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
@@ -18,8 +18,6 @@ export interface PostCalendarCopy extends CalendarLegendCopy {
   month: string;
   monthName: string;
   owner: string;
-  /** Shown below while the owner is a sample. */
-  sampleLine: string;
   /** Monday first. */
   weekdays: readonly string[];
   dayName: (weekday: string, date: number) => string;
@@ -102,7 +100,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
           </ol>
         </div>
       </div>
-      <SampleLine text={copy.sampleLine} content={copy} align="centre" />
+      <SampleLabel content={copy} align="centre" />
       <p role="status" className="visually-hidden">
         {movedPost && copy.moved(movedPost.title, dayLabel(movedPost.day))}
       </p>
