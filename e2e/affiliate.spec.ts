@@ -76,7 +76,7 @@ test("the calculator works by keyboard, in whole paise, and announces its result
   await page.goto("/affiliate");
   await hydratePage(page);
   const desk = page.getByRole("region", { name: calculatorCopy.heading });
-  const slip = desk.getByRole("article", { name: "Your slip" });
+  const slip = desk.getByRole("article", { name: "Your earnings" });
   const amounts = () =>
     slip
       .locator("dl > div")
@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
       "AI Powerhouse",
     ]);
     await expect(examples.getByRole("row").nth(3)).toHaveText(/10\s*₹5,997\s*₹14,997/);
-    await expect(page.getByRole("article", { name: "Your slip" })).toContainText("₹5,997");
+    await expect(page.getByRole("article", { name: "Your earnings" })).toContainText("₹5,997");
   });
 
   test("the join button links to the form's own page", async ({ page }) => {
