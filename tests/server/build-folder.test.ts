@@ -56,6 +56,10 @@ test("is small, contains its version, and lists the licences of its contents", (
     false,
   ]);
 
+  // Lists that block counters match such words in any address.
+  const BLOCKED = /count|track|analytic|advert|banner|beacon|telemetry|pixel/i;
+  expect(files.filter((file) => BLOCKED.test(file) && file.startsWith("client"))).toEqual([]);
+
   const version = JSON.parse(readFileSync(path.join(BUILD, "version.json"), "utf8"));
   expect(version.sources).toMatch(/^[\da-f]{64}$/);
   expect(version.node).toBe(process.versions.node);
