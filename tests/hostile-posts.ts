@@ -88,6 +88,22 @@ const markupInEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
       list(html, { content: html, items: [{ content: html }] }),
       image("/art/posts/placeholder.svg", html),
       image("/art/posts/placeholder.svg", html),
+      { type: "header", data: { text: html, level: 3 } },
+      { type: "quote", data: { text: html, caption: html } },
+      { type: "warning", data: { title: html, message: html } },
+      { type: "code", data: { code: html } },
+      { type: "raw", data: { html } },
+      {
+        type: "table",
+        data: {
+          withHeadings: true,
+          content: [
+            [html, "x"],
+            ["x", html],
+          ],
+        },
+      },
+      { type: "checklist", data: { items: [{ text: html, checked: true }] } },
       LAST_PARAGRAPH,
     ],
   },

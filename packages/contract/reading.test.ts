@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { blogPostResponse } from "./blog-post.ts";
+import { blogPostResponse, foundPostResponse, postDatesResponse } from "./blog-post.ts";
 import { businessTypeResponse } from "./business-type.ts";
 import { readList, readApiError } from "./envelope.ts";
 import { planResponse } from "./plan.ts";
@@ -63,13 +63,14 @@ describe("a post", () => {
   });
 
   it("accepts either name for excerpt and content", () => {
+    const paragraph = (html: string) => [{ type: "paragraph", html }];
     expect(onePost({ postSummary: "S", description: "D" })).toMatchObject({
       excerpt: "S",
-      html: "D",
+      blocks: paragraph("D"),
     });
     expect(onePost({ excerpt: "E", postSummary: "S", content: "C" })).toMatchObject({
       excerpt: "E",
-      html: "C",
+      blocks: paragraph("C"),
     });
   });
 
@@ -88,6 +89,26 @@ describe("a post", () => {
     ["2026-11-12T04:30:00.000Z", "2026-11-12T04:30:00.000Z"],
     [1_794_458_000_000, "2026-11-12T04:33:20.000Z"],
     ["1794458000000", "2026-11-12T04:33:20.000Z"],
+    [1_794_458_000, "2026-11-12T04:33:20.000Z"],
+    [1_794_458_000.5, "2026-11-12T04:33:20.500Z"],
+    ["1794458000", "2026-11-12T04:33:20.000Z"],
+    ["2026-11-12", "2026-11-12T00:00:00.000Z"],
+    ["2026-11-12T04:30:00", "2026-11-12T04:30:00.000Z"],
+    ["2026-11-12 04:30", "2026-11-12T04:30:00.000Z"],
+    ["2026-11-12T10:00:00.123456+05:30", "2026-11-12T04:30:00.123Z"],
+    ["2026-11-12 10:00:00 +0530", "2026-11-12T04:30:00.000Z"],
+    ["Nov 12, 2026", "2026-11-12T00:00:00.000Z"],
+    ["Thu, 12 Nov 2026 10:00:00 +0530", "2026-11-12T04:30:00.000Z"],
+    ["1994-12-31T23:59:59Z", null],
+    ["1995-01-01", "1995-01-01T00:00:00.000Z"],
+    ["2099-12-31T23:59:59Z", "2099-12-31T23:59:59.000Z"],
+    ["2100-01-01", null],
+    ["+275760-09-13T00:00:00.000Z", null],
+    [0, null],
+    [-1, null],
+    [1e13, null],
+    ["", null],
+    ["Post 1", null],
     ["yesterday", null],
     [1e300, null],
     [{}, null],
@@ -112,7 +133,8 @@ describe("a post", () => {
       blocks: [
         { type: "paragraph", data: { text: "<b>Hi</b>" } },
         { type: "list", data: { style: "ordered", items: ["a", { content: "b", items: ["c"] }] } },
-        { type: "image", data: { file: { url: "/a.svg" } } },
+        { type: "image", data: { file: { url: "/a.svg" }, caption: "A <b>&lt;b&gt;</b> &amp; c" } },
+        { type: "image", data: { url: "/b.svg" } },
         { type: "video", data: {} },
         { type: "paragraph" },
         null,
@@ -128,11 +150,123 @@ describe("a post", () => {
           { html: "b", items: [{ html: "c", items: [] }] },
         ],
       },
-      { type: "image", url: "/a.svg", caption: "" },
+      { type: "image", url: "/b.svg", caption: "" },
     ]);
     expect(post?.skippedBlocks).toHaveLength(3);
-    expect(post?.image).toBe("/a.svg");
+    expect(post?.cover).toEqual({ url: "/a.svg", alt: "A <b> & c" });
   });
+
+  it("has its first image block as the cover, else its own image", () => {
+    const picture = (url: string) => ({ type: "image", data: { file: { url } } });
+    const image = "https://images.test/own.jpg";
+    expect(onePost({ image, blocks: [picture("/a.svg"), picture("/b.svg")] })).toMatchObject({
+      cover: { url: "/a.svg", alt: "" },
+      blocks: [{ url: "/b.svg" }],
+    });
+    expect(onePost({ image, blocks: [picture("javascript:x")] })).toMatchObject({
+      cover: { url: image, alt: "" },
+      blocks: [],
+    });
+    expect(onePost({})?.cover).toBeNull();
+  });
+
+  it("has its content as the body where its blocks have no text", () => {
+    const image = { type: "image", data: { file: { url: "/a.svg" } } };
+    const paragraph = (html: string) => ({ type: "paragraph", html });
+    expect(onePost({ content: "<p>C</p>", blocks: [image, { type: "video" }] })?.blocks).toEqual([
+      paragraph("<p>C</p>"),
+    ]);
+    expect(onePost({ content: "One\nline\n \nTwo &amp; more" })?.blocks).toEqual([
+      paragraph("One<br>line"),
+      paragraph("Two &amp; more"),
+    ]);
+  });
+
+  it.each([
+    [{ type: "header", data: { text: "Tea", level: 1 } }, "<h2>Tea</h2>"],
+    [{ type: "header", data: { text: "Tea", level: 6 } }, "<h4>Tea</h4>"],
+    [{ type: "header", data: { text: "Tea" } }, "<h2>Tea</h2>"],
+    [{ type: "quote", data: { text: "Tea", caption: "" } }, "<blockquote>Tea</blockquote>"],
+    [
+      { type: "quote", data: { text: "Tea", caption: "Asha" } },
+      "<blockquote>Tea</blockquote><p>— Asha</p>",
+    ],
+    [{ type: "warning", data: { title: "Hot", message: "Tea" } }, "<p><b>Hot</b></p><p>Tea</p>"],
+    [
+      { type: "code", data: { code: "a < b && c" } },
+      "<pre><code>a &lt; b &amp;&amp; c</code></pre>",
+    ],
+    [{ type: "raw", data: { html: "<p>Tea</p>" } }, "<p>Tea</p>"],
+    [{ type: "delimiter" }, "<hr>"],
+    [
+      {
+        type: "table",
+        data: {
+          withHeadings: true,
+          content: [
+            ["Tea", "₹"],
+            ["<b>A</b>", 9],
+          ],
+        },
+      },
+      "<table><tr><th>Tea</th><th>₹</th></tr><tr><td><b>A</b></td><td>9</td></tr></table>",
+    ],
+  ])("reads the block %j as %s", (block, html) => {
+    expect(onePost({ blocks: [block] })?.blocks).toEqual([{ type: "paragraph", html }]);
+  });
+
+  it("reads the items of every kind of list", () => {
+    const items = (type: string, data: object) => {
+      const [block] = onePost({ blocks: [{ type, data }] })?.blocks ?? [];
+      return block?.type === "list" && block.items.map(({ html }) => html);
+    };
+    const checks = [
+      { text: "A", checked: true },
+      { text: "B", checked: false },
+    ];
+    expect(items("list", { items: ["A", { text: "B" }, { content: "C" }, 4] })).toEqual([
+      "A",
+      "B",
+      "C",
+    ]);
+    expect(items("checklist", { items: checks })).toEqual(["☑ A", "☐ B"]);
+    const withMeta = [
+      { content: "A", meta: { checked: true } },
+      { content: "B", meta: {} },
+    ];
+    expect(items("list", { style: "checklist", items: withMeta })).toEqual(["☑ A", "☐ B"]);
+  });
+
+  it("keeps the text of items nested deeper than four levels", () => {
+    const nest = (depth: number): object => ({
+      content: `${depth}`,
+      items: depth < 6 ? [nest(depth + 1)] : [],
+    });
+    const [block] =
+      onePost({ blocks: [{ type: "list", data: { items: [nest(1)] } }] })?.blocks ?? [];
+    expect(block).toMatchObject({
+      items: [
+        {
+          html: "1",
+          items: [{ items: [{ items: [{ html: "4" }, { html: "5" }, { html: "6" }] }] }],
+        },
+      ],
+    });
+  });
+
+  it.each([".", "..", "x.data", "feed.xml", "feed.json", "~preview"])(
+    "is left out with the id %s, whose path leads elsewhere",
+    (id) => {
+      const entry = { id, title: "T", updatedTimeStamp: 1_794_458_000 };
+      const good = { ...entry, id: "a.b" };
+      expect(posts([entry, good]).map((post) => post.id)).toEqual(["a.b"]);
+      expect(postDatesResponse.parse({ data: [entry, good], next: null }).posts).toEqual([
+        { id: "a.b", updatedAt: "2026-11-12T04:33:20.000Z" },
+      ]);
+      const found = { data: good, newer: entry, older: good };
+      expect(foundPostResponse.parse(found)).toMatchObject({ newer: null, older: { id: "a.b" } });
+    },
+  );
 
   it("never throws on a list, whatever it contains", () => {
     fc.assert(

@@ -14,6 +14,8 @@ export interface PostView {
     card: PostCard;
     /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
     changed: string | null;
+    /** Description of the cover; empty if there is none. */
+    coverAlt: string;
     /** False if the card's summary is a fallback. */
     summarised: boolean;
     tags: readonly string[];
@@ -65,6 +67,7 @@ function toPostView(
     post: {
       card: toPostCard(post),
       changed: post.updatedAt ?? post.createdAt,
+      coverAlt: post.cover?.alt ?? "",
       summarised: post.excerpt !== null,
       tags: post.tags,
       ...sanitizeBody(post),
