@@ -61,7 +61,7 @@ function readItems(items: readonly unknown[], style: string, depth = 1): ListIte
     const text = box + parsed.html;
     return depth < MAX_DEPTH
       ? [{ html: text, items: nested }]
-      : [{ html: text, items: [] }, ...nested];
+      : [{ html: text, items: [] as ListItem[] }].concat(nested);
   });
 }
 

@@ -55,13 +55,12 @@ test("a post of another server keeps its pictures, headings and dates", async ({
 
 test("a post whose path leads elsewhere is not listed or linked", async ({ get, startSite }) => {
   const ids = ["..", ".", "x.data", "feed.xml", "~preview"];
-  const data = ids.map((id) => ({ ...post, id, title: `Odd ${id}` }));
+  const data = ids.map((id) => Object.assign({}, post, { id, title: `Odd ${id}` }));
   const url = await startSite({ [POSTS]: { body: { data: [post, ...data] } } });
   for (const path of ["/blog", "/blog/tea", "/blog/feed.json", "/sitemap-posts-1.xml"]) {
     const text = await (await get(url + path)).text();
-    expect(text, path).toContain("/blog/tea");
-    for (const id of ids) expect(text, path).not.toMatch(new RegExp(`/blog/${id}["<]`));
-    expect(text, path).not.toContain("Odd");
+    expect(text.includes("/blog/tea"), path).toBe(true);
+    expect(text.match(/Odd|\/blog\/(?:\.|x\.data|~preview|feed\.xml<)/g), path).toBeNull();
   }
 });
 
