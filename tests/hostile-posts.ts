@@ -161,6 +161,13 @@ const SHAPES: HostilePost[] = [
       ],
     }),
   ),
+  withFields("one long word everywhere", {
+    title: "\u0C15\u0C4D\u0C37\u0C47".repeat(48),
+    excerpt: `https://example.test/${"long-".repeat(60)}`,
+    category: "Category".repeat(12),
+    author: "Author".repeat(20),
+    tags: ["Tag".repeat(30)],
+  }),
   withFields("a script for a title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
   withFields("markup that ends the data of the page", {
     title: `</script><script>${ATTACK_SCRIPT}</script>`,

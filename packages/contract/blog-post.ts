@@ -16,7 +16,7 @@ export interface BlogPost {
   author: string | null;
   /** ISO 8601, UTC. */
   createdAt: string | null;
-  /** Time of its last change; most servers send none. */
+  /** Time of its last change; of its creation if the server sends none. */
   updatedAt: string | null;
   readTimeMinutes: number;
   /** The first image block, else the post's own `image`. `alt` is plain text and may be empty. */
@@ -91,7 +91,7 @@ export const blogPostResponse: z.ZodType<BlogPost> = post
     category: raw.category,
     author: raw.author,
     createdAt: raw.createdTimeStamp,
-    updatedAt: raw.updatedTimeStamp ?? raw.updatedAt,
+    updatedAt: raw.updatedTimeStamp ?? raw.updatedAt ?? raw.createdTimeStamp,
     readTimeMinutes: raw.readTime,
     tags: raw.tags,
     skippedBlocks: raw.blocks.skipped,

@@ -56,7 +56,7 @@ describe("a post", () => {
     [{ updatedTimeStamp: "2026-11-01T04:30:00Z" }, "2026-11-01T04:30:00.000Z"],
     [{ updatedAt: 1_767_225_600_000 }, "2026-01-01T00:00:00.000Z"],
     [{ updatedTimeStamp: "soon", updatedAt: "2026-11-01" }, "2026-11-01T00:00:00.000Z"],
-    [{ updatedTimeStamp: {}, createdTimeStamp: "2026-11-01" }, null],
+    [{ updatedTimeStamp: {}, createdTimeStamp: "2026-11-01" }, "2026-11-01T00:00:00.000Z"],
     [{}, null],
   ])("may say when it was changed: %j", (fields, read) => {
     expect(onePost(fields)?.updatedAt).toBe(read);

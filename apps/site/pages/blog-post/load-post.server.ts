@@ -66,7 +66,7 @@ function toPostView(
   return {
     post: {
       card: toPostCard(post),
-      changed: post.updatedAt ?? post.createdAt,
+      changed: post.updatedAt,
       coverAlt: post.cover?.alt ?? "",
       summarised: post.excerpt !== null,
       tags: post.tags,
