@@ -49,12 +49,12 @@ test("the chip appears once something is saved, and its panel's code loads on op
   await expect(chip(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Save Dona Ana" }).click();
   await expect(chip(page)).toHaveText(/1 kept$/);
-  expect(scripts.filter((name) => name.includes("counter-panel"))).toEqual([]);
+  expect(scripts.filter((name) => name.includes("saved-panel"))).toEqual([]);
   await chip(page).click();
   await expect(panel(page)).toContainText("1 design");
   await expect(panel(page).locator("img")).toHaveAttribute("src", "/art/designs/bakery-600.webp");
   expect(await findViolations(page)).toEqual([]);
-  expect(scripts.filter((name) => name.includes("counter-panel"))).toHaveLength(1);
+  expect(scripts.filter((name) => name.includes("saved-panel"))).toHaveLength(1);
 });
 
 for (const width of [1440, 930, 768, 390, 320]) {

@@ -10,6 +10,12 @@ import { site } from "@angadi/content/site";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+/** The icons of the manifest, and the one that iOS requests at its own path; in pixels. */
+const ICONS = [
+  ["icon-192.png", 192],
+  ["icon-512.png", 512],
+  ["apple-touch-icon.png", 180],
+] as const;
 /** Maximum characters per line of the heading, and lines per picture. */
 const LINE = 22;
 const MAX_LINES = 4;
@@ -27,9 +33,24 @@ export async function drawPictures(folder: string): Promise<void> {
     const file = path.join(folder, cover);
     writeFileSync(file.replace(/\.svg$/, ".png"), render(readFileSync(file, "utf8"), font));
   }
-  for (const size of [192, 512]) {
-    writeFileSync(path.join(folder, `icon-${size}.png`), render(drawIcon(size), font));
+  for (const [name, size] of ICONS) {
+    writeFileSync(path.join(folder, name), render(drawIcon(size), font));
   }
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="48" viewBox="0 -1 34 34">${SHOP}</svg>`;
+  writeFileSync(path.join(folder, "favicon.ico"), toIco(render(logo, font), 48));
+}
+
+/** An ICO file of one PNG: a directory with one entry, then the picture. */
+function toIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([size, size], 6);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 function render(svg: string, font: string): Buffer {

@@ -14,8 +14,8 @@ const posts = seeds
   .toSorted((a, b) => (b.createdAt ?? "").localeCompare(a.createdAt ?? ""));
 
 /** The background colour of a post's cover. */
-function readBackground({ id, image }: BlogPost): string | undefined {
-  const svg = readFileSync(path.join(PUBLIC, image ?? id), "utf8");
+function readBackground({ id, cover }: BlogPost): string | undefined {
+  const svg = readFileSync(path.join(PUBLIC, cover?.url ?? id), "utf8");
   return /<rect[^>]*width="1200" height="675"[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1];
 }
 

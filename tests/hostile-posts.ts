@@ -88,6 +88,22 @@ const markupInEveryBlock = Object.entries(MARKUP).map(([name, html]) => ({
       list(html, { content: html, items: [{ content: html }] }),
       image("/art/posts/placeholder.svg", html),
       image("/art/posts/placeholder.svg", html),
+      { type: "header", data: { text: html, level: 3 } },
+      { type: "quote", data: { text: html, caption: html } },
+      { type: "warning", data: { title: html, message: html } },
+      { type: "code", data: { code: html } },
+      { type: "raw", data: { html } },
+      {
+        type: "table",
+        data: {
+          withHeadings: true,
+          content: [
+            [html, "x"],
+            ["x", html],
+          ],
+        },
+      },
+      { type: "checklist", data: { items: [{ text: html, checked: true }] } },
       LAST_PARAGRAPH,
     ],
   },
@@ -145,6 +161,13 @@ const SHAPES: HostilePost[] = [
       ],
     }),
   ),
+  withFields("one long word everywhere", {
+    title: "\u0C15\u0C4D\u0C37\u0C47".repeat(48),
+    excerpt: `https://example.test/${"long-".repeat(60)}`,
+    category: "Category".repeat(12),
+    author: "Author".repeat(20),
+    tags: ["Tag".repeat(30)],
+  }),
   withFields("a script for a title", { title: `<script>${ATTACK_SCRIPT}</script>` }),
   withFields("markup that ends the data of the page", {
     title: `</script><script>${ATTACK_SCRIPT}</script>`,

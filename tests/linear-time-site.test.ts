@@ -3,6 +3,8 @@ import type { Logger } from "pino";
 import { addressKey, emailKey } from "@angadi/api/http/rate-limit-keys";
 import { affiliateApplicationRequest } from "@angadi/contract/affiliate-application";
 import { blogPostResponse } from "@angadi/contract/blog-post";
+import { toPlainText } from "@angadi/contract/html-text";
+import { timestamp } from "@angadi/contract/timestamp";
 import { contactMessageRequest } from "@angadi/contract/contact-message";
 import { DOMAIN_LABEL } from "@angadi/contract/domain-answer";
 import { OWN_HOSTS, hostEnvironment } from "@angadi/contract/hosts";
@@ -22,7 +24,6 @@ import { hostRules } from "@angadi/server/http/host-rules";
 import { publicUrl } from "@angadi/server/http/public-url";
 import { readForm } from "@angadi/server/http/read-form";
 import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
-import { plainText } from "@angadi/site/blocks/content-html.server";
 import { findBusinessType } from "@angadi/site/business-type-id";
 import { readLeadMetadata } from "@angadi/site/forms/lead.server";
 import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
@@ -151,13 +152,17 @@ expectLinearTime({
 });
 
 expectLinearTime(
-  { "a served body": (content) => sanitizeBody(parsePost({ content })), "HTML as text": plainText },
+  {
+    "a served body": (content) => sanitizeBody(parsePost({ content })),
+    "HTML as text": toPlainText,
+  },
   MAX_BODY,
 );
 expectLinearTime({ "a served list": sanitizeList }, MAX_BLOCK);
 expectLinearTime(
   {
     "a request's head": readRequestHead,
+    "a time": (text) => [timestamp.parse(text), timestamp.parse(`2026${text}`.slice(0, 100))],
     "a chosen business type": (text) => [
       findBusinessType([...businessTypes], text),
       findWordMatches(businessTypes, text),

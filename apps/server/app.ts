@@ -140,6 +140,9 @@ export function createApp(dependencies: AppDependencies): App {
 
   registerPictures(app, database.db);
 
+  // A file of another build: the proxy asks the next process, and nobody may keep this answer.
+  app.all("/assets/*", (c) => c.text("Not Found", 404, { "Cache-Control": "no-store" }));
+
   app.all("*", async (c) => {
     const url = publicUrl(c.req.raw, env);
     const { hidden, headers } = hostRules(url.hostname, env);

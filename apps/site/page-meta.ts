@@ -12,14 +12,15 @@ interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** Size of the social pictures in pixels, as drawn by scripts/social-pictures.ts. */
-const SOCIAL_IMAGE_SIZE = { width: "1200", height: "630" };
+/** Pixels of the social pictures and covers that scripts/social-pictures.ts draws. */
+const SOCIAL_WIDTH = "1200";
+const SOCIAL_HEIGHT = "630";
 
 interface PageMetaOptions {
   /** The part of the query that makes it a separate page, with its `?`. */
   search?: string;
-  /** URL of the page's own picture, as wide as the social pictures. */
-  picture?: { url: string; height: string };
+  /** The page's own picture; without a height its size is unknown. */
+  picture?: { url: string; height?: string; alt?: string };
   type?: "website" | "article";
 }
 
@@ -35,6 +36,10 @@ export function pageMeta(
   const origin = siteUrl(args);
   const { pathname } = args.location;
   const url = origin + pathname + search;
+  const social = picture ?? {
+    url: `${origin}/social/${toPictureName(pathname)}.png`,
+    height: SOCIAL_HEIGHT,
+  };
   return [
     { title: formatTabTitle(title) },
     { name: "description", content: description },
@@ -45,13 +50,14 @@ export function pageMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    {
-      property: "og:image",
-      content: picture?.url ?? `${origin}/social/${toPictureName(pathname)}.png`,
-    },
-    { property: "og:image:width", content: SOCIAL_IMAGE_SIZE.width },
-    { property: "og:image:height", content: picture?.height ?? SOCIAL_IMAGE_SIZE.height },
-    { property: "og:image:alt", content: `${title}. ${site.name}` },
+    { property: "og:image", content: social.url },
+    ...(social.height
+      ? [
+          { property: "og:image:width", content: SOCIAL_WIDTH },
+          { property: "og:image:height", content: social.height },
+        ]
+      : []),
+    { property: "og:image:alt", content: social.alt || `${title}. ${site.name}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
@@ -63,9 +69,10 @@ export function pageMeta(
  */
 export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
   const [uploadedPath] = /^\/pictures\/\w+\//.exec(cover) ?? [];
-  if (uploadedPath)
-    return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_IMAGE_SIZE.height };
-  if (!cover.startsWith("/art/") || !cover.endsWith(".svg")) return undefined;
+  if (uploadedPath) return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_HEIGHT };
+  const { href, pathname } = new URL(cover, origin);
+  if (!pathname.endsWith(".svg")) return { url: href };
+  if (!cover.startsWith("/art/")) return undefined;
   return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: "675" };
 }
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type Block, readBlocks } from "./blog-block.ts";
+import { PREVIEW_ID } from "./post-preview.ts";
 import { looseLabel, looseText, webAddress } from "./text.ts";
+import { timestamp } from "./timestamp.ts";
 
 /**
  * A post as the site uses it. `null` means the server sent nothing usable; the text shown instead
@@ -10,18 +12,17 @@ export interface BlogPost {
   id: string;
   title: string;
   excerpt: string | null;
-  /** HTML of the whole body, used if there are no blocks. Not yet safe to show. */
-  html: string | null;
   category: string | null;
   author: string | null;
   /** ISO 8601, UTC. */
   createdAt: string | null;
-  /** Time of its last change; most servers send none. */
+  /** Time of its last change; of its creation if the server sends none. */
   updatedAt: string | null;
   readTimeMinutes: number;
-  /** URL of the cover: the post's own `image`, else its first image block's. */
-  image: string | null;
+  /** The first image block, else the post's own `image`. `alt` is plain text and may be empty. */
+  cover: { url: string; alt: string } | null;
   tags: string[];
+  /** The body, without the cover. */
   blocks: Block[];
   /** Descriptions, for the log, of blocks that could not be parsed. */
   skippedBlocks: string[];
@@ -38,26 +39,18 @@ const title = z.object({
 /** Maximum characters of a post's id. */
 export const MAX_POST_ID = 200;
 
+/** `Request`s resolve dots, React Router takes `.data` for itself, and the others are routes. */
+const isReserved = (id: string) =>
+  /^\.\.?$|\.data$/.test(id) || ["feed.xml", "feed.json", PREVIEW_ID].includes(id);
+
+/** An id that can be the last segment of a post's URL. */
+const postId = looseText.refine((id) => id.length <= MAX_POST_ID && !isReserved(id));
+
 /** Maximum characters of a whole post's HTML. */
 const MAX_BODY = 500_000;
 
 const optionalText = looseText.nullable().catch(null);
 const optionalHtml = z.string().trim().min(1).max(MAX_BODY).nullable().catch(null);
-
-const timeStamp = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{9,14}$/)
-      .transform(Number),
-    z.string(),
-  ])
-  .transform((value) => new Date(value))
-  .pipe(z.date())
-  .transform((date) => date.toISOString())
-  .nullable()
-  .catch(null);
 
 const readTime = z
   .union([z.number(), z.string().transform((value) => Number.parseInt(value, 10))])
@@ -71,16 +64,16 @@ const tags = z
 
 const post = z
   .object({
-    id: looseText.refine((id) => id.length <= MAX_POST_ID),
+    id: postId,
     excerpt: optionalText,
     postSummary: optionalText,
     content: optionalHtml,
     description: optionalHtml,
     category: looseLabel,
     author: looseLabel,
-    createdTimeStamp: timeStamp,
-    updatedTimeStamp: timeStamp,
-    updatedAt: timeStamp,
+    createdTimeStamp: timestamp,
+    updatedTimeStamp: timestamp,
+    updatedAt: timestamp,
     readTime,
     image: webAddress.nullable().catch(null),
     tags,
@@ -95,17 +88,39 @@ export const blogPostResponse: z.ZodType<BlogPost> = post
     id: raw.id,
     title: raw.title ?? raw.postTitle ?? "",
     excerpt: raw.excerpt ?? raw.postSummary,
-    html: raw.content ?? raw.description,
     category: raw.category,
     author: raw.author,
     createdAt: raw.createdTimeStamp,
-    updatedAt: raw.updatedTimeStamp ?? raw.updatedAt,
+    updatedAt: raw.updatedTimeStamp ?? raw.updatedAt ?? raw.createdTimeStamp,
     readTimeMinutes: raw.readTime,
-    image: raw.image ?? firstImage(raw.blocks.blocks),
     tags: raw.tags,
-    blocks: raw.blocks.blocks,
     skippedBlocks: raw.blocks.skipped,
+    ...readBody(raw.blocks.blocks, raw.image, raw.content ?? raw.description),
   }));
+
+/** A post's cover, and its body without it. Without blocks of text, the body is the given HTML. */
+function readBody(
+  blocks: readonly Block[],
+  image: string | null,
+  html: string | null,
+): Pick<BlogPost, "cover" | "blocks"> {
+  const hero = blocks.find((block) => block.type === "image");
+  const body = blocks.filter((block) => block !== hero);
+  const hasText = body.some(({ type }) => type !== "image");
+  return {
+    cover: hero ? { url: hero.url, alt: hero.caption } : image ? { url: image, alt: "" } : null,
+    blocks: hasText || html === null ? body : [...body, ...toParagraphs(html)],
+  };
+}
+
+/** Without a tag, HTML is plain text, whose paragraphs are separated by blank lines. */
+function toParagraphs(html: string): Block[] {
+  const texts = html.includes("<") ? [html] : html.split(/\n\s*\n/);
+  return texts.map((text) => ({
+    type: "paragraph",
+    html: html.includes("<") ? text : text.trim().replaceAll("\n", "<br>"),
+  }));
+}
 
 /** A post as its neighbours link to it. */
 export interface PostLink {
@@ -120,15 +135,11 @@ export interface FoundPost {
   older: PostLink | null;
 }
 
-const postLink = z.object({ id: looseText, title: looseText }).nullable().catch(null);
+const postLink = z.object({ id: postId, title: looseText }).nullable().catch(null);
 
 export const foundPostResponse: z.ZodType<FoundPost> = z
   .object({ data: blogPostResponse, newer: postLink, older: postLink })
   .transform(({ data, newer, older }) => ({ post: data, newer, older }));
-
-function firstImage(blocks: Block[]): string | null {
-  return blocks.find((block) => block.type === "image")?.url ?? null;
-}
 
 /** Call 2's payload. */
 export const blogPageRequest = z.object({
@@ -166,25 +177,14 @@ export const postDatesRequest = z.object({
   size: z.coerce.number().int().min(1).max(5000).default(5000),
 });
 
-// Thousands at a time, so they are validated but not repaired like a single post.
+const postDate = z.object({ id: postId, updatedTimeStamp: timestamp });
+
 export const postDatesResponse: z.ZodType<PostDates> = z
-  .object({
-    data: z.array(
-      z.object({
-        id: z.string().min(1).max(MAX_POST_ID),
-        updatedTimeStamp: z
-          .string()
-          .regex(/^\d{4}-\d\d-\d\dT/)
-          .nullable()
-          .catch(null),
-      }),
-    ),
-    next: z.string().min(1).nullable(),
-  })
+  .object({ data: z.array(z.unknown()), next: z.string().min(1).nullable() })
   .transform(({ data, next }) => ({
-    posts: data.map(({ id, updatedTimeStamp }) => ({
-      id: id.toWellFormed(),
-      updatedAt: updatedTimeStamp,
-    })),
+    posts: data.flatMap((entry) => {
+      const read = postDate.safeParse(entry).data;
+      return read ? [{ id: read.id, updatedAt: read.updatedTimeStamp }] : [];
+    }),
     next,
   }));

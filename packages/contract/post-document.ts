@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Block, type ListItem, readBlocks } from "./blog-block.ts";
+import { escapeHtml } from "./html-text.ts";
 import { webAddress } from "./text.ts";
 
 /** A post as its writers edit it: the fields at the top, and the blocks below. */
@@ -32,7 +33,6 @@ export interface StoredPost {
   category: string;
   author: string;
   tags: readonly string[];
-  image: string | null;
   blocks: readonly unknown[];
 }
 
@@ -82,24 +82,25 @@ export function rawBlock(block: Block): RawBlock {
         },
       };
     case "image":
-      return { type: "image", data: { file: { url: block.url }, caption: block.caption } };
+      return {
+        type: "image",
+        data: { file: { url: block.url }, caption: escapeHtml(block.caption) },
+      };
   }
 }
 
 export function toStored({ cover, blocks, ...fields }: PostDocument): StoredPost {
-  const first: RawBlock[] = cover
-    ? [{ type: "image", data: { file: { url: cover.url }, caption: cover.alt } }]
-    : [];
-  return { ...fields, image: null, blocks: [...first, ...blocks.map(rawBlock)] };
+  const first: Block[] = cover ? [{ type: "image", url: cover.url, caption: cover.alt }] : [];
+  return { ...fields, blocks: [...first, ...blocks].map(rawBlock) };
 }
 
-export function fromStored({ image, blocks: raw, ...fields }: StoredPost): PostDocument {
+export function fromStored({ blocks: raw, ...fields }: StoredPost): PostDocument {
   const { blocks } = readBlocks(raw);
   const [first, ...rest] = blocks;
-  const common = { ...fields, tags: [...fields.tags] };
-  if (image) return { ...common, cover: { url: image, alt: "" }, blocks };
-  if (first?.type !== "image") return { ...common, cover: null, blocks };
-  return { ...common, cover: { url: first.url, alt: first.caption }, blocks: rest };
+  const post = { ...fields, tags: [...fields.tags] };
+  return first?.type === "image"
+    ? { ...post, cover: { url: first.url, alt: first.caption }, blocks: rest }
+    : { ...post, cover: null, blocks };
 }
 
 /** Maximum characters; longer posts are refused. */

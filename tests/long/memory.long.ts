@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sendRequest, keepAlive, runConcurrently } from "./send-request.ts";
 import { formatMb, createMetricLogger } from "./metrics.ts";
+import { FAULTS, startFaultyApi } from "./faulty-api.ts";
 import { INSPECTED, inspect, readRss } from "./inspector.ts";
 import { scaleCount } from "./scale.ts";
 import { isAlive, startSite } from "./site.ts";
@@ -95,4 +96,36 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
   expect(lateMemory.rss / earlyMemory.rss).toBeLessThan(1.3);
   expect(lateMemory.heap / earlyMemory.heap).toBeLessThan(1.3);
   expect([...failuresByStatus.keys()].filter((status) => status !== 503)).toEqual([]);
+});
+
+test("200 readers while the API fails in every way: memory returns to its start", async (context) => {
+  const note = createMetricLogger(context);
+  const api = await startFaultyApi();
+  const site = await startSite({ ...api.env, LOG_LEVEL: "fatal", ...INSPECTED });
+  const inspector = await inspect(site);
+  const agent = keepAlive(200);
+  const read = (count: number) =>
+    runConcurrently(count, 200, (index) =>
+      sendRequest(site.url + createVariedPath(index), { agent, timeout: 60_000 }).catch(
+        () => undefined,
+      ),
+    );
+  await read(scaleCount(2000, 400));
+  const before = await inspector.memory();
+  const peaks: number[] = [];
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    api.setBehaviour(fault);
+    await read(scaleCount(4000, 400));
+    peaks.push(readRss(site.process.pid));
+    note(name, formatMb(readRss(site.process.pid)));
+  }
+  agent.destroy();
+  const after = await inspector.memory();
+  inspector.close();
+  note(
+    "RSS",
+    `${formatMb(before.rss)}, at most ${formatMb(Math.max(...peaks))}, ${formatMb(after.rss)} after`,
+  );
+  note("heap", `${formatMb(before.heap)} → ${formatMb(after.heap)}`);
+  expect(after.rss - before.rss).toBeLessThan(100 * 1024 * 1024);
 });

@@ -10,8 +10,9 @@ import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 
-/** Files that only the other build has, whose pages visitors may have open. */
-const OTHER_FILES = ["other-a.js", "other-b.js", "other-c.js", "other-d.js"];
+/** Names of files that only one build has, in the letters of real hashes. */
+const listFileNames = (build: string) =>
+  Array.from({ length: 500 }, (_, index) => `${build}-${index}-Ab_${index}-Zx.js`);
 
 const lead = (key: string) => ({
   method: "POST",
@@ -69,11 +70,21 @@ test("passes on the site's responses, each with its own request id", async () =>
 });
 
 test("serves two builds, only for its own host names, with HTTP/2", async () => {
-  const { proxy } = await startCluster({}, [BUILD, createOtherBuild()]);
+  const builds = ["Old", "New"];
+  const { proxy } = await startCluster({}, builds.map(createBuild));
   const { send, leave } = createVisitor(proxy, toAddress(1));
   // A file of only one build is found, whichever process is asked first.
-  for (const name of OTHER_FILES) expect((await send(`/assets/${name}`)).status).toBe(200);
-  expect((await send("/assets/nowhere.js")).status).toBe(404);
+  const failed: string[] = [];
+  for (const [number, name] of builds.flatMap(listFileNames).entries()) {
+    const visitor = createVisitor(proxy, toAddress(2 + (number % 20)));
+    const { status } = await visitor.send(`/assets/${name}`);
+    visitor.leave();
+    if (status !== 200) failed.push(`${status} ${name}`);
+  }
+  expect(failed).toEqual([]);
+  const missing = await send("/assets/Nowhere.js");
+  expect(missing.status).toBe(404);
+  expect(missing.headers["cache-control"]).toBe("no-store");
 
   // Other host names get nothing; plain HTTP redirects to TLS.
   expect((await send("/", { headers: { Host: "evil.test" } })).status).toBe(421);
@@ -225,12 +236,13 @@ async function startLateApi() {
   return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, answer };
 }
 
-/** A copy of this build with additional files. */
-function createOtherBuild(): string {
+/** A copy of this build with files of its own. */
+function createBuild(name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-other-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const build = path.join(folder, "build");
   cpSync(BUILD, build, { recursive: true });
-  for (const name of OTHER_FILES) writeFileSync(path.join(build, "client/assets", name), "1;");
+  for (const file of listFileNames(name))
+    writeFileSync(path.join(build, "client/assets", file), "1;");
   return build;
 }

@@ -56,6 +56,13 @@ test("is small, contains its version, and lists the licences of its contents", (
     false,
   ]);
 
+  // Lists that block counters match such words in any address.
+  const BLOCKED = /count|track|analytic|advert|banner|beacon|telemetry|pixel/i;
+  const [code = []] = JSON.parse(
+    readFileSync(path.join(BUILD, "assets-of-builds.json"), "utf8"),
+  ) as string[][];
+  expect(code.filter((file) => BLOCKED.test(file))).toEqual([]);
+
   const version = JSON.parse(readFileSync(path.join(BUILD, "version.json"), "utf8"));
   expect(version.sources).toMatch(/^[\da-f]{64}$/);
   expect(version.node).toBe(process.versions.node);

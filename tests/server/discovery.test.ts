@@ -20,7 +20,17 @@ test("the manifest and its icons exist", async ({ get }) => {
   for (const { src } of manifest.icons) {
     expect((await get(src)).headers.get("content-type")).toBe("image/png");
   }
-  expect((await get("/favicon.svg")).status).toBe(200);
+  for (const [path, type] of [
+    ["/favicon.svg", "image/svg+xml"],
+    // Requested by browsers and crawlers that read no HTML.
+    ["/favicon.ico", "image/x-icon"],
+    ["/apple-touch-icon.png", "image/png"],
+  ]) {
+    const response = await get(path ?? "");
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("content-type"), path).toContain(type);
+    expect((await response.blob()).size, path).toBeLessThan(10_000);
+  }
 });
 
 test("the home page has structured data of the organisation and the site", async ({ get }) => {

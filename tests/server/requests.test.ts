@@ -63,6 +63,14 @@ for (const method of ["TRACE", "CONNECT", "PROPFIND", "BREW", "PUT"]) {
   });
 }
 
+test("a hashed file that this build does not have is a 404 that nobody keeps", async ({ get }) => {
+  for (const name of ["Other-BuildFile.js", "other.css", "A%62c.js", "deep/Er.js", "x.data"]) {
+    const response = await get(`/assets/${name}`, { redirect: "manual" });
+    expect(response.status, name).toBe(404);
+    expect(response.headers.get("cache-control"), name).toBe("no-store");
+  }
+});
+
 for (const [what, target, host] of [
   ["no path", "nothing", "localhost"],
   ["an asterisk", "*", "localhost"],

@@ -73,7 +73,8 @@ export class CachedPages implements PageLookup {
   async warm(path: string, log: PageCaller["log"]): Promise<void> {
     const { environment } = hostRules(new URL(this.#env.siteUrl).hostname, this.#env);
     const url = new URL(path, this.#env.siteUrl);
-    const page = this.#pageRequest(url, new Headers(), { environment, log, address: "" });
+    const caller = { environment, log, address: "", receivedAt: performance.now() };
+    const page = this.#pageRequest(url, new Headers(), caller);
     await this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 

@@ -13,6 +13,12 @@ describe("canonicalPath", () => {
     ["/blog//Post-ID/", "/blog/Post-ID"],
     ["/BLOG/x", "/blog/x"],
     ["/app/Website-Type", "/app/Website-Type"],
+    ["/pri%63ing", "/pricing"],
+    ["/%50RI%43ING", "/pricing"],
+    ["/blog/%41%2d%2E%5f%7e", "/blog/A-._~"],
+    ["/blog/%e0%a4%95%2fb", "/blog/%E0%A4%95%2Fb"],
+    ["/Caf%c3%89", "/caf%C3%89"],
+    ["/blog/%2541", "/blog/%2541"],
   ])("spells %s as %s", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });

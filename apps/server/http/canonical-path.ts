@@ -4,15 +4,25 @@ import type { HttpError } from "./http-error.ts";
 const CASE_SENSITIVE_BELOW = new Set(["blog", "app"]);
 
 /**
- * The one spelling of a page's path: no trailing or doubled slashes, lower case. Always begins with
- * a single slash, so that redirecting to it never leaves the site.
+ * The one spelling of a page's path: no trailing or doubled slashes, lower case, nothing encoded
+ * that need not be (RFC 3986, 6.2.2). Always begins with a single slash, so that redirecting to it
+ * never leaves the site.
  */
 export function canonicalPath(path: string): string {
-  const [first = "", ...rest] = path.split("/").filter(Boolean);
-  const head = first.toLowerCase();
-  const tail = CASE_SENSITIVE_BELOW.has(head) ? rest : rest.map((segment) => segment.toLowerCase());
+  const [first = "", ...rest] = normalizeEscapes(path).split("/").filter(Boolean);
+  const head = toLowerCase(first);
+  const tail = CASE_SENSITIVE_BELOW.has(head) ? rest : rest.map(toLowerCase);
   return `/${[head, ...tail].filter(Boolean).join("/")}`;
 }
+
+const toLowerCase = (segment: string) => normalizeEscapes(segment.toLowerCase());
+
+/** Decodes escapes of unreserved characters and writes all others in upper case. */
+const normalizeEscapes = (path: string) =>
+  path.replaceAll(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
 
 export const UNREADABLE: HttpError = {
   status: 400,

@@ -7,8 +7,11 @@ import { currentRequestId } from "../http/request-id.ts";
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
 
-/** Timeout of an API call, in milliseconds. */
-export const API_TIMEOUT = 8000;
+/**
+ * Milliseconds after which a page's calls time out, so that it is answered within 8 s
+ * (docs/reliability.md).
+ */
+export const API_TIMEOUT = 7000;
 /** Maximum characters of a response. */
 const MAX_RESPONSE = 8 * 1024 * 1024;
 

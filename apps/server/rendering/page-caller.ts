@@ -5,5 +5,7 @@ import type { Caller } from "./api-transport.ts";
 /** Who requests a page, and the properties of the request that the page depends on. */
 export interface PageCaller extends Caller {
   environment: HostEnvironment;
+  /** When the request arrived, by the monotonic clock: waiting for a turn counts as waiting. */
+  receivedAt: number;
   log: Logger;
 }

@@ -44,7 +44,7 @@ export type RenderPricing = (
 
 export interface Pages {
   /** Answers a request for a page or its `.data`; `request` has the URL that the visitor sees. */
-  respond(request: Request, caller: Omit<PageCaller, "environment">): Promise<Response>;
+  respond(request: Request, caller: Pick<PageCaller, "log" | "address">): Promise<Response>;
   /** The cached pages, for answering before any routing. */
   cached: PageLookup;
   /** Renders the pages with fixed paths, one after another, before visitors request them. */
@@ -74,10 +74,11 @@ export function createPages(dependencies: PagesDependencies): Pages {
 
   async function respond(
     request: Request,
-    { log, address }: Omit<PageCaller, "environment">,
+    { log, address }: Pick<PageCaller, "log" | "address">,
   ): Promise<Response> {
     const url = new URL(request.url);
-    const caller = { log, address, environment: hostRules(url.hostname, env).environment };
+    const { environment } = hostRules(url.hostname, env);
+    const caller = { log, address, environment, receivedAt: performance.now() };
     return respondTo(request, url, caller).catch((error: unknown) => {
       if (error instanceof OverloadedError) return errorPages.respondBusy(request, caller);
       throw error;
@@ -117,14 +118,15 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if ("error" in form) return errorPages.respond(request, caller, form.error);
     const { method, headers, signal } = request;
     const withoutBody = new Request(url, { method, headers, signal });
-    const { page } = await renderGated(withoutBody, caller, { form: form.values });
+    const sent = { ...caller, receivedAt: performance.now() };
+    const { page } = await renderGated(withoutBody, sent, { form: form.values });
     return respondWith(page, request);
   }
 
   const pricing: Pages["pricing"] = (log) => async (prices, search) => {
     const { environment } = hostRules(new URL(env.siteUrl).hostname, env);
     const request = new Request(new URL(`/pricing?${search.toString()}`, env.siteUrl));
-    const caller = { environment, log, address: "" };
+    const caller = { environment, log, address: "", receivedAt: performance.now() };
     const { page } = await renderGated(request, caller, { prices });
     if (page.status !== 200) throw new Error(`the pricing page answered ${page.status}`);
     return new TextDecoder().decode(page.bodies.identity);

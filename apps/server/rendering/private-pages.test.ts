@@ -6,7 +6,12 @@ import type { PageCaller } from "./page-caller.ts";
 import { PrivatePages } from "./private-pages.ts";
 import type { RenderWhole, Rendered } from "./renderer.ts";
 
-const CALLER: PageCaller = { address: "203.0.113.7", environment: "production", log: {} as Logger };
+const CALLER: PageCaller = {
+  address: "203.0.113.7",
+  receivedAt: 0,
+  environment: "production",
+  log: {} as Logger,
+};
 
 const post = () => new Request("http://localhost/partners/token", { method: "POST" });
 

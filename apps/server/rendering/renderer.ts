@@ -105,7 +105,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     caller: PageCaller,
     { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
   ): Promise<Rendered> {
-    const { signal, clear } = startDeadline(API_TIMEOUT);
+    const { signal, clear } = startApiDeadline(caller);
     const nonce = newNonce();
     const page: PageReport = { mayStream: false, isStreaming: false, failed: false, onWait };
     try {
@@ -145,7 +145,7 @@ export function createRenderer(dependencies: RendererDependencies) {
 
   /** Streams the page, with slow data following; returns it whole if no data is slow. */
   async function stream(request: Request, caller: PageCaller): Promise<Rendered | Response> {
-    const { signal } = startDeadline(API_TIMEOUT);
+    const { signal } = startApiDeadline(caller);
     const nonce = newNonce();
     const page: PageReport = {
       mayStream: true,
@@ -178,6 +178,9 @@ export function createRenderer(dependencies: RendererDependencies) {
 
 export type Renderer = ReturnType<typeof createRenderer>;
 export type RenderWhole = Renderer["renderWhole"];
+
+const startApiDeadline = ({ receivedAt }: PageCaller) =>
+  startDeadline(receivedAt + API_TIMEOUT - performance.now());
 
 const newNonce = () => randomBytes(16).toString("base64url");
 

@@ -4,7 +4,7 @@ import { copyButtonCopy } from "@angadi/content/copy-text";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 import type { BlogPost } from "@angadi/contract/blog-post";
 import { parseBillLine } from "./bill-line.server.ts";
-import { parseContent, plainText, serializeNodes } from "./content-html.server.ts";
+import { isBlank, isBlock, parseContent, serializeNodes } from "./content-html.server.ts";
 import { type Heading, Headings } from "./headings.server.ts";
 import type { SanitizedBlock } from "./post-body.tsx";
 
@@ -14,39 +14,32 @@ export interface SanitizedBody {
   headings: Heading[];
 }
 
-/**
- * Returns a post's body, sanitised: its blocks without the first image, which is the hero, or its
- * single piece of HTML if it has no blocks.
- */
-export function sanitizeBody({ blocks, html }: BlogPost): SanitizedBody {
+/** Returns a post's body, sanitised, without what shows nothing. */
+export function sanitizeBody({ blocks }: Pick<BlogPost, "blocks">): SanitizedBody {
   const headings = new Headings();
-  const sanitize = (block: Block) => sanitizeBlock(block, headings);
-  const hero = blocks.find((block) => block.type === "image");
-  const visibleBlocks: readonly Block[] =
-    blocks.length === 0 && html
-      ? [{ type: "paragraph", html }]
-      : blocks.filter((block) => block !== hero);
-  return { blocks: visibleBlocks.map(sanitize), headings: headings.list };
+  return {
+    blocks: blocks.flatMap((block) => sanitizeBlock(block, headings) ?? []),
+    headings: headings.list,
+  };
 }
 
-function sanitizeBlock(block: Block, headings: Headings): SanitizedBlock {
+function sanitizeBlock(block: Block, headings: Headings): SanitizedBlock | undefined {
   switch (block.type) {
     case "paragraph": {
       const nodes = parseContent(block.html);
+      if (nodes.every(isBlank)) return undefined;
       if (block.variant === "dialogue") return { type: "dialogue", lines: splitLines(nodes) };
       headings.add(nodes);
       addCopyButtons(nodes);
-      return {
-        type: nodes.some(hasBlockElements) ? "richText" : "paragraph",
-        html: serializeNodes(nodes),
-      };
+      return { type: nodes.some(isBlock) ? "richText" : "paragraph", html: serializeNodes(nodes) };
     }
     case "list":
+      if (block.items.length === 0) return undefined;
       return isBill(block)
         ? { type: "bill", lines: block.items.map(({ html }) => parseBillLine(parseContent(html))) }
         : { type: "list", ordered: block.ordered, items: sanitizeItems(block.items) };
     case "image":
-      return { type: "image", url: block.url, caption: plainText(block.caption) };
+      return block;
   }
 }
 
@@ -59,23 +52,6 @@ const sanitizeItems = (items: readonly ListItem[]): ListItem[] =>
     html: serializeNodes(parseContent(html)),
     items: sanitizeItems(nested),
   }));
-
-/**
- * Elements that cannot be inside a `p`. Editors also put headings, lists and quotes into
- * paragraphs.
- */
-const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
-  "h2",
-  "h3",
-  "h4",
-  "p",
-  "ul",
-  "ol",
-  "blockquote",
-]);
-
-const hasBlockElements = (node: ChildNode): boolean =>
-  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(hasBlockElements));
 
 /** Splits at line breaks into HTML lines, without empty ones. */
 function splitLines(nodes: readonly ChildNode[]): string[] {

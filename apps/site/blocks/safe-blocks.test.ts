@@ -88,6 +88,43 @@ test("keeps sums on one line and leaves URLs unchanged", () => {
   });
 });
 
+describe("HTML of other servers", () => {
+  const html = (content: string) =>
+    sanitizeBody(blogPostResponse.parse({ id: "a", title: "A", content })).blocks.map((block) =>
+      "html" in block ? block.html : block.type,
+    );
+
+  it.each([
+    ["containers", "<div>a</div><div>b</div>", "<p>a</p><p>b</p>"],
+    ["nested containers", "<section><div>a</div>b<p>c</p></section>", "<p>a</p><p>b</p><p>c</p>"],
+    ["blank lines", "a <b>b</b>\n\nc", "<p>a <b>b</b></p><p>c</p>"],
+    ["text beside blocks", "a<h2>b</h2>c", '<p>a</p><h2 id="on-b">b</h2><p>c</p>'],
+    ["definitions", "<dl><dt>a</dt><dd>b</dd></dl>", "<p>a</p><p>b</p>"],
+    ["other headings", "<h1>a</h1><h6>b</h6>", '<h2 id="on-a">a</h2><h4>b</h4>'],
+    ["empty elements", "<p></p><div> </div><p>a</p><ul><li><br></li></ul>", "<p>a</p>"],
+    ["rules", "<p>a</p><hr><p>b</p>", "<p>a</p><hr><p>b</p>"],
+    ["code", "<pre>a  =  1 + 1\n</pre>", "<pre>a  =  1 + 1\n</pre>"],
+    [
+      "tables",
+      "<table onclick=x><tr><td colspan=2>a</td></tr></table>",
+      '<table tabindex="0"><tr><td colspan="2">a</td></tr></table>',
+    ],
+    [
+      "pictures",
+      '<img src="/a.png" alt="A" onerror="x"><img src="javascript:x"><img src="//evil.test/a">',
+      '<img src="/a.png" alt="A" loading="lazy">',
+    ],
+  ])("keeps the meaning of %s", (_, content, expected) => {
+    expect(html(content)).toEqual([expected]);
+  });
+
+  it("leaves no hole for what shows nothing", () => {
+    const nothing = ["", " ", "<br>", "<p>&nbsp;</p>", "<script>x</script>"];
+    const blocks = nothing.map((text) => ({ type: "paragraph", data: { text } }));
+    expect(body(...blocks, { type: "list", data: { items: [] } })).toEqual([]);
+  });
+});
+
 test("gives headings an id and texts to copy a button", () => {
   expect(paragraph("<h2>Tea & biscuits</h2><blockquote>“Please.”</blockquote>")).toEqual({
     type: "richText",

@@ -4,7 +4,7 @@ import { Button } from "@angadi/ui/button/button";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { type FileProblem, MAX_FILE_BYTES, formatFile, parseFile } from "./file.ts";
-import styles from "./counter-panel.module.css";
+import styles from "./saved-panel.module.css";
 
 const copy = myCounterCopy.file;
 

@@ -8,10 +8,10 @@ const countSaved = () => countItems(readItems());
 
 // The chip's code and styles are loaded only once something is saved. If that fails, the panel
 // still opens by its hash.
-const loadChip = () => import("./counter-chip.tsx");
+const loadChip = () => import("./saved-chip.tsx");
 const ignoreFailure = () => undefined;
 
-const loadPanel = () => import("./counter-panel.tsx");
+const loadPanel = () => import("./saved-panel.tsx");
 const handlePanelFailure = () => {
   showLoadFailure();
   closePanel();

@@ -72,6 +72,8 @@ describe("domain look-ups", () => {
     "a record of another domain": (response) => respondWithRecord(response, "other.com"),
     null: respondWith(200, "null"),
     "a web server's own 404": respondWith(404, "<h1>Not Found</h1>", "text/html; charset=utf-8"),
+    "a text that is no answer": respondWith(404, "Not Found", "text/plain"),
+    "an empty 404": (response) => response.writeHead(404).end(),
     "a record without end": respondWith(200, `"${"x".repeat(300_000)}"`),
     "a redirect": (response) => response.writeHead(302, { Location: registry.url }).end(),
     silence: () => undefined,

@@ -87,7 +87,7 @@ class Registry {
     });
     const body = await readTextUpTo(response, MAX_RECORD);
     if (response.status === 429 || response.status === 503) this.#backOff(response);
-    if (response.status === 404) return isPage(response) ? "unchecked" : "no-record";
+    if (response.status === 404) return isRdap(response) ? "no-record" : "unchecked";
     return response.status === 200 && isRecordFor(domain, JSON.parse(body)) ? "taken" : "unchecked";
   }
 
@@ -98,9 +98,12 @@ class Registry {
   }
 }
 
-/** A web server's own 404 means a wrong base URL, not that there is no record. */
-const isPage = (response: Response): boolean =>
-  response.headers.get("content-type")?.includes("html") ?? false;
+/**
+ * Any other server's 404 means a wrong base URL, not that there is no record. RFC 7480 allows a
+ * registry's to have no body, but not to have another type.
+ */
+const isRdap = (response: Response): boolean =>
+  /^application\/(?:rdap\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
 function isRecordFor(domain: string, record: unknown): boolean {
   if (typeof record !== "object" || record === null) return false;

@@ -72,7 +72,7 @@ describe.each(ENGINES)("the API on %s", (engine) => {
     };
     const all = await page(0, 100);
     expect(all.length).toBeGreaterThanOrEqual(6);
-    expect(all.every(({ blocks, image }) => blocks.length > 5 && image)).toBe(true);
+    expect(all.every(({ blocks, cover }) => blocks.length > 5 && cover?.alt)).toBe(true);
     const times = all.map(({ createdAt }) => createdAt ?? "");
     expect(times).toEqual(times.toSorted().toReversed());
     const inPairs = [...(await page(0, 2)), ...(await page(1, 2))];
@@ -83,6 +83,8 @@ describe.each(ENGINES)("the API on %s", (engine) => {
   it("finds one post, and returns 404 if there is none", async () => {
     const found = await api.request("/api/business/blog/get-paid-on-time");
     expect(found.status).toBe(200);
+    const inCapitals = await api.request("/api/business/blog/GET-Paid-on-time");
+    expect(await inCapitals.json()).toMatchObject({ data: { id: "get-paid-on-time" } });
     const missing = await api.request("/api/business/blog/nope%00");
     expect(missing.status).toBe(404);
     expect(await missing.json()).toEqual({ message: "Blog not found" });

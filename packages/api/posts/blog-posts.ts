@@ -107,7 +107,8 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
   });
 
   app.openapi(getPost, async (c) => {
-    const id = withoutNul(c.req.valid("param").id);
+    // Our ids are lower case; the post's own id is in the answer.
+    const id = withoutNul(c.req.valid("param").id).toLowerCase();
     const row = (await findPost(db, id)) ?? (await findMovedPost(db, id));
     if (!row) return c.json({ message: "Blog not found" }, 404);
     const [newer, older] = await Promise.all([

@@ -94,7 +94,7 @@ export function publicRow(
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,
 ): BlogPostsTable {
-  const { title, excerpt, category, author, tags, image, blocks } = toStored(document);
+  const { title, excerpt, category, author, tags, blocks } = toStored(document);
   return {
     id: slug,
     title,
@@ -104,7 +104,8 @@ export function publicRow(
     created_at: publishedAt,
     updated_at: updatedAt,
     read_time: readTimeMinutes(document),
-    image,
+    // The first image block is the cover.
+    image: null,
     tags: JSON.stringify(tags),
     blocks: JSON.stringify(blocks),
   };

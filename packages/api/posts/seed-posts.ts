@@ -81,8 +81,6 @@ function toStoredDocument(post: SeedPost): string {
     category,
     author,
     tags,
-    // The first image block supplies the cover.
-    image: null,
     blocks,
   };
   return JSON.stringify(document);

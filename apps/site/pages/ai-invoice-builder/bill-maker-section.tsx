@@ -69,7 +69,7 @@ function useBillMakerModule(
   useEffect(() => {
     if (!shouldLoad || makerModule) return;
     // Also load what the header shows once a bill is saved: nothing more is fetched after this.
-    const chip = import("../../saved-items/counter-chip.tsx").catch(() => undefined);
+    const chip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
     Promise.all([import("@angadi/owner-tools/bill/maker"), chip]).then(
       ([maker]) => setMakerModule(maker),
       () => {

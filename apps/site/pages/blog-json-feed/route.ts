@@ -14,16 +14,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     home_page_url: `${site.siteUrl}/blog`,
     feed_url: `${site.siteUrl}/blog/feed.json`,
     language: "en-IN",
-    items: posts.map(({ title, url, summary, author, tags, createdAt, updatedAt }) => ({
+    items: posts.map(({ card, url, tags, changed }) => ({
       id: url,
       url,
-      title,
-      content_text: summary,
-      authors: [{ name: author }],
+      title: card.title,
+      content_text: card.summary,
+      authors: [{ name: card.author }],
       tags,
       // Omitted if unknown: JSON drops undefined values.
-      date_published: createdAt ?? undefined,
-      date_modified: updatedAt ?? undefined,
+      date_published: card.date?.iso,
+      date_modified: changed ?? undefined,
     })),
   };
   return new Response(JSON.stringify(feed), {

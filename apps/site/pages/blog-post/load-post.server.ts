@@ -14,6 +14,8 @@ export interface PostView {
     card: PostCard;
     /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
     changed: string | null;
+    /** Description of the cover; empty if there is none. */
+    coverAlt: string;
     /** False if the card's summary is a fallback. */
     summarised: boolean;
     tags: readonly string[];
@@ -64,7 +66,8 @@ function toPostView(
   return {
     post: {
       card: toPostCard(post),
-      changed: post.updatedAt ?? post.createdAt,
+      changed: post.updatedAt,
+      coverAlt: post.cover?.alt ?? "",
       summarised: post.excerpt !== null,
       tags: post.tags,
       ...sanitizeBody(post),

@@ -6,7 +6,7 @@ import { findOffer } from "@angadi/content/offers";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import type { PostLink } from "@angadi/contract/blog-post";
 import { PostBody } from "../../blocks/post-body.tsx";
-import { PostPicture } from "../../blocks/post-picture.tsx";
+import { Cover } from "../../blocks/cover.tsx";
 import copyButton from "../../sections/article/copy-button.module.css";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
 import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
@@ -45,7 +45,7 @@ export function Post({ post, around, origin }: PostProps) {
     <>
       <ReadingProgress text={article} />
       <article ref={article} className={`wrap ${styles.article}`}>
-        <PostHead card={card} hasSummary={post.summarised} />
+        <PostHead card={card} coverAlt={post.coverAlt} hasSummary={post.summarised} />
         <PostFacts card={card} />
         <div className={styles.aside}>
           {hasContents && <ContentsSidebar title={copy.contents} headings={headings} />}
@@ -77,7 +77,13 @@ export function Post({ post, around, origin }: PostProps) {
   );
 }
 
-function PostHead({ card, hasSummary }: { card: PostCard; hasSummary: boolean }) {
+interface PostHeadProps {
+  card: PostCard;
+  coverAlt: string;
+  hasSummary: boolean;
+}
+
+function PostHead({ card, coverAlt, hasSummary }: PostHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.words}>
@@ -88,9 +94,9 @@ function PostHead({ card, hasSummary }: { card: PostCard; hasSummary: boolean })
         <h1>{card.title}</h1>
         {hasSummary && <p className={styles.excerpt}>{card.summary}</p>}
       </div>
-      <PostPicture
+      <Cover
         src={card.cover}
-        alt=""
+        alt={coverAlt}
         width="1200"
         height="675"
         sizes={HERO_SIZES}

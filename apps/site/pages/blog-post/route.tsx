@@ -20,9 +20,10 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
     return data({ post }, { ...toResponseInit(post), headers: PREVIEW_HEADERS });
   }
   const post = await defer(loadPost(blogId, site), "a post", site);
-  const canonicalId = "now" in post && post.now.ok && post.now.value?.post.card.id;
-  // The post has moved. A streamed page has already started, and shows it at the requested URL.
-  if (canonicalId && canonicalId !== blogId) throw redirect(postPath(canonicalId), 301);
+  const id = "now" in post && post.now.ok && post.now.value?.post.card.id;
+  // The post has moved, or its address is spelled differently. A streamed page has already started,
+  // and shows it at the requested URL.
+  if (id && postPath(id) !== new URL(request.url).pathname) throw redirect(postPath(id), 301);
   return data({ post }, toResponseInit(post));
 }
 
@@ -44,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (data && !("now" in data)) return pageMeta(args, copy.late);
   const found = data?.now.ok ? data.now.value : null;
   if (!found) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
-  const { card, changed } = found.post;
+  const { card, changed, coverAlt } = found.post;
   if (found.bar) return [{ title: formatTabTitle(card.title) }, NOT_INDEXED];
   const origin = siteUrl(args);
   const picture = coverPicture(origin, card.cover);
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = (args) => {
     ...pageMeta(
       args,
       { title: card.title, description: card.summary },
-      { type: "article", ...(picture && { picture }) },
+      { type: "article", ...(picture && { picture: { ...picture, alt: coverAlt } }) },
     ),
     ...(card.date ? [{ property: "article:published_time", content: card.date.iso }] : []),
     ...(changed ? [{ property: "article:modified_time", content: changed }] : []),

@@ -10,14 +10,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const posts = await loadFeedItems(site);
   const home = `${site.siteUrl}/blog`;
   const items = posts.map(
-    ({ title, url, summary, category, createdAt, updatedAt }) => `<item>
+    ({ card: { title, summary, category, date }, url, changed }) => `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(url)}</link>
 <guid>${escapeXml(url)}</guid>
 <description>${escapeXml(summary)}</description>${
       category ? `\n<category>${escapeXml(category)}</category>` : ""
-    }${createdAt ? `\n<pubDate>${new Date(createdAt).toUTCString()}</pubDate>` : ""}${
-      updatedAt ? `\n<atom:updated>${updatedAt}</atom:updated>` : ""
+    }${date ? `\n<pubDate>${new Date(date.iso).toUTCString()}</pubDate>` : ""}${
+      changed ? `\n<atom:updated>${changed}</atom:updated>` : ""
     }
 </item>`,
   );

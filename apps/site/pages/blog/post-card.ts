@@ -13,6 +13,6 @@ export function toPostCard(post: BlogPost): PostCard {
     author: post.author ?? postFallbacks.author,
     date: post.createdAt ? { iso: post.createdAt, text: formatDate(post.createdAt) } : null,
     readTime: postFallbacks.readTime(post.readTimeMinutes),
-    cover: post.image ?? postFallbacks.cover,
+    cover: post.cover?.url ?? postFallbacks.cover,
   };
 }

@@ -78,6 +78,8 @@ function LoadedPosts({
     });
   const choices = listCategoryChoices(posts, filter, page);
   const older = hasOlder && !isComplete && toPageLink(copy.pages.older, filter, page + 1);
+  // After the last page, only the first is sure to exist.
+  const newerPage = posts.length > 0 ? page - 1 : 1;
   const isEmpty = found.length === 0;
   return (
     <>
@@ -105,7 +107,7 @@ function LoadedPosts({
       )}
       <Pager
         label={copy.pages.label}
-        newer={page > 1 ? toPageLink(copy.pages.newer, filter, page - 1) : null}
+        newer={page > 1 ? toPageLink(copy.pages.newer, filter, newerPage) : null}
         older={(!(isEmpty && isFiltered) && older) || null}
       />
     </>

@@ -1,7 +1,7 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import { type ShouldRevalidateFunctionArgs, data, useSearchParams } from "react-router";
 import { blogCopy as copy } from "@angadi/content/pages/blog";
 import { siteContext } from "../../context.ts";
-import { defer } from "../../deferred.ts";
+import { type Deferred, defer } from "../../deferred.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
 import { useAppUrl } from "../../app-url.ts";
 import { startUrl } from "../../app-urls.ts";
@@ -12,6 +12,7 @@ import type { Route } from "./+types/route.ts";
 import styles from "./blog.module.css";
 import { isFiltering, parseFilter, parsePage } from "./filter.ts";
 import { loadPostsPage } from "./load-posts.server.ts";
+import type { PostsPage } from "./posts-page.ts";
 import { Posts } from "./posts.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -19,17 +20,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = parsePage(search);
   const posts = await defer(loadPostsPage(site, page, parseFilter(search)), "blog posts", site);
-  return { page, guides: listSearchableGuides(), posts };
+  const init = isMissingPage(page, posts) ? { status: 404 } : {};
+  return data({ page, guides: listSearchableGuides(), posts }, init);
 }
+
+/** A page after the last one. A streamed page has already started with a 200. */
+const isMissingPage = (page: number, posts: Deferred<PostsPage> | undefined) =>
+  page > 1 && posts && "now" in posts && posts.now.ok && posts.now.value.posts.length === 0;
 
 /** For a search submitted on this page: the old results stay until all new ones have loaded. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const isSameUrl = pathname === location.pathname && search === location.search;
   try {
-    const data = await serverLoader();
-    if (!isSameUrl || "now" in data.posts) return data;
-    return { ...data, posts: { now: await data.posts.later } };
+    const loaded = await serverLoader();
+    if (!isSameUrl || "now" in loaded.posts) return loaded;
+    return { ...loaded, posts: { now: await loaded.posts.later } };
   } catch (error) {
     if (!isSameUrl || !(error instanceof TypeError)) throw error;
     return { page: parsePage(searchParams), guides: [], posts: { now: { ok: false as const } } };
@@ -51,7 +57,9 @@ export const meta: Route.MetaFunction = (args) => {
   const title = page === 1 ? copy.meta.title : copy.olderTitle(page);
   return [
     ...pageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
-    ...(isFiltering(parseFilter(search)) ? [NOT_INDEXED] : []),
+    ...(isFiltering(parseFilter(search)) || isMissingPage(page, args.loaderData?.posts)
+      ? [NOT_INDEXED]
+      : []),
     toFeedLink("application/rss+xml", "/blog/feed.xml"),
     toFeedLink("application/feed+json", "/blog/feed.json"),
   ];

@@ -61,10 +61,7 @@ async function* listAllPosts(api: ApiClient): AsyncGenerator<PostDate[]> {
     // A server may return the same page for every page number.
     const newPosts = posts.filter(({ id }) => !seenIds.has(id));
     for (const { id } of newPosts) seenIds.add(id);
-    yield newPosts.map(({ id, updatedAt, createdAt }) => ({
-      id,
-      updatedAt: updatedAt ?? createdAt,
-    }));
+    yield newPosts.map(({ id, updatedAt }) => ({ id, updatedAt }));
     if (newPosts.length < FALLBACK.size) return;
     await setImmediate();
   }

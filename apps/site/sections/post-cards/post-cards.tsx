@@ -2,7 +2,7 @@ import { postPath } from "../../paths.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "@angadi/ui/reveal/reveal";
-import { PostPicture } from "../../blocks/post-picture.tsx";
+import { Cover } from "../../blocks/cover.tsx";
 import styles from "./post-cards.module.css";
 
 /** `sizes` of the usual card; the fallback is for browsers without `auto`. */
@@ -55,14 +55,7 @@ export function PostCards({
     >
       {posts.map((post) => (
         <Card key={post.id} className={styles.card}>
-          <PostPicture
-            src={post.cover}
-            alt=""
-            width="1200"
-            height="675"
-            sizes={SIZES}
-            loading="lazy"
-          />
+          <Cover src={post.cover} alt="" width="1200" height="675" sizes={SIZES} loading="lazy" />
           <div className={styles.text}>
             <p className={styles.meta}>
               {post.category && <span>{post.category}</span>}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { counterChip as copy } from "@angadi/content/shell";
-import styles from "./counter-chip.module.css";
+import styles from "./saved-chip.module.css";
 import { openPanel, panelHref } from "./panel-hash.ts";
 
 interface CounterChipProps {

@@ -5,7 +5,7 @@ import { counterChip } from "@angadi/content/shell";
 import { Button } from "@angadi/ui/button/button";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { type SavedTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
-import styles from "./counter-panel.module.css";
+import styles from "./saved-panel.module.css";
 import { FileButtons } from "./file-buttons.tsx";
 import { type SavedItem, listItems } from "./items.ts";
 import { readItems } from "./registry.ts";

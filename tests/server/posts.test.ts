@@ -1,0 +1,98 @@
+import { expect, vi } from "vitest";
+import { test } from "./test.ts";
+
+const POSTS = "/business/blog/business";
+const COVER = "https://images.test/cover.jpg";
+
+const post = {
+  id: "tea",
+  title: "Tea",
+  image: "https://images.test/other.jpg",
+  createdTimeStamp: 1_794_458_000,
+  updatedAt: "2026-11-13 04:30:00",
+  blocks: [
+    { type: "paragraph", data: { text: "First" } },
+    { type: "image", data: { file: { url: COVER }, caption: "Tom &amp; Jerry &lt;cat&gt;" } },
+    { type: "image", data: { file: { url: "/b.png" }, caption: "A <b>cup</b> &amp; tea" } },
+    { type: "header", data: { text: "Second", level: 2 } },
+    { type: "video", data: {} },
+    { type: "list", data: { items: [{ text: "Third" }] } },
+  ],
+};
+const CREATED = "2026-11-12T04:33:20.000Z";
+const UPDATED = "2026-11-13T04:30:00.000Z";
+
+test("a post of another server keeps its pictures, headings and dates", async ({
+  get,
+  startSite,
+}) => {
+  const url = await startSite({ [POSTS]: { body: { data: [post] } } });
+  // On a busy machine it is streamed at first, without structured data.
+  const html = await vi.waitFor(async () => {
+    const text = await (await get(`${url}/blog/tea`)).text();
+    expect(text.includes("ld+json")).toBe(true);
+    return text;
+  }, 10_000);
+  // The first image block is the hero, and nowhere else; its alternative text is escaped once.
+  expect(html.split(`src="${COVER}"`)).toHaveLength(2);
+  expect(html).toMatch(/<img[^>]* alt="Tom &amp; Jerry &lt;cat&gt;"/);
+  expect(html).toContain("<figcaption>A cup &amp; tea</figcaption>");
+  expect(html).toContain('<h2 id="on-second">Second</h2>');
+  expect(html).toContain("Third");
+  // The shared picture, whose size is unknown.
+  expect(html).toContain(`property="og:image" content="${COVER}"`);
+  expect(html).not.toContain("og:image:width");
+  expect(html).toContain('property="og:image:alt" content="Tom &amp; Jerry &lt;cat&gt;"');
+
+  const [, posting = ""] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(posting)).toMatchObject({
+    image: COVER,
+    datePublished: CREATED,
+    dateModified: UPDATED,
+  });
+  expect(html).toContain(`<time dateTime="${CREATED}">Nov 12, 2026</time>`);
+  const feed = await (await get(`${url}/blog/feed.json`)).json();
+  expect(feed.items[0]).toMatchObject({ date_published: CREATED, date_modified: UPDATED });
+  const sitemap = await (await get(`${url}/sitemap-posts-1.xml`)).text();
+  expect(sitemap).toContain("/blog/tea</loc><lastmod>2026-11-13</lastmod>");
+});
+
+test("a post whose path leads elsewhere is not listed or linked", async ({ get, startSite }) => {
+  const ids = ["..", ".", "x.data", "feed.xml", "~preview"];
+  const data = ids.map((id) => Object.assign({}, post, { id, title: `Odd ${id}` }));
+  const url = await startSite({ [POSTS]: { body: { data: [post, ...data] } } });
+  for (const path of ["/blog", "/blog/tea", "/blog/feed.json", "/sitemap-posts-1.xml"]) {
+    const text = await (await get(url + path)).text();
+    expect(text.includes("/blog/tea"), path).toBe(true);
+    expect(text.match(/Odd|\/blog\/(?:\.|x\.data|~preview|feed\.xml<)/g), path).toBeNull();
+  }
+});
+
+test("a post has one address, whatever the spelling", async ({ get }) => {
+  for (const [path, location] of [
+    ["/blog/GET-Paid-On-Time", "/blog/get-paid-on-time"],
+    ["/blog/get%2dpaid%2Don-time", "/blog/get-paid-on-time"],
+    ["/pri%63ing?billing=yearly", "/pricing?billing=yearly"],
+  ]) {
+    // On a busy machine a page is streamed at first, at the address that was requested.
+    await vi.waitFor(async () => {
+      const response = await get(path ?? "", { redirect: "manual" });
+      expect(response.status, path).toBe(301);
+      expect(response.headers.get("location"), path).toBe(location);
+    }, 10_000);
+  }
+});
+
+test("a page of posts after the last one is a 404 that leads back", async ({ get }) => {
+  const response = await vi.waitFor(async () => {
+    const found = await get("/blog?page=999");
+    expect(found.status).toBe(404);
+    return found;
+  }, 10_000);
+  const html = await response.text();
+  expect(html).toContain("No Blog Posts Found");
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain("page=998");
+  expect((await get("/blog?page=2")).status).toBe(200);
+});
