@@ -1,3 +1,4 @@
+import { plural } from "../kit/plural.ts";
 import type { DocumentCopy } from "./copy-type.ts";
 
 /** Copy of the plan's document. The hints are from the guide. */
@@ -70,7 +71,7 @@ export const planDocumentCopy: DocumentCopy = {
       "The two totals must be equal to the rupee. Collect written quotations, with GST and delivery.",
     balanced: "Both totals are equal to the rupee.",
     missing: (amount) =>
-      `${amount} of the total have no source yet. A plan that begins short stops in month six.`,
+      `${amount} of the total has no source yet. A plan that begins short stops in month six.`,
     over: (amount) => `The sources are ${amount} more than the total.`,
     someUnit: "unit",
     amounts: {
@@ -94,7 +95,7 @@ export const planDocumentCopy: DocumentCopy = {
     lowest: (month, amount) =>
       `The running total is lowest in month ${month}, at −${amount}. That much cash has to stand among the needs in part 6.`,
     neverLow: "The running total never falls below nothing.",
-    ifHead: (units) => `If, in a month of ${units} units`,
+    ifHead: (units) => `If, in a month of ${plural(units, "unit")}`,
     leftHead: "Left for the owner",
     setbacks: {
       asPlanned: "All goes as planned",

@@ -1,6 +1,6 @@
+import { plural } from "../kit/plural.ts";
 import type { CalendarCopy } from "./copy-type.ts";
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** The calendar of due dates, festivals and posts. */
 export const calendarCopy: CalendarCopy = {
@@ -126,7 +126,7 @@ export const calendarCopy: CalendarCopy = {
         ],
       },
       lead: "Start posting before each",
-      days: (days) => plural(days, "day", "days"),
+      days: (days) => plural(days, "day"),
       answers: { posts: "Four-hour week", festivals: "festivals" },
     },
     own: {
@@ -140,12 +140,12 @@ export const calendarCopy: CalendarCopy = {
       noDay: "Choose a day",
       full: "Up to twelve dates fit. Remove one to add another.",
       answer: (count) =>
-        count === 0 ? "Licence, lease, insurance" : plural(count, "date", "dates"),
+        count === 0 ? "Licence, lease, insurance" : plural(count, "date"),
     },
     alarms: {
       legend: "Remind me at nine in the morning",
       hint: "Not for posts and what comes every week. Some calendars use their own reminders for whole days instead.",
-      days: (days) => (days === 0 ? "On the day" : `${plural(days, "day", "days")} before`),
+      days: (days) => (days === 0 ? "On the day" : `${plural(days, "day")} before`),
       answer: (days) =>
         days.length === 0
           ? "None"
@@ -158,8 +158,8 @@ export const calendarCopy: CalendarCopy = {
     heading: "What is coming",
     count: (events, rhythms) =>
       rhythms === 0
-        ? plural(events, "date", "dates")
-        : `${plural(events, "date", "dates")}, and ${plural(rhythms, "thing", "things")} that come back every week or month`,
+        ? plural(events, "date")
+        : `${plural(events, "date")}, and ${plural(rhythms, "thing that comes", "things that come")} back every week or month`,
     rhythms: "Every week and month",
     edition:
       "Made up on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",

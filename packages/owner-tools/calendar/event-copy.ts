@@ -1,3 +1,4 @@
+import { plural } from "../kit/plural.ts";
 import type { EventCopy } from "./copy-type.ts";
 
 /** Copy of events, in the list and in the file. */
@@ -21,7 +22,7 @@ export const eventCopy: EventCopy = {
   fromTo: (first, last) => `${first} to ${last}`,
   leadTitle: (festival) => `Start posting for ${festival}`,
   leadNote: (festival, day, lead) =>
-    `${festival} is on ${day}, ${lead} days from today. Show what is in stock for it, with prices.`,
+    `${festival} is on ${day}, ${plural(lead, "day")} from today. Show what is in stock for it, with prices.`,
   extended:
     "Due dates are sometimes extended, and a Sunday or holiday does not move them: look at the authority’s site in the week before.",
   standing: "After 31 March 2027: by the standing rule, since that year’s law may change it.",

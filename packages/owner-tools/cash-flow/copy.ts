@@ -1,6 +1,6 @@
+import { plural } from "../kit/plural.ts";
 import type { CashFlowCopy } from "./copy-type.ts";
 
-const weeks = (count: number) => (count === 1 ? "1 week" : `${count} weeks`);
 
 export const cashFlowCopy: CashFlowCopy = {
   heading: "Your thirteen weeks",
@@ -31,7 +31,7 @@ export const cashFlowCopy: CashFlowCopy = {
   },
   warnings: {
     below: (week, count, short) =>
-      `You are below zero in week ${week}, for ${weeks(count)} in all, and short by ${short} at the worst. Known today, there is time to choose where it comes from.`,
+      `You are below zero in week ${week}, for ${plural(count, "week")} in all, and short by ${short} at the worst. Known today, there is time to choose where it comes from.`,
     needed: (amount, cushion, week) =>
       `With a cushion of ${cushion} you need ${amount} from somewhere by week ${week}.`,
     cushion: (week, amount) =>

@@ -1,3 +1,4 @@
+import { plural } from "../kit/plural.ts";
 import type { FundingCopy } from "./copy-type.ts";
 
 const AMOUNT = {
@@ -22,7 +23,6 @@ const FEE = {
   range: "nothing to half of the sum",
 } as const;
 
-const count = (time: number, one: string, many: string) => `${time} ${time === 1 ? one : many}`;
 
 export const fundingCopy: FundingCopy = {
   heading: "Your offers side by side",
@@ -98,8 +98,8 @@ export const fundingCopy: FundingCopy = {
     atEnd: "Due at the end",
     stays: "It stays",
     time: (time, unit) => {
-      if (unit === "days") return count(time, "day", "days");
-      return unit === "weeks" ? count(time, "week", "weeks") : count(time, "month", "months");
+      if (unit === "days") return plural(time, "day");
+      return unit === "weeks" ? plural(time, "week") : plural(time, "month");
     },
     share: "You give up",
     ofProfit: (share) => `${share} for good`,

@@ -1,3 +1,4 @@
+import { plural } from "../kit/plural.ts";
 import type { LetterCopy } from "./copy-type.ts";
 
 export const letterCopy: LetterCopy = {
@@ -30,7 +31,7 @@ export const letterCopy: LetterCopy = {
   bill: (bill, amount, accepted) =>
     `Our bill ${bill} for ${amount} is for what you accepted on ${accepted}.`,
   agreed: (days, lastDay) =>
-    `We agreed in writing on ${days} days, so payment was due by ${lastDay}.`,
+    `We agreed in writing on ${plural(days, "day")}, so payment was due by ${lastDay}.`,
   capped: (days, lastDay) =>
     `We agreed in writing on ${days} days. Section 15 allows 45 at most, so payment was due by ${lastDay}.`,
   withoutDays: (lastDay) =>

@@ -54,6 +54,7 @@ export interface LoanCopy extends ToolFrameCopy {
     months: string;
     last: (month: number) => string;
     none: string;
+    misfit: string;
   };
   flat: {
     heading: string;

@@ -1,3 +1,4 @@
+import { plural } from "../kit/plural.ts";
 import type { LoanCopy } from "./copy-type.ts";
 
 const RATE = {
@@ -86,7 +87,7 @@ export const loanCopy: LoanCopy = {
   },
   chart: {
     sentence: (interest, half, owed) =>
-      `What each year’s instalments are made of: ${interest} of interest in all. After ${half} months, half the time, ${owed} is still owed.`,
+      `What each year’s instalments are made of: ${interest} of interest in all. After ${plural(half, "month")}, half the time, ${owed} is still owed.`,
     interest: "Interest",
     repaid: "Repaid",
     year: "Year",
@@ -129,6 +130,7 @@ export const loanCopy: LoanCopy = {
     months: "Months saved",
     last: (month) => `Last payment, month ${month}`,
     none: "Enter an amount to see what it saves.",
+    misfit: "Enter an amount up to the loan, and a month before the last, to see what it saves.",
   },
   flat: {
     heading: "“Only 9%”: a flat rate",

@@ -3,6 +3,7 @@
  * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, how
  * to withdraw, how to exercise rights, and how to complain to the Board.
  */
+import { plural } from "../kit/plural.ts";
 import type { NoticeTextCopy } from "./copy-type.ts";
 
 const joined = (parts: readonly string[], last: string) =>
@@ -72,8 +73,8 @@ export const noticeTextCopy: NoticeTextCopy = {
   complain: "If you are not satisfied",
   answered: (days, grievance) =>
     grievance === ""
-      ? `Complain to us first. We answer within ${days} days.`
-      : `Complain to us first: ${grievance}. We answer within ${days} days.`,
+      ? `Complain to us first. We answer within ${plural(days, "day")}.`
+      : `Complain to us first: ${grievance}. We answer within ${plural(days, "day")}.`,
   board: "You may then complain to the Data Protection Board of India.",
   languages: (languages) => `This notice is also there in ${languages}. Ask for it.`,
   dated: (date) => `As of ${date}.`,

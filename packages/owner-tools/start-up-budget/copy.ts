@@ -1,3 +1,4 @@
+import { plural } from "../kit/plural.ts";
 import type { BudgetCopy } from "./copy-type.ts";
 
 export const budgetCopy: BudgetCopy = {
@@ -74,7 +75,7 @@ export const budgetCopy: BudgetCopy = {
   },
   weeks: {
     sentence: (first, weeks, before, opening) =>
-      `When the money leaves: the first ${first} ${weeks} weeks before opening, ${before} by opening day. ${opening} for G, H and the margin must lie in the bank untouched on that day.`,
+      `When the money leaves: the first ${first} ${plural(weeks, "week")} before opening, ${before} by opening day. ${opening} for G, H and the margin must lie in the bank untouched on that day.`,
     nothing: "No money leaves before opening yet.",
     axis: "Weeks before opening",
     week: (weeks) => String(weeks),
