@@ -222,8 +222,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     part: "delivery",
     field: "buyer.delivery",
     isApplicable: ({ buyerState, figures, unsupported }) =>
-      unsupported === undefined &&
-      buyerState !== "" && buyerState !== figures.placeOfSupply,
+      unsupported === undefined && buyerState !== "" && buyerState !== figures.placeOfSupply,
     isMet: ({ draft }) => isFilled(draft.buyer.delivery),
   },
   {
@@ -284,7 +283,9 @@ export function copyMarks({ kind, draft }: Bill): readonly string[] {
 export function countParticulars(kind: BillKind): { rule: string; count: number } | undefined {
   const rule = RULE[kind];
   if (rule === undefined) return undefined;
-  const listed = REQUIREMENTS.flatMap(({ rules: byKind }) => byKind[kind]?.match(/\([a-q]\)/g) ?? []);
+  const listed = REQUIREMENTS.flatMap(
+    ({ rules: byKind }) => byKind[kind]?.match(/\([a-q]\)/g) ?? [],
+  );
   return { rule, count: new Set(listed).size };
 }
 

@@ -1,7 +1,6 @@
 import { plural } from "../kit/plural.ts";
 import type { CalendarCopy } from "./copy-type.ts";
 
-
 /** The calendar of due dates, festivals and posts. */
 export const calendarCopy: CalendarCopy = {
   heading: "Your calendar, until November 2027",
@@ -139,8 +138,7 @@ export const calendarCopy: CalendarCopy = {
       noTitle: "Enter what the date is for",
       noDay: "Choose a day",
       full: "Up to twelve dates fit. Remove one to add another.",
-      answer: (count) =>
-        count === 0 ? "Licence, lease, insurance" : plural(count, "date"),
+      answer: (count) => (count === 0 ? "Licence, lease, insurance" : plural(count, "date")),
     },
     alarms: {
       legend: "Remind me at nine in the morning",

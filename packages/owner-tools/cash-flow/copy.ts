@@ -1,7 +1,6 @@
 import { plural } from "../kit/plural.ts";
 import type { CashFlowCopy } from "./copy-type.ts";
 
-
 export const cashFlowCopy: CashFlowCopy = {
   heading: "Your thirteen weeks",
   lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in the guide: the uniform maker in Ludhiana.",

@@ -23,7 +23,6 @@ const FEE = {
   range: "nothing to half of the sum",
 } as const;
 
-
 export const fundingCopy: FundingCopy = {
   heading: "Your offers side by side",
   lede: "Up to four offers, each turned into rupees a year. Filled in the guide: the sweet shop in Jodhpur and its khoya machine.",
