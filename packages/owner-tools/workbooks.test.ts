@@ -151,11 +151,12 @@ describe("CSV", () => {
 
   it("prevents text from becoming formulas, and numbers from becoming text", async () => {
     const hostile = ["=1+1", "+91 98480", "-2", "@SUM(A1)", " =1", "\u200B=1", "＝1", 'a "b", c'];
+    const reversing = "\u202Ereversed\u2069";
     const [line] = flow.in;
     const csv = toCsv(
       await makeWorkbook(
         "cash-flow",
-        { ...flow, in: hostile.map((label) => ({ label, weeks: line?.weeks ?? [] })) },
+        { ...flow, in: [...hostile, reversing].map((label) => ({ label, weeks: line?.weeks ?? [] })) },
         URL,
       ),
     );
@@ -165,6 +166,7 @@ describe("CSV", () => {
       expect(firstCells).not.toContain(text);
     }
     expect(firstCells).toContain('a "b", c');
+    expect(firstCells).toContain("reversed");
     expect(csv).not.toMatch(/(?:^|,)"?[=+@]/m);
   });
 });
