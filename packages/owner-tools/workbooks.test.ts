@@ -156,7 +156,10 @@ describe("CSV", () => {
     const csv = toCsv(
       await makeWorkbook(
         "cash-flow",
-        { ...flow, in: [...hostile, reversing].map((label) => ({ label, weeks: line?.weeks ?? [] })) },
+        {
+          ...flow,
+          in: [...hostile, reversing].map((label) => ({ label, weeks: line?.weeks ?? [] })),
+        },
         URL,
       ),
     );

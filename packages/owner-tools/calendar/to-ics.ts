@@ -1,7 +1,7 @@
 import { type Day, addDays } from "./due-dates.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
-import type { EventCopy } from "./copy-type.ts";
+import type { EventCopy } from "./event-copy.ts";
 
 export interface IcsOptions {
   events: readonly CalendarEvent[];

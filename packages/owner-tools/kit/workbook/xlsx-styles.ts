@@ -53,11 +53,11 @@ const FORMATS = [
 
 /** Height of a row with cells of these styles, in points; undefined for the default. */
 export const getRowHeight = (cells: readonly (Cell | null)[]): number | undefined =>
-  cells.map((cell) => cell && LOOKS[cell.style].height).find((height) => height);
+  cells.map((cell) => cell?.style && LOOKS[cell.style].height).find((height) => height);
 
 /** Index of the cell's style in the file: one for each pair of style and format. */
-export const getStyleIndex = ({ style, format = "general" }: Cell): number =>
-  1 + STYLES.indexOf(style) * FORMATS.length + FORMATS.indexOf(format);
+export const getStyleIndex = ({ style, format }: Cell): number =>
+  1 + STYLES.indexOf(style) * FORMATS.length + FORMATS.indexOf(format ?? "general");
 
 const decimalTail = (hasDecimals: boolean) => (hasDecimals ? ".00" : "");
 /** For amounts of a lakh and more, positive or negative. */
