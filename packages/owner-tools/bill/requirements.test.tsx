@@ -59,6 +59,8 @@ const removals: Partial<Record<RequirementId, Partial<Draft>>> = {
 };
 const always: readonly RequirementId[] = ["tax", "reverse", "signature", "legend"];
 
+const listMarks = (draft: Draft) => copyMarks(computeBill(draft));
+
 const listMissingFields = (rate: string) =>
   listMissingIds({
     ...exampleDraft,
@@ -148,26 +150,24 @@ describe("the required fields", () => {
 });
 
 describe("the marks of the copies", () => {
-  const marksOf = (draft: Draft) => copyMarks(computeBill(draft));
-
   it("are three for goods and two for services", () => {
-    expect(marksOf(exampleDraft)).toEqual([
+    expect(listMarks(exampleDraft)).toEqual([
       "Original for recipient",
       "Duplicate for transporter",
       "Triplicate for supplier",
     ]);
     const service = exampleDraft.lines.map((item) => ({ ...item, code: "9983 11" }));
-    expect(marksOf({ ...exampleDraft, lines: service })).toEqual([
+    expect(listMarks({ ...exampleDraft, lines: service })).toEqual([
       "Original for recipient",
       "Duplicate for supplier",
     ]);
-    expect(marksOf({ ...exampleDraft, ...line({ code: "998311" }) })).toHaveLength(3);
+    expect(listMarks({ ...exampleDraft, ...line({ code: "998311" }) })).toHaveLength(3);
   });
 
   it("are not required where no tax invoice is written", () => {
-    expect(marksOf(complete["invoice-cum-bill"])).toHaveLength(3);
-    expect(marksOf(complete["bill-of-supply"])).toEqual([]);
-    expect(marksOf(complete.bill)).toEqual([]);
+    expect(listMarks(complete["invoice-cum-bill"])).toHaveLength(3);
+    expect(listMarks(complete["bill-of-supply"])).toEqual([]);
+    expect(listMarks(complete.bill)).toEqual([]);
   });
 });
 

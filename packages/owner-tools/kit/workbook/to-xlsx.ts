@@ -38,7 +38,7 @@ export function toXlsx(workbook: Workbook): Blob {
   files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN}">${items.join("")}</sst>`;
   const parts = Object.entries(files).map(([name, xml]) => [name, strToU8(DECLARATION + xml)]);
   const bytes = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>);
-  return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: MIME_TYPES.xlsx });
+  return new Blob([bytes], { type: MIME_TYPES.xlsx });
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -52,17 +52,18 @@ const hasPaise = (sheets: readonly Sheet[]): boolean =>
       .some((cell) => cell?.format === "rupees" && !Number.isInteger(Number(cell.value ?? 0))),
   );
 
+const partXml = (name: string, type: string) =>
+  `<Override PartName="/xl/${name}" ContentType="${TYPE}.${type}+xml"/>`;
+
 function contentTypesXml(sheets: readonly Sheet[]): string {
-  const part = (name: string, type: string) =>
-    `<Override PartName="/xl/${name}" ContentType="${TYPE}.${type}+xml"/>`;
   return [
     `<Types xmlns="${PACKAGE}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
-    part("workbook.xml", "sheet.main"),
-    ...sheets.map((_, index) => part(sheetPath(index), "worksheet")),
-    part("styles.xml", "styles"),
-    part("sharedStrings.xml", "sharedStrings"),
+    partXml("workbook.xml", "sheet.main"),
+    ...sheets.map((_, index) => partXml(sheetPath(index), "worksheet")),
+    partXml("styles.xml", "styles"),
+    partXml("sharedStrings.xml", "sharedStrings"),
     "</Types>",
   ].join("");
 }
