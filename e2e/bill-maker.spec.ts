@@ -66,7 +66,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   await expect(getBillsRegion(page).getByRole("row")).toHaveCount(2);
   await expect(getBillsRegion(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
   await expect(getPaper(page)).toContainText("IGST43.29");
-  await expect(getMaker(page)).toContainText("Complete: it has everything the rules ask for.");
+  await expect(getMaker(page)).toContainText("Rule 46: all 16 particulars are there.");
   expect(presses).toBeLessThanOrEqual(40);
   expect(requests).toEqual([]);
   await context.setOffline(false);

@@ -17,7 +17,7 @@ journey(
     await visitor.click({ css: "label", name: "No", within: MAKER });
     for (const [label, value] of Object.entries(BILL))
       await visitor.fill(field(label, MAKER), value);
-    await visitor.waitForVisible(text("Complete: it has everything it needs.", MAKER));
+    await visitor.waitForVisible(text("Names, number, date, goods and amounts are there.", MAKER));
     await visitor.evaluate(() => {
       window.print = () => {
         dispatchEvent(new Event("beforeprint"));

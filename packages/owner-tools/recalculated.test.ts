@@ -97,11 +97,11 @@ beforeAll(async () => {
   workbooks = new Map(createdFiles);
   const files = new Map<string, Uint8Array>();
   for (const [name, workbook] of workbooks) {
-    files.set(name, new Uint8Array(await (await toXlsx(workbook)).arrayBuffer()));
+    files.set(name, new Uint8Array(await toXlsx(workbook).arrayBuffer()));
     if (!name.endsWith("-0")) continue;
     files.set(
       `stale-${name}`,
-      new Uint8Array(await (await toXlsx(withWrongValues(workbook))).arrayBuffer()),
+      new Uint8Array(await toXlsx(withWrongValues(workbook)).arrayBuffer()),
     );
   }
   sheets = await recalculate(files);

@@ -90,6 +90,12 @@ describe("a plan in Word", NEEDS_LIBREOFFICE, () => {
     expect(document).not.toContain('w:dirty="true"');
     expect(document).not.toContain("alert");
   });
+
+  it("spaces lines by their font, so that a heading of two lines does not overprint itself", () => {
+    const spacings = readPart("laundry", "word/styles.xml").match(/<w:spacing [^>]*w:line=[^>]*>/g);
+    expect(spacings).not.toBeNull();
+    for (const spacing of spacings ?? []) expect(spacing).toContain('w:lineRule="auto"');
+  });
 });
 
 describe("a notice in Word", NEEDS_LIBREOFFICE, () => {
@@ -109,8 +115,10 @@ describe("hostile text", NEEDS_LIBREOFFICE, () => {
     const text = getText(name);
     expect(text).toContain(`</w:t></w:r><script>alert(1)</script> & "quoted" <!-- ]]>`);
     expect(text).toContain("🪔 שלום abc धन");
-    for (const character of ["\u0000", "\u0007", "\u202e"]) expect(text).not.toContain(character);
     const document = readPart(name, "word/document.xml");
+    const parts = ["word/header1.xml", "docProps/core.xml"].map((part) => readPart(name, part));
+    for (const part of [text, document, ...parts])
+      for (const character of ["\u0000", "\u0007", "\u202e"]) expect(part).not.toContain(character);
     expect(document).not.toContain("<script");
     expect(document).toBe(document.toWellFormed());
   });

@@ -1,22 +1,43 @@
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { unwrapInput } from "@angadi/tests/unwrap-input";
-import { examples } from "@angadi/tests/guide-examples";
-import { readLoan } from "./loan/input.ts";
+import { needs } from "@angadi/tests/packages";
+import { recalculate } from "@angadi/tests/soffice";
+import { label, result, textInput } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { makeWorkbook } from "./workbooks.ts";
 
-it("includes sheets in full that are too large for the library’s compression", async () => {
-  const loan = unwrapInput(readLoan(examples.loan));
-  const long = { ...loan.loan, loan: 99_99_99_999_99, months: 360 };
-  const workbook = await makeWorkbook(
-    "loan",
-    { ...loan, loan: long, rounding: "paisa" },
-    "https://angadi.example/business-starter-guide/a-guide",
+const HOSTILE = `_x0041_ <b>"A" & B</b> ]]> \u0000\u0007\ud83d 🪔 \u202eabc\u2069 धन _x000D_`;
+const READ = `_x0041_ <b>"A" & B</b> ]]> \ufffd 🪔 abc धन _x000D_`;
+
+const createFile = async () =>
+  new Uint8Array(
+    await toXlsx({
+      sheets: [
+        {
+          name: "Names",
+          columns: [40, 40],
+          frozen: { rows: 0, columns: 0 },
+          rows: [
+            [label(HOSTILE), textInput(HOSTILE, "name")],
+            [label("Its name"), result("copy", "{name}", HOSTILE, "whole")],
+          ],
+        },
+      ],
+    }).arrayBuffer(),
   );
-  const blob = await toXlsx(workbook);
-  const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
-  for (const sheet of ["sheet2", "sheet3"])
-    expect(entries[`xl/worksheets/${sheet}.xml`]?.length).toBeGreaterThan(160_000);
-  expect(Object.keys(entries)).toContain("xl/workbook.xml");
+
+it(
+  "keeps text that looks like a code or markup, without hidden characters",
+  { tags: needs("libreoffice-calc-nogui") },
+  async () => {
+    const sheets = await recalculate(new Map([["hostile", await createFile()]]));
+    expect(sheets.get("hostile")?.get("Names")?.slice(0, 2)).toEqual([
+      [READ, READ],
+      ["Its name", READ],
+    ]);
+  },
+);
+
+it("writes the underscore of a code as a code", async () => {
+  const strings = unzipSync(await createFile())["xl/sharedStrings.xml"];
+  expect(new TextDecoder().decode(strings)).toContain("_x005F_x0041_ &lt;b&gt;");
 });

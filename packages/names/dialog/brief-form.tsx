@@ -10,7 +10,7 @@ import {
   WORDS_LENGTH,
 } from "./brief-codec.ts";
 import styles from "./brief-form.module.css";
-import type { BriefCopy } from "./copy-type.ts";
+import type { BriefCopy } from "./copy.ts";
 
 interface BriefFormProps {
   ref: Ref<HTMLFormElement>;
@@ -30,13 +30,10 @@ export function BriefForm(props: BriefFormProps) {
   const { ref, copy, draft, problems, trades, action, onInput, onSubmit } = props;
   const tradesId = useId();
   const field = (name: Field) => {
-    const { label, hint, placeholder } = copy[name];
     const problem = problems[name];
     return {
       name,
-      label,
-      placeholder,
-      hint,
+      ...copy[name],
       defaultValue: draft[name],
       error: problem && copy.problems[problem],
       autoComplete: "off",

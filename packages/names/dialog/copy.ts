@@ -3,7 +3,8 @@
  */
 import { BOARD_LABELS } from "../board/copy.ts";
 import type { Method } from "../engine/business-name.ts";
-import type { GeneratorCopy } from "./copy-type.ts";
+import type { NameRefusal } from "../engine/guards/refusal.ts";
+import type { Draft } from "./brief-codec.ts";
 import { formatOrigin } from "./origin.ts";
 import { formatReason, formatRefusal } from "./reasons-copy.ts";
 
@@ -28,7 +29,7 @@ const figures = {
   legal: "Legal (guess)",
 };
 
-export const generatorCopy: GeneratorCopy = {
+export const generatorCopy = {
   title: "Business names",
   close: "Close",
   views: { label: "View", brief: "Brief", names: "Names", shortlist: "Shortlist" },
@@ -78,15 +79,15 @@ export const generatorCopy: GeneratorCopy = {
     generate: "Generate names",
   },
   results: {
-    heading: ({ about, words, person, place }) =>
+    heading: ({ about, words, person, place }: Draft) =>
       `Names for “${about || words || person || place}”`,
-    count: (count) => (count === 1 ? "1 name" : `${count} names`),
+    count: (count: number) => (count === 1 ? "1 name" : `${count} names`),
     making: "Making names",
     first: "Back to the first names",
     other: "Show other names",
     more: "Show more names",
     end: {
-      heading: (count) =>
+      heading: (count: number) =>
         count === 0 ? "No names for this brief." : "No more names for this brief.",
       text: "It asks for something narrow. Loosen it:",
     },
@@ -114,7 +115,7 @@ export const generatorCopy: GeneratorCopy = {
           title: "A coding class for children",
           draft: { about: "Coding classes for children", style: "playful", length: "short" },
         },
-      ],
+      ] satisfies readonly { title: string; draft: Partial<Draft> }[],
     },
   },
   card: {
@@ -124,7 +125,7 @@ export const generatorCopy: GeneratorCopy = {
     use: "Use this name",
     scores: {
       figures,
-      why: () => "of 100, and why",
+      why: "of 100, and why",
       good: "Good:",
       bad: "Less good:",
       legalNote: LEGAL_NOTE,
@@ -140,13 +141,13 @@ export const generatorCopy: GeneratorCopy = {
         unchecked: "Could not check",
       },
       noPromise: "No record is no promise: it may be reserved, or gone in an hour.",
-      limited: (seconds) =>
+      limited: (seconds: number) =>
         `Too many checks in a row. Try again in ${seconds === 1 ? "a second" : `${seconds} seconds`}.`,
       failed:
         "Could not check: your connection or the registries did not answer. Try again in a moment.",
       noLabel: "A domain needs Latin letters, and this name has none.",
-      handles: (handle) => `Is @${handle} free? Look it up:`,
-      wrongLength: (networks) =>
+      handles: (handle: string) => `Is @${handle} free? Look it up:`,
+      wrongLength: (networks: readonly string[]) =>
         `Of the wrong length for ${new Intl.ListFormat("en-IN", { type: "disjunction" }).format(networks)}.`,
       registers: "Then search the trade marks and the company names yourself:",
       registerLinks: [
@@ -173,16 +174,16 @@ export const generatorCopy: GeneratorCopy = {
     syllables: "Syllables",
     domains: "Domains",
     notChecked: "Not checked",
-    lettering: (name) => `Lettering of ${name}`,
+    lettering: (name: string) => `Lettering of ${name}`,
     letterings: BOARD_LABELS,
     remove: "Remove",
-    removed: (name) => `${name} is removed.`,
+    removed: (name: string) => `${name} is removed.`,
     undo: "Undo",
     full: "The list is full: 60 names. Remove one first.",
     methods,
     copy: { button: "Copy as text", copied: "List copied", manualLabel: "Copy this list by hand" },
     share: { button: "Copy link", copied: "Link copied", manualLabel: "Copy this link by hand" },
-    shareNote: (most) => `A link holds the first ${most} names.`,
+    shareNote: (most: number) => `A link holds the first ${most} names.`,
     download: "Download CSV",
     file: "business-names.csv",
     add: {
@@ -191,9 +192,9 @@ export const generatorCopy: GeneratorCopy = {
       button: "Add and score",
       invalid: "Use letters, up to 40 characters, and no signs except & ’ . + -",
       already: "This name is already on the list.",
-      added: (name, total) => `${name} is on the list, with ${total} of 100.`,
+      added: (name: string, total: number) => `${name} is on the list, with ${total} of 100.`,
       failed: "The name could not be scored. Check your connection and try again.",
-      refused: (refusal, language) =>
+      refused: (refusal: NameRefusal, language: string | undefined) =>
         `We don’t score this one. ${formatRefusal(refusal, language)}.`,
     },
   },
@@ -206,3 +207,13 @@ export const generatorCopy: GeneratorCopy = {
     own: "Make your own names",
   },
 };
+
+export type GeneratorCopy = typeof generatorCopy;
+export type BriefCopy = GeneratorCopy["brief"];
+export type ResultsCopy = GeneratorCopy["results"];
+export type CardCopy = GeneratorCopy["card"];
+export type ScoreCopy = CardCopy["scores"];
+export type FigureNames = ScoreCopy["figures"];
+export type DomainCopy = CardCopy["domains"];
+export type ShortlistCopy = GeneratorCopy["shortlist"];
+export type SharedCopy = GeneratorCopy["shared"];

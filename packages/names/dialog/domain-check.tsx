@@ -1,7 +1,7 @@
 import { Button } from "@angadi/ui/button/button";
 import { type Domains, type Lookup, toDomainLabel } from "./domains.ts";
 import styles from "./domain-check.module.css";
-import type { DomainCopy } from "./copy-type.ts";
+import type { DomainCopy } from "./copy.ts";
 import { makeHandles } from "./handles.ts";
 
 interface DomainCheckProps {

@@ -1,6 +1,6 @@
 import { toCsv } from "@angadi/ui/files/csv";
 import type { Domains } from "./domains.ts";
-import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy-type.ts";
+import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy.ts";
 import { FIGURES, type ShortlistedName } from "./shortlist.ts";
 
 /** The saved names with their facts, and the copy for them. */

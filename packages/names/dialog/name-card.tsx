@@ -2,7 +2,7 @@ import type { BusinessName } from "../engine/business-name.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 import type { Domains } from "./domains.ts";
-import type { CardCopy } from "./copy-type.ts";
+import type { CardCopy } from "./copy.ts";
 import { SaveNameButton } from "./save-name-button.tsx";
 import styles from "./name-card.module.css";
 import { ScoreReceipt } from "./score-receipt.tsx";
@@ -33,7 +33,7 @@ export function NameCard({ copy, name, nameHref, isSaved, onToggleSaved, domains
         }
       >
         <summary>
-          <b>{scores.total}</b> {copy.scores.why(scores.total)}
+          <b>{scores.total}</b> {copy.scores.why}
           <span className="visually-hidden"> {text}</span>
         </summary>
         <div className={styles.opened}>

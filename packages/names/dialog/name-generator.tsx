@@ -9,7 +9,7 @@ import { useDomains } from "./domains.ts";
 import { GeneratorDialog } from "./generator-dialog.tsx";
 import { warmUpEngine } from "./worker-client.ts";
 import styles from "./generator-dialog.module.css";
-import type { GeneratorCopy } from "./copy-type.ts";
+import type { GeneratorCopy } from "./copy.ts";
 import { Results } from "./results.tsx";
 import { SharedList } from "./shared-list.tsx";
 import { ShortlistPanel } from "./shortlist-panel.tsx";

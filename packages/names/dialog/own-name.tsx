@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
-import type { ShortlistCopy } from "./copy-type.ts";
+import type { ShortlistCopy } from "./copy.ts";
 import { callEngine } from "./worker-client.ts";
 import type { JudgedName } from "./worker-handlers.ts";
 import { MAX_BUSINESS_NAME_LENGTH, toShortlistEntry, parseName } from "./shortlist.ts";

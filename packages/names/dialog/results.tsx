@@ -9,7 +9,7 @@ import {
   nextSeed,
 } from "./brief-codec.ts";
 import type { Domains } from "./domains.ts";
-import type { CardCopy, ResultsCopy } from "./copy-type.ts";
+import type { CardCopy, ResultsCopy } from "./copy.ts";
 import { NameCard } from "./name-card.tsx";
 import styles from "./results.module.css";
 import { toShortlistEntry } from "./shortlist.ts";

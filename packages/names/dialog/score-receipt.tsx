@@ -1,5 +1,5 @@
 import type { Scores } from "../engine/business-name.ts";
-import type { ScoreCopy } from "./copy-type.ts";
+import type { ScoreCopy } from "./copy.ts";
 import styles from "./score-receipt.module.css";
 
 const MEASURES = ["memorable", "simple", "durable", "legal"] as const;

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { NameBoard } from "../board/name-board.tsx";
 import type { JudgedName } from "./worker-handlers.ts";
-import type { CardCopy, SharedCopy } from "./copy-type.ts";
+import type { CardCopy, SharedCopy } from "./copy.ts";
 import { SaveNameButton } from "./save-name-button.tsx";
 import card from "./name-card.module.css";
 import styles from "./results.module.css";
@@ -52,7 +52,7 @@ export function SharedList(props: SharedListProps) {
             <NameBoard text={name.text} as="h4" />
             <details className={card.why}>
               <summary>
-                <b>{name.scores.total}</b> {props.card.scores.why(name.scores.total)}
+                <b>{name.scores.total}</b> {props.card.scores.why}
                 <span className="visually-hidden"> {name.text}</span>
               </summary>
               <div className={card.opened}>

@@ -6,7 +6,7 @@ import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
 import { shortlistCsv, formatShortlist } from "./export.ts";
-import type { CardCopy, ShortlistCopy } from "./copy-type.ts";
+import type { CardCopy, ShortlistCopy } from "./copy.ts";
 import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
 import { type ShortlistedName, MAX_SHARED, encodeSharedNames } from "./shortlist.ts";

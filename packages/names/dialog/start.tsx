@@ -1,5 +1,5 @@
 import { type Draft, EMPTY_DRAFT } from "./brief-codec.ts";
-import type { ResultsCopy } from "./copy-type.ts";
+import type { ResultsCopy } from "./copy.ts";
 import { BriefLink } from "./results.tsx";
 import styles from "./start.module.css";
 

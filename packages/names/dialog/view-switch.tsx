@@ -1,4 +1,4 @@
-import type { GeneratorCopy } from "./copy-type.ts";
+import type { GeneratorCopy } from "./copy.ts";
 import styles from "./generator-dialog.module.css";
 
 export type View = "brief" | "names" | "shortlist";

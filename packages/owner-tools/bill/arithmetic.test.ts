@@ -5,7 +5,7 @@ import type { BillFigures, LineFigures } from "./bill.ts";
 
 const line = (rate: number, tax: number, more: Partial<LineFigures> = {}): LineFigures => ({
   quantity: 1000,
-  rate,
+  rate: rate * 100,
   discount: { amount: 0 },
   tax,
   cess: 0,

@@ -5,8 +5,8 @@ import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./b
 
 /** 100 % in hundredths of a percent. */
 const WHOLE = 100_00;
-/** One unit in thousandths. */
-const UNIT = 1000;
+/** Thousandths of a unit, each at a price in hundredths of a paisa. */
+export const UNITS = 1000 * 100;
 
 type PricedLine = Omit<LineSums, "taxable">;
 
@@ -63,7 +63,7 @@ export function computeBillSums(figures: BillFigures): BillSums {
 }
 
 function priceLine({ quantity, rate, discount }: LineFigures, lineIndex: number): PricedLine {
-  const gross = multiplyDivide(quantity, rate, UNIT);
+  const gross = multiplyDivide(quantity, rate, UNITS);
   const discountAmount =
     "amount" in discount ? discount.amount : multiplyDivide(gross, discount.percent, WHOLE);
   if (discountAmount > gross)

@@ -11,8 +11,8 @@ export type Discount = { percent: BasisPoints } | { amount: Paise };
 export interface LineFigures {
   /** Thousandths of a unit: 1250 is 1.25 kg. */
   quantity: number;
-  /** Price of one unit. */
-  rate: Paise;
+  /** Price of one unit, in hundredths of a paisa. */
+  rate: number;
   /** At most quantity × rate. */
   discount: Discount;
   /** CGST and SGST together, or IGST; 0 if untaxed. */

@@ -13,6 +13,7 @@ import {
   cleanTaxId,
   findGstinProblem,
   findPanProblem,
+  isFromAbroad,
 } from "./tax-id.ts";
 import { isUpiId } from "./upi.ts";
 
@@ -24,6 +25,13 @@ export type FieldIssue =
   | { kind: "figure"; problem: Problem }
   | { kind: "tax-id"; problem: TaxIdProblem }
   | { kind: "number" | "code" | "upi" | "ifsc" | "due" | "together" };
+
+/** Removes the spaces that people type within codes and around numbers. */
+const cleanDraft = (draft: Draft): Draft => ({
+  ...draft,
+  number: draft.number.trim(),
+  lines: draft.lines.map((line) => ({ ...line, code: line.code.replaceAll(/\s/g, "") })),
+});
 
 /** A parsed and computed draft. Always complete, so that the preview never fails. */
 export interface Bill {
@@ -42,7 +50,8 @@ export interface Bill {
 }
 
 /** Computes the totals of a draft. */
-export function computeBill(draft: Draft): Bill {
+export function computeBill(typed: Draft): Bill {
+  const draft = cleanDraft(typed);
   const issues = new Map<string, FieldIssue>();
   const figure = (place: string) => (problem: Problem) =>
     issues.set(place, { kind: "figure", problem });
@@ -58,11 +67,12 @@ export function computeBill(draft: Draft): Bill {
   const chosenState = isRegistered ? draft.buyer.state : "";
   const buyerState = buyerGstin === "" ? chosenState : knownState(buyerGstin);
   const place = draft.registration === "regular" ? draft.placeOfSupply : "";
+  const ownState = isFromAbroad(buyerGstin) ? "" : sellerState;
   const unsupported = place === "export" || place === "sez" ? place : undefined;
   const figures: BillFigures = {
     registration: draft.registration === "" ? "none" : draft.registration,
     sellerState,
-    placeOfSupply: unsupported ? "" : place || buyerState || sellerState,
+    placeOfSupply: unsupported ? "" : place || buyerState || ownState,
     reverseCharge: draft.reverseCharge && draft.registration === "regular",
     pricesIncludeTax: draft.pricesIncludeTax,
     roundToRupee: draft.roundToRupee,
@@ -129,7 +139,7 @@ function checkTexts(
     mark("ifsc", "ifsc");
   }
   for (const [index, { code }] of draft.lines.entries()) {
-    if (code.trim() !== "" && !/^(?:\d{4}|\d{6}|\d{8})$/.test(code.trim())) {
+    if (code !== "" && !/^(?:\d{4}|\d{6}|\d{8})$/.test(code)) {
       issues.set(`lines.${index}.code`, { kind: "code" });
     }
   }

@@ -73,6 +73,11 @@ export const paperCopy = {
   /** Before the seller's name. */
   signsFor: "For",
   signature: "Authorised signatory",
+  /** The marks of rule 48, for each copy. */
+  copies: {
+    goods: ["Original for recipient", "Duplicate for transporter", "Triplicate for supplier"],
+    services: ["Original for recipient", "Duplicate for supplier"],
+  },
   page: "Page",
   of: "of",
 } as const;
@@ -95,10 +100,11 @@ export const makerCopy = {
     },
   },
   turnover: {
-    legend: "Your turnover last financial year",
+    legend: "Your turnover since 2017-18",
     options: [
-      { value: "small", text: "Up to ₹5 crore" },
-      { value: "large", text: "Above ₹5 crore" },
+      { value: "small", text: "Up to ₹5 crore each year" },
+      { value: "large", text: "More last year" },
+      { value: "earlier", text: "More in an earlier year" },
     ],
   },
   parts: {
@@ -185,8 +191,8 @@ export const makerCopy = {
   total: "Total",
   see: "See the bill",
   next: "Next:",
-  complete: "Complete: it has everything the rules ask for.",
-  completeNone: "Complete: it has everything it needs.",
+  complete: (rule: string, count: number) => `Rule ${rule}: all ${count} particulars are there.`,
+  completeNone: "Names, number, date, goods and amounts are there.",
   lacking: (count: number) =>
     count === 1
       ? "One thing is missing. Until you add it, the bill is a draft."
@@ -254,7 +260,11 @@ export const makerCopy = {
     export:
       "This page makes no export bills: they go under a bond or LUT or with tax paid, often in another currency, and say so. Ask your accountant.",
     eInvoice:
-      "Above ₹5 crore, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch.",
+      "Above ₹5 crore, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch. Any year since 2017-18 counts.",
+    rates: (rates: string, day: string, usual: string) =>
+      usual === ""
+        ? `There was no GST on ${day}: it began on 1 July 2017. Check the date.`
+        : `${rates} is not among the usual GST rates on ${day}: ${usual}. Check the rate of what you sold.`,
   },
 } as const;
 
@@ -280,6 +290,7 @@ export const missingFieldCopy: Record<RequirementId, string> = {
   reverse: "Whether tax is payable on reverse charge",
   signature: "A place for the signature",
   legend: "The words of the composition scheme",
-  domestic: "A place of supply in India",
-  "e-invoice": "An e-invoice, since your turnover is above ₹5 crore",
+  sez: "Another place of supply: no bills to special economic zones are made here",
+  export: "Another place of supply: no export bills are made here",
+  "e-invoice": "An e-invoice, since your turnover was above ₹5 crore",
 };

@@ -10,7 +10,7 @@ export const SIZES = ["a4", "a5", "roll"] as const;
 export type Size = (typeof SIZES)[number];
 
 const REGISTRATIONS = ["", "regular", "composition", "none"] as const;
-const TURNOVERS = ["small", "large"] as const;
+const TURNOVERS = ["small", "large", "earlier"] as const;
 
 /** Maximum number of lines on a bill. */
 export const MAX_LINES = 200;
@@ -33,7 +33,7 @@ export interface DraftLine {
 export interface Draft {
   /** Empty until answered. */
   registration: Registration | "";
-  /** Turnover up to ₹5 crore last year, or above. */
+  /** Turnover up to ₹5 crore in all years since 2017-18; above it last year, or in an earlier one. */
   turnover: (typeof TURNOVERS)[number];
   seller: {
     name: string;

@@ -80,10 +80,10 @@ export function computeExpectedBill(input: BillFigures): BillSums {
   // 1, 2, 3
   const lines = input.lines.map((line): Line => {
     const quantity = whole("quantity", line.quantity, 1, 10_000_000_000);
-    const rate = whole("rate", line.rate, 0, 10_000_000_000);
+    const rate = whole("rate", line.rate, 0, 1_000_000_000_000);
     const tax = whole("tax", line.tax, 0, 10_000);
     const cess = whole("cess", line.cess, 0, 50_000);
-    const gross = divideRounded(quantity * rate, 1000n);
+    const gross = divideRounded(quantity * rate, 100_000n);
     let discount: bigint;
     if ("percent" in line.discount) {
       discount = divideRounded(gross * whole("percent", line.discount.percent, 0, 10_000), 10_000n);

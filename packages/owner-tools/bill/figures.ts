@@ -1,7 +1,13 @@
-import { formatDecimal } from "@angadi/ui/money/rupees";
+import { formatAmount, formatDecimal } from "@angadi/ui/money/rupees";
 
 /** Formats thousandths of a unit: 1250 → "1.25". */
 export const formatQuantity = (quantity: number): string => formatDecimal(quantity, 3);
+
+/** Formats a unit price in hundredths of a paisa, with two to four decimals: 1250 → "0.125". */
+export function formatUnitPrice(rate: number): string {
+  const [, finer = ""] = formatDecimal(rate % 100, 4).split(".00");
+  return formatAmount(Math.floor(rate / 100)) + finer;
+}
 
 /** Formats half of a rate, which may need one more digit: 25 → "0.125%". */
 export const formatHalf = (basisPoints: number): string => `${formatDecimal(basisPoints * 5, 3)}%`;

@@ -7,7 +7,7 @@ import { MAX_LINES, emptyLine } from "./draft.ts";
 import { type Form, focusField } from "./form.ts";
 import { ChoiceField, LineField, More, Part } from "./form-fields.tsx";
 import styles from "./form.module.css";
-import { SLABS } from "./slabs.ts";
+import { slabsOn } from "./slabs.ts";
 
 const copy = makerCopy.line;
 
@@ -76,7 +76,8 @@ function LineForm({ form, index }: { form: Form; index: number }) {
   const at = (field: string) => `lines.${index}.${field}`;
   const tax = draft.lines[index]?.tax ?? "";
   const { onValueChange } = form.bind(at("tax"));
-  const isSlab = SLABS.includes(tax);
+  const slabs = slabsOn(draft.date);
+  const isSlab = slabs.includes(tax);
   return (
     <div className={styles.fields}>
       <div className={isRegistered ? styles.named : undefined}>
@@ -91,7 +92,7 @@ function LineForm({ form, index }: { form: Form; index: number }) {
         <LineField form={form} path={at("rate")} label={copy.rate} inputMode="decimal" />
         {isTaxed && isSlab && (
           <ChoiceField form={form} path={at("tax")} label={copy.tax}>
-            {SLABS.map((slab) => (
+            {slabs.map((slab) => (
               <option key={slab} value={slab}>
                 {slab === "0" ? copy.untaxed : `${slab}%`}
               </option>

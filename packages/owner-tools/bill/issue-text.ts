@@ -6,6 +6,7 @@ import type { FieldIssue } from "./compute-bill.ts";
 export function issueText(path: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "figure":
+      if (issue.problem === "too-fine" && /quantity|rate/.test(path)) return fineText(path);
       return problemText(getFieldUnit(path), issue.problem, formatRange(path));
     case "tax-id":
       return taxIdText(issue.problem, path.endsWith("pan") ? "PAN" : "GSTIN");
@@ -23,6 +24,11 @@ export function issueText(path: string, issue: FieldIssue): string {
       return "These figures are too large together. Type smaller ones.";
   }
 }
+
+const fineText = (path: string) =>
+  path.endsWith("quantity")
+    ? "Enter at most three decimal places, such as 0.125."
+    : "Enter at most four decimal places, such as 0.1250.";
 
 function getFieldUnit(path: string) {
   if (/^(?:date|due)$/.test(path)) return "date";
@@ -51,7 +57,7 @@ function taxIdText(problem: TaxIdProblem, name: "GSTIN" | "PAN"): string {
     case "holder":
       return `The 4th letter of a PAN says whose it is; ${problem.letter} is nobody’s.`;
     case "entity":
-      return "The 13th character of a GSTIN is a digit from 1 or a letter, the 14th a letter, mostly Z.";
+      return "The 13th and 14th characters of a GSTIN are digits from 1 or letters, the 14th mostly Z.";
     default:
       return `The 15th character of this GSTIN should be ${problem.expected}, or another one is mistyped.`;
   }

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@angadi/ui/button/button";
+import { formatPercent } from "../kit/figures/readers.ts";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
+import { formatDay } from "./figures.ts";
 import type { Requirement } from "./requirements.ts";
+import { isSlabOn, slabsOn } from "./slabs.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "./compute-bill.ts";
 
@@ -74,13 +77,26 @@ function listAdvice({
   sellerGstin,
 }: Bill): string[] {
   const { advice } = copy;
+  const usual = slabsOn(draft.date);
+  const unknownRates = figures.lines.flatMap(({ tax }) =>
+    isSlabOn(draft.date, tax) ? [] : [formatPercent(tax)],
+  );
   const isUntaxed = figures.lines.some(({ tax, cess }) => tax + cess === 0);
   const isFar = buyerState !== "" && buyerState !== sellerGstin.slice(0, 2);
   return [
     ...(unsupported ? [advice[unsupported]] : []),
     ...(kind === "tax-invoice" && isUntaxed ? [advice.mixed] : []),
     ...(draft.registration === "composition" && isFar ? [advice.composition] : []),
-    ...(draft.turnover === "large" && buyerGstin !== "" && kind === "tax-invoice"
+    ...(figures.registration === "regular" && unknownRates.length > 0
+      ? [
+          advice.rates(
+            [...new Set(unknownRates)].join(", "),
+            formatDay(draft.date),
+            usual.map((rate) => `${rate}%`).join(", "),
+          ),
+        ]
+      : []),
+    ...(draft.turnover !== "small" && buyerGstin !== "" && kind === "tax-invoice"
       ? [advice.eInvoice]
       : []),
     ...(draft.upi !== "" && sums.total > UPI_LIMIT ? [advice.upiLimit] : []),

@@ -20,7 +20,10 @@ const line = fc.record({
     .integer({ min: 1, max: 900_000 })
     .map((thousandths) => (thousandths / 1000).toFixed(3)),
   unit: fc.constant("m"),
-  rate: rupees,
+  rate: fc.oneof(
+    rupees,
+    fc.integer({ min: 0, max: 100_000 }).map((finer) => (finer / 10_000).toFixed(4)),
+  ),
   discount: fc.oneof(
     { weight: 3, arbitrary: fc.constant("") },
     share(100).map((text) => `${text}%`),

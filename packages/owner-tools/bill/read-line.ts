@@ -1,10 +1,12 @@
 import { type NumberResult, type Problem, readUnits } from "../kit/figures/numbers.ts";
-import { readRupees } from "../kit/figures/paise.ts";
+import { multiplyDivide } from "../kit/figures/exact.ts";
+import { readRupees, readUnitPrice } from "../kit/figures/paise.ts";
 import { readPercent } from "../kit/figures/readers.ts";
+import { UNITS } from "./arithmetic.ts";
 import type { Discount, LineFigures } from "./bill.ts";
 import type { DraftLine } from "./draft.ts";
 
-/** Maximum unit price: ₹1 crore. */
+/** Maximum unit price and freight, in paise: ₹1 crore. */
 export const MAX_RATE = 1_00_00_000_00;
 /** Maximum quantity: ten lakh units. */
 const MAX_QUANTITY = 10_00_000 * 1000;
@@ -24,12 +26,12 @@ export function readLine(line: DraftLine, report: Report): LineFigures {
     "quantity",
     readUnits(line.quantity, THOUSANDTHS, { min: 1, max: MAX_QUANTITY }),
   );
-  const rate = read("rate", readRupees(line.rate, { min: 0, max: MAX_RATE }));
+  const rate = read("rate", readUnitPrice(line.rate, { min: 0, max: MAX_RATE * 100 }));
   const cess = line.cess.trim() === "" ? "0" : line.cess;
   return {
     quantity,
     rate,
-    discount: parseDiscount(line.discount, Math.floor((quantity * rate) / 1000), (problem) =>
+    discount: parseDiscount(line.discount, multiplyDivide(quantity, rate, UNITS), (problem) =>
       report("discount", problem),
     ),
     tax: read("tax", readPercent(line.tax, { min: 0, max: 100_00 })),

@@ -4,7 +4,14 @@ import { paperCopy } from "./copy.ts";
 import { type Draft, LOOKS, SIZES, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.ts";
 import { Paper } from "./paper/paper.tsx";
-import { REQUIREMENTS, type RequirementId, findMissing, toNumberKey } from "./requirements.ts";
+import {
+  REQUIREMENTS,
+  type RequirementId,
+  copyMarks,
+  countParticulars,
+  findMissing,
+  toNumberKey,
+} from "./requirements.ts";
 import { type BillKind, computeBill } from "./compute-bill.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -46,10 +53,13 @@ const removals: Partial<Record<RequirementId, Partial<Draft>>> = {
   value: line({ rate: "twelve" }),
   rate: line({ tax: "" }),
   delivery: { placeOfSupply: "29" },
-  domestic: { placeOfSupply: "sez" },
+  sez: { placeOfSupply: "sez" },
+  export: { placeOfSupply: "export" },
   "e-invoice": { turnover: "large" },
 };
 const always: readonly RequirementId[] = ["tax", "reverse", "signature", "legend"];
+
+const listMarks = (draft: Draft) => copyMarks(computeBill(draft));
 
 const listMissingFields = (rate: string) =>
   listMissingIds({
@@ -81,6 +91,42 @@ describe("the required fields", () => {
     expect(listMissingIds(withoutState)).toEqual(["seller-gstin", "place"]);
   });
 
+  it("name a place of supply that is not supported, and not its absence", () => {
+    for (const place of ["sez", "export"])
+      expect(listMissingIds({ ...exampleDraft, placeOfSupply: place })).toEqual([place]);
+  });
+
+  it("ask for the place of supply to a customer registered from abroad", () => {
+    const abroad = { ...exampleDraft, ...buyer({ gstin: "9917SGP29004OSN" }) };
+    expect(listMissingIds(abroad)).toEqual(["place"]);
+    expect(listMissingIds({ ...abroad, placeOfSupply: "36" })).toEqual([]);
+  });
+
+  it("include an e-invoice above ₹5 crore of turnover in any year since 2017-18", () => {
+    const six = { lines: exampleDraft.lines.map((item) => ({ ...item, code: "190531" })) };
+    expect(listMissingIds({ ...exampleDraft, ...six, turnover: "earlier" })).toEqual(["e-invoice"]);
+    const consumer = { ...exampleDraft, ...buyer(unnamed), turnover: "earlier" as const };
+    // The number of HSN digits follows last year's turnover alone.
+    expect(listMissingIds(consumer)).toEqual([]);
+  });
+
+  it("accept codes and numbers typed with spaces", () => {
+    expect(listMissingIds({ ...exampleDraft, ...line({ code: " 17 04 " }) })).toEqual([]);
+    expect(listMissingIds({ ...exampleDraft, turnover: "large", ...buyer(unnamed) })).toEqual([
+      "code",
+    ]);
+    const spaced = { ...exampleDraft, number: " 26-27/002 " };
+    expect(listMissingIds(spaced)).toEqual([]);
+    expect(renderText({ ...spaced, ...line({ code: "1704 90 90" }) })).toMatch(/HSN 17049090/);
+  });
+
+  it("number 16 particulars by rule 46 and 8 by rule 49", () => {
+    expect(countParticulars("tax-invoice")).toEqual({ rule: "46", count: 16 });
+    expect(countParticulars("invoice-cum-bill")).toEqual({ rule: "46", count: 16 });
+    expect(countParticulars("bill-of-supply")).toEqual({ rule: "49", count: 8 });
+    expect(countParticulars("bill")).toBeUndefined();
+  });
+
   it("are all covered by these tests", () => {
     const testedIds = [...Object.keys(removals), ...always, "unique", "place"];
     expect(testedIds.toSorted()).toEqual(REQUIREMENTS.map(({ id }) => id).toSorted());
@@ -100,6 +146,28 @@ describe("the required fields", () => {
     const six = exampleDraft.lines.map((item) => Object.assign({}, item, { code: "190531" }));
     expect(withCode("1704", large)).toEqual(["code"]);
     expect(listMissingIds({ ...exampleDraft, ...large, lines: six })).toEqual([]);
+  });
+});
+
+describe("the marks of the copies", () => {
+  it("are three for goods and two for services", () => {
+    expect(listMarks(exampleDraft)).toEqual([
+      "Original for recipient",
+      "Duplicate for transporter",
+      "Triplicate for supplier",
+    ]);
+    const service = exampleDraft.lines.map((item) => ({ ...item, code: "9983 11" }));
+    expect(listMarks({ ...exampleDraft, lines: service })).toEqual([
+      "Original for recipient",
+      "Duplicate for supplier",
+    ]);
+    expect(listMarks({ ...exampleDraft, ...line({ code: "998311" }) })).toHaveLength(3);
+  });
+
+  it("are not required where no tax invoice is written", () => {
+    expect(listMarks(complete["invoice-cum-bill"])).toHaveLength(3);
+    expect(listMarks(complete["bill-of-supply"])).toEqual([]);
+    expect(listMarks(complete.bill)).toEqual([]);
   });
 });
 

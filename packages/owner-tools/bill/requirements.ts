@@ -1,5 +1,6 @@
 import { financialYear } from "./series.ts";
 import type { Bill, BillKind } from "./compute-bill.ts";
+import { paperCopy } from "./copy.ts";
 import { findState } from "./states.ts";
 
 /** The part of the paper that shows an item, marked with `data-part`. */
@@ -40,7 +41,8 @@ export type RequirementId =
   | "reverse"
   | "signature"
   | "legend"
-  | "domestic"
+  | "sez"
+  | "export"
   | "e-invoice";
 
 /** An item that a rule requires, or that no bill can do without. */
@@ -86,7 +88,7 @@ const everyLinePriced = everyLine(hasValidFields("rate", "discount"));
 
 /** HSN digits: six above ₹5 crore of turnover; below, four, or none for a buyer without GSTIN. */
 function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
-  const code = draft.lines[index]?.code.trim() ?? "";
+  const code = draft.lines[index]?.code ?? "";
   if (issues.has(`lines.${index}.code`)) return false;
   if (draft.turnover === "large") return code.length >= 6;
   return buyerGstin === "" || code.length >= 4;
@@ -211,15 +213,16 @@ export const REQUIREMENTS: readonly Requirement[] = [
     rules: rules("46(n)", ""),
     part: "place",
     field: "placeOfSupply",
-    isMet: ({ figures }) => findState(figures.placeOfSupply) !== undefined,
+    isMet: ({ figures, unsupported }) =>
+      unsupported !== undefined || findState(figures.placeOfSupply) !== undefined,
   },
   {
     id: "delivery",
     rules: rules("46(o)", ""),
     part: "delivery",
     field: "buyer.delivery",
-    isApplicable: ({ buyerState, figures }) =>
-      buyerState !== "" && buyerState !== figures.placeOfSupply,
+    isApplicable: ({ buyerState, figures, unsupported }) =>
+      unsupported === undefined && buyerState !== "" && buyerState !== figures.placeOfSupply,
     isMet: ({ draft }) => isFilled(draft.buyer.delivery),
   },
   {
@@ -244,13 +247,13 @@ export const REQUIREMENTS: readonly Requirement[] = [
     isApplicable: ({ draft }) => draft.registration === "composition",
     isMet: always,
   },
-  {
-    id: "domestic",
+  ...(["sez", "export"] as const).map((id): Requirement => ({
+    id,
     rules: rules("46, third proviso", "46, third proviso"),
     part: "title",
     field: "placeOfSupply",
-    isMet: ({ unsupported }) => unsupported === undefined,
-  },
+    isMet: ({ unsupported }) => unsupported !== id,
+  })),
   {
     id: "e-invoice",
     rules: rules("48(4)", ""),
@@ -260,11 +263,37 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
 ];
 
-/** The unit of goods; a service (code begins with 99) needs none. */
+/** The unit of goods; a service needs none. */
 function unitOrService({ draft }: Bill, index: number): string {
   const { unit = "", code = "" } = draft.lines[index] ?? {};
-  return code.startsWith("99") ? "-" : unit;
+  return isService(code) ? "-" : unit;
 }
+
+const isService = (code: string) => code.startsWith("99");
+
+/** The marks of a tax invoice's copies by rule 48: three for goods, two for services alone. */
+export function copyMarks({ kind, draft }: Bill): readonly string[] {
+  if (RULE[kind] !== "46") return [];
+  return draft.lines.every(({ code }) => isService(code))
+    ? paperCopy.copies.services
+    : paperCopy.copies.goods;
+}
+
+/** The rule of this kind of bill and the number of particulars that it lists; none if custom. */
+export function countParticulars(kind: BillKind): { rule: string; count: number } | undefined {
+  const rule = RULE[kind];
+  if (rule === undefined) return undefined;
+  const listed = REQUIREMENTS.flatMap(
+    ({ rules: byKind }) => byKind[kind]?.match(/\([a-q]\)/g) ?? [],
+  );
+  return { rule, count: new Set(listed).size };
+}
+
+const RULE: Partial<Record<BillKind, string>> = {
+  "tax-invoice": "46",
+  "invoice-cum-bill": "46",
+  "bill-of-supply": "49",
+};
 
 /** Bill numbers are unique within a financial year. */
 export const toNumberKey = ({ number, date }: { number: string; date: string }): string =>

@@ -1,2 +1,29 @@
-/** GST rates since 22 September 2025, most common first (see content/facts/gst-making-bills.ts). */
-export const SLABS: readonly string[] = ["18", "5", "0", "40", "3", "0.25"];
+/** GST rates in per cent from a day on, most common first; few goods and services have rare ones. */
+interface RatePeriod {
+  from: string;
+  rates: readonly string[];
+  rare: readonly string[];
+}
+
+/** The latest first (see content/facts/gst-making-bills.ts). */
+const PERIODS: readonly RatePeriod[] = [
+  { from: "2025-09-22", rates: ["18", "5", "0", "40", "3", "0.25"], rare: ["0.1", "1.5"] },
+  {
+    from: "2017-07-01",
+    rates: ["18", "5", "12", "28", "0", "3", "0.25"],
+    rare: ["0.1", "1", "1.5", "6", "7.5"],
+  },
+  { from: "", rates: [], rare: [] },
+];
+
+const findPeriod = (date: string) =>
+  PERIODS.find(({ from }) => date === "" || date >= from) as RatePeriod;
+
+/** The usual rates on a day, or now if it is empty; none before GST. */
+export const slabsOn = (date: string): readonly string[] => findPeriod(date).rates;
+
+/** Whether a rate, in hundredths of a percent, existed on a day. */
+export function isSlabOn(date: string, basisPoints: number): boolean {
+  const { rates, rare } = findPeriod(date);
+  return [...rates, ...rare].some((rate) => Math.round(Number(rate) * 100) === basisPoints);
+}

@@ -20,9 +20,10 @@ describe("findGstinProblem", () => {
   it("reports the first problem from the left", () => {
     expect(findGstinProblem("27AAPFU0939F1Z")).toEqual({ kind: "length", length: 14 });
     expect(findGstinProblem("45AAPFU0939F1ZV")).toEqual({ kind: "state", code: "45" });
-    expect(findGstinProblem("27AAPF00939F1ZV")).toEqual({ kind: "pan" });
+    expect(findGstinProblem("27AAPFU093AF1ZV")).toEqual({ kind: "pan" });
     expect(findGstinProblem("27AAPDU0939F1ZV")).toEqual({ kind: "holder", letter: "D" });
     expect(findGstinProblem("27AAPFU0939F0ZV")).toEqual({ kind: "entity" });
+    expect(findGstinProblem("27AAPFU0939F10V")).toEqual({ kind: "entity" });
     expect(findGstinProblem("27AAPFU0939F1ZW")).toEqual({ kind: "check", expected: "V" });
   });
 
@@ -37,8 +38,39 @@ describe("findGstinProblem", () => {
     expect(computeCheckCharacter(gstin)).toBe("V");
   });
 
-  it("accepts the numbers of embassies, and PANs", () => {
+  it.each([
+    ["regular or composition", "36AAPFU0939F1Z"],
+    ["eleventh registration in a state", "36AAPFU0939FBZ"],
+    ["second business of the same firm", "36AAPFU0939F12"],
+    ["input service distributor", "36AAPFU0939F1S"],
+    ["collector of tax at source", "36AAPFU0939F1C"],
+    ["deductor of tax at source, on a PAN", "36AAPFU0939F1D"],
+    ["deductor of tax at source, on a TAN", "36HYDA12345E1D"],
+    ["government department, on a TAN", "36HYDA12345E1Z"],
+    ["LLP, by an older letter", "36AAAEU0939F1Z"],
+    ["other territory", "97AAPFU0939F1Z"],
+    ["non-resident taxable person", "3617USA00012NR"],
+    ["online services from abroad", "9917SGP29004OS"],
+  ])("accepts the GSTIN of a %s", (_, start) => {
+    const gstin = start + computeCheckCharacter(start);
+    expect(findGstinProblem(gstin)).toBeUndefined();
+    expect(buyerIdProblem(gstin)).toBeUndefined();
+    expect(findGstinProblem(`${start}${gstin.endsWith("0") ? "1" : "0"}`)?.kind).toBe("check");
+  });
+
+  it("accepts UINs of buyers only, with their check character", () => {
+    // Published by an agency of the United Nations.
     expect(buyerIdProblem("0717UNO00157UNO")).toBeUndefined();
+    for (const start of ["0717UNO00157UN", "0719DEU00004UN", "2920IND00005ON"]) {
+      const uin = start + computeCheckCharacter(start);
+      expect(buyerIdProblem(uin)).toBeUndefined();
+      expect(findGstinProblem(uin)).toEqual({ kind: "pan" });
+    }
+    expect(buyerIdProblem("0717UNO00157UN1")).toEqual({ kind: "check", expected: "O" });
+    expect(buyerIdProblem("4517UNO00157UNO")).toEqual({ kind: "state", code: "45" });
+  });
+
+  it("accepts PANs", () => {
     expect(findPanProblem("AAPFU0939F")).toBeUndefined();
     expect(findPanProblem("AAPXU0939F")).toEqual({ kind: "holder", letter: "X" });
     expect(findPanProblem("AAPFU093F")).toEqual({ kind: "pan" });

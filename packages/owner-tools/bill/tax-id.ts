@@ -12,10 +12,17 @@ export type TaxIdProblem =
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+/** Number of a government office or another deductor of tax, which may stand in place of a PAN. */
+const TAN = /^[A-Z]{4}\d{5}[A-Z]$/;
 /** Fourth letters of a PAN, for the holder: a person, a company, a firm, a trust and so on. */
-const HOLDERS = "ABCFGHJLPT";
-/** Number of an embassy or a body of the United Nations; it has no check character. */
-const UIN = /^\d{4}[A-Z]{3}\d{5}[A-Z]{3}$/;
+const HOLDERS = "ABCEFGHJKLPT";
+/** Registered from abroad: state, year, country, serial number, non-resident or online service. */
+const FOREIGN = /^\d{4}[A-Z]{3}\d{5}(?:NR|OS)[\dA-Z]$/;
+/** Number of an embassy, a body of the United Nations or another notified buyer. */
+const UIN = /^\d{4}[A-Z]{3}\d{5}(?:UN|ON)[\dA-Z]$/;
+
+/** Whether a cleaned GSTIN belongs to no state of India. */
+export const isFromAbroad = (gstin: string): boolean => gstin.startsWith("99");
 
 /** Removes spaces and hyphens, and converts to capitals. */
 export const cleanTaxId = (text: string): string => text.replaceAll(/[\s-]/g, "").toUpperCase();
@@ -27,21 +34,27 @@ export function findPanProblem(pan: string): TaxIdProblem | undefined {
   return HOLDERS.includes(letter) ? undefined : { kind: "holder", letter };
 }
 
-/** The first problem of a cleaned GSTIN, from the left. */
-export function findGstinProblem(gstin: string): TaxIdProblem | undefined {
-  if (gstin.length !== 15) return { kind: "length", length: gstin.length };
-  const code = gstin.slice(0, 2);
-  if (!findState(code)) return { kind: "state", code };
-  const pan = findPanProblem(gstin.slice(2, 12));
-  if (pan) return pan;
-  if (!/^[1-9A-Z][A-Z][\dA-Z]$/.test(gstin.slice(12))) return { kind: "entity" };
-  const expected = computeCheckCharacter(gstin);
-  return gstin.endsWith(expected) ? undefined : { kind: "check", expected };
-}
+/** The first problem of a cleaned GSTIN of any kind that the portal issues, from the left. */
+export const findGstinProblem = (gstin: string): TaxIdProblem | undefined =>
+  findProblem(gstin, FOREIGN);
 
 /** The problem of a buyer's cleaned GSTIN or UIN. */
 export const buyerIdProblem = (id: string): TaxIdProblem | undefined =>
-  UIN.test(id) && findState(id.slice(0, 2)) ? undefined : findGstinProblem(id);
+  findProblem(id, UIN.test(id) ? UIN : FOREIGN);
+
+function findProblem(id: string, withoutPan: RegExp): TaxIdProblem | undefined {
+  if (id.length !== 15) return { kind: "length", length: id.length };
+  const code = id.slice(0, 2);
+  if (!isFromAbroad(id) && !findState(code)) return { kind: "state", code };
+  if (!withoutPan.test(id)) {
+    const holder = id.slice(2, 12);
+    const pan = TAN.test(holder) ? undefined : findPanProblem(holder);
+    if (pan) return pan;
+    if (!/^[1-9A-Z]{2}[\dA-Z]$/.test(id.slice(12))) return { kind: "entity" };
+  }
+  const expected = computeCheckCharacter(id);
+  return id.endsWith(expected) ? undefined : { kind: "check", expected };
+}
 
 /** Computes the last character of a GSTIN from the fourteen before it. */
 export function computeCheckCharacter(gstin: string): string {

@@ -4,13 +4,15 @@ import type { RateSums } from "./bill.ts";
 import type { SavedBill } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
 import { lineHeads, rateHeads } from "./csv-copy.ts";
+import { formatUnitPrice } from "./figures.ts";
 import { findState } from "./states.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 
 /** GSTR-1 lists inter-state bills above ₹1 lakh to buyers without GSTIN one by one. */
 const LARGE = 1_00_000_00;
 
-const money = (paise: number) => formatAmount(paise).replaceAll(",", "");
+const plain = (amount: string) => amount.replaceAll(",", "");
+const money = (paise: number) => plain(formatAmount(paise));
 const percent = (basisPoints: number) => formatDecimal(basisPoints, 2);
 const heads = (names: readonly string[]) => names.map(formatTextCell);
 
@@ -29,7 +31,7 @@ function lineRows(bill: Bill): string[][] {
       formatTextCell(code),
       formatDecimal(lineFigures?.quantity ?? 0, 3),
       formatTextCell(unit),
-      money(lineFigures?.rate ?? 0),
+      plain(formatUnitPrice(lineFigures?.rate ?? 0)),
       money(line?.discount ?? 0),
       money(line?.taxable ?? 0),
       ...(figures.registration === "regular"

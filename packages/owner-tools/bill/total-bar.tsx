@@ -3,7 +3,7 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { StatusMessage } from "./status-message.ts";
 import styles from "./total-bar.module.css";
-import type { Requirement } from "./requirements.ts";
+import { type Requirement, countParticulars } from "./requirements.ts";
 import type { Bill } from "./compute-bill.ts";
 
 interface TotalBarProps {
@@ -27,7 +27,10 @@ export function TotalBar({
   onPrint,
 }: TotalBarProps) {
   const [next] = missing;
-  const whole = bill.kind === "bill" ? copy.completeNone : copy.complete;
+  const particulars = countParticulars(bill.kind);
+  const whole = particulars
+    ? copy.complete(particulars.rule, particulars.count)
+    : copy.completeNone;
   return (
     <div role="group" aria-label={copy.bar} className={styles.bar}>
       <div className={styles.said}>

@@ -1,8 +1,14 @@
-import type { PlanCopy } from "./copy-type.ts";
+import type { AnswerId } from "./plan.ts";
 import { planDocumentCopy } from "./document-copy.ts";
 
+interface PlanStep {
+  title: string;
+  fields: readonly AnswerId[];
+  money?: "costs" | "months";
+}
+
 /** Copy of the business plan's form. */
-export const planCopy: PlanCopy = {
+export const planCopy = {
   heading: "Your plan, as a Word document",
   lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. What is empty stays a marked gap with its hint, so the document is of use after one answer or after all.",
   exampleFilesNote:
@@ -28,8 +34,8 @@ export const planCopy: PlanCopy = {
       { title: "What it costs and who pays", fields: [], money: "costs" },
       { title: "One unit, one month, nine months", fields: [], money: "months" },
       { title: "Risks and next steps", fields: ["risks", "ninety", "ask"] },
-    ],
-    answered: (answered, of) => `${answered} of ${of} answered`,
+    ] as readonly PlanStep[],
+    answered: (answered: number, of: number) => `${answered} of ${of} answered`,
     labels: {
       name: "Name of the business",
       owner: "Owner and place",
@@ -53,7 +59,7 @@ export const planCopy: PlanCopy = {
     sources: "Who pays",
     sourceName: "From",
     addLine: "Add a line",
-    removeLine: (name) => (name === "" ? "Remove this line" : `Remove ${name}`),
+    removeLine: (name: string) => (name === "" ? "Remove this line" : `Remove ${name}`),
     unit: "One unit is",
     unitHint: "A kilogram, a student, a plate, an hour.",
     amounts: {
@@ -65,7 +71,7 @@ export const planCopy: PlanCopy = {
     },
     units: "Units sold",
     unitsHint: "Not in a straight line: think of exams, rains and holidays.",
-    month: (month) => `Month ${month}`,
+    month: (month: number) => `Month ${month}`,
     settled: "Settled month",
     problems: {
       "not-a-number": "Enter a figure, such as 1,25,000",
@@ -79,3 +85,5 @@ export const planCopy: PlanCopy = {
     everyPage: "Show every page",
   },
 };
+
+export type PlanFormCopy = (typeof planCopy)["form"];

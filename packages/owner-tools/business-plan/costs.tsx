@@ -10,7 +10,7 @@ import {
   parseRupees,
 } from "./plan.ts";
 import styles from "./business-plan.module.css";
-import type { PlanFormCopy } from "./copy-type.ts";
+import type { PlanFormCopy } from "./copy.ts";
 
 interface CostsProps {
   copy: PlanFormCopy;

@@ -1,7 +1,7 @@
-import type { DocumentCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Copy of the plan's document. The hints are from the guide. */
-export const planDocumentCopy: DocumentCopy = {
+export const planDocumentCopy = {
   pages: [
     "1. The business in short",
     "2. Who buys, and how we know",
@@ -53,7 +53,7 @@ export const planDocumentCopy: DocumentCopy = {
     needs: "What it needs",
     what: "For",
     rupees: "₹",
-    margin: (share) => `Safety margin, ${share} of all the above`,
+    margin: (share: string) => `Safety margin, ${share} of all the above`,
     total: "Total",
     sources: "Who pays",
     from: "From",
@@ -69,13 +69,13 @@ export const planDocumentCopy: DocumentCopy = {
     equal:
       "The two totals must be equal to the rupee. Collect written quotations, with GST and delivery.",
     balanced: "Both totals are equal to the rupee.",
-    missing: (amount) =>
-      `${amount} of the total have no source yet. A plan that begins short stops in month six.`,
-    over: (amount) => `The sources are ${amount} more than the total.`,
+    missing: (amount: string) =>
+      `${amount} of the total has no source yet. A plan that begins short stops in month six.`,
+    over: (amount: string) => `The sources are ${amount} more than the total.`,
     someUnit: "unit",
     amounts: {
-      price: (unit) => `One ${unit} brings`,
-      cost: (unit) => `One ${unit} costs`,
+      price: (unit: string) => `One ${unit} brings`,
+      cost: (unit: string) => `One ${unit} costs`,
       bills: () => "Bills of a month, wet or dry",
       instalment: () => "Loan instalment a month",
       wage: () => "The owner’s own wage a month",
@@ -83,18 +83,18 @@ export const planDocumentCopy: DocumentCopy = {
     unitAndMonth: "One unit and one month",
     unitHint:
       "What one unit brings and costs, the bills of a month, the loan’s instalment and your own wage. They give the units that pay for a month.",
-    leaves: (unit) => `One ${unit} leaves`,
-    leavesNothing: (unit) =>
+    leaves: (unit: string) => `One ${unit} leaves`,
+    leavesNothing: (unit: string) =>
       `One ${unit} leaves nothing: at this price every sale costs money, and no number of them pays the bills.`,
-    breakEven: (toPay, withWage, unit) =>
+    breakEven: (toPay: string, withWage: string, unit: string) =>
       `To pay bills and loan: ${toPay} a month (unit: ${unit}). To pay the owner as well: ${withWage}.`,
     firstMonths: "The first months",
     monthHead: ["Month", "Units", "Left from sales", "After all payments", "Running total"],
     monthsHint: "Units sold in each of the first nine months.",
-    lowest: (month, amount) =>
+    lowest: (month: number, amount: string) =>
       `The running total is lowest in month ${month}, at −${amount}. That much cash has to stand among the needs in part 6.`,
     neverLow: "The running total never falls below nothing.",
-    ifHead: (units) => `If, in a month of ${units} units`,
+    ifHead: (units: string) => `If, in a month of ${plural(units, "unit")}`,
     leftHead: "Left for the owner",
     setbacks: {
       asPlanned: "All goes as planned",
@@ -107,8 +107,10 @@ export const planDocumentCopy: DocumentCopy = {
       "Units sold in a settled month. The plan then shows what is left after a fifth fewer customers, a lower price, higher bills, and all three.",
   },
   contents: "Contents",
-  page: (current, total) => `Page ${current} of ${total}`,
+  page: (current: string, total: string) => `Page ${current} of ${total}`,
   headerBlank: "Business plan",
-  madeWith: (url) => `After the guide at ${url}`,
+  madeWith: (url: string) => `After the guide at ${url}`,
   subject: "Business plan",
 };
+
+export type DocumentCopy = typeof planDocumentCopy;

@@ -31,7 +31,7 @@ describe("the plan’s document", () => {
 
   it("reports different totals, and a unit without margin", () => {
     const fewer = { ...laundryPlan, sources: laundryPlan.sources.slice(1) };
-    expect(all(fewer)).toContain("₹5,35,200 of the total have no source yet.");
+    expect(all(fewer)).toContain("₹5,35,200 of the total has no source yet.");
     const more = { ...laundryPlan, margin: "0" };
     expect(all(more)).toContain("The sources are ₹1,64,200 more than the total.");
     const expensivePlan = { ...laundryPlan, amounts: { ...laundryPlan.amounts, cost: "90" } };

@@ -23,7 +23,7 @@ import {
   listWrittenLines,
 } from "./plan.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
-import type { DocumentCopy } from "./copy-type.ts";
+import type { DocumentCopy } from "./document-copy.ts";
 
 /** The complete plan: answers as text, unanswered questions as marked gaps with hints. */
 export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {

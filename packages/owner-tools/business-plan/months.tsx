@@ -3,7 +3,7 @@ import { Hint, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { figureError } from "./costs.tsx";
 import { AMOUNTS, MAX_LINE_LENGTH, MONTHS, type Plan, parseAmount, parseCount } from "./plan.ts";
 import styles from "./business-plan.module.css";
-import type { PlanFormCopy } from "./copy-type.ts";
+import type { PlanFormCopy } from "./copy.ts";
 
 interface MonthsProps {
   copy: PlanFormCopy;

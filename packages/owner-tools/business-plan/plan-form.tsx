@@ -12,7 +12,7 @@ import {
   type Plan,
   listWrittenLines,
 } from "./plan.ts";
-import type { PlanFormCopy } from "./copy-type.ts";
+import type { PlanFormCopy } from "./copy.ts";
 
 interface PlanFormProps {
   copy: PlanFormCopy;

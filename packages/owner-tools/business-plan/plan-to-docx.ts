@@ -2,7 +2,7 @@ import { cleanLine } from "../kit/clean-text.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import { buildPlanDocument } from "./document.ts";
 import type { Plan } from "./plan.ts";
-import type { DocumentCopy } from "./copy-type.ts";
+import type { DocumentCopy } from "./document-copy.ts";
 
 /** Converts the plan to a Word document. */
 export function planToDocx(plan: Plan, copy: DocumentCopy, url: string) {

@@ -5,7 +5,7 @@ import { Step } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
 import { ALARMS, type Choices, LEADS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
-import type { CalendarStep, CalendarStepCopy } from "./copy-type.ts";
+import type { CalendarStep, CalendarStepCopy } from "./copy.ts";
 
 interface CalendarStepsProps {
   copy: CalendarStepCopy;

@@ -211,6 +211,25 @@ describe("the file", () => {
     );
   });
 
+  it("reminds at 9 a.m. of the day named: of the event’s own, and of those before", async () => {
+    const component = new ICAL.Component(
+      ICAL.parse(await ics({ ...allChoices, alarms: [0, 1, 7] })),
+    );
+    const rings = component.getAllSubcomponents("vevent").flatMap((vevent) => {
+      const start = new ICAL.Event(vevent).startDate;
+      return vevent.getAllSubcomponents("valarm").map((alarm) => {
+        const trigger = alarm.getFirstProperty("trigger");
+        // RFC 5545: from the start of the event, if nothing else is said.
+        expect(trigger?.getFirstParameter("related") ?? "START").toBe("START");
+        const ring = start.clone();
+        ring.isDate = false;
+        ring.addDuration(trigger?.getFirstValue() as ICAL.Duration);
+        return `${(start.toJSDate().getTime() - ring.toJSDate().getTime()) / 3_600_000} h before`;
+      });
+    });
+    expect([...new Set(rings)]).toEqual(["-9 h before", "15 h before", "159 h before"]);
+  });
+
   it("repeats regular events until the last day", async () => {
     const component = new ICAL.Component(ICAL.parse(await ics(allChoices)));
     const tuesday = component

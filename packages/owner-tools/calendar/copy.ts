@@ -1,9 +1,21 @@
-import type { CalendarCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const titles = {
+  gst: "GST",
+  tax: "Income tax and company papers",
+  staff: "Staff",
+  food: "Food licence",
+  books: "Your books",
+  posts: "Posts and festivals",
+  own: "Dates of your own",
+  alarms: "Reminders",
+};
+
+/** Names of the parts. */
+export type CalendarStep = keyof typeof titles;
 
 /** The calendar of due dates, festivals and posts. */
-export const calendarCopy: CalendarCopy = {
+export const calendarCopy = {
   heading: "Your calendar, until November 2027",
   lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each with its authority, and with a reminder before it. Import a newer file later and it changes the dates instead of doubling them.",
   exampleFilesNote:
@@ -20,19 +32,10 @@ export const calendarCopy: CalendarCopy = {
     "hr-compliance-checklist": ["staff", "own", "alarms", "gst", "tax", "food", "books", "posts"],
     "accounting-basics": ["books", "gst", "tax", "staff", "food", "own", "alarms", "posts"],
     "tax-planning-strategies": ["gst", "tax", "staff", "food", "books", "own", "alarms", "posts"],
-  },
+  } as Readonly<Record<string, readonly CalendarStep[]>>,
   steps: {
     label: "What applies to you",
-    titles: {
-      gst: "GST",
-      tax: "Income tax and company papers",
-      staff: "Staff",
-      food: "Food licence",
-      books: "Your books",
-      posts: "Posts and festivals",
-      own: "Dates of your own",
-      alarms: "Reminders",
-    },
+    titles,
     nothing: "Nothing chosen",
     gst: {
       legend: "How do you file GST?",
@@ -126,7 +129,7 @@ export const calendarCopy: CalendarCopy = {
         ],
       },
       lead: "Start posting before each",
-      days: (days) => plural(days, "day", "days"),
+      days: (days: number) => plural(days, "day"),
       answers: { posts: "Four-hour week", festivals: "festivals" },
     },
     own: {
@@ -135,18 +138,18 @@ export const calendarCopy: CalendarCopy = {
       title: "What",
       day: "On",
       add: "Add a date",
-      remove: (title) => `Remove ${title || "this date"}`,
+      remove: (title: string) => `Remove ${title || "this date"}`,
       noTitle: "Enter what the date is for",
       noDay: "Choose a day",
       full: "Up to twelve dates fit. Remove one to add another.",
-      answer: (count) =>
-        count === 0 ? "Licence, lease, insurance" : plural(count, "date", "dates"),
+      answer: (count: number) =>
+        count === 0 ? "Licence, lease, insurance" : plural(count, "date"),
     },
     alarms: {
       legend: "Remind me at nine in the morning",
       hint: "Not for posts and what comes every week. Some calendars use their own reminders for whole days instead.",
-      days: (days) => (days === 0 ? "On the day" : `${plural(days, "day", "days")} before`),
-      answer: (days) =>
+      days: (days: number) => (days === 0 ? "On the day" : `${plural(days, "day")} before`),
+      answer: (days: readonly number[]) =>
         days.length === 0
           ? "None"
           : days
@@ -156,10 +159,10 @@ export const calendarCopy: CalendarCopy = {
   },
   list: {
     heading: "What is coming",
-    count: (events, rhythms) =>
+    count: (events: number, rhythms: number) =>
       rhythms === 0
-        ? plural(events, "date", "dates")
-        : `${plural(events, "date", "dates")}, and ${plural(rhythms, "thing", "things")} that come back every week or month`,
+        ? plural(events, "date")
+        : `${plural(events, "date")}, and ${plural(rhythms, "thing that comes", "things that come")} back every week or month`,
     rhythms: "Every week and month",
     edition:
       "Made up on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",
@@ -168,7 +171,7 @@ export const calendarCopy: CalendarCopy = {
     openAll: "Open every month",
     closeAll: "Close every month",
     check: "Check",
-    source: (name, asOf) => `${name}, as of ${asOf}`,
+    source: (name: string, asOf: string) => `${name}, as of ${asOf}`,
     kinds: {
       due: "Due date",
       habit: "Good habit",
@@ -179,6 +182,10 @@ export const calendarCopy: CalendarCopy = {
     },
     leaveOut: "Leave out all year",
     leftOut: "Left out",
-    putBack: (title) => `Put back ${title}`,
+    putBack: (title: string) => `Put back ${title}`,
   },
-};
+} as const;
+
+export type CalendarCopy = typeof calendarCopy;
+export type CalendarListCopy = CalendarCopy["list"];
+export type CalendarStepCopy = CalendarCopy["steps"];

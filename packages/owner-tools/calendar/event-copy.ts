@@ -1,7 +1,7 @@
-import type { EventCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
 /** Copy of events, in the list and in the file. */
-export const eventCopy: EventCopy = {
+export const eventCopy = {
   calendarName: "Shop calendar 2026–27",
   months: [
     "January",
@@ -18,10 +18,10 @@ export const eventCopy: EventCopy = {
     "December",
   ],
   weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-  fromTo: (first, last) => `${first} to ${last}`,
-  leadTitle: (festival) => `Start posting for ${festival}`,
-  leadNote: (festival, day, lead) =>
-    `${festival} is on ${day}, ${lead} days from today. Show what is in stock for it, with prices.`,
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
+  leadTitle: (festival: string) => `Start posting for ${festival}`,
+  leadNote: (festival: string, day: string, lead: number) =>
+    `${festival} is on ${day}, ${plural(lead, "day")} from today. Show what is in stock for it, with prices.`,
   extended:
     "Due dates are sometimes extended, and a Sunday or holiday does not move them: look at the authority’s site in the week before.",
   standing: "After 31 March 2027: by the standing rule, since that year’s law may change it.",
@@ -32,8 +32,9 @@ export const eventCopy: EventCopy = {
     computed: "Check: by our own reckoning. Almanacs and states may differ by a day.",
     sighting: "By sighting of the moon: announced the evening before, and may differ by a day.",
   },
-  source: ({ name, url, asOf, law }) => `${name}, ${url}, as of ${asOf}. ${law}.`,
-  from: (url) => `From ${url}, made up on 21 November 2026. Not legal or tax advice.`,
+  source: ({ name, url, asOf, law }: { name: string; url: string; asOf: string; law: string }) =>
+    `${name}, ${url}, as of ${asOf}. ${law}.`,
+  from: (url: string) => `From ${url}, made up on 21 November 2026. Not legal or tax advice.`,
   categories: {
     due: "Due date",
     habit: "Good habit",
@@ -43,3 +44,6 @@ export const eventCopy: EventCopy = {
     rhythm: "Every week and month",
   },
 };
+
+export type EventCopy = typeof eventCopy;
+export type EventKind = keyof EventCopy["categories"];

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
-import type { CalendarListCopy } from "./copy-type.ts";
+import type { CalendarListCopy } from "./copy.ts";
 import type { CalendarEvent } from "./events.ts";
 
 interface EventEntryProps {

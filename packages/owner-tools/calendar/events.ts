@@ -8,7 +8,7 @@ import {
 } from "./due-dates.ts";
 import { type Choices, collectFacts, isDay } from "./choices.ts";
 import type { DateBook, DueRule, FestivalDay, RecurringRule, When } from "./date-rules.ts";
-import type { EventKind, EventCopy } from "./copy-type.ts";
+import type { EventKind, EventCopy } from "./event-copy.ts";
 
 /** A day in the owner's calendar. */
 export interface CalendarEvent {

@@ -1,7 +1,7 @@
 import type { DateBook } from "./date-rules.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
-import type { CalendarListCopy } from "./copy-type.ts";
+import type { CalendarListCopy } from "./copy.ts";
 
 interface ExcludedRulesProps {
   book: DateBook;

@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./calendar.module.css";
-import type { CalendarListCopy, EventCopy } from "./copy-type.ts";
+import type { CalendarListCopy } from "./copy.ts";
+import type { EventCopy } from "./event-copy.ts";
 import { type Day, getWeekday } from "./due-dates.ts";
 import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";

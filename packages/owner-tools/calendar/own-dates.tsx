@@ -4,7 +4,7 @@ import { Hint } from "../kit/steps/fields.tsx";
 import { MAX_TITLE_LENGTH, MAX_OWN, type OwnDate, isDay, newId } from "./choices.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
-import type { CalendarStepCopy } from "./copy-type.ts";
+import type { CalendarStepCopy } from "./copy.ts";
 
 interface OwnDatesProps {
   copy: CalendarStepCopy["own"];

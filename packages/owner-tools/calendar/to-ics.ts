@@ -1,7 +1,7 @@
 import { type Day, addDays } from "./due-dates.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
-import type { EventCopy } from "./copy-type.ts";
+import type { EventCopy } from "./event-copy.ts";
 
 export interface IcsOptions {
   events: readonly CalendarEvent[];
@@ -21,14 +21,15 @@ const NINE_AM = 9 * 60 * 60;
 
 /** Formats the events as an iCalendar file of all-day events. Loads the library on demand. */
 export async function toIcs(options: IcsOptions): Promise<string> {
-  const { ICalCalendar, ICalAlarmType, ICalEventTransparency } = await import("ical-generator");
+  const { ICalCalendar, ICalAlarmRelatesTo, ICalAlarmType, ICalEventTransparency } =
+    await import("ical-generator");
   const { events, alarms, copy, url, edition, createdAt } = options;
   const calendar = new ICalCalendar({
     name: copy.calendarName,
     prodId: { company: "angadi.example", product: "guide-calendar", language: "EN" },
   });
   for (const event of events) {
-    calendar.createEvent({
+    const vevent = calendar.createEvent({
       id: event.uid,
       // All-day events are read in UTC; any other time zone would shift them.
       start: new Date(`${event.day}T00:00:00Z`),
@@ -44,10 +45,13 @@ export async function toIcs(options: IcsOptions): Promise<string> {
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),
       ...(event.repeat && { repeating: event.repeat.rule }),
-      alarms: hasAlarm(event)
-        ? alarms.map((days) => ({ type: ICalAlarmType.display, trigger: days * DAY - NINE_AM }))
-        : [],
     });
+    for (const days of hasAlarm(event) ? alarms : []) {
+      vevent
+        .createAlarm({ type: ICalAlarmType.display, trigger: days * DAY - NINE_AM })
+        // By default the library counts forward from the end, which is the next day.
+        .relatesTo(ICalAlarmRelatesTo.start);
+    }
   }
   return `${calendar.toString()}\r\n`;
 }

@@ -1,6 +1,7 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
-import type { CalendarCopy, EventCopy } from "./copy-type.ts";
+import type { CalendarCopy } from "./copy.ts";
+import type { EventCopy } from "./event-copy.ts";
 
 /** Formats the events as plain text, month by month. */
 export function toText(

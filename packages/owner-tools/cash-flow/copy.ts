@@ -1,8 +1,6 @@
-import type { CashFlowCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
-const weeks = (count: number) => (count === 1 ? "1 week" : `${count} weeks`);
-
-export const cashFlowCopy: CashFlowCopy = {
+export const cashFlowCopy = {
   heading: "Your thirteen weeks",
   lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in the guide: the uniform maker in Ludhiana.",
   exampleFilesNote: "These files hold the figures of the uniform maker.",
@@ -25,24 +23,24 @@ export const cashFlowCopy: CashFlowCopy = {
     in: "Comes in",
     out: "Goes out",
     closing: "After week 13",
-    lowest: (week) => `Lowest, week ${week}`,
-    needed: (week) => `To find by week ${week}`,
+    lowest: (week: number) => `Lowest, week ${week}`,
+    needed: (week: number) => `To find by week ${week}`,
     none: "To find",
   },
   warnings: {
-    below: (week, count, short) =>
-      `You are below zero in week ${week}, for ${weeks(count)} in all, and short by ${short} at the worst. Known today, there is time to choose where it comes from.`,
-    needed: (amount, cushion, week) =>
+    below: (week: number, count: number, short: string) =>
+      `You are below zero in week ${week}, for ${plural(count, "week")} in all, and short by ${short} at the worst. Known today, there is time to choose where it comes from.`,
+    needed: (amount: string, cushion: string, week: number) =>
       `With a cushion of ${cushion} you need ${amount} from somewhere by week ${week}.`,
-    cushion: (week, amount) =>
+    cushion: (week: number, amount: string) =>
       `Week ${week} eats into your cushion: ${amount} is missing from it at the worst.`,
-    sinks: (amount) =>
+    sinks: (amount: string) =>
       `The quarter ends ${amount} lower than it began. If it sinks each quarter, even in good months, collecting faster won’t save it: look at the price and the margin.`,
-    fine: (week, amount) =>
+    fine: (week: number, amount: string) =>
       `No week falls below your cushion. The lowest is week ${week}, ${amount}.`,
   },
   chart: {
-    sentence: (lowest, week, closing) =>
+    sentence: (lowest: string, week: number, closing: string) =>
       `What is in the bank at the end of each week: ${lowest} in week ${week}, the lowest, and ${closing} after week 13.`,
     week: "Week",
     closing: "Closing",
@@ -53,7 +51,7 @@ export const cashFlowCopy: CashFlowCopy = {
     label: "Thirteen weeks",
     line: "Line",
     all: "weeks 1 to 13",
-    week: (week) => `Week ${week}`,
+    week: (week: number) => `Week ${week}`,
     opening: "Opening",
     in: "In",
     out: "Out",
@@ -63,11 +61,11 @@ export const cashFlowCopy: CashFlowCopy = {
     lowest: "lowest",
     addIn: "Add what comes in",
     addOut: "Add what goes out",
-    name: (side, place) => `Name of line ${place}, ${side}`,
-    cell: (line, week) => `${line}, week ${week}`,
+    name: (side: string, place: number) => `Name of line ${place}, ${side}`,
+    cell: (line: string, week: number) => `${line}, week ${week}`,
     before: "Week before",
     after: "Week after",
-    of: (week) => `Week ${week} of 13`,
+    of: (week: number) => `Week ${week} of 13`,
   },
   newIn: "Comes in",
   newOut: "Goes out",

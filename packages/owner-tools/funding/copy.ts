@@ -1,4 +1,5 @@
-import type { FundingCopy } from "./copy-type.ts";
+import type { PartField } from "../kit/frame/part-card.tsx";
+import { plural } from "../kit/plural.ts";
 
 const AMOUNT = {
   name: "amount",
@@ -22,9 +23,7 @@ const FEE = {
   range: "nothing to half of the sum",
 } as const;
 
-const count = (time: number, one: string, many: string) => `${time} ${time === 1 ? one : many}`;
-
-export const fundingCopy: FundingCopy = {
+export const fundingCopy = {
   heading: "Your offers side by side",
   lede: "Up to four offers, each turned into rupees a year. Filled in the guide: the sweet shop in Jodhpur and its khoya machine.",
   exampleFilesNote: "These files hold the sweet shop’s offers.",
@@ -33,8 +32,8 @@ export const fundingCopy: FundingCopy = {
     { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
-  name: (place) => `Name of offer ${place}`,
-  offer: (place) => `Offer ${place}`,
+  name: (place: number) => `Name of offer ${place}`,
+  offer: (place: number) => `Offer ${place}`,
   kind: "Kind of offer",
   kinds: {
     loan: "Loan, falling balance",
@@ -82,7 +81,7 @@ export const fundingCopy: FundingCopy = {
       { name: "profit", unit: "rupees", label: "Profit of a year" },
       { ...MONTHS, label: "Months looked at" },
     ],
-  },
+  } satisfies Record<string, readonly PartField[]>,
   every: { label: "Every", day: "day", week: "week", month: "month" },
   cheapest: "Cheapest",
   none: "Fill in an offer first",
@@ -97,18 +96,19 @@ export const fundingCopy: FundingCopy = {
     badMonth: "In a bad month",
     atEnd: "Due at the end",
     stays: "It stays",
-    time: (time, unit) => {
-      if (unit === "days") return count(time, "day", "days");
-      return unit === "weeks" ? count(time, "week", "weeks") : count(time, "month", "months");
+    time: (time: number, unit: "days" | "weeks" | "months") => {
+      if (unit === "days") return plural(time, "day");
+      return unit === "weeks" ? plural(time, "week") : plural(time, "month");
     },
     share: "You give up",
-    ofProfit: (share) => `${share} for good`,
+    ofProfit: (share: string) => `${share} for good`,
     whole: "The whole would be worth",
   },
   chart: {
-    sentence: (name, rate, perYear) =>
+    sentence: (name: string, rate: string, perYear: string) =>
       `What a year of each offer costs. ${name} is the cheapest at ${rate}, ${perYear} a year`,
-    dearest: (name, rate, perYear) => `; ${name} the dearest at ${rate}, ${perYear}`,
+    dearest: (name: string, rate: string, perYear: string) =>
+      `; ${name} the dearest at ${rate}, ${perYear}`,
     offer: "Offer",
     rate: "Rate",
     perYear: "A year costs",

@@ -1,6 +1,4 @@
-import type { GstSplitCopy } from "./copy-type.ts";
-
-export const gstSplitCopy: GstSplitCopy = {
+export const gstSplitCopy = {
   heading: "GST in and out",
   lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
   exampleFilesNote: "These files hold the figures of the shop.",
@@ -27,16 +25,16 @@ export const gstSplitCopy: GstSplitCopy = {
   receipt: {
     heading: "The price is",
     value: "Before tax",
-    cgst: (rate) => `CGST ${rate}`,
-    sgst: (rate) => `SGST or UTGST ${rate}`,
-    igst: (rate) => `IGST ${rate}`,
+    cgst: (rate: string) => `CGST ${rate}`,
+    sgst: (rate: string) => `SGST or UTGST ${rate}`,
+    igst: (rate: string) => `IGST ${rate}`,
     total: "With tax",
   },
   margin: {
     heading: "Your margin",
     text: "The tax in the price was never yours. Count the margin without it, on both sides.",
-    main: (share) => `You keep (${share} of the price before tax)`,
-    withTax: (share) => `Looks like, tax in both (${share})`,
+    main: (share: string) => `You keep (${share} of the price before tax)`,
+    withTax: (share: string) => `Looks like, tax in both (${share})`,
     toPay: "Of that, GST to pay",
     toClaim: "GST credit left over",
     none: "Enter what it cost you.",
@@ -50,9 +48,9 @@ export const gstSplitCopy: GstSplitCopy = {
       "5": "5%: restaurants",
       "6": "6%: other services",
     },
-    main: (price) => `Kept at ${price}`,
+    main: (price: string) => `Kept at ${price}`,
     tax: "Composition tax",
-    ownPrice: (margin) => `Price that keeps ${margin}`,
+    ownPrice: (margin: string) => `Price that keeps ${margin}`,
     otherState: "Under composition you may not sell to another state.",
   },
   unknown:

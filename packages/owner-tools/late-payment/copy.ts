@@ -1,6 +1,7 @@
-import type { LatePaymentCopy } from "./copy-type.ts";
+import type { PartField } from "../kit/frame/part-card.tsx";
+import type { LatePaymentFields } from "./input.ts";
 
-export const latePaymentCopy: LatePaymentCopy = {
+export const latePaymentCopy = {
   heading: "What a late payer owes",
   lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in the guide: the press in Sivakasi.",
   exampleFilesNote: "These files hold the figures of the press.",
@@ -56,27 +57,29 @@ export const latePaymentCopy: LatePaymentCopy = {
       label: "Interest up to",
       hint: "Today, or the day they paid",
     },
-  ],
+  ] satisfies readonly (PartField & { name: keyof LatePaymentFields["bill"] })[],
   payments: {
     heading: "Part payments",
     day: "Paid on",
     amount: "Amount",
     range: "₹0.01 to what was still owed on that day",
     add: "Add a part payment",
-    name: (place) => `part payment ${place}`,
+    name: (place: number) => `part payment ${place}`,
   },
   receipt: {
     heading: "They owe you",
     lastDay: "Last day to pay in time",
     bill: "Bill",
     paid: "Paid since",
-    interest: (from) => `Interest since ${from}`,
-    owed: (day) => `Owed on ${day}`,
+    interest: (from: string) => `Interest since ${from}`,
+    owed: (day: string) => `Owed on ${day}`,
   },
   notices: {
-    inTime: (lastDay, from) => `They are in time until ${lastDay}. Interest begins on ${from}.`,
-    capped: (agreed) => `${agreed} days were agreed. The law counts 45 at most (section 15).`,
-    unconfirmed: (rate) =>
+    inTime: (lastDay: string, from: string) =>
+      `They are in time until ${lastDay}. Interest begins on ${from}.`,
+    capped: (agreed: number) =>
+      `${agreed} days were agreed. The law counts 45 at most (section 15).`,
+    unconfirmed: (rate: string) =>
       `The last bank rate we know is ${rate}, unchanged up to 5 June 2026. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
   },
   months: {
@@ -90,8 +93,8 @@ export const latePaymentCopy: LatePaymentCopy = {
       interest: "Interest",
       closing: "Owed after",
     },
-    days: (from, to) => `${from} to ${to}`,
-    part: (days, monthDays) => `${days} of ${monthDays} days`,
+    days: (from: string, to: string) => `${from} to ${to}`,
+    part: (days: number, monthDays: number) => `${days} of ${monthDays} days`,
     none: "–",
   },
   counted: {

@@ -18,10 +18,10 @@ const LONGEST = 7305;
 
 /** Registered on Udyam as micro or small before the bill, only after it, or not. */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
-export type Registration = (typeof REGISTRATIONS)[number];
+type Registration = (typeof REGISTRATIONS)[number];
 /** What the supplier sold: own products or services, or goods for resale. */
 export const TRADES = ["makes", "resells"] as const;
-export type Trade = (typeof TRADES)[number];
+type Trade = (typeof TRADES)[number];
 
 /** A part payment as typed. */
 export interface PaymentFields {

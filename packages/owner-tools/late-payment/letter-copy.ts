@@ -1,6 +1,6 @@
-import type { LetterCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
-export const letterCopy: LetterCopy = {
+export const letterCopy = {
   heading: "A letter of demand",
   text: "Fill in the names, read it once aloud, and send it with the bill and the proof of delivery. Ring first: many pay on the call.",
   preview: "The letter",
@@ -24,26 +24,26 @@ export const letterCopy: LetterCopy = {
   print: "Print the letter",
   title: "Demand for payment with interest",
   law: "Micro, Small and Medium Enterprises Development Act, 2006, sections 15 and 16",
-  from: (supplier, udyam, buyer, day) =>
+  from: (supplier: string, udyam: string, buyer: string, day: string) =>
     `From: ${supplier}\nUdyam registration: ${udyam}\nTo: ${buyer}\nDate: ${day}`,
   greeting: "Dear Sir or Madam,",
-  bill: (bill, amount, accepted) =>
+  bill: (bill: string, amount: string, accepted: string) =>
     `Our bill ${bill} for ${amount} is for what you accepted on ${accepted}.`,
-  agreed: (days, lastDay) =>
-    `We agreed in writing on ${days} days, so payment was due by ${lastDay}.`,
-  capped: (days, lastDay) =>
+  agreed: (days: number, lastDay: string) =>
+    `We agreed in writing on ${plural(days, "day")}, so payment was due by ${lastDay}.`,
+  capped: (days: number, lastDay: string) =>
     `We agreed in writing on ${days} days. Section 15 allows 45 at most, so payment was due by ${lastDay}.`,
-  withoutDays: (lastDay) =>
+  withoutDays: (lastDay: string) =>
     `No day was agreed in writing, so under section 15 payment was due by ${lastDay}.`,
-  paid: (payments) => `We have received ${payments}.`,
+  paid: (payments: string) => `We have received ${payments}.`,
   unpaid: "Nothing has been paid since.",
-  payment: (amount, day) => `${amount} on ${day}`,
-  interest: (from, until) =>
+  payment: (amount: string, day: string) => `${amount} on ${day}`,
+  interest: (from: string, until: string) =>
     `Under section 16 you owe compound interest with monthly rests from ${from}, at three times the bank rate notified by the Reserve Bank of India. Up to ${until} it is:`,
-  month: (days, opening, rate, interest) =>
+  month: (days: string, opening: string, rate: string, interest: string) =>
     `${days}: ${opening} at ${rate} a year, interest ${interest}`,
-  monthPaid: (paid) => `, less ${paid} paid in this month`,
-  sum: (left, interest, until, owed) =>
+  monthPaid: (paid: string) => `, less ${paid} paid in this month`,
+  sum: (left: string, interest: string, until: string, owed: string) =>
     `Bill less payments: ${left}\nInterest: ${interest}\nOwed on ${until}: ${owed}`,
   request:
     "Please pay this sum within seven days of this letter. Interest goes on until the day of payment.",

@@ -87,7 +87,7 @@ export function Prepay({ form, result, problem }: AffordabilityProps) {
             ]}
           />
         ) : (
-          <p>{prepay.none}</p>
+          <p>{problem ?? prepay.none}</p>
         ))}
     </PartCard>
   );

@@ -1,4 +1,5 @@
-import type { LoanCopy } from "./copy-type.ts";
+import type { PartField } from "../kit/frame/part-card.tsx";
+import { plural } from "../kit/plural.ts";
 
 const RATE = {
   name: "rate",
@@ -14,7 +15,7 @@ const LOAN = {
   range: "₹1,000 to ₹100 crore",
 } as const;
 
-export const loanCopy: LoanCopy = {
+export const loanCopy = {
   heading: "Your loan sheet",
   lede: "The instalment, the whole schedule and the true rate of any offer. Filled in the guide: the bakery in Thrissur that wants a deck oven.",
   exampleFilesNote: "These files hold the bakery’s figures.",
@@ -72,30 +73,30 @@ export const loanCopy: LoanCopy = {
       { name: "used", unit: "rupees", label: "Used on average" },
       RATE,
     ],
-  },
+  } satisfies Record<string, readonly PartField[]>,
   receipt: {
     heading: "The bank’s bill",
     interest: "Interest in all",
     fee: "Fee with GST",
     received: "You receive",
     paid: "You repay in all",
-    last: (month) => `Last, month ${month}`,
+    last: (month: number) => `Last, month ${month}`,
     emi: "EMI, a month",
     apr: "True rate a year (APR)",
     short: { emi: "EMI", apr: "APR" },
   },
   chart: {
-    sentence: (interest, half, owed) =>
-      `What each year’s instalments are made of: ${interest} of interest in all. After ${half} months, half the time, ${owed} is still owed.`,
+    sentence: (interest: string, half: number, owed: string) =>
+      `What each year’s instalments are made of: ${interest} of interest in all. After ${plural(half, "month")}, half the time, ${owed} is still owed.`,
     interest: "Interest",
     repaid: "Repaid",
     year: "Year",
     owed: "Still owed",
-    label: (year) => `Year ${year}`,
+    label: (year: number) => `Year ${year}`,
   },
   schedule: {
     heading: "The schedule, year by year",
-    year: (year) => `Year ${year}`,
+    year: (year: number) => `Year ${year}`,
     interest: "interest",
     owed: "owed",
     columns: ["Month", "Interest ₹", "Repaid ₹", "Paid ₹", "Balance ₹"],
@@ -110,7 +111,7 @@ export const loanCopy: LoanCopy = {
     heading: "Can you carry it?",
     text: "Cover is the cash of a year divided by its instalments. Count profit after your drawings and tax, before interest and depreciation.",
     leaves: "Left each month after the EMI",
-    dearer: (rate) => `EMI at ${rate}`,
+    dearer: (rate: string) => `EMI at ${rate}`,
     good: "Cover, ordinary year",
     bad: "Cover, bad year",
     year: "Twelve instalments",
@@ -127,8 +128,9 @@ export const loanCopy: LoanCopy = {
     saved: "Interest saved",
     short: "Extra saves",
     months: "Months saved",
-    last: (month) => `Last payment, month ${month}`,
+    last: (month: number) => `Last payment, month ${month}`,
     none: "Enter an amount to see what it saves.",
+    misfit: "Enter an amount up to the loan, and a month before the last, to see what it saves.",
   },
   flat: {
     heading: "“Only 9%”: a flat rate",

@@ -1,6 +1,6 @@
 import { loanCopy as copy } from "./copy.ts";
 import { loanExample } from "./example.ts";
-import type { LoanFields, LoanResult } from "./input.ts";
+import { type LoanFields, type LoanResult, readLoanPart } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
@@ -32,11 +32,11 @@ export function buildLoanReceipt({
 /** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
 export const summarizeLoan = (
   { emi, apr, prepayment }: LoanResult,
-  { loan: loanFields }: LoanFields,
+  fields: LoanFields,
 ): ResultLine[] => [
   { label: copy.receipt.short.emi, amount: formatPaise(emi) },
   { label: copy.receipt.short.apr, amount: formatPercent(apr) },
-  ...(prepayment && PREPAY.some((name) => loanFields[name] !== loanExample.loan[name])
+  ...(prepayment && !isExamplePrepayment(fields)
     ? [{ label: copy.prepay.short, amount: formatPaise(prepayment.saved) }]
     : []),
 ];
@@ -61,6 +61,23 @@ export function findOwnCashFields({
     ),
   );
 }
+
+/** A prepayment that does not fit the loan, which is then computed without it. */
+export function findPrepaymentMisfit(fields: LoanFields) {
+  const read = readLoanPart("loan", fields);
+  const isMisfit =
+    "problems" in read && read.problems.every(({ field }) => field.startsWith("loan.prepay"));
+  if (!isMisfit) return undefined;
+  return {
+    read,
+    /** Nobody typed it. */
+    isExample: isExamplePrepayment(fields),
+    fields: { ...fields, loan: { ...fields.loan, prepay: "", prepayAfter: "" } },
+  };
+}
+
+const isExamplePrepayment = ({ loan }: LoanFields) =>
+  PREPAY.every((name) => loan[name] === loanExample.loan[name]);
 
 const { loan, carry, prepay, flat, daily, limit } = copy.fields;
 const FIELDS: Readonly<Record<string, readonly PartField[]>> = {

@@ -1,6 +1,7 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { getAmount, openPart, getPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import { frameCopy } from "../kit/frame/copy.ts";
 import { Loan } from "./loan.tsx";
 
 const open = () => renderTool(Loan, "business-loan-guide");
@@ -53,6 +54,22 @@ describe("the loan sheet", () => {
     await tool.user.tab();
     expect(tool.getByText("Enter a figure from 1 to 360.")).toBeVisible();
     expect(tool.getAllByText("Fill in Months first")).not.toHaveLength(0);
+  });
+
+  it("ignores the example’s prepayment if it does not fit the owner’s loan", async () => {
+    const tool = open();
+    await tool.fill(tool.field("Loan"), "50,000");
+    await tool.fill(tool.field("Months"), "6");
+    expect(getAmount("EMI, a month")).toBe("₹8,603");
+    expect(tool.container.querySelector("[aria-invalid='true']")).toBe(null);
+    expect(tool.getByText(/Enter an amount up to the loan/)).toBeVisible();
+    expect(tool.queryByText(frameCopy.blocked)).toBe(null);
+    await tool.fill(tool.field("Paid in extra"), "60,000");
+    await tool.user.tab();
+    // An own prepayment is marked, and leaves the loan's results alone.
+    expect(tool.getByText("Enter a figure from ₹1 to the loan.")).toBeVisible();
+    expect(getAmount("EMI, a month")).toBe("₹8,603");
+    expect(tool.getByText("Fill in Paid in extra first")).toBeVisible();
   });
 
   it("updates its result slip while typing", async () => {

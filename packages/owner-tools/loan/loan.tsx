@@ -18,7 +18,13 @@ import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepay } from "./affordability.tsx";
-import { fillWithExample, summarizeLoan, buildLoanReceipt, getFieldLabel } from "./loan-result.ts";
+import {
+  buildLoanReceipt,
+  fillWithExample,
+  findPrepaymentMisfit,
+  getFieldLabel,
+  summarizeLoan,
+} from "./loan-result.ts";
 import styles from "./loan.module.css";
 import { Daily, Flat, Limit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
@@ -46,17 +52,23 @@ export function Loan({ slug, url }: ToolProps) {
   const savedState = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
   const fields = savedState.value;
   const { rounding } = fields;
-  const loan = compute(readLoanPart("loan", fields), (input) => computeLoan(input, rounding));
+  const misfit = findPrepaymentMisfit(fields);
+  const loan = compute(readLoanPart("loan", misfit?.fields ?? fields), (input) =>
+    computeLoan(input, rounding),
+  );
   const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
   const daily = compute(readLoanPart("daily", fields), computeDaily);
   const limit = compute(readLoanPart("limit", fields), computeLimit);
   const form = createFormState(savedState, [
-    loan.readResult,
+    misfit && !misfit.isExample ? misfit.read : loan.readResult,
     flat.readResult,
     daily.readResult,
     limit.readResult,
   ]);
-  const { completeFields, usesExample } = fillWithExample(fields, loanExample);
+  const { completeFields, usesExample } = fillWithExample(
+    misfit?.isExample ? misfit.fields : fields,
+    loanExample,
+  );
   const all = readLoan(completeFields);
   const parts = [loan, ...[flat, daily, limit].filter(({ readResult }) => "input" in readResult)];
   const input =
@@ -100,7 +112,15 @@ export function Loan({ slug, url }: ToolProps) {
       </div>
       {result && <ScheduleView result={result} />}
       <Affordability form={form} result={result} problem={findProblemAt(loan.invalidField)} />
-      <Prepay form={form} result={result} problem={findProblemAt(loan.invalidField)} />
+      <Prepay
+        form={form}
+        result={result}
+        problem={
+          misfit?.isExample
+            ? copy.prepay.misfit
+            : findProblemAt(misfit?.read.problems[0]?.field ?? loan.invalidField)
+        }
+      />
       <Flat form={form} result={flat.result} problem={findProblemAt(flat.invalidField)} />
       <Daily form={form} result={daily.result} problem={findProblemAt(daily.invalidField)} />
       <Limit form={form} result={limit.result} problem={findProblemAt(limit.invalidField)} />

@@ -18,7 +18,7 @@ import {
 } from "./input.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { type Computed, firstProblem, compute } from "../kit/frame/computed.ts";
-import type { PricingForm } from "./copy-type.ts";
+import type { PricingForm } from "./input.ts";
 
 /** Computes each part as far as its own fields, and those it depends on, are valid. */
 export function computeParts(fields: PricingForm) {

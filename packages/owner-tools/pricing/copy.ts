@@ -1,6 +1,6 @@
-import type { PricingCopy } from "./copy-type.ts";
+import type { PartField } from "../kit/frame/part-card.tsx";
 
-export const pricingCopy: PricingCopy = {
+export const pricingCopy = {
   heading: "Your price sheet",
   lede: "From full cost to the price tag, part by part. Filled in the guide: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
   exampleFilesNote: "These files hold the figures of the guide’s examples.",
@@ -86,7 +86,7 @@ export const pricingCopy: PricingCopy = {
       { name: "cost", unit: "rupees", label: "Each one costs" },
       { name: "rise", unit: "percent", label: "Rise", range: "1 to 100%" },
     ],
-  },
+  } satisfies Record<string, readonly PartField[]>,
   costs: { name: "For one batch", amount: "₹" },
   ownWork: "For a month",
   unit: {
@@ -99,7 +99,7 @@ export const pricingCopy: PricingCopy = {
   price: {
     heading: "The tag",
     cost: "Full cost",
-    asked: (keep) => `To keep ${keep}, the tag says`,
+    asked: (keep: string) => `To keep ${keep}, the tag says`,
     markup: "That adds to the cost",
     beforeTax: "Yours, before tax",
     kept: "You keep, a piece",
@@ -107,11 +107,12 @@ export const pricingCopy: PricingCopy = {
     tag: "Your tag",
     breakEven: "Break-even",
     never: "not at this tag",
-    pieces: (count) => `${count} a month`,
+    pieces: (count: string) => `${count} a month`,
   },
   chart: {
-    sentence: (tag, kept) => `What is inside the tag of ${tag}: you keep ${kept}.`,
-    loss: (tag, lost) => `The tag of ${tag} does not hold its cost: each piece loses ${lost}.`,
+    sentence: (tag: string, kept: string) => `What is inside the tag of ${tag}: you keep ${kept}.`,
+    loss: (tag: string, lost: string) =>
+      `The tag of ${tag} does not hold its cost: each piece loses ${lost}.`,
     batch: "The batch",
     fixed: "Fixed costs",
     kept: "You keep",
@@ -138,7 +139,7 @@ export const pricingCopy: PricingCopy = {
   shop: {
     now: "You keep at your tag",
     through: "You keep at the MRP to try",
-    needed: (keep) => `MRP that keeps ${keep}`,
+    needed: (keep: string) => `MRP that keeps ${keep}`,
     own: "The same MRP, sold by yourself",
     loses: "You would work for nothing: the shop pays less than the piece costs.",
   },

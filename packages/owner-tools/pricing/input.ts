@@ -48,6 +48,14 @@ export interface PricingFields {
   /** Sitting 7: a price rise, before tax. */
   rise: Texts<keyof typeof PRICING_FIELDS.rise>;
 }
+
+/** What is sold, which decides the parts to show. */
+export type Sells = "pieces" | "hours";
+
+/** The form as saved. */
+export interface PricingForm extends PricingFields {
+  sells: Sells;
+}
 type Texts<K extends string> = Record<K, string>;
 type Values<K extends string> = Record<K, number>;
 

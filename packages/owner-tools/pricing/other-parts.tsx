@@ -54,7 +54,6 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
   return (
     <PartCard
       heading={copy.headings.discount}
-      text={copy.texts.discount}
       problem={findFirstProblem(form.fields, invalidField)}
       fields={<PartFields form={form} path="discount" fields={copy.fields.discount} />}
     >
@@ -93,7 +92,6 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
   return (
     <PartCard
       heading={copy.headings.rise}
-      text={copy.texts.rise}
       problem={findFirstProblem(form.fields, invalidField)}
       fields={<PartFields form={form} path="rise" fields={copy.fields.rise} />}
     >

@@ -9,7 +9,7 @@ import type { FormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
 import { PriceChart } from "./price-chart.tsx";
 import { type ComputedParts, findFirstProblem } from "./computed-parts.ts";
-import type { PricingForm } from "./copy-type.ts";
+import type { PricingForm } from "./input.ts";
 import styles from "./pricing.module.css";
 
 export interface PricePartProps {

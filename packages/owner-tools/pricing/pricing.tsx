@@ -14,7 +14,7 @@ import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
 import { MAX_COSTS } from "./input.ts";
 import { buildPricingInput, computeParts } from "./computed-parts.ts";
-import type { PricingForm, Sells } from "./copy-type.ts";
+import type { PricingForm, Sells } from "./input.ts";
 import styles from "./pricing.module.css";
 
 const EXAMPLE: PricingForm = { sells: "pieces", ...pricingExample };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./privacy-notice.module.css";
-import type { NoticeCopy } from "./copy-type.ts";
+import type { NoticeCopy } from "./copy.ts";
 
 /** How long the button shows the result, in milliseconds. */
 const STATUS_DURATION = 2000;

@@ -1,8 +1,8 @@
-import type { NoticeCopy } from "./copy-type.ts";
+import type { DataId } from "./notice.ts";
 import { noticeTextCopy } from "./notice-copy.ts";
 
 /** Copy of the privacy-notice builder. */
-export const noticeCopy: NoticeCopy = {
+export const noticeCopy = {
   heading: "Your privacy notice",
   lede: "Tick what you keep about people. The notice is written beside it in plain English, item by item, as the guide explains rule 3. What it still lacks is said below it.",
   exampleFilesNote:
@@ -25,7 +25,7 @@ export const noticeCopy: NoticeCopy = {
   law: "Notice and consent become duties in mid-May 2027 (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).",
   lawyer:
     "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before it hangs.",
-  page: (current, total) => `Page ${current} of ${total}`,
+  page: (current: string, total: string) => `Page ${current} of ${total}`,
   notice: noticeTextCopy,
   form: {
     label: "What the notice is written from",
@@ -38,7 +38,7 @@ export const noticeCopy: NoticeCopy = {
       languages: "Languages",
     },
     nothing: "Nothing yet",
-    count: (count) => `${count} ${count === 1 ? "thing" : "things"}`,
+    count: (count: number) => `${count} ${count === 1 ? "thing" : "things"}`,
     texts: {
       name: { label: "Name of the business" },
       address: { label: "Address" },
@@ -61,7 +61,7 @@ export const noticeCopy: NoticeCopy = {
       identity: "The guide’s advice: look, note, hand back.",
       birthday: "Only if you need it.",
       bills: "Also what tax law asks for.",
-    },
+    } as Readonly<Partial<Record<DataId, string>>>,
     usual: {
       contact: {
         purpose: "take your order, send the bill and tell you when it is ready",
@@ -130,3 +130,7 @@ export const noticeCopy: NoticeCopy = {
     daysError: "Enter a number from 1 to 90",
   },
 };
+
+export type NoticeCopy = typeof noticeCopy;
+export type NoticeFormCopy = NoticeCopy["form"];
+export type NoticeStep = keyof NoticeFormCopy["titles"];

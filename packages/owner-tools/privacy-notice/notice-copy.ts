@@ -3,14 +3,14 @@
  * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, how
  * to withdraw, how to exercise rights, and how to complain to the Board.
  */
-import type { NoticeTextCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
 const joined = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
 const by = (what: string) => (provider: string) =>
   provider === "" ? what : `${what}: ${provider}`;
 
-export const noticeTextCopy: NoticeTextCopy = {
+export const noticeTextCopy = {
   title: "How we use your data",
   what: "What we keep, and why",
   head: ["What we keep", "So that we can", "Until"],
@@ -47,7 +47,7 @@ export const noticeTextCopy: NoticeTextCopy = {
   },
   offers: {
     heading: "Offers",
-    text: (channels, often) =>
+    text: (channels: string, often: string) =>
       `If you tick the box, we also send you offers by ${channels}${often === "" ? "" : `, about ${often} a month`}. You get your order either way.`,
   },
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "e-mail" },
@@ -66,20 +66,20 @@ export const noticeTextCopy: NoticeTextCopy = {
   yours: "Your say in it",
   rights:
     "You may ask what we hold about you and with whom we shared it, have it corrected, completed or erased, and name a person to act for you after death or incapacity. What a law makes us keep, such as bills, we keep as long as it says.",
-  reach: (person, ways) => `Ask ${person}: ${ways}.`,
+  reach: (person: string, ways: string) => `Ask ${person}: ${ways}.`,
   stop: "To stop the offers, reply STOP.",
   withdraw: "Where you said yes, you may take it back at any time, as easily as you gave it.",
   complain: "If you are not satisfied",
-  answered: (days, grievance) =>
+  answered: (days: number, grievance: string) =>
     grievance === ""
-      ? `Complain to us first. We answer within ${days} days.`
-      : `Complain to us first: ${grievance}. We answer within ${days} days.`,
+      ? `Complain to us first. We answer within ${plural(days, "day")}.`
+      : `Complain to us first: ${grievance}. We answer within ${plural(days, "day")}.`,
   board: "You may then complain to the Data Protection Board of India.",
-  languages: (languages) => `This notice is also there in ${languages}. Ask for it.`,
-  dated: (date) => `As of ${date}.`,
+  languages: (languages: string) => `This notice is also there in ${languages}. Ask for it.`,
+  dated: (date: string) => `As of ${date}.`,
   boxes: {
     heading: "Your yes",
-    offers: (channels) => `Yes, send me offers by ${channels}.`,
+    offers: (channels: string) => `Yes, send me offers by ${channels}.`,
     photographs: "Yes, you may show photographs of me on your pages.",
     health: "Yes, you may keep my health records for my treatment.",
     pupils: "I am the parent or guardian, and you may keep my child’s details as said above.",
@@ -94,8 +94,8 @@ export const noticeTextCopy: NoticeTextCopy = {
   missing: {
     name: "A notice needs the name of the business.",
     data: "A notice names each kind of data. Nothing is ticked yet.",
-    purpose: (of) => `A notice says what each thing is for. Missing for: ${of}.`,
-    until: (of) => `A deleting date for everything. Missing for: ${of}.`,
+    purpose: (of: string) => `A notice says what each thing is for. Missing for: ${of}.`,
+    until: (of: string) => `A deleting date for everything. Missing for: ${of}.`,
     person: "A notice needs a person to write to.",
     way: "A notice needs a telephone number or an e-mail address.",
     link: "The Rules ask for a link by which people can withdraw, use their rights and complain (rule 3, as of November 2025, MeitY). Give a page of your website, or ask a lawyer what does instead.",
@@ -116,6 +116,8 @@ export const noticeTextCopy: NoticeTextCopy = {
       "The notice promises that the website works without cookies that count, and that they are off until somebody says yes. Ask whoever made the website.",
     sms: "SMS offers also need a registered sender and template (Telecom Regulatory Authority of India, as of October 2025).",
   },
-  and: (parts) => joined(parts, "and"),
-  or: (parts) => joined(parts, "or"),
+  and: (parts: readonly string[]) => joined(parts, "and"),
+  or: (parts: readonly string[]) => joined(parts, "or"),
 };
+
+export type NoticeTextCopy = typeof noticeTextCopy;

@@ -15,7 +15,8 @@ import {
   parseDays,
 } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
-import type { NoticeFormCopy, NoticeStep, NoticeTextCopy } from "./copy-type.ts";
+import type { NoticeFormCopy, NoticeStep } from "./copy.ts";
+import type { NoticeTextCopy } from "./notice-copy.ts";
 
 interface NoticeFormProps {
   copy: NoticeFormCopy;

@@ -1,6 +1,6 @@
 import type { Block } from "../kit/document/block.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
-import type { NoticeCopy } from "./copy-type.ts";
+import type { NoticeCopy } from "./copy.ts";
 
 /** Converts the notice to a Word document. */
 export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeCopy) {

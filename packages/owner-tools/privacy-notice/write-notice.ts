@@ -1,7 +1,7 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { type Block, GAP } from "../kit/document/block.ts";
 import { CHANNELS, DATA, type Notice, RECEIVERS, parseDays } from "./notice.ts";
-import type { NoticeTextCopy } from "./copy-type.ts";
+import type { NoticeTextCopy } from "./notice-copy.ts";
 
 /** Writes the itemised notice: which data, why, until when; then recipients and rights. */
 export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {

@@ -1,6 +1,6 @@
-import type { BudgetCopy } from "./copy-type.ts";
+import { plural } from "../kit/plural.ts";
 
-export const budgetCopy: BudgetCopy = {
+export const budgetCopy = {
   heading: "Your budget sheet",
   lede: "Eight boxes, A to H, and a safety margin on their total. Filled in the guide: the mobile-repair shop in Surat.",
   exampleFilesNote: "These files hold the figures of the shop in Surat.",
@@ -20,7 +20,7 @@ export const budgetCopy: BudgetCopy = {
     H: { name: "Your household", hint: "What your family needs until you can draw" },
   },
   line: { name: "Item", amount: "₹", count: "Weeks before opening" },
-  deposit: (name) => `${name} comes back, some day`,
+  deposit: (name: string) => `${name} comes back, some day`,
   stages: {
     heading: "Weeks before opening in which box B is paid",
     order: "30%, with the order",
@@ -31,53 +31,54 @@ export const budgetCopy: BudgetCopy = {
     costs: { name: "What a month costs if nobody comes", amount: "₹ a month" },
     monthly: "A month costs",
     left: "What sales leave after paying for the goods",
-    month: (month) => `Month ${month}`,
-    gap: (amount) => `gap ${amount}`,
+    month: (month: number) => `Month ${month}`,
+    gap: (amount: string) => `gap ${amount}`,
     covered: "covered",
     addMonth: "Add a month",
-    lastMonth: (month) => `month ${month}`,
+    lastMonth: (month: number) => `month ${month}`,
   },
   household: {
     needs: { label: "The house needs, a month" },
     income: { label: "Income that certainly continues" },
     months: { label: "Months until you can draw" },
-    short: (amount) => `Missing each month: ${amount}`,
+    short: (amount: string) => `Missing each month: ${amount}`,
   },
   margin: {
     label: "Safety margin",
-    value: (percent) => `${percent}%`,
+    value: (percent: string) => `${percent}%`,
     when: [
       "20%: you know the trade, most lines are written quotations still valid, no building work, opening date in your own hands.",
       "25%: first own business in a known trade, or rented premises to fit out, or a licence still to come.",
       "30%: new trade, construction, imported machine, seasonal opening that must not be missed, or more than a third of the lines are guesses.",
     ],
   },
-  inBox: (name, box) => `${name} in box ${box}`,
+  inBox: (name: string, box: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H") =>
+    `${name} in box ${box}`,
   have: { label: "Money you have" },
   receipt: {
     heading: "Money needed",
     total: "Boxes A to H",
-    margin: (percent) => `Margin ${percent}%`,
+    margin: (percent: string) => `Margin ${percent}%`,
     have: "You have",
     needed: "Before you sign",
     missing: "Missing",
     over: "Over",
   },
   warnings: {
-    missing: (amount) =>
+    missing: (amount: string) =>
       `The honest answer today is that ${amount} is missing. The guide to funding shows where it may come from.`,
-    tooBig: (amount) =>
+    tooBig: (amount: string) =>
       `You have less than the 20% line, ${amount}. If no more can be found, the project is too big, or too early.`,
-    open: (month) =>
+    open: (month: number) =>
       `In month ${month}, the last you have listed, sales don’t cover the costs yet. Add months to box G until they do, or it is too small.`,
-    enough: (amount) => `You have what the sheet asks for, and ${amount} over.`,
+    enough: (amount: string) => `You have what the sheet asks for, and ${amount} over.`,
   },
   weeks: {
-    sentence: (first, weeks, before, opening) =>
-      `When the money leaves: the first ${first} ${weeks} weeks before opening, ${before} by opening day. ${opening} for G, H and the margin must lie in the bank untouched on that day.`,
+    sentence: (first: string, weeks: number, before: string, opening: string) =>
+      `When the money leaves: the first ${first} ${plural(weeks, "week")} before opening, ${before} by opening day. ${opening} for G, H and the margin must lie in the bank untouched on that day.`,
     nothing: "No money leaves before opening yet.",
     axis: "Weeks before opening",
-    week: (weeks) => String(weeks),
+    week: (weeks: number) => String(weeks),
     opening: "Open",
     before: "Paid before",
     now: "To pay",
@@ -85,7 +86,8 @@ export const budgetCopy: BudgetCopy = {
     soFar: "So far",
   },
   back: {
-    sentence: (total, gone) => `What comes back: of ${total} in the eight boxes, ${gone} does not.`,
+    sentence: (total: string, gone: string) =>
+      `What comes back: of ${total} in the eight boxes, ${gone} does not.`,
     deposit: "Deposit, some day",
     equipment: "Equipment, partly, if sold",
     stock: "Stock, through sales",

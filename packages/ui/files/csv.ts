@@ -25,6 +25,9 @@ export const formatCsvRows = <T>(rows: readonly T[], columns: readonly Column<T>
 const formatLines = (lines: readonly (readonly string[])[]): string =>
   lines.map((cells) => `${cells.join(",")}\r\n`).join("");
 
+/** Bidirectional controls, which could make a cell read differently. */
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 // Spreadsheets ignore white space and invisible characters before the operator.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
 
@@ -33,7 +36,8 @@ const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
  * so that it is shown as text.
  */
 export function formatTextCell(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const visible = value.replaceAll(BIDI_CONTROLS, "");
+  const text = FORMULA.test(visible) ? `'${visible}` : visible;
   return `"${text.replaceAll('"', '""')}"`;
 }
 

@@ -31,7 +31,7 @@ function createSheetFiles<Tool extends SheetTool>(
       type: MIME_TYPES.xlsx,
       async make({ url }) {
         const { toXlsx } = await import("@angadi/owner-tools/kit/workbook/to-xlsx");
-        const file = await toXlsx(await workbook(url));
+        const file = toXlsx(await workbook(url));
         return new Uint8Array(await file.arrayBuffer());
       },
     },

@@ -55,6 +55,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
       <ReadingProgress text={article} />
       <article ref={article} className={`wrap ${styles.guide}`}>
         <GuideHead guide={guide} tool={tool} />
+        <p className={styles.source}>{url}</p>
         <InShort {...guide.inShort} />
         <div className={styles.aside}>
           <ContentsSidebar title={copy.contents} headings={headings} />
@@ -83,7 +84,6 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
           <p ref={end} className={styles.advice}>
             {copy.advice}
           </p>
-          <p className={styles.source}>{url}</p>
           <ShareLinks copy={copy.share} title={title} url={url} />
           <Offer copy={offer} />
           <section aria-labelledby="related" className={styles.related}>

@@ -1,7 +1,7 @@
 import { formatAmount } from "@angadi/ui/money/rupees";
 import { formatPercent } from "../../kit/figures/readers.ts";
 import { paperCopy } from "../copy.ts";
-import { formatQuantity } from "../figures.ts";
+import { formatQuantity, formatUnitPrice } from "../figures.ts";
 import type { Bill } from "../compute-bill.ts";
 import type { GetClassName } from "./parts.ts";
 
@@ -71,7 +71,7 @@ function Line({ bill, index, part, isTaxed }: LineProps) {
       <td className={part("quantity")}>
         {formatQuantity(figures.quantity)} {draftLine.unit}
       </td>
-      <td className={part("rate")}>{formatAmount(figures.rate)}</td>
+      <td className={part("rate")}>{formatUnitPrice(figures.rate)}</td>
       {isTaxed && (
         <td className={part("tax")} data-name={copy.tax}>
           {figures.tax + figures.cess === 0 ? copy.untaxed : formatPercent(figures.tax)}

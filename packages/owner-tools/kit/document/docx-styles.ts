@@ -1,4 +1,5 @@
 import type * as DocxModule from "docx";
+import { cleanLine } from "../clean-text.ts";
 
 type Docx = typeof DocxModule;
 
@@ -17,7 +18,7 @@ export const documentStyles: NonNullable<
   default: {
     document: {
       run: { font: FONT, size: 22, color: INK, language: { value: "en-IN" } },
-      paragraph: { spacing: { after: 140, line: 288 } },
+      paragraph: { spacing: { after: 140, line: 288, lineRule: "auto" } },
     },
     title: {
       run: { size: 56, bold: true, color: INK },
@@ -84,7 +85,7 @@ export const documentStyles: NonNullable<
       id: "Cell",
       name: "Table text",
       basedOn: "Normal",
-      paragraph: { spacing: { before: 40, after: 40, line: 252 } },
+      paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule: "auto" } },
     },
     {
       id: "AfterTable",
@@ -139,7 +140,7 @@ export function pageProperties(
           new Paragraph({
             style: "Small",
             alignment: AlignmentType.END,
-            text: header.slice(0, 120),
+            text: cleanLine(header).slice(0, 120).toWellFormed(),
           }),
         ],
       }),

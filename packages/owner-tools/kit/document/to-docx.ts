@@ -21,7 +21,7 @@ export async function toDocx(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import("docx");
   const document = new docx.Document({
-    title: facts.title,
+    title: cleanLine(facts.title),
     subject: facts.subject,
     styles: documentStyles,
     sections: [

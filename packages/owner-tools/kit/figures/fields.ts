@@ -1,3 +1,4 @@
+import { cleanLine } from "../clean-text.ts";
 import type { Limits, NumberResult, Problem } from "./numbers.ts";
 import { MAX_PAISE, readRupees } from "./paise.ts";
 import { readCount, readDate, readHours, readMonths, readPercent } from "./readers.ts";
@@ -54,7 +55,7 @@ export const MAX_LABEL_LENGTH = 80;
 
 /** Cleans a line's label: one line, and short enough for a cell. */
 export const cleanLabel = (text: string): string =>
-  Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+  Array.from(cleanLine(text.replaceAll(/\p{Cc}/gu, " ")))
     .slice(0, MAX_LABEL_LENGTH)
     .join("");
 

@@ -35,3 +35,14 @@ export const readRupees = (
   text: string,
   limits: Limits = { min: 0, max: MAX_PAISE },
 ): NumberResult => readUnits(text, RUPEES, limits);
+
+const UNIT_PRICE = {
+  ...RUPEES,
+  multipliers: Object.fromEntries(
+    Object.entries(RUPEES.multipliers).map(([word, paise]) => [word, paise * 100]),
+  ),
+};
+
+/** The price of one unit in hundredths of a paisa, which prices of screws or kilobytes need. */
+export const readUnitPrice = (text: string, limits: Limits): NumberResult =>
+  readUnits(text, UNIT_PRICE, limits);

@@ -1,7 +1,7 @@
 import type { Cell, Sheet, Workbook } from "./sheet.ts";
 
 /** Name of a column: 0 is A, 26 is AA. */
-function columnName(column: number): string {
+export function columnName(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
 }

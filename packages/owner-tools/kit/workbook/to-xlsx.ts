@@ -1,128 +1,150 @@
-import { strToU8, unzipSync, zipSync } from "fflate";
-import writeXlsx, { type Feature, type Sheet as XlsxSheet } from "write-excel-file/universal";
-import { resolveAddresses } from "./addresses.ts";
-import type { Cell, Sheet, Workbook } from "./sheet.ts";
-import { conditionStylesXml, conditionsXml } from "./xlsx-conditions.ts";
-import { numberFormat, getStyle } from "./xlsx-styles.ts";
+import { strToU8, zipSync } from "fflate";
+import { cleanText } from "../clean-text.ts";
+import { columnName, resolveAddresses } from "./addresses.ts";
+import { MIME_TYPES } from "./download-types.ts";
+import type { Cell, Row, Sheet, Workbook } from "./sheet.ts";
+import { conditionsXml, getRowHeight, getStyleIndex, stylesXml } from "./xlsx-styles.ts";
+
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
+const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /**
  * Converts the workbook to an XLSX file, in browsers and on servers. Formulas are live, and each
  * has its computed value next to it, for viewers that do not calculate; the others are told to
  * recalculate everything on load.
  */
-export async function toXlsx(workbook: Workbook): Promise<Blob> {
+export function toXlsx(workbook: Workbook): Blob {
   const { sheets } = resolveAddresses(workbook);
-  const hasDecimals = hasPaise(sheets);
-  const large = new Map<string, string>();
-  const blob = await writeXlsx(
-    sheets.map((sheet) => xlsxSheet(sheet, hasDecimals)),
-    { fontFamily: "Calibri", fontSize: 11, features: [additions(sheets, hasDecimals, large)] },
-  ).toBlob();
-  if (large.size === 0) return blob;
-  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
-  for (const [name, text] of large) files[name] = strToU8(text);
-  return new Blob([zipSync(files)], { type: blob.type });
+  const strings = new Map<string, number>();
+  const files: Record<string, string> = {
+    "[Content_Types].xml": contentTypesXml(sheets),
+    "_rels/.rels": relationshipsXml([["officeDocument", "xl/workbook.xml"]]),
+    "xl/workbook.xml": workbookXml(sheets),
+    "xl/_rels/workbook.xml.rels": relationshipsXml([
+      ...sheets.map((_, index) => ["worksheet", sheetPath(index)] as const),
+      ["styles", "styles.xml"],
+      ["sharedStrings", "sharedStrings.xml"],
+    ]),
+    "xl/styles.xml": stylesXml(hasPaise(sheets)),
+  };
+  for (const [index, sheet] of sheets.entries())
+    files[`xl/${sheetPath(index)}`] = sheetXml(sheet, strings);
+  const items = Array.from(
+    strings.keys(),
+    (text) => `<si><t xml:space="preserve">${textXml(text)}</t></si>`,
+  );
+  files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN}">${items.join("")}</sst>`;
+  const parts = Object.entries(files).map(([name, xml]) => [name, strToU8(DECLARATION + xml)]);
+  const bytes = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>);
+  return new Blob([bytes], { type: MIME_TYPES.xlsx });
 }
 
-/**
- * Size in characters from which sheets are added afterwards. The library compresses files larger
- * than 160,000 bytes in a worker made from a blob, which the site's Content-Security-Policy
- * forbids, and then waits forever.
- */
-const LARGE = 100_000;
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const sheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
 
 /** Whether any amount has paise; if so, all amounts are shown with paise. */
 const hasPaise = (sheets: readonly Sheet[]): boolean =>
   sheets.some(({ rows }) =>
-    rows.flat().some((cell) => isMoney(cell) && !Number.isInteger(cell?.value)),
+    rows
+      .flat()
+      .some((cell) => cell?.format === "rupees" && !Number.isInteger(Number(cell.value ?? 0))),
   );
 
-const isMoney = (cell: Cell | null): boolean =>
-  typeof cell?.value === "number" && cell.format === "rupees";
+const partXml = (name: string, type: string) =>
+  `<Override PartName="/xl/${name}" ContentType="${TYPE}.${type}+xml"/>`;
 
-function xlsxSheet(sheet: Sheet, hasDecimals: boolean): XlsxSheet<Blob> {
-  return {
-    sheet: sheet.name,
-    columns: sheet.columns.map((width) => ({ width })),
-    stickyRowsCount: sheet.frozen.rows,
-    stickyColumnsCount: sheet.frozen.columns,
-    showGridLines: false,
-    data: sheet.rows.map((cells) => cells.map((cell) => cell && xlsxCell(cell, hasDecimals))),
-  };
+function contentTypesXml(sheets: readonly Sheet[]): string {
+  return [
+    `<Types xmlns="${PACKAGE}/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    '<Default Extension="xml" ContentType="application/xml"/>',
+    partXml("workbook.xml", "sheet.main"),
+    ...sheets.map((_, index) => partXml(sheetPath(index), "worksheet")),
+    partXml("styles.xml", "styles"),
+    partXml("sharedStrings.xml", "sharedStrings"),
+    "</Types>",
+  ].join("");
 }
 
-function xlsxCell(cell: Cell, hasDecimals: boolean) {
-  const format = cell.format && { format: numberFormat(cell.format, hasDecimals) };
-  const style = { ...getStyle(cell.style), ...(cell.span ? { columnSpan: cell.span } : {}) };
-  if (cell.formula !== undefined) {
-    return { ...style, ...format, type: "Formula" as const, value: cell.formula };
-  }
-  if (typeof cell.value === "string") return { ...style, type: String, value: cell.value };
-  // The type lets an empty number cell keep its number format.
-  if (format) return { ...style, ...format, type: Number, value: cell.value ?? undefined };
-  return style;
-}
-
-/**
- * The library writes formulas without values, and no conditional formats. This adds the computed
- * values to the formulas, and the conditional formats to each sheet.
- */
-function additions(
-  sheets: readonly Sheet[],
-  hasDecimals: boolean,
-  large: Map<string, string>,
-): Feature<Blob> {
-  return {
-    files: {
-      transform: {
-        "xl/worksheets/sheet{id}.xml": {
-          transform: (xml, _options, { sheetIndex, sheetId }) => {
-            const sheet = sheets[sheetIndex];
-            if (!sheet) return xml;
-            const whole = onPaper(withConditions(withValues(xml, sheet), sheet), sheet);
-            if (whole.length < LARGE) return whole;
-            // The library removes the nonexistent drawing only after this step.
-            const text = whole.replace(/<drawing [^>]*\/>/, "");
-            large.set(`xl/worksheets/sheet${sheetId}.xml`, text);
-            return whole.replace(/<sheetData>.*<\/sheetData>/s, "<sheetData/>");
-          },
-        },
-        "xl/styles.xml": { insert: () => conditionStylesXml(hasDecimals) },
-        "xl/workbook.xml": {
-          transformElementAttributes: (tag, attributes) =>
-            tag === "calcPr" ? { ...attributes, fullCalcOnLoad: 1 } : attributes,
-        },
-      },
-    },
-  };
-}
-
-/** Conditional formats must follow the cells and merged cells, and precede the page setup. */
-const withConditions = (xml: string, sheet: Sheet): string =>
-  xml.replace(
-    /<\/sheetData>(?:<mergeCells.*?<\/mergeCells>)?/s,
-    (cells) => cells + conditionsXml(sheet),
+function relationshipsXml(targets: readonly (readonly [type: string, target: string])[]): string {
+  const items = targets.map(
+    ([type, target], index) =>
+      `<Relationship Id="rId${index + 1}" Type="${DOCUMENT}/${type}" Target="${target}"/>`,
   );
-
-/** Prints on A4, fitted to the page width. The file format prescribes the order of elements. */
-function onPaper(xml: string, { landscape }: Sheet): string {
-  const orientation = landscape ? "landscape" : "portrait";
-  const setup = `<pageSetup paperSize="9" orientation="${orientation}" fitToWidth="1" fitToHeight="0"/>`;
-  return xml
-    .replace("<sheetViews>", '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
-    .replace("</conditionalFormatting>", `</conditionalFormatting>${setup}`);
+  return `<Relationships xmlns="${PACKAGE}/relationships">${items.join("")}</Relationships>`;
 }
 
-function withValues(xml: string, sheet: Sheet): string {
-  const cells = sheet.rows.flat().filter((cell) => cell?.formula !== undefined);
-  let next = 0;
-  // The file has the formulas in the order of rows and columns, as in `sheet.rows`.
-  return xml.replaceAll(/<c ([^>]*)><f>([^<]*)<\/f><\/c>/g, (_all, attributes, formula) => {
-    const value = cells[next++]?.value ?? "";
+function workbookXml(sheets: readonly Sheet[]): string {
+  const items = sheets.map(
+    ({ name }, index) =>
+      `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  return `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
+}
+
+/** A sheet, printed on A4 and fitted to its width. The file format prescribes the order. */
+function sheetXml({ rows, columns, frozen, landscape }: Sheet, strings: Map<string, number>) {
+  const widths = columns.map(
+    (width, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const merged = rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column) =>
+      cell?.span
+        ? `<mergeCell ref="${addressAt(column, row)}:${addressAt(column + cell.span - 1, row)}"/>`
+        : [],
+    ),
+  );
+  return [
+    `<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`,
+    `<sheetViews><sheetView showGridLines="0" workbookViewId="0">${paneXml(frozen)}</sheetView></sheetViews>`,
+    `<cols>${widths.join("")}</cols>`,
+    `<sheetData>${rows.map((cells, row) => rowXml(cells, row, strings)).join("")}</sheetData>`,
+    merged.length > 0 ? `<mergeCells count="${merged.length}">${merged.join("")}</mergeCells>` : "",
+    conditionsXml(`A1:${addressAt(columns.length - 1, rows.length - 1)}`),
+    `<pageSetup paperSize="9" orientation="${landscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/>`,
+    "</worksheet>",
+  ].join("");
+}
+
+function paneXml({ rows, columns }: Sheet["frozen"]): string {
+  if (rows + columns === 0) return "";
+  const active = rows === 0 ? "topRight" : columns === 0 ? "bottomLeft" : "bottomRight";
+  const split = `${columns ? ` xSplit="${columns}"` : ""}${rows ? ` ySplit="${rows}"` : ""}`;
+  return `<pane${split} topLeftCell="${addressAt(columns, rows)}" activePane="${active}" state="frozen"/>`;
+}
+
+function rowXml(cells: Readonly<Row>, row: number, strings: Map<string, number>): string {
+  const height = getRowHeight(cells);
+  const size = height ? ` ht="${height}" customHeight="1"` : "";
+  const items = cells.map((cell, column) => cell && cellXml(cell, addressAt(column, row), strings));
+  return `<row r="${row + 1}"${size}>${items.join("")}</row>`;
+}
+
+function cellXml(cell: Cell, address: string, strings: Map<string, number>): string {
+  const { value, formula } = cell;
+  const start = `<c r="${address}" s="${getStyleIndex(cell)}"`;
+  if (formula !== undefined) {
     const type = typeof value === "string" ? ' t="str"' : "";
-    return `<c ${attributes}${type}><f>${formula}</f><v>${escaped(String(value))}</v></c>`;
-  });
+    return `${start}${type}><f>${escape(formula)}</f><v>${textXml(String(value ?? ""))}</v></c>`;
+  }
+  if (value === null) return `${start}/>`;
+  if (typeof value === "number") return `${start}><v>${value}</v></c>`;
+  const index = strings.get(value) ?? strings.size;
+  strings.set(value, index);
+  return `${start} t="s"><v>${index}</v></c>`;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const addressAt = (column: number, row: number) => `${columnName(column)}${row + 1}`;
+
+/** Escapes a text in which `_x0041_` would be read as A: that underscore becomes a code itself. */
+const textXml = (text: string): string => escape(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+
+const escape = (text: string): string =>
+  cleanText(text)
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

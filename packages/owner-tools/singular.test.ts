@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { planDocumentCopy } from "./business-plan/document-copy.ts";
+import { calendarCopy } from "./calendar/copy.ts";
+import { eventCopy } from "./calendar/event-copy.ts";
+import { cashFlowCopy } from "./cash-flow/copy.ts";
+import { fundingCopy } from "./funding/copy.ts";
+import { letterCopy } from "./late-payment/letter-copy.ts";
+import { loanCopy } from "./loan/copy.ts";
+import { noticeTextCopy } from "./privacy-notice/notice-copy.ts";
+import { budgetCopy } from "./start-up-budget/copy.ts";
+
+it("counts one thing in the singular", () => {
+  const texts = [
+    calendarCopy.list.count(1, 1),
+    eventCopy.leadNote("Holi", "4 March", 1),
+    loanCopy.chart.sentence("₹10", 1, "₹500"),
+    budgetCopy.weeks.sentence("₹10", 1, "₹500", "₹200"),
+    letterCopy.agreed(1, "2 March"),
+    noticeTextCopy.answered(1, ""),
+    noticeTextCopy.answered(1, "Asha"),
+    planDocumentCopy.money.ifHead("1"),
+    cashFlowCopy.warnings.below(1, 1, "₹5"),
+    fundingCopy.results.time(1, "days"),
+    fundingCopy.results.time(1, "weeks"),
+  ];
+  expect(texts.filter((text) => /\b1 \w+s\b|thing that come /.test(text))).toEqual([]);
+  expect(calendarCopy.list.count(1, 1)).toContain("1 thing that comes back");
+  expect(calendarCopy.list.count(2, 2)).toContain("2 things that come back");
+  expect(planDocumentCopy.money.missing("₹500")).toContain("₹500 of the total has no source");
+});
