@@ -58,7 +58,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   await typeInto("1704", "HSN or SAC");
   await press("Tab", 3);
   await typeInto("240.50", /^Rate/);
-  while (!(await getButton(page, "Save bill").evaluate(isFocused))) {
+  while (!(await getButton(page, "Issue bill").evaluate(isFocused))) {
     await press("Tab");
     expect(presses).toBeLessThan(40);
   }
@@ -99,7 +99,7 @@ test(
 
     await test.step("missing fields scroll into view, on a phone the total, too", async () => {
       await expect(start).not.toHaveCSS("background-color", clear);
-      await getButton(page, "Save bill").click();
+      await getButton(page, "Save draft").click();
       await getButton(page, "Print or save as PDF").click();
       await expect(getMaker(page).getByText("3 things are missing")).toBeInViewport();
       await getMaker(page)

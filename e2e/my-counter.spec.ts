@@ -176,7 +176,7 @@ test(
         '{"format":"angadi-my-counter","version":1,"kept":{"partnerId":"x"}}',
         "nothing that My counter knows",
       ],
-      ["x".repeat(2_000_001), "too large"],
+      ["x".repeat(8_000_001), "too large"],
     ] as const) {
       await openShared(page, text);
       await expect(panel(page).getByRole("status")).toContainText(answer);

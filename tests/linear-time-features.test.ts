@@ -13,7 +13,6 @@ import { judge } from "@angadi/names/dialog/worker-handlers";
 import { readBrief } from "@angadi/names/engine/brief-reading";
 import { readTrade } from "@angadi/names/engine/trades";
 import { parseBill } from "@angadi/owner-tools/bill/saved-bills";
-import { parseBills } from "@angadi/owner-tools/bill/bills-file";
 import { emptyDraft, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { readLine } from "@angadi/owner-tools/bill/read-line";
 import { isNumberAllowed, nextNumber } from "@angadi/owner-tools/bill/series";
@@ -34,8 +33,13 @@ function draft(text: string): void {
 }
 
 function bill(text: string): void {
-  parseBills(text);
-  parseBill("a", { version: 1, paidOn: text, draft: { ...emptyDraft, number: text } });
+  parseBill("a", {
+    version: 1,
+    status: "issued",
+    savedAt: 0,
+    paidOn: text,
+    draft: { ...emptyDraft, number: text },
+  });
   const figures = { quantity: text, rate: text, discount: text, tax: text, cess: text };
   readLine({ ...emptyLine, ...figures }, () => undefined);
   isNumberAllowed(text);

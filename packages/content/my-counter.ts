@@ -22,7 +22,7 @@ export const myCounterCopy = {
   bills: {
     title: "Bills",
     href: "/ai-invoice-builder#make",
-    count: (total: number) => (total === 0 ? "One begun" : count(total, "bill", "bills")),
+    count: (total: number) => count(total, "bill", "bills"),
   },
   figures: "With what you entered",
   remove: "Delete",

@@ -131,7 +131,7 @@ describe.each(CALCULATORS)(
       await tool.fill(tool.field(label), text);
       const xlsx = await download(tool, tool.link("Excel sheet with formulas"));
       expect(xlsx.name).toBe(`${id}.xlsx`);
-      expect(await tool.findByText(`${id}.xlsx is in your downloads.`)).toBeVisible();
+      expect(await tool.findByText(`Download started: ${id}.xlsx`)).toBeVisible();
       const sheets = Array.from(unzip(xlsx.bytes)).filter(([name]) =>
         name.startsWith("xl/worksheets/"),
       );

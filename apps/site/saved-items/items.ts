@@ -4,11 +4,10 @@ import {
   counterTools,
   myCounterCopy as copy,
 } from "@angadi/content/my-counter";
-import { countBills } from "@angadi/owner-tools/bill/saved-kind";
 import { isRecord, isString, parseList } from "@angadi/ui/saved/saved-kind";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { pictureUrl } from "../sections/design-gallery/design.ts";
-import { type KindName, groupByKind } from "./registry.ts";
+import { type KindName, groupByKind, isValidItem } from "./registry.ts";
 
 /** A line of "My counter": what is saved, with a link to the page that uses it. */
 export interface SavedItem {
@@ -34,6 +33,10 @@ const MAX_NAME_LENGTH = 40;
 export const listItems = (saved: SavedTexts): SavedItem[] =>
   groupByKind(saved).flatMap(([kind, texts]) => LINE_BUILDERS[kind](texts));
 
+/** Whether "My counter" knows an item in a file. */
+export const isKnownItem = (key: string, text: string): boolean =>
+  isValidItem(key, text) && listItems({ [key]: text }).length > 0;
+
 /** One line for all keys of a kind. */
 const toSingleLine = (texts: SavedTexts, line: Line): SavedItem[] => [
   { keys: Object.keys(texts), ...line },
@@ -52,7 +55,7 @@ const toLinePerKey = (
 const LINE_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   bills(texts) {
     const { title, href, count } = copy.bills;
-    return toSingleLine(texts, { title, detail: count(countBills(texts)), href });
+    return toSingleLine(texts, { title, detail: count(Object.keys(texts).length), href });
   },
   names: (texts) =>
     toSingleLine(texts, {

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { myCounterCopy as copy } from "@angadi/content/my-counter";
 import { counterChip } from "@angadi/content/shell";
+import { mergeTexts } from "@angadi/owner-tools/bill/saved-bills";
 import { Button } from "@angadi/ui/button/button";
 import { Dialog } from "@angadi/ui/dialog/dialog";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { type SavedTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
 import styles from "./saved-panel.module.css";
 import { FileButtons } from "./file-buttons.tsx";
@@ -74,6 +76,7 @@ function SavedItems() {
   };
   return (
     <>
+      <NotSaved prefix="" />
       <p className={styles.lede}>{items.length > 0 ? copy.lede : copy.empty}</p>
       <ul className={styles.things}>
         {items.map((item) => (
@@ -95,12 +98,13 @@ function SavedItems() {
       <LastActionStatus lastAction={lastAction} onUndo={undo} />
       <FileButtons
         saved={saved}
-        onImport={(imported) =>
-          replace({ ...saved, ...imported }, copy.file.imported(Object.keys(imported).length))
-        }
-        onProblem={(problem) =>
-          setLastAction({ text: copy.file.problems[problem], before: undefined })
-        }
+        onImport={(file) => {
+          if ("problem" in file) {
+            return setLastAction({ text: copy.file.problems[file.problem], before: undefined });
+          }
+          const count = Object.keys(file.saved).length;
+          replace(mergeTexts(saved, file.saved), copy.file.imported(count));
+        }}
       />
       {items.length > 0 && <DeleteAll onDelete={() => replace({}, copy.all.removed)} />}
     </>

@@ -54,7 +54,6 @@ export const copy = {
   },
   status: {
     making: "Making the file…",
-    made: (name: string) => `${name} is in your downloads.`,
     failed: "The file could not be made. Check your connection and try again.",
   },
   preview: {

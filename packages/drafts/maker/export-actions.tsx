@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import { copy } from "./copy.ts";
 import type { FileKind } from "./make-file.ts";
@@ -15,6 +16,8 @@ interface ExportActionsProps {
   continueHref: string | undefined;
   /** Status message for the last requested file. */
   status: string;
+  /** The last file that was made. */
+  savedFile: File | undefined;
   onSave: (kind: FileKind) => void;
 }
 
@@ -25,6 +28,7 @@ export function ExportActions({
   link,
   continueHref,
   status: message,
+  savedFile,
   onSave,
 }: ExportActionsProps) {
   return (
@@ -65,6 +69,7 @@ export function ExportActions({
         <p role="status" className={styles.said}>
           {message}
         </p>
+        <DownloadStatus file={savedFile} />
       </details>
     </div>
   );

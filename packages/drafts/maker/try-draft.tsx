@@ -56,6 +56,7 @@ export function TryDraft(props: TryDraftProps) {
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
   const [isRequested, setIsRequested] = useState(opens);
   const [message, setMessage] = useState("");
+  const [savedFile, setSavedFile] = useState<File>();
   const container = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -102,12 +103,13 @@ export function TryDraft(props: TryDraftProps) {
   };
   const save = async (kind: FileKind) => {
     if (!validate()) return;
+    setSavedFile(undefined);
     setMessage(copy.status.making);
     try {
       const { makeDownload } = await import("./make-download.ts");
       const { name, type, content } = await makeDownload(answers, kind);
-      saveFile(name, type, content, "draft");
-      setMessage(copy.status.made(name));
+      setSavedFile(saveFile(name, type, content, "draft"));
+      setMessage("");
     } catch {
       setMessage(copy.status.failed);
     }
@@ -169,6 +171,7 @@ export function TryDraft(props: TryDraftProps) {
           link={() => new URL(action + hash, location.href).href}
           continueHref={continueHref && continueHref(brief.name.trim()) + hash}
           status={message}
+          savedFile={savedFile}
           onSave={(kind) => void save(kind)}
         />
       </div>

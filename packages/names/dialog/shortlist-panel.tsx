@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
 import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
@@ -9,6 +11,7 @@ import { shortlistCsv, formatShortlist } from "./export.ts";
 import type { CardCopy, ShortlistCopy } from "./copy.ts";
 import { callEngine } from "./worker-client.ts";
 import { OwnName } from "./own-name.tsx";
+import { SHORTLIST } from "./saved-kind.ts";
 import { type ShortlistedName, MAX_SHARED, encodeSharedNames } from "./shortlist.ts";
 import styles from "./shortlist-panel.module.css";
 import type { Shortlist } from "./use-shortlist.ts";
@@ -27,6 +30,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
   const { copy, card, path, shortlist, domains, getNameHref } = props;
   const { list } = shortlist;
   const [undo, setUndo] = useState<{ name: string; before: readonly ShortlistedName[] }>();
+  const [savedFile, setSavedFile] = useState<File>();
   const undoButton = useRef<HTMLButtonElement>(null);
   const syllablesByName = useSyllables(list);
   useEffect(() => {
@@ -78,13 +82,16 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
           </>
         )}
       </div>
+      <NotSaved prefix={SHORTLIST} />
       <OwnName copy={copy.add} full={copy.full} shortlist={shortlist} />
       {list.length > 0 && (
         <div className={styles.take}>
           <CopyButton copy={copy.copy} getText={() => formatShortlist(facts)} />
           <Button
             variant="quiet"
-            onClick={() => saveFile(copy.file, "text/csv;charset=utf-8", shortlistCsv(facts))}
+            onClick={() =>
+              setSavedFile(saveFile(copy.file, "text/csv;charset=utf-8", shortlistCsv(facts)))
+            }
           >
             {copy.download}
           </Button>
@@ -92,6 +99,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
             copy={copy.share}
             getText={() => location.origin + path + encodeSharedNames(list.map(({ text }) => text))}
           />
+          <DownloadStatus file={savedFile} />
           {list.length > MAX_SHARED && <p>{copy.shareNote(MAX_SHARED)}</p>}
         </div>
       )}

@@ -1,42 +1,49 @@
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
+import { OpenElsewhere } from "@angadi/ui/files/open-elsewhere";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
+import { BackupOffer } from "./backup.tsx";
 import { makerCopy } from "./copy.ts";
 import type { PrintableBill } from "./bill-layout.ts";
+import type { Bill } from "./compute-bill.ts";
+import type { CurrentBill } from "./current-bill.ts";
+import { issuingCopy } from "./life-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
 import { toDialNumber, toText } from "./to-text.ts";
-import type { Bill } from "./compute-bill.ts";
 
 const copy = makerCopy.actions;
 
 interface ActionsProps {
-  bill: Bill;
-  /** Fields are missing: on a phone, the list of them replaces the print button. */
-  hasMissingFields: boolean;
-  onSave: () => void;
+  currentBill: CurrentBill;
+  /** The browser ignored the last print. */
+  isPrintIgnored: boolean;
   onPrint: () => void;
-  getPrintableBill: () => PrintableBill | undefined;
-  onStatus: (text: string) => void;
+  toPrintable: (bill: Bill) => PrintableBill | undefined;
 }
 
-/** Other actions for the bill: save and send. */
-export function Actions({
-  bill,
-  hasMissingFields,
-  onSave,
-  onPrint,
-  getPrintableBill,
-  onStatus,
-}: ActionsProps) {
-  const text = toText(bill);
+/** Other actions for the bill: save, issue and send. All that send it issue it first. */
+export function Actions({ currentBill, isPrintIgnored, onPrint, toPrintable }: ActionsProps) {
+  const { bill, missing, hasNumber, isCancelled, open, save, issue, setStatus } = currentBill;
+  const { isEdited } = open;
+  const isFinal = hasNumber && !isEdited && !isCancelled;
   return (
     <div className={styles.actions}>
+      <p className={styles.note}>
+        {hasNumber ? (isEdited ? issuingCopy.edited : issuingCopy.issued) : issuingCopy.draft}
+      </p>
       <div className={styles.buttons}>
-        <Button variant="quiet" onClick={onSave}>
-          {copy.save}
-        </Button>
-        {hasMissingFields && (
+        {!hasNumber && (
+          <Button variant="quiet" onClick={save}>
+            {copy.save}
+          </Button>
+        )}
+        {(!hasNumber || isEdited) && (
+          <Button variant="quiet" onClick={() => void issue()}>
+            {hasNumber ? copy.saveChanges : copy.issue}
+          </Button>
+        )}
+        {missing.length > 0 && (
           <div className={styles.onPhone}>
             <Button variant="quiet" onClick={onPrint}>
               {copy.print}
@@ -44,18 +51,39 @@ export function Actions({
           </div>
         )}
         <SharePdf
-          state={JSON.stringify(bill.draft)}
-          printed={getPrintableBill}
-          onStatus={onStatus}
+          issue={issue}
+          toPrintable={toPrintable}
+          onStatus={(text) => setStatus({ text })}
         />
-        <CopyButton copy={copy.text} getText={() => text} />
+        <CopyButton
+          copy={copy.text}
+          getText={async () => {
+            const issued = await issue();
+            return issued && toText(issued);
+          }}
+        />
         <WhatsAppLink
           dial={toDialNumber(bill.draft.buyer.phone)}
           title={copy.whatsApp}
-          message={text}
+          message={isFinal ? toText(bill) : ""}
+          onClick={(event) => {
+            if (isFinal) return;
+            const { href } = event.currentTarget;
+            event.preventDefault();
+            void issue().then((issued) => issued && openChat(href, toText(issued)));
+          }}
         />
       </div>
+      {isPrintIgnored && <OpenElsewhere />}
+      <BackupOffer saved={currentBill.saved} />
       <p className={styles.note}>{makerCopy.privacy}</p>
     </div>
   );
+}
+
+/** Opens the chat with the issued bill, whose number may have changed. */
+function openChat(href: string, text: string): void {
+  const chat = new URL(href);
+  chat.searchParams.set("text", text);
+  location.assign(chat);
 }

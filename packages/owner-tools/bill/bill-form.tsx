@@ -7,6 +7,7 @@ import type { Form } from "./form.ts";
 import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
 import styles from "./form.module.css";
+import { issuingCopy } from "./life-copy.ts";
 import { STATES, findState } from "./states.ts";
 
 const { fields, more } = copy;
@@ -131,7 +132,13 @@ function BillDetails({ form }: { form: Form }) {
       )}
     >
       <div className={styles.pair}>
-        <LineField form={form} path="number" {...fields.number} />
+        <LineField
+          form={form}
+          path="number"
+          {...fields.number}
+          hint={form.hasNumber ? undefined : issuingCopy.numberHint}
+          readOnly={form.hasNumber}
+        />
         <LineField form={form} path="date" type="date" {...fields.date} />
       </div>
       <LineField form={form} path="due" type="date" {...fields.due} />

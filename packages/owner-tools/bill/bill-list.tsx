@@ -1,45 +1,57 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { type SavedBill, saveBills } from "./saved-bills.ts";
-import { LARGEST_FILE, formatBills, parseBills } from "./bills-file.ts";
+import { formatPaise } from "@angadi/ui/money/rupees";
+import { ImportButton } from "@angadi/ui/saved/import-button";
+import type { ParsedFile } from "@angadi/ui/saved/saved-file";
+import { writeTexts } from "@angadi/ui/saved/storage";
+import { BackupButton } from "./backup.tsx";
+import { computeBill } from "./compute-bill.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
-import { today } from "./draft.ts";
+import type { CurrentBill } from "./current-bill.ts";
+import { nextDraft, today } from "./draft.ts";
 import { formatDay } from "./figures.ts";
+import { listCopy as copy, statusCopy as status } from "./life-copy.ts";
 import { More } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
 import board from "./maker.module.css";
-import { findMissing } from "./requirements.ts";
+import { setPaid, setStatus, startBill, toOpenBill } from "./open-bill.ts";
+import {
+  type SavedBill,
+  formatBills,
+  isIssued,
+  isNumbered,
+  mergeBills,
+  parseBills,
+  removeBill,
+  saveBills,
+} from "./saved-bills.ts";
+import { savedBills } from "./saved-kind.ts";
 import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
-import { computeBill } from "./compute-bill.ts";
 
-const copy = makerCopy.list;
 /** Number of rows shown before "more" is requested. */
 const SHOWN = 25;
-/** Duplicate numbers are reported only when a bill is opened. */
-const NO_OTHERS: ReadonlySet<string> = new Set();
 
 interface BillListProps {
-  saved: readonly SavedBill[];
-  onNew: () => void;
-  onOpen: (bill: SavedBill) => void;
-  onCopy: (bill: SavedBill) => void;
-  onRemove: (bill: SavedBill) => void;
-  onStatus: (text: string) => void;
+  currentBill: CurrentBill;
 }
 
 /** The bills saved in this browser. */
-export function BillList({ saved, onNew, onStatus, ...acts }: BillListProps) {
+export function BillList({ currentBill }: BillListProps) {
+  const { open, replace, saved } = currentBill;
   const [visibleCount, setVisibleCount] = useState(SHOWN);
   const unpaid = saved
-    .filter(({ paidOn }) => paidOn === "")
+    .filter((bill) => isIssued(bill) && bill.paidOn === "")
     .reduce((sum, { draft }) => sum + computeBill(draft).sums.total, 0);
   return (
     <section className={styles.list} aria-labelledby="bills">
       <div className={styles.listHead}>
         <h3 id="bills">{copy.heading}</h3>
-        <Button variant="quiet" onClick={onNew}>
+        <Button
+          variant="quiet"
+          onClick={() => replace(startBill(nextDraft(open.draft)), status.next)}
+        >
           {makerCopy.actions.next}
         </Button>
       </div>
@@ -61,7 +73,7 @@ export function BillList({ saved, onNew, onStatus, ...acts }: BillListProps) {
             </thead>
             <tbody>
               {saved.slice(0, visibleCount).map((bill) => (
-                <Row key={bill.id} bill={bill} {...acts} />
+                <Row key={bill.id} bill={bill} currentBill={currentBill} />
               ))}
             </tbody>
           </table>
@@ -73,99 +85,128 @@ export function BillList({ saved, onNew, onStatus, ...acts }: BillListProps) {
           {unpaid > 0 && <p className={styles.unpaid}>{copy.all(formatPaise(unpaid))}</p>}
         </>
       )}
-      <Files saved={saved} onStatus={onStatus} />
+      <Files currentBill={currentBill} />
     </section>
   );
 }
 
-type RowProps = { bill: SavedBill } & Pick<BillListProps, "onOpen" | "onCopy" | "onRemove">;
+interface RowProps extends BillListProps {
+  bill: SavedBill;
+}
 
-function Row({ bill, onOpen, onCopy, onRemove }: RowProps) {
-  const { draft, paidOn } = bill;
-  const computedBill = computeBill(draft);
-  const isDraft = findMissing(computedBill, NO_OTHERS).length > 0;
-  const hidden = <span className="visually-hidden"> {draft.number}</span>;
+function Row({ bill, currentBill }: RowProps) {
+  const { draft } = bill;
+  const hasNumber = isNumbered(bill);
+  const customer = draft.buyer.name || paperCopy.cash;
+  const hidden = <span className="visually-hidden"> {hasNumber ? draft.number : customer}</span>;
   return (
-    <tr>
-      <th scope="row">{draft.number}</th>
+    <tr data-status={bill.status}>
+      <th scope="row">{hasNumber ? draft.number : copy.draft}</th>
       <td>{formatDay(draft.date)}</td>
-      <td>{draft.buyer.name || paperCopy.cash}</td>
-      <td className={styles.amount}>
-        {isDraft && <span className={styles.tag}>{copy.draft}</span>}{" "}
-        {formatPaise(computedBill.sums.total)}
-      </td>
+      <td>{customer}</td>
+      <td className={styles.amount}>{formatPaise(computeBill(draft).sums.total)}</td>
       <td>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={paidOn !== ""}
-            onChange={({ currentTarget }) =>
-              saveBills([{ ...bill, paidOn: currentTarget.checked ? today() : "" }])
-            }
-          />
-          {paidOn === "" ? copy.unpaid : formatDay(paidOn)}
-          {hidden}
-        </label>
+        {isIssued(bill) ? (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={bill.paidOn !== ""}
+              onChange={({ target }) => setPaid(bill, target.checked ? today() : "")}
+            />
+            {bill.paidOn === "" ? copy.unpaid : formatDay(bill.paidOn)}
+            {hidden}
+          </label>
+        ) : (
+          hasNumber && copy.cancelled
+        )}
       </td>
       <td className={styles.acts}>
-        <button type="button" onClick={() => onOpen(bill)}>
-          {copy.open}
-          {hidden}
-        </button>
-        <button type="button" onClick={() => onCopy(bill)}>
-          {copy.copy}
-          {hidden}
-        </button>
-        <button type="button" onClick={() => onRemove(bill)}>
-          {copy.remove}
-          {hidden}
-        </button>
+        {listRowActions(bill, currentBill).map(([name, run]) => (
+          <button key={name} type="button" onClick={run}>
+            {name}
+            {hidden}
+          </button>
+        ))}
       </td>
     </tr>
   );
 }
 
-const CSV = "text/csv;charset=utf-8";
-const JSON_TYPE = "application/json";
+/** Drafts can be deleted, and issued bills cancelled; a cancelled one can only be copied. */
+function listRowActions(
+  bill: SavedBill,
+  { replace, setStatus: setMessage }: CurrentBill,
+): [name: string, run: () => void][] {
+  const { draft } = bill;
+  const hasNumber = isNumbered(bill);
+  const open = () =>
+    replace(toOpenBill(bill), hasNumber ? status.opened(draft.number) : status.openedDraft);
+  const copyBill = () =>
+    replace(
+      startBill({ ...draft, number: "", date: "", due: "" }),
+      hasNumber ? status.copied(draft.number) : status.copiedDraft,
+    );
+  const undoable = (text: string, undo: () => void) =>
+    setMessage({
+      text,
+      undo() {
+        undo();
+        setMessage({ text: status.undone });
+      },
+    });
+  const remove = () => {
+    removeBill(bill.id);
+    undoable(status.deleted, () => saveBills([bill]));
+  };
+  const cancel = () => {
+    setStatus(bill, "cancelled");
+    undoable(status.cancelled(draft.number), () => setStatus(bill, "issued"));
+  };
+  return [
+    ...(bill.status === "cancelled" ? [] : [[copy.open, open] as [string, () => void]]),
+    [copy.copy, copyBill],
+    ...(isIssued(bill) ? [[copy.cancel, cancel] as [string, () => void]] : []),
+    ...(hasNumber ? [] : [[copy.remove, remove] as [string, () => void]]),
+  ];
+}
 
-/** Exports and imports all bills as files. */
-function Files({ saved, onStatus }: Pick<BillListProps, "saved" | "onStatus">) {
-  const input = useRef<HTMLInputElement>(null);
-  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    // A file that has changed or disappeared since it was chosen is treated as invalid.
-    const text = file.size > LARGEST_FILE ? "" : await file.text().catch(() => "");
-    // Reset the input, so that the same file can be chosen again.
-    target.value = "";
-    const bills = parseBills(text);
-    if (!bills) return onStatus(makerCopy.status.invalidFile);
-    onStatus(saveBills(bills) ? makerCopy.status.imported(bills.length) : makerCopy.status.refused);
+const CSV = "text/csv;charset=utf-8";
+
+/** Backs up and imports all bills; exports the issued ones. */
+function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps) {
+  const [savedFile, setSavedFile] = useState<File>();
+  const importFile = (file: ParsedFile) => {
+    if ("problem" in file) return setMessage({ text: status.invalidFile });
+    const { merged, refused } = mergeBills(saved, parseBills(file.saved));
+    if (!writeTexts(formatBills(merged))) return setMessage({ text: status.notImported });
+    const numbers = refused.map(({ draft }) => draft.number).join(", ");
+    const text = [status.imported(merged.length), numbers && status.refused(numbers)];
+    setMessage({ text: text.filter(Boolean).join(" ") });
   };
   const files = [
-    { text: copy.export, name: `bills-${today()}.json`, type: JSON_TYPE, make: formatBills },
-    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, type: CSV, make: formatLinesCsv },
-    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, type: CSV, make: formatRatesCsv },
+    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, make: formatLinesCsv },
+    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, make: formatRatesCsv },
   ];
   return (
     <More label={copy.files}>
       <div className={board.buttons}>
-        {saved.length > 0 &&
-          files.map(({ text, name, type, make }) => (
-            <Button key={text} variant="quiet" onClick={() => saveFile(name, type, make(saved))}>
+        {saved.length > 0 && <BackupButton saved={saved} />}
+        {saved.some(isNumbered) &&
+          files.map(({ text, name, make }) => (
+            <Button
+              key={text}
+              variant="quiet"
+              onClick={() => setSavedFile(saveFile(name, CSV, make(saved)))}
+            >
               {text}
             </Button>
           ))}
-        <Button variant="quiet" onClick={() => input.current?.click()}>
-          {copy.import}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          hidden
-          onChange={importFile}
+        <ImportButton
+          label={copy.import}
+          isKnown={(key, text) => savedBills.owns(key) && savedBills.isValid(text)}
+          onImport={importFile}
         />
+        <DownloadStatus file={savedFile} />
       </div>
       {saved.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
     </More>

@@ -200,7 +200,9 @@ export const makerCopy = {
   rule: (rule: string) => (rule === "custom" ? "" : `rule ${rule}`),
   privacy: "What you type stays in this browser. Nothing is sent to us.",
   actions: {
-    save: "Save bill",
+    save: "Save draft",
+    issue: "Issue bill",
+    saveChanges: "Save changes",
     print: "Print or save as PDF",
     printDraft: "Print the draft",
     next: "New bill",
@@ -214,41 +216,6 @@ export const makerCopy = {
     letters:
       "The PDF to share has Latin letters only, and this bill has others. “Print or save as PDF” has them all.",
     failed: "The PDF could not be made. Check your connection, or print it.",
-  },
-  status: {
-    saved: (number: string) => `Bill ${number} is saved in this browser.`,
-    refused:
-      "Not saved: this browser has no room, or does not allow saving. Export your bills as a file, then delete old ones.",
-    next: "A new bill is open.",
-    opened: (number: string) => `Bill ${number} is open.`,
-    copied: (number: string) => `A copy of bill ${number} is open, with a new number.`,
-    deleted: (number: string) => `Bill ${number} is deleted.`,
-    undone: "Undone.",
-    imported: (count: number) =>
-      count === 1 ? "One bill was added." : `${count} bills were added.`,
-    invalidFile:
-      "This is not a file of bills that this page saved, so nothing was changed. Choose another file.",
-  },
-  list: {
-    heading: "Your bills",
-    text: "They are saved in this browser only. If its data is cleared they are gone, so export a file now and then.",
-    empty: "No bills yet. Fill in the bill above and press Save bill.",
-    columns: { number: "No.", date: "Date", customer: "Customer", total: "Total", state: "Paid" },
-    paid: "Paid",
-    open: "Open",
-    copy: "Copy",
-    remove: "Delete",
-    draft: "Draft",
-    unpaid: "not paid",
-    all: (amount: string) => `Not paid yet: ${amount}`,
-    files: "Export or import your bills",
-    export: "Export all as a file",
-    import: "Import a file",
-    csvLines: "CSV by line",
-    csvRates: "CSV by tax rate",
-    csvNote:
-      "For your accountant. The file by tax rate says which table of GSTR-1 each row belongs to.",
-    more: (count: number) => `Show ${count} more`,
   },
   advice: {
     mixed:

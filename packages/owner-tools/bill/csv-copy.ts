@@ -16,6 +16,7 @@ export const lineHeads = [
   "Taxable value",
   "Tax %",
   "Cess %",
+  "Status",
 ] as const;
 
 /** Column headings of the file with a row per tax rate. */
@@ -37,4 +38,8 @@ export const rateHeads = [
   "SGST or UTGST",
   "Cess",
   "Paid on",
+  "Status",
 ] as const;
+
+/** Drafts are not exported. */
+export const statusNames = { draft: "Draft", issued: "Issued", cancelled: "Cancelled" } as const;

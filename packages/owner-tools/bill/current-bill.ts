@@ -1,100 +1,170 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useSavedState } from "../kit/frame/saved-state.ts";
-import { type SavedBill, saveBills, newId, readBills, subscribeToBills } from "./saved-bills.ts";
-import { makerCopy } from "./copy.ts";
-import type { StatusMessage } from "./status-message.ts";
-import { type Draft, emptyDraft, parseDraft, today } from "./draft.ts";
-import { type Requirement, findMissing, toNumberKey } from "./requirements.ts";
-import { nextNumber } from "./series.ts";
+import { flushSync } from "react-dom";
+import { parseJson } from "@angadi/ui/saved/parse-json";
+import { subscribeToStorage } from "@angadi/ui/saved/storage";
 import { type Bill, computeBill } from "./compute-bill.ts";
-
-const copy = makerCopy.status;
-
-/** The bill on the form, with the id of its saved bill; the id is empty until it is saved. */
-interface CurrentBillState {
-  id: string;
-  draft: Draft;
-}
+import { type Draft, emptyDraft, nextDraft, parseDraft, subscribeToClock, today } from "./draft.ts";
+import { statusCopy as copy } from "./life-copy.ts";
+import {
+  type CheckedBill,
+  type OpenBill,
+  type Refusal,
+  checkBill,
+  issueBill,
+  issueInTurn,
+  saveDraft,
+  startBill,
+  toOpenBill,
+} from "./open-bill.ts";
+import { type SavedBill, isIssued, isNumbered, readBills } from "./saved-bills.ts";
+import type { StatusMessage } from "./status-message.ts";
 
 /** The computed bill on the form, and its actions. */
-export interface CurrentBill {
-  bill: Bill;
-  /** The draft, with today's date and the next number as defaults. */
-  draft: Draft;
-  missingFields: readonly Requirement[];
+export interface CurrentBill extends CheckedBill {
+  open: OpenBill;
+  /** It has its number for good. */
+  hasNumber: boolean;
+  isCancelled: boolean;
   saved: readonly SavedBill[];
   status: StatusMessage;
   /** Increases whenever another bill is opened on the form. */
   formKey: number;
+  /** The form on which the owner tried to issue an incomplete bill; errors are shown from then. */
+  attemptedFormKey: number | undefined;
   /** Called on every input. */
   change: (draft: Draft) => void;
   /** Opens another bill in place of this one; undo restores this one. */
-  open: (next: CurrentBillState, text: string) => void;
+  replace: (next: OpenBill, text: string) => void;
+  /** Saves the form as a draft. */
   save: () => void;
+  /** Issues the bill, or saves its changes. Resolves to the bill that may leave the page. */
+  issue: () => Promise<Bill | undefined>;
+  /** As `issue`, for a print that the browser has started. An incomplete bill prints as a draft. */
+  issueAtOnce: () => void;
   setStatus: (status: StatusMessage) => void;
 }
 
-const firstBill: CurrentBillState = { id: "", draft: emptyDraft };
+/** `sessionStorage` key: each tab has its own bill on the form. */
+const TAB_KEY = "bill-form";
 const none: readonly SavedBill[] = [];
 
-const parseCurrentState = (stored: unknown): CurrentBillState | undefined => {
-  const { id, draft: storedDraft } = (stored ?? {}) as Record<string, unknown>;
-  const draft = parseDraft(storedDraft);
-  return draft && typeof id === "string" ? { id: id.slice(0, 40), draft } : undefined;
-};
-
 export function useCurrentBill(): CurrentBill {
-  const saved = useSyncExternalStore(subscribeToBills, readBills, () => none);
-  const { value: currentState, change: write } = useSavedState({
-    tool: "bill",
-    version: 1,
-    initial: firstBill,
-    parse: parseCurrentState,
-  });
-  const [day] = useState(today);
+  const saved = useSyncExternalStore(subscribeToStorage, readBills, () => none);
+  const day = useSyncExternalStore(subscribeToClock, today);
+  const [ownBill, setOwnBill] = useState(readTab);
   const [status, setStatus] = useState<StatusMessage>({ text: "" });
   const [formKey, setFormKey] = useState(0);
-  const latest = useRef(currentState);
+  const [attemptedFormKey, setAttemptedFormKey] = useState<number>();
+  const stored = saved.find(({ id }) => id === ownBill.id);
+  // Follows what another tab does with the same bill.
+  const open =
+    stored && !ownBill.isEdited && stored.savedAt !== ownBill.savedAt
+      ? toOpenBill(stored)
+      : ownBill;
+  const latest = useRef(open);
   useEffect(() => {
-    latest.current = currentState;
-  });
-  const { id, draft: storedDraft } = currentState;
-  const others = saved
-    .filter((savedBill) => savedBill.id !== id)
-    .map((savedBill) => savedBill.draft);
-  // An untouched bill has today's date and the next number.
-  const date = storedDraft.date || day;
-  const draft = { ...storedDraft, date, number: storedDraft.number || nextNumber(others, date) };
-  const bill = computeBill(draft);
+    latest.current = open;
+    writeTab(open);
+  }, [open]);
+  const hasNumber = stored !== undefined && isNumbered(stored);
 
-  // An undo can itself be undone, so nothing typed is ever lost.
-  const open = (next: CurrentBillState, text: string) => {
-    const before = latest.current;
-    write(next);
-    setFormKey((count) => count + 1);
-    setStatus({ text, undo: () => open(before, copy.undone) });
+  const update = (next: OpenBill) => {
+    latest.current = next;
+    setOwnBill(next);
   };
-  const save = () => {
-    const paidOn = saved.find((savedBill) => savedBill.id === id)?.paidOn ?? "";
-    const now = { id: id || newId(), draft, paidOn };
-    if (!saveBills([now])) return setStatus({ text: copy.refused });
-    write({ id: now.id, draft });
-    setStatus({ text: copy.saved(draft.number) });
+  const { bill, missing, duplicate } = checkBill(open, saved, day);
+  // An undo can itself be undone, so nothing typed is ever lost.
+  const replace = (next: OpenBill, text: string) => {
+    const before = latest.current;
+    update(next);
+    setFormKey((count) => count + 1);
+    setStatus({ text, undo: () => replace(before, copy.undone) });
+  };
+  const finish = (result: OpenBill | Refusal, isQuiet = false) => {
+    if (typeof result === "string") {
+      if (isQuiet) return undefined;
+      setAttemptedFormKey(formKey);
+      setStatus({ text: describeRefusal(result, bill.draft.number, duplicate) });
+      return undefined;
+    }
+    if (result !== latest.current) {
+      // Browsers delete the data of persistent sites last, or never.
+      if (!saved.some(isIssued)) void navigator.storage?.persist();
+      const text = hasNumber ? copy.changed : copy.issued;
+      // What prints or shares the bill next reads it from the page.
+      flushSync(() => {
+        update(result);
+        setStatus({ text: text(result.draft.number) });
+      });
+    }
+    return computeBill(result.draft);
   };
   return {
     bill,
-    draft,
-    missingFields: findMissing(bill, new Set(others.map(toNumberKey))),
+    missing,
+    duplicate,
+    open,
+    hasNumber,
+    isCancelled: stored?.status === "cancelled",
     saved,
     status,
     formKey,
-    change(next) {
-      write({ id, draft: next });
+    attemptedFormKey,
+    change(draft) {
+      const next = { ...latest.current, draft };
+      update(hasNumber ? { ...next, isEdited: true } : saveDraft(next));
       // Clears messages about the old bill, but keeps undo.
       if (status.text && !status.undo) setStatus({ text: "" });
     },
-    open,
-    save,
+    replace,
+    save() {
+      update(saveDraft(latest.current));
+      setStatus({ text: copy.saved });
+    },
+    issue: async () => finish(await issueInTurn(latest.current, today())),
+    issueAtOnce: () => finish(issueBill(latest.current, today()), true),
     setStatus,
   };
+}
+
+function describeRefusal(
+  refusal: Refusal,
+  number: string,
+  duplicate: SavedBill | undefined,
+): string {
+  if (refusal === "missing") return "";
+  if (refusal === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
+  return copy.refusals[refusal](number);
+}
+
+/** The bill that was on this tab's form; in a new tab, a bill of the same seller as the last one. */
+function readTab(): OpenBill {
+  const stored = parseJson(readSession()) as Partial<OpenBill> | null | undefined;
+  const draft = parseDraft(stored?.draft);
+  if (!draft || typeof stored?.id !== "string") {
+    const [newest] = readBills();
+    return startBill(newest ? nextDraft(newest.draft) : emptyDraft);
+  }
+  return {
+    id: stored.id,
+    draft,
+    savedAt: Number(stored.savedAt),
+    isEdited: stored.isEdited === true,
+  };
+}
+
+function readSession(): string {
+  try {
+    return sessionStorage.getItem(TAB_KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function writeTab(open: OpenBill): void {
+  try {
+    sessionStorage.setItem(TAB_KEY, JSON.stringify(open));
+  } catch {
+    // The form then lasts until the page is closed; its drafts are saved with the bills.
+  }
 }

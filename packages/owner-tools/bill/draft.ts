@@ -122,11 +122,11 @@ export function parseDraft(stored: unknown): Draft | undefined {
 }
 
 /** The next bill: retains the seller and the settings, and clears the buyer and the lines. */
-export const nextDraft = (last: Draft, number: string, date: string): Draft => ({
+export const nextDraft = (last: Draft): Draft => ({
   ...last,
   buyer: emptyDraft.buyer,
-  number,
-  date,
+  number: "",
+  date: "",
   due: "",
   placeOfSupply: "",
   reverseCharge: false,
@@ -141,4 +141,17 @@ const two = (part: number) => String(part).padStart(2, "0");
 export function today(): string {
   const now = new Date();
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How often the date is read, in milliseconds. */
+const CLOCK_INTERVAL = 10_000;
+
+/** Calls `listener` while the date may change, also after the device has slept. */
+export function subscribeToClock(listener: () => void): () => void {
+  const timer = setInterval(listener, CLOCK_INTERVAL);
+  addEventListener("focus", listener);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("focus", listener);
+  };
 }

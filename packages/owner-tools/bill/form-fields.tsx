@@ -25,6 +25,8 @@ type LineFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "
 /** A single-line field. Its error is shown once it loses focus. */
 export function LineField({ form, path, ...rest }: LineFieldProps) {
   const [isTouched, setIsTouched] = useState(false);
+  // A default, such as the next number, does not come back while its field is being typed in.
+  const [isCleared, setIsCleared] = useState(false);
   const { value, onValueChange } = form.bind(path);
   return (
     <TextField
@@ -32,11 +34,17 @@ export function LineField({ form, path, ...rest }: LineFieldProps) {
       autoComplete="off"
       {...rest}
       name={path}
-      value={value}
+      value={isCleared ? "" : value}
       error={isTouched ? form.errorAt(path) : undefined}
-      onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setIsCleared(currentTarget.value === "");
+        onValueChange(currentTarget.value);
+      }}
       onFocus={() => setIsTouched(false)}
-      onBlur={() => setIsTouched(true)}
+      onBlur={() => {
+        setIsTouched(true);
+        setIsCleared(false);
+      }}
     />
   );
 }

@@ -1,35 +1,43 @@
 import { type FieldBinding, createFormState } from "../kit/frame/form-state.ts";
+import type { Bill } from "./compute-bill.ts";
+import type { CurrentBill } from "./current-bill.ts";
 import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
-import type { Bill } from "./compute-bill.ts";
+import { statusCopy } from "./life-copy.ts";
 
 /** State and handlers shared by the parts of the form. */
 export interface Form {
+  /** As typed, with the number and date that the bill would get. */
   draft: Draft;
   bill: Bill;
+  /** The bill is issued: its number stays. */
+  hasNumber: boolean;
   bind: (path: string) => Pick<FieldBinding, "value" | "onValueChange">;
   /** Error message of a field; undefined if it is valid or empty. */
   errorAt: (path: string) => string | undefined;
   change: (part: Partial<Draft>) => void;
 }
 
-interface State {
-  value: Draft;
-  change: (next: Draft) => void;
-}
-
-export function makeForm({ value, change }: State, bill: Bill): Form {
-  const { bind } = createFormState({ value, change, replace: change, undo: null }, []);
+export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBill): Form {
+  const typed = open.draft;
+  const { bind } = createFormState({ value: typed, change }, []);
+  const defaults = { number: bill.draft.number, date: bill.draft.date };
   return {
-    draft: value,
+    draft: { ...typed, number: typed.number || defaults.number, date: typed.date || defaults.date },
     bill,
-    bind,
+    hasNumber,
+    bind(path) {
+      const binding = bind(path);
+      const isDefault = binding.value === "" && (path === "number" || path === "date");
+      return isDefault ? { ...binding, value: defaults[path] } : binding;
+    },
     errorAt(path) {
+      if (path === "number" && duplicate) return statusCopy.duplicate(duplicate.draft);
       const issue = bill.issues.get(path);
       const isEmpty = issue?.kind === "figure" && issue.problem === "empty";
       return issue && !isEmpty ? issueText(path, issue) : undefined;
     },
-    change: (part) => change({ ...value, ...part }),
+    change: (part) => change({ ...typed, ...part }),
   };
 }
 

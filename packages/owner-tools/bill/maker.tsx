@@ -1,20 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { printPage } from "@angadi/ui/files/print-page";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { Actions } from "./actions.tsx";
-import { useCurrentBill } from "./current-bill.ts";
+import { type CurrentBill, useCurrentBill } from "./current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
 import { BillList } from "./bill-list.tsx";
-import { saveBills, removeBill } from "./saved-bills.ts";
-import { makerCopy as copy, paperCopy } from "./copy.ts";
-import { nextDraft } from "./draft.ts";
+import { paperCopy } from "./copy.ts";
 import { focusField, makeForm } from "./form.ts";
+import { issuingCopy, statusCopy } from "./life-copy.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./maker.module.css";
+import { toOpenBill } from "./open-bill.ts";
 import { Paper } from "./paper/paper.tsx";
 import { paperParts } from "./paper/parts.ts";
 import { PaperChoice } from "./paper-choice.tsx";
 import type { PrintableBill } from "./bill-layout.ts";
 import { printOnlyBill } from "./print-bill.ts";
 import { listRequiredParts } from "./requirements.ts";
+import { BILL_PREFIX } from "./saved-kind.ts";
 import { toFileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
 import type { Bill } from "./compute-bill.ts";
@@ -24,29 +27,39 @@ export function BillMaker() {
   const boardRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
-  const { bill, draft, missingFields, formKey, open, save, setStatus } = currentBill;
-  // The form on which the owner tried to print an incomplete bill; errors are shown from then.
-  const [attemptedFormKey, setAttemptedFormKey] = useState<number>();
-  const hasTriedToPrint = attemptedFormKey === formKey;
-  const form = makeForm({ value: draft, change: currentBill.change }, bill);
+  const { missing, formKey, open } = currentBill;
+  const [isPrintIgnored, setIsPrintIgnored] = useState(false);
+  const isDraft = missing.length > 0 || currentBill.isCancelled;
+  // A draft has no number, unless the owner typed one.
+  const bill = isDraft ? withNumber(currentBill.bill, open.draft.number) : currentBill.bill;
+  const hasTriedToIssue = currentBill.attemptedFormKey === formKey;
+  const form = makeForm(currentBill);
   const focusPath = (path: string) => focusField(boardRef.current, path);
+  const toPrintable = (printedBill: Bill) => toPrintableBill(paperRef.current, printedBill);
 
-  const getPrintableBill = useEffectEvent(() => toPrintableBill(paperRef.current, bill));
-  useEffect(() => printOnlyBill(() => getPrintableBill()), []);
+  const issueAtOnce = useEffectEvent(() => currentBill.issueAtOnce());
+  const getPrintableBill = useEffectEvent(() => toPrintable(bill));
+  useEffect(
+    () =>
+      printOnlyBill(() => {
+        issueAtOnce();
+        return getPrintableBill();
+      }),
+    [],
+  );
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
     if (formKey > 0) return focusField(boardRef.current, "buyer.name");
     boardRef.current?.querySelector<HTMLElement>("input")?.focus();
   }, [formKey]);
 
-  const printNow = () => {
-    if (missingFields.length > 0) return setAttemptedFormKey(formKey);
-    // Save first, so that the next bill gets the next number.
-    save();
-    print();
+  const print = async () => setIsPrintIgnored(!(await printPage()));
+  const printNow = async () => {
+    if (await currentBill.issue()) await print();
   };
   return (
     <div ref={boardRef} className={styles.board}>
+      <Unsaved currentBill={currentBill} />
       <div className={styles.desk}>
         <BillForm key={formKey} form={form} />
         <div className={styles.result}>
@@ -55,65 +68,65 @@ export function BillMaker() {
             <div
               ref={paperRef}
               className={styles.paper}
-              data-calm={hasTriedToPrint ? undefined : ""}
+              data-calm={hasTriedToIssue ? undefined : ""}
             >
-              <Paper bill={bill} isDraft={missingFields.length > 0} />
+              <Paper bill={bill} isDraft={isDraft} />
             </div>
             <MissingFields
               bill={bill}
-              missingFields={hasTriedToPrint ? missingFields : []}
+              missingFields={hasTriedToIssue ? missing : []}
               onFix={focusPath}
-              onPrint={() => print()}
+              onPrint={() => void print()}
             />
             <Actions
-              bill={bill}
-              hasMissingFields={missingFields.length > 0}
-              onSave={save}
-              onPrint={printNow}
-              getPrintableBill={() => toPrintableBill(paperRef.current, bill)}
-              onStatus={(text) => setStatus({ text })}
+              currentBill={currentBill}
+              isPrintIgnored={isPrintIgnored}
+              onPrint={() => void printNow()}
+              toPrintable={toPrintable}
             />
           </div>
         </div>
       </div>
-      <BillList
-        saved={currentBill.saved}
-        onNew={() => open({ id: "", draft: nextDraft(draft, "", "") }, copy.status.next)}
-        onOpen={(savedBill) =>
-          open(
-            { id: savedBill.id, draft: savedBill.draft },
-            copy.status.opened(savedBill.draft.number),
-          )
-        }
-        onCopy={(savedBill) =>
-          open(
-            { id: "", draft: { ...savedBill.draft, number: "", date: "", due: "" } },
-            copy.status.copied(savedBill.draft.number),
-          )
-        }
-        onRemove={(savedBill) => {
-          removeBill(savedBill.id);
-          setStatus({
-            text: copy.status.deleted(savedBill.draft.number),
-            undo: () => {
-              saveBills([savedBill]);
-              setStatus({ text: copy.status.undone });
-            },
-          });
-        }}
-        onStatus={(text) => setStatus({ text })}
-      />
+      <BillList currentBill={currentBill} />
       <TotalBar
         bill={bill}
-        missingFields={missingFields}
+        missingFields={missing}
         status={currentBill.status}
         onFix={focusPath}
         onSee={() => paperRef.current?.scrollIntoView()}
-        onPrint={printNow}
+        onPrint={() => void printNow()}
       />
     </div>
   );
 }
+
+interface UnsavedProps {
+  currentBill: CurrentBill;
+}
+
+/** What the browser refuses to save, and, on a new form, the draft that was begun last. */
+function Unsaved({ currentBill: { open, saved, formKey, replace } }: UnsavedProps) {
+  const [newest] = saved;
+  const isFresh = open.id === "" && formKey === 0;
+  return (
+    <div className={styles.unsaved}>
+      <NotSaved prefix={BILL_PREFIX} />
+      {isFresh && newest?.status === "draft" && (
+        <p className={styles.advice}>
+          {issuingCopy.unfinished(newest.draft.buyer.name || issuingCopy.unnamed)}{" "}
+          <button type="button" onClick={() => replace(toOpenBill(newest), statusCopy.openedDraft)}>
+            {issuingCopy.resume}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const withNumber = (bill: Bill, number: string): Bill => ({
+  ...bill,
+  draft: { ...bill.draft, number },
+});
 
 function toPrintableBill(paper: HTMLElement | null, bill: Bill): PrintableBill | undefined {
   const article = paper?.querySelector("article");

@@ -74,7 +74,9 @@ describe("random bills", () => {
   it("have the same amounts in the accountant's files", () => {
     const wrong = samples(1000, 22).filter((typed) => {
       const sums = computeExpected(computeBill(typed).figures);
-      const savedBillRows = [{ id: "a", draft: typed, paidOn: "" }];
+      const savedBillRows = [
+        { id: "a", status: "issued", draft: typed, paidOn: "", savedAt: 0 } as const,
+      ];
       const rates = parseCells(formatRatesCsv(savedBillRows)).map((cells) =>
         cells.slice(11, 16).map(paise),
       );

@@ -1,68 +1,135 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
-import { readTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
+import { type SavedTexts, readTexts, saveTexts } from "@angadi/ui/saved/storage";
+import { isIncluded } from "../kit/frame/parse-shape.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { type Draft, parseDraft } from "./draft.ts";
+import { toUniqueKey } from "./numbering.ts";
+import { financialYear, isNumberAllowed } from "./series.ts";
+
+/** A cancelled bill keeps its number, and an issued one is never a draft again. */
+const STATUSES = ["draft", "issued", "cancelled"] as const;
 
 /** A bill saved in this browser. */
 export interface SavedBill {
   /** Later bills have later ids. */
   id: string;
+  status: (typeof STATUSES)[number];
+  /** As typed; once issued, with its number and date. */
   draft: Draft;
   /** Payment date; empty until the bill is paid. */
   paidOn: string;
+  /** When the draft or the status was last changed, in milliseconds. */
+  savedAt: number;
 }
 
 const VERSION = 1;
 
-let last: { texts: string; bills: readonly SavedBill[] } = { texts: "", bills: [] };
-const parsed = new Map<string, SavedBill | undefined>();
+let last: { texts: SavedTexts; bills: readonly SavedBill[] } = { texts: {}, bills: [] };
+const parsed = new Map<string, { text: string; bill: SavedBill | undefined }>();
 
 /** All bills, newest first. Returns the same array until something changes. */
 export function readBills(): readonly SavedBill[] {
-  const saved = readTexts((key) => key.startsWith(BILL_PREFIX));
-  const texts = JSON.stringify(saved);
-  if (texts !== last.texts) {
-    const newestFirst = Object.keys(saved).toSorted((a, b) => (a < b ? 1 : -1));
-    const bills = newestFirst.flatMap((key) => readBill(key, saved[key] ?? "") ?? []);
-    last = { texts, bills };
-  }
+  const texts = readTexts((key) => key.startsWith(BILL_PREFIX));
+  const keys = Object.keys(texts);
+  const isSame =
+    keys.length === Object.keys(last.texts).length &&
+    keys.every((key) => texts[key] === last.texts[key]);
+  if (!isSame) last = { texts, bills: parseBills(texts) };
   return last.bills;
 }
 
+/** Parses the bills among saved texts, newest first. */
+export const parseBills = (saved: SavedTexts): SavedBill[] =>
+  Object.keys(saved)
+    .filter((key) => key.startsWith(BILL_PREFIX))
+    .toSorted((a, b) => (a < b ? 1 : -1))
+    .flatMap((key) => readBill(key, saved[key] ?? "") ?? []);
+
 function readBill(key: string, text: string): SavedBill | undefined {
-  const id = key.slice(BILL_PREFIX.length);
-  const cachedBill = parsed.get(id + text);
-  if (cachedBill) return cachedBill;
-  const bill = parseBill(id, parseJson(text));
-  parsed.set(id + text, bill);
+  const cachedBill = parsed.get(key);
+  if (cachedBill?.text === text) return cachedBill.bill;
+  const bill = parseBill(key.slice(BILL_PREFIX.length), parseJson(text));
+  parsed.set(key, { text, bill });
   return bill;
 }
 
 /** Parses a bill from storage or a file; undefined if it is invalid. */
-export function parseBill(id: unknown, stored: unknown): SavedBill | undefined {
-  if (typeof id !== "string" || !/^[\w-]{1,40}$/.test(id)) return undefined;
-  if (!isRecord(stored)) return undefined;
-  const { version, draft: storedDraft, paidOn } = stored;
+export function parseBill(id: string, stored: unknown): SavedBill | undefined {
+  if (!/^[\w-]{1,40}$/.test(id) || !isRecord(stored)) return undefined;
+  const { version, status, draft: storedDraft, paidOn, savedAt } = stored;
   const draft = version === VERSION ? parseDraft(storedDraft) : undefined;
-  if (!draft) return undefined;
-  return { id, draft, paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "" };
+  if (!draft || !isStatus(status) || typeof savedAt !== "number") return undefined;
+  const hasNumber = isNumberAllowed(draft.number) && financialYear(draft.date) !== "";
+  if (status !== "draft" && !hasNumber) return undefined;
+  return {
+    id,
+    status,
+    draft,
+    paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "",
+    savedAt,
+  };
 }
 
-/** Formats a bill for storage and files. */
-export const formatBill = ({ draft, paidOn }: SavedBill) => ({ version: VERSION, draft, paidOn });
+const isStatus = (status: unknown): status is SavedBill["status"] =>
+  typeof status === "string" && isIncluded(STATUSES, status);
 
-/** Saves bills in place of those with the same ids. Returns false if the browser refuses. */
-export const saveBills = (bills: readonly SavedBill[]): boolean =>
-  writeTexts(
-    Object.fromEntries(
-      bills.map((bill) => [BILL_PREFIX + bill.id, JSON.stringify(formatBill(bill))]),
-    ),
+/** Formats bills as saved texts. */
+export const formatBills = (bills: readonly SavedBill[]): SavedTexts =>
+  Object.fromEntries(
+    bills.map(({ id, ...bill }) => [
+      BILL_PREFIX + id,
+      JSON.stringify({ version: VERSION, ...bill }),
+    ]),
   );
 
-export const removeBill = (id: string): boolean => writeTexts({ [BILL_PREFIX + id]: "" });
+/** Saves bills in place of those with the same ids. Returns false if the browser refuses. */
+export const saveBills = (bills: readonly SavedBill[]): boolean => saveTexts(formatBills(bills));
 
-export const subscribeToBills = subscribeToStorage;
+export const removeBill = (id: string): boolean => saveTexts({ [BILL_PREFIX + id]: "" });
+
+export const isIssued = ({ status }: SavedBill): boolean => status === "issued";
+/** Whether a bill has used its number. */
+export const isNumbered = ({ status }: SavedBill): boolean => status !== "draft";
+
+/**
+ * Merges bills from a file: `merged` are new bills and later versions of known ones. `refused` are
+ * bills that would give a number twice, or change the number of an issued bill.
+ */
+export function mergeBills(
+  saved: readonly SavedBill[],
+  imported: readonly SavedBill[],
+): { merged: SavedBill[]; refused: SavedBill[] } {
+  const bills = new Map(saved.map((bill) => [bill.id, bill]));
+  const owners = new Map(saved.filter(isNumbered).map(({ id, draft }) => [toUniqueKey(draft), id]));
+  const merged: SavedBill[] = [];
+  const refused: SavedBill[] = [];
+  for (const bill of imported) {
+    const before = bills.get(bill.id);
+    const key = toUniqueKey(bill.draft);
+    const hasOtherNumber = before && isNumbered(before) && toUniqueKey(before.draft) !== key;
+    const isTaken = (owners.get(key) ?? bill.id) !== bill.id;
+    if (isNumbered(bill) && (hasOtherNumber || isTaken)) refused.push(bill);
+    else if (!before || isLater(bill, before)) {
+      const next = { ...bill, paidOn: bill.paidOn || (before?.paidOn ?? "") };
+      if (isNumbered(bill)) owners.set(key, bill.id);
+      bills.set(bill.id, next);
+      merged.push(next);
+    }
+  }
+  return { merged, refused };
+}
+
+/** An issued bill is later than its draft, whichever was saved last. */
+const isLater = (bill: SavedBill, before: SavedBill) =>
+  isNumbered(bill) === isNumbered(before) ? bill.savedAt > before.savedAt : isNumbered(bill);
+
+/** Adds the texts of a file to the saved ones. Others replace those with the same key. */
+export function mergeTexts(saved: SavedTexts, imported: SavedTexts): SavedTexts {
+  const { merged } = mergeBills(parseBills(saved), parseBills(imported));
+  const others = Object.entries(imported).filter(([key]) => !key.startsWith(BILL_PREFIX));
+  return { ...saved, ...Object.fromEntries(others), ...formatBills(merged) };
+}
 
 /** A new id; ids sort by creation time. */
 export const newId = (): string =>

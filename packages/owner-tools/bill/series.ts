@@ -17,31 +17,50 @@ interface Numbered {
 }
 
 /**
- * The number for a bill on that date: one more than the last of its financial year, or the first of
- * a new year in the same pattern. `bills` are sorted newest first.
+ * The number for a bill on that date: one more than the highest of its financial year in the latest
+ * bill's pattern, or the first of a new year in the same pattern. `bills` are sorted newest first.
  */
 export function nextNumber(bills: readonly Numbered[], day: string): string {
   const year = financialYear(day);
-  const last = bills.find((bill) => financialYear(bill.date) === year);
-  if (last) return incrementNumber(last.number, year, (count) => count + 1);
-  const [newest] = bills;
+  const ofYear = bills.filter(({ date }) => financialYear(date) === year);
+  const last = findLatest(ofYear);
+  if (last) {
+    const counted = splitNumber(last.number, year);
+    const counts = ofYear
+      .map(({ number }) => splitNumber(number, year))
+      .filter(({ pattern }) => pattern === counted.pattern)
+      .map(({ count }) => BigInt(count));
+    return counted.withCount(1n + counts.reduce((max, count) => (count > max ? count : max)));
+  }
+  const newest = findLatest(bills);
   if (!newest) return `${year}/001`;
   const inNewYear = newest.number.replace(financialYear(newest.date), year);
-  return incrementNumber(inNewYear, year, () => 1);
+  return splitNumber(inNewYear, year).withCount(1n);
 }
 
-/** Changes the count in a number: the last digits that are not part of the year. */
-function incrementNumber(number: string, year: string, change: (count: number) => number): string {
+/** The bill with the latest date; the newest of several on that day. */
+const findLatest = ([first, ...rest]: readonly Numbered[]): Numbered | undefined =>
+  first && rest.reduce((latest, bill) => (bill.date > latest.date ? bill : latest), first);
+
+/**
+ * Splits a number at its count: the last digits that are not part of the year. "KIRANA", which has
+ * none, is followed by "KIRANA-2".
+ */
+function splitNumber(number: string, year: string) {
   const at = number.lastIndexOf(year);
   // "2026-27" is also the year.
   const start = at >= 2 && number.slice(at - 2, at) === "20" ? at - 2 : at;
-  const [before, after] =
-    at < 0 ? ["", number] : [number.slice(0, start), number.slice(at + year.length)];
-  const middle = at < 0 ? "" : number.slice(start, at + year.length);
-  const counts = /(?<!\d)\d+(?=\D*$)/;
-  const step = (text: string) =>
-    text.replace(counts, (digits) => String(change(Number(digits))).padStart(digits.length, "0"));
-  if (counts.test(after)) return before + middle + step(after);
-  if (counts.test(before)) return step(before) + middle + after;
-  return `${number}-${change(1)}`;
+  const end = at + year.length;
+  const masked =
+    at < 0 ? number : number.slice(0, start) + "#".repeat(end - start) + number.slice(end);
+  const found = /(?<!\d)\d+(?=\D*$)/.exec(masked);
+  const [count] = found ?? ["1"];
+  const before = found ? number.slice(0, found.index) : `${number}-`;
+  const after = found ? number.slice(found.index + count.length) : "";
+  return {
+    count,
+    /** The same for all numbers of a series. */
+    pattern: `${before}#${after}`.toUpperCase(),
+    withCount: (next: bigint) => before + String(next).padStart(count.length, "0") + after,
+  };
 }

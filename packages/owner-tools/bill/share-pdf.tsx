@@ -2,26 +2,30 @@ import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { makerCopy } from "./copy.ts";
 import type { PrintableBill } from "./bill-layout.ts";
+import type { Bill } from "./compute-bill.ts";
 
 const copy = makerCopy.share;
 const PDF = "application/pdf";
 
 interface SharePdfProps {
-  /** Current content of the paper, to detect an outdated PDF. */
-  state: string;
-  printed: () => PrintableBill | undefined;
+  /** Issues the bill; undefined if it is incomplete. */
+  issue: () => Promise<Bill | undefined>;
+  toPrintable: (bill: Bill) => PrintableBill | undefined;
   onStatus: (text: string) => void;
 }
 
 /** Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. */
-export function SharePdf({ state, printed, onStatus }: SharePdfProps) {
+export function SharePdf({ issue, toPrintable, onStatus }: SharePdfProps) {
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
+  /** The last PDF, with the bill that it was made of. */
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
   const share = async () => {
-    const printableBill = printed();
+    const bill = await issue();
+    const printableBill = bill && toPrintable(bill);
     if (!printableBill) return;
+    const state = JSON.stringify(bill.draft);
     setIsBusy(true);
     try {
       const file =

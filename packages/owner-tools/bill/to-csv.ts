@@ -1,9 +1,10 @@
 import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
 import { formatAmount, formatDecimal } from "@angadi/ui/money/rupees";
 import type { RateSums } from "./bill.ts";
-import type { SavedBill } from "./saved-bills.ts";
+import type { Draft } from "./draft.ts";
+import { type SavedBill, isNumbered } from "./saved-bills.ts";
 import { paperCopy } from "./copy.ts";
-import { lineHeads, rateHeads } from "./csv-copy.ts";
+import { lineHeads, rateHeads, statusNames } from "./csv-copy.ts";
 import { formatUnitPrice } from "./figures.ts";
 import { findState } from "./states.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
@@ -18,9 +19,10 @@ const heads = (names: readonly string[]) => names.map(formatTextCell);
 
 /** A row per line, and one for each rate's freight, so that rows add up to the bill's value. */
 export const formatLinesCsv = (saved: readonly SavedBill[]): string =>
-  formatCsv([heads(lineHeads), ...saved.flatMap(({ draft }) => lineRows(computeBill(draft)))]);
+  formatCsv([heads(lineHeads), ...saved.filter(isNumbered).flatMap(lineRows)]);
 
-function lineRows(bill: Bill): string[][] {
+function lineRows(saved: SavedBill): string[][] {
+  const bill = computeBill(toExportedDraft(saved));
   const { draft, figures, sums } = bill;
   const about = [...listBillCells(bill), ...listBuyerCells(bill)];
   const lines = draft.lines.map(({ name, code, unit }, index) => {
@@ -47,15 +49,15 @@ function lineRows(bill: Bill): string[][] {
         [money(rate.freight), percent(rate.tax), percent(rate.cessRate)],
       ),
     );
-  return [...lines, ...freight];
+  return [...lines, ...freight].map((cells) => cells.concat(toStatusCell(saved)));
 }
 
 /** A row per rate of each bill, as GSTR-1 requires. */
 export const formatRatesCsv = (saved: readonly SavedBill[]): string =>
-  formatCsv([heads(rateHeads), ...saved.flatMap(rateRows)]);
+  formatCsv([heads(rateHeads), ...saved.filter(isNumbered).flatMap(rateRows)]);
 
-function rateRows({ draft, paidOn }: SavedBill): string[][] {
-  const bill = computeBill(draft);
+function rateRows(saved: SavedBill): string[][] {
+  const bill = computeBill(toExportedDraft(saved));
   const about = [...listBillCells(bill), ...listBuyerCells(bill)];
   return bill.sums.rates.map((rate) =>
     [formatTextCell(tableName(bill, rate))].concat(about, [
@@ -68,10 +70,25 @@ function rateRows({ draft, paidOn }: SavedBill): string[][] {
       money(rate.cgst),
       money(rate.sgst),
       money(rate.cess),
-      formatTextCell(paidOn),
+      formatTextCell(saved.paidOn),
+      toStatusCell(saved),
     ]),
   );
 }
+
+/** A cancelled bill is listed, so that no number is missing, but adds nothing to any sum. */
+const toExportedDraft = ({ draft, status }: SavedBill): Draft =>
+  status === "cancelled"
+    ? {
+        ...draft,
+        lines: draft.lines
+          .slice(0, 1)
+          .map((line) => Object.assign({}, line, { rate: "0", discount: "" })),
+        freight: "",
+      }
+    : draft;
+
+const toStatusCell = ({ status }: SavedBill) => formatTextCell(statusNames[status]);
 
 const listBillCells = ({ draft, kind }: Bill) => [
   formatTextCell(draft.number),

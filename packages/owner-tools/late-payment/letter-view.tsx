@@ -1,12 +1,11 @@
 import { useId } from "react";
-import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { TextField } from "@angadi/ui/field/field";
 import { DocumentPreview } from "../kit/document/document-preview.tsx";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { MAX_LABEL_LENGTH } from "../kit/figures/fields.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { printOnly } from "../kit/frame/print-only.ts";
+import { PrintButton } from "../kit/frame/print-button.tsx";
 import type { LatePaymentResult } from "./arithmetic.ts";
 import type { LatePaymentFields, LatePaymentInput } from "./input.ts";
 import { letterCopy as copy } from "./letter-copy.ts";
@@ -44,9 +43,7 @@ export function LetterView({ form, input, result }: LetterViewProps) {
       <DocumentPreview label={copy.preview} blocks={blocks} />
       <div className={styles.send}>
         <CopyButton copy={copy.copy} getText={() => toPlainText(blocks)} />
-        <Button variant="quiet" onClick={() => printOnly("tool", "opened", "letter")}>
-          {copy.print}
-        </Button>
+        <PrintButton label={copy.print} parts={["tool", "opened", "letter"]} />
       </div>
     </section>
   );

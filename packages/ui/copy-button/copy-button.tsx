@@ -12,8 +12,8 @@ export interface CopyButtonCopy {
 
 interface CopyButtonProps {
   copy: CopyButtonCopy;
-  /** Called on click, because URLs are only known in the browser. */
-  getText: () => string;
+  /** Called on click, because URLs are only known in the browser. Undefined copies nothing. */
+  getText: () => string | Promise<string | undefined>;
 }
 
 /** How long "copied" is shown, in milliseconds. */
@@ -24,6 +24,7 @@ const STATUS_DURATION_MS = 5000;
  */
 export function CopyButton({ copy, getText }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
+  const [text, setText] = useState("");
 
   useEffect(() => {
     if (state !== "copied") return;
@@ -32,8 +33,11 @@ export function CopyButton({ copy, getText }: CopyButtonProps) {
   }, [state]);
 
   const onCopy = async () => {
+    const copiedText = await getText();
+    if (copiedText === undefined) return;
+    setText(copiedText);
     try {
-      await navigator.clipboard.writeText(getText());
+      await navigator.clipboard.writeText(copiedText);
       setState("copied");
     } catch {
       setState("refused");
@@ -50,7 +54,7 @@ export function CopyButton({ copy, getText }: CopyButtonProps) {
       {state === "refused" && (
         <TextField
           label={copy.manualLabel}
-          value={getText()}
+          value={text}
           readOnly
           onFocus={(event) => event.target.select()}
         />

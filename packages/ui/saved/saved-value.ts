@@ -1,5 +1,5 @@
 import { isString, parseList } from "./saved-kind.ts";
-import { readText, subscribeToStorage, writeTexts } from "./storage.ts";
+import { readText, saveTexts, subscribeToStorage } from "./storage.ts";
 
 /** A value saved in the visitor's browser. */
 export interface SavedValue<T> {
@@ -24,21 +24,17 @@ export interface Codec<T> {
 
 /** Returns the value saved under `key`. */
 export function createSavedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
-  let unsavedText: string | undefined;
   let last: { text: string; value: T } | undefined;
   return {
     read() {
-      const text = unsavedText ?? readText(key);
+      const text = readText(key);
       if (last?.text !== text) last = { text, value: parse(text) };
       return last.value;
     },
     write(value) {
       const text = format(value);
       last = { text, value };
-      unsavedText = text;
-      const isSaved = writeTexts({ [key]: text });
-      if (isSaved) unsavedText = undefined;
-      return isSaved;
+      return saveTexts({ [key]: text });
     },
     subscribe: subscribeToStorage,
   };

@@ -3,11 +3,16 @@
 /** Texts by key. */
 export type SavedTexts = Readonly<Record<string, string>>;
 
-/** Maximum length of a text; a longer one was not saved by us. */
+/** Maximum length of a text; a longer one is neither saved nor read. */
 export const MAX_CHARACTERS = 200_000;
 
-/** Returns the text saved under a key; empty if there is none, or if the browser blocks storage. */
+/** Texts that the browser refused to store, by key; they last until the page is closed. */
+const unsavedTexts = new Map<string, string>();
+
+/** Returns the text saved under a key; empty if there is none. */
 export function readText(key: string): string {
+  const unsaved = unsavedTexts.get(key);
+  if (unsaved !== undefined) return unsaved;
   try {
     const text = localStorage.getItem(key) ?? "";
     return text.length > MAX_CHARACTERS ? "" : text;
@@ -18,12 +23,29 @@ export function readText(key: string): string {
 
 /** Returns all texts whose key `matches`. */
 export function readTexts(matches: (key: string) => boolean): SavedTexts {
+  const keys = new Set([...listStoredKeys(), ...unsavedTexts.keys()]);
+  const entries = [...keys].filter(matches).map((key) => [key, readText(key)] as const);
+  return Object.fromEntries(entries.filter(([, text]) => text !== ""));
+}
+
+function listStoredKeys(): string[] {
   try {
-    const keys = Object.keys(localStorage).filter(matches);
-    return Object.fromEntries(keys.map((key) => [key, readText(key)]));
+    return Object.keys(localStorage);
   } catch {
-    return {};
+    return [];
   }
+}
+
+/**
+ * Saves these texts; what the browser refuses lasts until the page is closed. Returns whether all of
+ * them are stored. An empty text removes its key.
+ */
+export function saveTexts(texts: SavedTexts): boolean {
+  for (const [key, text] of Object.entries(texts)) unsavedTexts.set(key, text);
+  // Also stores earlier texts, if there is room again.
+  for (const [key, text] of unsavedTexts) if (storeTexts({ [key]: text })) unsavedTexts.delete(key);
+  notifyListeners();
+  return Object.keys(texts).every((key) => !unsavedTexts.has(key));
 }
 
 /**
@@ -33,15 +55,20 @@ export function readTexts(matches: (key: string) => boolean): SavedTexts {
 export function writeTexts(texts: SavedTexts): boolean {
   const previousTexts = Object.fromEntries(Object.keys(texts).map((key) => [key, readText(key)]));
   const isWritten = storeTexts(texts);
-  if (!isWritten) storeTexts(previousTexts);
-  // Browsers only fire this event for other tabs; this page listens to its own writes as well.
-  dispatchEvent(new Event("storage"));
+  if (isWritten) for (const key of Object.keys(texts)) unsavedTexts.delete(key);
+  else storeTexts(previousTexts);
+  notifyListeners();
   return isWritten;
 }
+
+/** Texts whose key starts with `prefix` and that are not stored. */
+export const readUnsavedTexts = (prefix: string): SavedTexts =>
+  Object.fromEntries([...unsavedTexts].filter(([key]) => key.startsWith(prefix)));
 
 function storeTexts(texts: SavedTexts): boolean {
   try {
     for (const [key, text] of Object.entries(texts)) {
+      if (text.length > MAX_CHARACTERS) return false;
       if (text === "") localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     }
@@ -50,6 +77,9 @@ function storeTexts(texts: SavedTexts): boolean {
     return false;
   }
 }
+
+/** Browsers fire this event only in other tabs; this page listens to its own writes as well. */
+const notifyListeners = () => dispatchEvent(new Event("storage"));
 
 /** Calls `listener` after each change, in this tab or another; for `useSyncExternalStore`. */
 export function subscribeToStorage(listener: () => void): () => void {

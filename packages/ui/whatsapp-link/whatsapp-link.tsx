@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from "react";
 import styles from "./whatsapp-link.module.css";
 
 interface WhatsAppLinkProps {
@@ -6,13 +7,14 @@ interface WhatsAppLinkProps {
   title: string;
   /** The prefilled chat message. */
   message: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that opens a chat. */
-export function WhatsAppLink({ dial, title, message }: WhatsAppLinkProps) {
+export function WhatsAppLink({ dial, title, message, onClick }: WhatsAppLinkProps) {
   const chat = `https://wa.me/${dial}?${new URLSearchParams({ text: message })}`;
   return (
-    <a href={chat} rel="noopener" className={styles.link}>
+    <a href={chat} rel="noopener" className={styles.link} onClick={onClick}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3a9 9 0 0 1 0 18c-1.7 0-3.2-.4-4.5-1.2L3 21l1.3-4.3A9 9 0 0 1 12 3z" />
         <path d="M9.2 8.2c-.9.5-1.2 1.4-.8 2.4a9 9 0 0 0 5 5c1 .4 1.9.1 2.4-.8l-2-1.5-1.2.7a6 6 0 0 1-2.6-2.6l.7-1.2z" />

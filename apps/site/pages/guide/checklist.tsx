@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
-import { printOnly } from "@angadi/owner-tools/kit/frame/print-only";
+import { PrintButton } from "@angadi/owner-tools/kit/frame/print-button";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { formatDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
+import { TICKS_PREFIX } from "./saved-kind.ts";
 import { saveTicks, useTicks } from "./saved-ticks.ts";
 
 interface ChecklistProps {
@@ -51,10 +53,9 @@ export function Checklist({ items, slug }: ChecklistProps) {
         >
           {clearedTicks ? copy.undo : copy.clear}
         </button>
-        <button type="button" className={styles.button} onClick={() => printOnly("checklist")}>
-          {copy.print}
-        </button>
+        <PrintButton label={copy.print} parts={["checklist"]} className={styles.button} />
       </div>
+      <NotSaved prefix={`${TICKS_PREFIX}:${slug}`} />
       {/* Safari drops list semantics from lists without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list">

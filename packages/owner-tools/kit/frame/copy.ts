@@ -14,6 +14,5 @@ export const frameCopy = {
     "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
   print: "Print the sheet",
   inProgress: "Making the file…",
-  success: (name: string) => `${name} is in your downloads.`,
   failure: "The file could not be made. Check your connection and try again.",
 };

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { frameCopy as copy } from "./copy.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
-import { Button, ButtonLink } from "@angadi/ui/button/button";
+import { ButtonLink } from "@angadi/ui/button/button";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import styles from "./frame.module.css";
 import { type FileContent, saveFile } from "@angadi/ui/files/save-file";
+import { PrintButton } from "./print-button.tsx";
+import type { PrintablePart } from "./print-only.ts";
 
 /** A file the tool can make. */
 export interface Download {
@@ -33,7 +36,8 @@ interface DownloadsProps {
   blockedReason?: string | undefined;
   /** A note about the files. */
   note?: string | undefined;
-  onPrint: () => void;
+  /** The parts of the page that its print has. */
+  printedParts: readonly PrintablePart[];
 }
 
 /**
@@ -41,17 +45,19 @@ interface DownloadsProps {
  * ones without JavaScript: a click on the same element survives hydration.
  */
 export function Downloads(props: DownloadsProps) {
-  const { slug, files, exampleFilesNote, blockedReason, note, onPrint } = props;
+  const { slug, files, exampleFilesNote, blockedReason, note, printedParts } = props;
   const hydrated = useHydrated();
   const [busy, setBusy] = useState("");
   const [status, setStatus] = useState("");
+  const [savedFile, setSavedFile] = useState<File>();
   const make = async ({ name, type, make }: Download) => {
     if (blockedReason) return setStatus(blockedReason);
     setBusy(name);
+    setSavedFile(undefined);
     setStatus(copy.inProgress);
     try {
-      saveFile(name, type, await Promise.race([make(), timeout()]));
-      setStatus(copy.success(name));
+      setSavedFile(saveFile(name, type, await Promise.race([make(), timeout()])));
+      setStatus("");
     } catch {
       setStatus(copy.failure);
     }
@@ -80,14 +86,13 @@ export function Downloads(props: DownloadsProps) {
           </ButtonLink>
         ))}
         <span className={styles.print}>
-          <Button variant="quiet" onClick={onPrint}>
-            {copy.print}
-          </Button>
+          <PrintButton label={copy.print} parts={printedParts} />
         </span>
       </div>
       <p role="status" className={styles.said}>
         {hydrated ? status || copy.privacy : exampleFilesNote}
       </p>
+      <DownloadStatus file={savedFile} />
       {note && <p className={styles.said}>{note}</p>}
     </div>
   );

@@ -20,7 +20,7 @@ export interface FormState<T> {
 
 /** Combines the saved fields with their problems. */
 export function createFormState<T>(
-  savedState: SavedState<T>,
+  savedState: Pick<SavedState<T>, "value" | "change">,
   readResults: readonly ReadResult<unknown>[],
 ): FormState<T> {
   const problems = new Map(

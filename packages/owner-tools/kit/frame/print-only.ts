@@ -1,17 +1,24 @@
-/** A part of a guide that can be printed separately; guide.module.css hides the rest. */
-type PrintablePart =
+import { printPage } from "@angadi/ui/files/print-page";
+
+/** A part of a page that can be printed separately; guide.module.css hides the rest. */
+export type PrintablePart =
   | "checklist"
   | "tool"
   /** In addition to "tool": the tool opened below the guide's own (opened.module.css). */
   | "opened"
   /** The letter in the opened tool (late-payment.module.css). */
-  | "letter";
+  | "letter"
+  /** The questions to ask other makers (question-sheet.module.css). */
+  | "slip";
 
-/** Opens the browser's print dialog with one part of the page. */
-export function printOnly(...parts: PrintablePart[]): void {
+/** Prints one part of the page. Resolves to false if the browser does not print. */
+export async function printOnly(...parts: PrintablePart[]): Promise<boolean> {
   const names = parts.map((part) => `print-${part}`);
-  const root = document.documentElement;
-  root.classList.add(...names);
-  addEventListener("afterprint", () => root.classList.remove(...names), { once: true });
-  print();
+  const { classList } = document.documentElement;
+  const end = () => classList.remove(...names);
+  classList.add(...names);
+  addEventListener("afterprint", end, { once: true });
+  const hasBegun = await printPage();
+  if (!hasBegun) end();
+  return hasBegun;
 }

@@ -15,6 +15,8 @@ interface SavedStateOptions<T> {
 
 /** A tool's values and their actions. */
 export interface SavedState<T> {
+  /** The key under which they are saved. */
+  key: string;
   value: T;
   /** Called on every input. */
   change: (next: T) => void;
@@ -34,6 +36,7 @@ export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
   const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
   const [replaced, setReplaced] = useState<{ before: T; by: T } | null>(null);
   return {
+    key: toKey(options.tool),
     value,
     change: (next) => store.write(next),
     replace(next) {
@@ -50,6 +53,8 @@ export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
   };
 }
 
+const toKey = (tool: string) => `${TOOL_PREFIX}:${tool}`;
+
 /** Saved values by tool. A tool has one version and one parser, whichever guide shows it. */
 const tools = new Map<string, SavedValue<unknown>>();
 
@@ -57,7 +62,7 @@ const tools = new Map<string, SavedValue<unknown>>();
 function getStore<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
   const cachedState = tools.get(tool);
   if (cachedState) return cachedState as SavedValue<T | undefined>;
-  const value = createSavedValue<T | undefined>(`${TOOL_PREFIX}:${tool}`, {
+  const value = createSavedValue<T | undefined>(toKey(tool), {
     parse(text) {
       const saved = parseJson(text) as { version?: unknown; value?: unknown } | null | undefined;
       return saved?.version === version ? parse(saved.value) : undefined;

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { frameCopy } from "./copy.ts";
 import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
 import type { SavedState } from "./saved-state.ts";
-import { printOnly } from "./print-only.ts";
 
 /** Copy of a tool's frame. */
 export interface ToolFrameCopy {
@@ -44,6 +44,7 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
         <p className={styles.lede}>{copy.lede}</p>
         <Resets copy={copy.resets} savedState={savedState} resets={resets} />
       </header>
+      <NotSaved prefix={savedState.key} />
       {props.result}
       <div className={styles.sheet}>{children}</div>
       <footer className={styles.foot}>
@@ -53,7 +54,7 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
           exampleFilesNote={copy.exampleFilesNote}
           blockedReason={props.blockedReason}
           note={props.note}
-          onPrint={() => (opened ? printOnly("tool", "opened") : printOnly("tool"))}
+          printedParts={opened ? ["tool", "opened"] : ["tool"]}
         />
       </footer>
     </section>

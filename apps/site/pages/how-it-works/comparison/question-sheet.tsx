@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Button } from "@angadi/ui/button/button";
+import { PrintButton } from "@angadi/owner-tools/kit/frame/print-button";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import { CellText, type ComparisonCell } from "./cell-text.tsx";
 import styles from "./question-sheet.module.css";
@@ -57,20 +57,10 @@ export function QuestionSheet({ copy, mark }: QuestionSheetProps) {
             ))}
           </tbody>
         </table>
-        <p className={styles.print}>
-          <Button variant="quiet" onClick={printQuestionSheet}>
-            {copy.print}
-          </Button>
-        </p>
+        <div className={styles.print}>
+          <PrintButton label={copy.print} parts={["slip"]} />
+        </div>
       </details>
     </section>
   );
-}
-
-/** Prints only the sheet. */
-function printQuestionSheet(): void {
-  const { classList } = document.documentElement;
-  classList.add("print-slip");
-  addEventListener("afterprint", () => classList.remove("print-slip"), { once: true });
-  print();
 }
