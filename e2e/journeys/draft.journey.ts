@@ -18,7 +18,7 @@ journey(
     await visitor.click({ css: "summary", name: "Download or share", within: "#try" });
     await visitor.click(button("Download ZIP", "#try"));
     await visitor.expectFiles("application/zip");
-    await visitor.waitForVisible(text("is in your downloads.", "#try"));
+    await visitor.waitForVisible(text("Download started", "#try"));
   },
   "short",
 );
