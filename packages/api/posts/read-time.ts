@@ -7,7 +7,7 @@ const WORDS_PER_MINUTE = 213;
 /** Reading time in minutes, at least one. */
 export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
   const texts = parseDocument(blocks.flatMap(listHtml).join(" "));
-  const words = DomUtils.innerText(texts)
+  const words = DomUtils.innerText(texts.children)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { posts } from "./posts.ts";
-import type { SeedPost } from "./seed-post.ts";
+import { type SeedPost, posts } from "./posts.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../apps/site/public");
 
