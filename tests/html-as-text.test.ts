@@ -6,8 +6,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "apps/server/rendering/html.ts": "whole pages of ours, as React writes them, while they stream",
   "apps/desk/browser/editor/paste.ts":
     "renames attributes before the browser parses what was pasted",
-  "apps/desk/posts/text/inline-markdown.ts": "Markdown",
-  "apps/desk/posts/text/markdown.ts": "Markdown",
   "packages/content/markdown/parse-markdown.ts": "a comment in Markdown",
   "packages/content/markdown/drawings.ts": "a comment in Markdown",
   "packages/owner-tools/kit/workbook/to-xlsx.ts":

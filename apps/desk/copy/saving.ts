@@ -4,6 +4,7 @@ import { glossary } from "./glossary.ts";
 export const saving = {
   saving: "Saving…",
   saved: (time: string) => `Saved ${time}`,
+  nothingNew: "Nothing new to save",
   offline: "Offline: kept in this browser",
   paused: "Kept in this browser. Save draft stores it.",
   notSaved: (why: string) => `Not saved: ${why}`,

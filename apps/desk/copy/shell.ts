@@ -38,6 +38,7 @@ export const keys = {
     { keys: ["j", "k"], does: "Next and previous row of a list" },
     { keys: ["Enter"], does: "Open the row" },
     { keys: ["/"], does: "Search" },
+    { keys: ["Ctrl", "S"], does: "Save the post" },
     { keys: ["?"], does: "Show these shortcuts" },
   ],
 };

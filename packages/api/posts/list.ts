@@ -68,3 +68,22 @@ export async function findEditablePost(
     document: parseDocument(row.document),
   };
 }
+
+/** Number of newest posts whose categories and authors are suggested. */
+const SUGGESTED_FROM = 500;
+
+/** The categories and authors of the newest published posts, sorted. */
+export async function listSuggestions(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["category", "author"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(SUGGESTED_FROM)
+    .execute();
+  const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
+  return {
+    categories: distinct(rows.map(({ category }) => category)),
+    authors: distinct(rows.map(({ author }) => author)),
+  };
+}

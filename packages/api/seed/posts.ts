@@ -16,6 +16,9 @@ const FOLDER = path.resolve(import.meta.dirname, "../../content/posts");
 export const posts: readonly SeedPost[] = readdirSync(FOLDER)
   .toSorted()
   .map((file) => {
-    const post = parsePost(path.basename(file, ".md"), readFileSync(path.join(FOLDER, file), "utf8"));
+    const post = parsePost(
+      path.basename(file, ".md"),
+      readFileSync(path.join(FOLDER, file), "utf8"),
+    );
     return { ...post, readTime: readTimeMinutes(readBlocks(post.blocks)) };
   });

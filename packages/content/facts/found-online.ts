@@ -27,9 +27,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": ["call such pages doorways"],
-      "packages/content/posts/one-page-for-each-thing-you-do.md": [
-        "call pages like that doorways",
-      ],
+      "packages/content/posts/one-page-for-each-thing-you-do.md": ["call pages like that doorways"],
     },
   },
   {

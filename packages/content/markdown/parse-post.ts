@@ -88,5 +88,7 @@ const innerHtml = ({ children }: Element): string =>
     type: "root",
     children: children
       .filter((child) => child.type !== "text" || child.value !== "\n")
-      .flatMap((child) => (child.type === "element" && child.tagName === "p" ? child.children : [child])),
+      .flatMap((child) =>
+        child.type === "element" && child.tagName === "p" ? child.children : [child],
+      ),
   }).replaceAll("<br>\n", "<br>");
