@@ -13,13 +13,15 @@ export function Suggestions({ categories, authors, pictures }: SuggestionsProps)
       {Object.entries({ categories, authors }).map(([id, values]) => (
         <datalist id={id} key={id}>
           {values.map((value) => (
-            <option key={value} value={value} />
+            <option key={value}>{value}</option>
           ))}
         </datalist>
       ))}
       <datalist id="picture-addresses">
         {pictures.map((picture) => (
-          <option key={picture.id} value={picturePath(picture)} label={picture.alt} />
+          <option key={picture.id} value={picturePath(picture)}>
+            {picture.alt}
+          </option>
         ))}
       </datalist>
     </>

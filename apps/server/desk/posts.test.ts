@@ -184,8 +184,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(staleSave.status).toBe(409);
     const page = await staleSave.text();
     expect(page).toContain("Somebody else saved this post");
-    expect(page).toContain("Written <del>first\n</del><ins>second\n</ins>");
-    expect(page).toMatch(/id="their-tags"><del>their tag\n<\/del><ins>tea, rain, tea\n<\/ins>/);
+    expect(page).toContain("Written <del>first</del><ins>second</ins>");
+    expect(page).toMatch(/id="their-tags"><del>their<\/del><ins>tea,<\/ins> /);
     expect(page).not.toContain("their-author");
     expect(page).toContain('name="base" value="2"');
     // The saved text stays until the second person has seen it and saves again.
@@ -312,8 +312,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const path = await newPost();
     await send(path, { base: "1", do: "publish", title: "Suggesting", category: "Odd & ends" });
     const page = await html("/posts/new");
-    expect(page).toMatch(/<datalist id="categories">.*<option value="Odd &amp; ends">/);
-    expect(page).toMatch(/<datalist id="authors">.*<option value="Asha">/);
-    expect(page).toMatch(/<option value="\/pictures\/[^"]+" label="A cup of tea">/);
+    expect(page).toMatch(/<datalist id="categories">.*<option>Odd &amp; ends</);
+    expect(page).toMatch(/<datalist id="authors">.*<option>Asha</);
+    expect(page).toMatch(/<option value="\/pictures\/[^"]+">A cup of tea</);
   });
 });

@@ -81,9 +81,10 @@ export async function listSuggestions(db: Kysely<Schema>) {
     .orderBy("id", "desc")
     .limit(SUGGESTED_FROM)
     .execute();
-  const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
   return {
     categories: distinct(rows.map(({ category }) => category)),
     authors: distinct(rows.map(({ author }) => author)),
   };
 }
+
+const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();

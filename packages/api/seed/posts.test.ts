@@ -8,7 +8,7 @@ const PUBLIC = path.resolve(import.meta.dirname, "../../../apps/site/public");
 const joinHtml = ({ blocks }: SeedPost) =>
   blocks.flatMap((block) => {
     if (block.type === "paragraph") return [block.data.text];
-    return block.type === "list" ? block.data.items : [];
+    return block.type === "list" ? block.data.items.map(String) : [];
   });
 const countWords = (post: SeedPost) =>
   joinHtml(post)

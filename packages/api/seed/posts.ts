@@ -13,12 +13,10 @@ export interface SeedPost extends ParsedPost {
 const FOLDER = path.resolve(import.meta.dirname, "../../content/posts");
 
 /** The posts that come with the site. The build has this list as data (scripts/render-texts.ts). */
-export const posts: readonly SeedPost[] = readdirSync(FOLDER)
-  .toSorted()
-  .map((file) => {
-    const post = parsePost(
-      path.basename(file, ".md"),
-      readFileSync(path.join(FOLDER, file), "utf8"),
-    );
-    return { ...post, readTime: readTimeMinutes(readBlocks(post.blocks)) };
-  });
+export const posts: readonly SeedPost[] = readdirSync(FOLDER).toSorted().map(readPost);
+
+function readPost(file: string): SeedPost {
+  const source = readFileSync(path.join(FOLDER, file), "utf8");
+  const post = parsePost(path.basename(file, ".md"), source);
+  return { ...post, readTime: readTimeMinutes(readBlocks(post.blocks)) };
+}

@@ -1,5 +1,6 @@
 import { readPicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
+import { fillField } from "../fill-field.ts";
 import type { OpenPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
 
@@ -9,10 +10,6 @@ export function setUpCover(root: HTMLElement, openPictureDialog: OpenPictureDial
   const alt = requireElement(root, "[name=coverAlt]", HTMLInputElement);
   const image = requireElement(root, "[data-cover-picture]", HTMLImageElement);
   const button = requireElement(root, "[data-choose-cover]", HTMLButtonElement);
-  const fill = (field: HTMLInputElement, value: string) => {
-    field.value = value;
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  };
   url.addEventListener("input", () => {
     if (readPicturePath(url.value)) image.src = url.value;
     else image.removeAttribute("src");
@@ -24,8 +21,8 @@ export function setUpCover(root: HTMLElement, openPictureDialog: OpenPictureDial
       submit: copy.useAsCover,
       selected: url.value ? { url: url.value, caption: alt.value } : undefined,
       onChoose(chosen) {
-        fill(url, chosen.url);
-        fill(alt, chosen.caption);
+        fillField(url, chosen.url);
+        fillField(alt, chosen.caption);
         button.focus();
       },
     }),

@@ -11,4 +11,4 @@ const openPictureDialog = createPictureDialog(
 );
 mountRichEditor(requireElement(document, "[data-rich-editor]", HTMLElement), openPictureDialog);
 setUpCover(requireElement(document, "[data-cover]", HTMLElement), openPictureDialog);
-setUpTakeOver(document);
+setUpTakeOver();

@@ -66,6 +66,14 @@ describe("Markdown", () => {
 const word = (level: number, marker: string, text: string, list = "l0") =>
   `<p class=MsoListParagraph style='margin-left:36pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='font-family:"Times New Roman"'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
+/** A clipboard of Word with its style sheet. */
+const wordStyles = (format: string) =>
+  `<html><head><style><!-- @list l7:level1 {${format} mso-level-tab-stop:none;} --></style></head><body>`;
+
+/** A list of Word on the web. */
+const webItem = (tag: string, level: number, start: number, text: string) =>
+  `<div class="ListContainerWrapper SCXW1"><${tag} start="${start}"><li data-aria-level="${level}"><p>${text}</p></li></${tag}></div>`;
+
 describe("what office programs copy", () => {
   it("keeps Word's numbered lists numbered, whatever their numbers look like", () => {
     for (const marker of ["1.", "1)", "(1)", "a.", "(a)", "iv.", "१.", "1"])
@@ -78,20 +86,18 @@ describe("what office programs copy", () => {
   });
 
   it("believes Word's style sheet about a list without markers", () => {
-    const rules = (format: string) =>
-      `<html><head><style><!-- @list l7:level1 {${format} mso-level-tab-stop:none;} --></style></head><body>`;
     const item = '<p class="MsoListParagraph" style="mso-list:l7 level1 lfo2">One</p>';
-    expect(paste(rules("mso-level-number-format:bullet;") + item)).toBe("- One");
-    expect(paste(rules("") + item)).toBe("1. One");
+    expect(paste(wordStyles("mso-level-number-format:bullet;") + item)).toBe("- One");
+    expect(paste(wordStyles("") + item)).toBe("1. One");
   });
 
   it("joins the lists of Word on the web, which has one for each item", () => {
-    const item = (tag: string, level: number, start: number, text: string) =>
-      `<div class="ListContainerWrapper SCXW1"><${tag} start="${start}"><li data-aria-level="${level}"><p>${text}</p></li></${tag}></div>`;
     expect(
-      paste(item("ol", 1, 1, "One") + item("ol", 2, 1, "Inner") + item("ol", 1, 2, "Two")),
+      paste(webItem("ol", 1, 1, "One") + webItem("ol", 2, 1, "Inner") + webItem("ol", 1, 2, "Two")),
     ).toBe("1. One\n   1. Inner\n2. Two");
-    expect(paste(item("ul", 1, 1, "One") + item("ol", 1, 1, "First"))).toBe("- One\n\n1. First");
+    expect(paste(webItem("ul", 1, 1, "One") + webItem("ol", 1, 1, "First"))).toBe(
+      "- One\n\n1. First",
+    );
   });
 
   it("keeps the lists and styles of Google Docs", () => {

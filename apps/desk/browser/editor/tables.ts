@@ -6,9 +6,9 @@ const getText = (element: Element | undefined) => element?.textContent.trim() ??
  * whether the table became a list.
  */
 export function replaceTable(table: HTMLTableElement): boolean {
-  const rows = [...table.rows].map(({ cells }) => [...cells]);
+  const rows = Array.from(table.rows, ({ cells }) => Array.from(cells));
   if (rows.every((cells) => cells.length <= 1)) {
-    table.replaceWith(...rows.flat().flatMap((cell) => [...cell.childNodes]));
+    table.replaceWith(...rows.flat().flatMap((cell) => Array.from(cell.childNodes)));
     return false;
   }
   const { ownerDocument } = table;

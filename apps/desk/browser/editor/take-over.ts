@@ -1,15 +1,13 @@
-/** In a conflict, fills a field with the saved version's value. */
-export function setUpTakeOver(root: ParentNode): void {
-  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-take]")) {
+import { type TextControl, fillField } from "../fill-field.ts";
+
+/** In a conflict, offers to fill a field with the saved version's value. */
+export function setUpTakeOver(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-take]")) {
     button.hidden = false;
     button.addEventListener("click", () => {
       const { take = "", value = "" } = button.dataset;
-      const field = document
-        .querySelector<HTMLFormElement>("form[data-post]")
-        ?.elements.namedItem(take);
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-      field.value = value;
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      const field = document.querySelector<TextControl>(`form[data-post] [name="${take}"]`);
+      if (field) fillField(field, value);
     });
   }
 }
