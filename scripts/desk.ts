@@ -16,15 +16,15 @@ import { print, printError } from "./print.ts";
 import { formatRestoredState } from "./restored-state.ts";
 
 const USAGE = `npm run desk -- invite EMAIL --role ${ROLES.join("|")}
-                                a link that lets somebody set a password: once, within ${INVITATION_HOURS} hours.
-                                Whoever has an account gets a new password and role by it
-npm run desk -- withdraw EMAIL  ends the link of an address
-npm run desk -- list            everybody who has an account, and the links that are still good
-npm run desk -- deactivate EMAIL   lets nobody in under this account: ends sessions, invitations
-                                and preview links
-npm run desk -- reactivate EMAIL   lets them in again
-npm run desk -- after-restore   after a restore by other means than npm run restore: ends all sessions,
-                                invitations and preview links, and says what to check
+                                prints a link to set a password with: it works once, within
+                                ${INVITATION_HOURS} hours. An existing account gets a new password and role
+npm run desk -- withdraw EMAIL  revokes an invitation
+npm run desk -- list            all accounts and open invitations
+npm run desk -- deactivate EMAIL   signs the account out and locks it; revokes its invitations and
+                                preview links
+npm run desk -- reactivate EMAIL   unlocks the account
+npm run desk -- after-restore   after a restore without npm run restore: signs everybody out, revokes
+                                all invitations and preview links, and prints what to check
 `;
 
 const env = readEnv(process.env);
@@ -72,13 +72,13 @@ async function inviteStaff(input: string, role: string | undefined): Promise<num
 
 async function withdraw(email: string): Promise<number> {
   if (!(await revokeInvitation(db, undefined, email)))
-    return printError(`There is no link for ${email}.`);
-  return print(`The link for ${email} is not good any more.\n`);
+    return printError(`There is no open invitation for ${email}.`);
+  return print(`The invitation for ${email} is revoked.\n`);
 }
 
 async function setStaffActive(email: string, active: boolean): Promise<number> {
   const person = (await listStaff(db)).find((staff) => staff.email === email.toLowerCase());
-  if (!person) return printError(`Nobody has an account under ${email}.`);
+  if (!person) return printError(`There is no account for ${email}.`);
   if (!(await setActive(db, undefined, person.id, active)))
     return printError(`${email} is the only owner. Invite another owner first.`);
   return print(`${email} is ${active ? "active" : "deactivated"}.\n`);
@@ -90,6 +90,6 @@ async function list(): Promise<number> {
     print(`${email.padEnd(30)} ${role.padEnd(8)} ${name} ${state}`.trimEnd() + "\n");
   }
   for (const { email, role, expiresAt } of await listInvitations(db))
-    print(`${email.padEnd(30)} ${role.padEnd(8)} invited, until ${expiresAt}\n`);
+    print(`${email.padEnd(30)} ${role.padEnd(8)} invited, expires ${expiresAt}\n`);
   return 0;
 }

@@ -28,15 +28,15 @@ import { print, printError } from "./print.ts";
 /** Default number of leads shown by `list`. */
 const LIST_LENGTH = 50;
 
-const USAGE = `npm run leads -- list [--limit N]  the newest leads, newest first: ${LIST_LENGTH}, or so many
-npm run leads -- show ID           one lead with everything that is kept of it, and who was notified
+const USAGE = `npm run leads -- list [--limit N]  the newest leads: ${LIST_LENGTH}, or up to N
+npm run leads -- show ID           everything stored about a lead, and who was notified
 npm run leads -- undelivered       leads with a failed notification
 npm run leads -- retry ID...       sends the failed notifications again
 npm run leads -- export --csv      all leads as CSV, safe to open in a spreadsheet
-npm run leads -- delete ID         removes a lead for good; ID is the id or the reference
-npm run leads -- forget EMAIL      removes all leads of one person for good
-npm run leads -- expire            removes the leads of people not heard of for ${RETENTION_MONTHS} months,
-                                   as the running site does daily
+npm run leads -- delete ID         deletes a lead permanently; ID is its id or reference
+npm run leads -- forget EMAIL      deletes all leads of a person permanently
+npm run leads -- expire            deletes the leads of people who have not written for
+                                   ${RETENTION_MONTHS} months, as the running site does daily
 `;
 
 /** The fields of a lead, in the order of the export. */
@@ -103,7 +103,8 @@ async function list(limit: number): Promise<number> {
   const failed = await groupFailuresByLead();
   print(leads.map((lead) => formatLead(lead, failed.get(lead.id))).join(""));
   const count = await countLeads(db);
-  if (count > leads.length) process.stderr.write(`The newest ${leads.length} of ${count} leads.\n`);
+  if (count > leads.length)
+    process.stderr.write(`Showing the newest ${leads.length} of ${count} leads.\n`);
   return 0;
 }
 
@@ -129,7 +130,7 @@ async function retry(ids: readonly string[]): Promise<number> {
   for (const id of ids) {
     code ||= await withLead(id, async ({ id, reference }) =>
       (await retryNotifications(db, id))
-        ? print(`${reference} is sent again.\n`)
+        ? print(`${reference} is being sent again.\n`)
         : printError(`${reference} has no failed notification.`),
     );
   }
@@ -186,7 +187,7 @@ function summarizeNotifications(
   const filterByState = (state: LeadNotification["state"]) =>
     notifications.filter((notification) => notification.state === state);
   const queued = filterByState("waiting").map(
-    ({ channel, runAt }) => `${channel}, from ${runAt || "now"} on`,
+    ({ channel, runAt }) => `${channel}, next try ${runAt || "now"}`,
   );
   const errors = filterByState("waiting").filter(({ lastError }) => lastError !== null);
   return {

@@ -21,8 +21,8 @@ try {
   await withMigrationLock(() => migrate(db));
   const state = await afterRestore(db);
   await close();
-  process.stdout.write(`${file} is restored. The database holds ${formatBackupSummary(restored)}
-${formatRestoredState(state)}What was forgotten or expired after the backup was made is back: forget it again (docs/backups.md).
+  process.stdout.write(`${file} is restored. It contains ${formatBackupSummary(restored)}
+${formatRestoredState(state)}People whose data was deleted after this backup are back: delete them again (docs/backups.md).
 `);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

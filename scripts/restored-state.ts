@@ -6,26 +6,26 @@ const MAX_LINES = 20;
 /** What the operator must check in a restored database, as text for the terminal. */
 export function formatRestoredState(state: RestoredState): string {
   const { staff, partnerLinks, scheduledPosts, notices, deskMails } = state;
-  return `Nobody is signed in, and no invitation or preview link is good. Before you open the site, check:
+  return `Everybody is signed out, and all invitations and preview links are revoked. Before you open the site, check:
 ${section(
-  staff.length === 1 ? "1 person may sign in" : `${staff.length} people may sign in`,
+  staff.length === 1 ? "1 person can sign in" : `${staff.length} people can sign in`,
   staff.map(({ email, name, role }) => `${email}  ${name}, ${role}`),
 )}${section(
     partnerLinks.length === 1
-      ? "1 partner link is good"
-      : `${partnerLinks.length} partner links are good`,
+      ? "1 partner stats link works"
+      : `${partnerLinks.length} partner stats links work`,
     partnerLinks.map(({ partnerId, reference }) => `${partnerId}, application ${reference}`),
   )}${section(
     scheduledPosts.length === 1
-      ? "1 scheduled post is published at its time, at once if that is over"
-      : `${scheduledPosts.length} scheduled posts are published at their times, at once if these are over`,
+      ? "1 scheduled post will be published, at once if its time has passed"
+      : `${scheduledPosts.length} scheduled posts will be published, at once if their time has passed`,
     scheduledPosts.map(({ title, publishAt }) => `${publishAt}  ${title}`),
   )}${section(
     notices.length + deskMails.length === 1
-      ? "1 mail goes out at the next start"
-      : `${notices.length + deskMails.length} mails go out at the next start`,
+      ? "1 email will be sent when the site starts"
+      : `${notices.length + deskMails.length} emails will be sent when the site starts`,
     [
-      ...notices.map((reference) => `notice of ${reference}`),
+      ...notices.map((reference) => `notification about ${reference}`),
       ...deskMails.map(({ kind, to }) => `${kind} to ${to}`),
     ],
   )}`;

@@ -21,5 +21,9 @@ const added = await withMigrationLock(async () => {
   return samples ? seedSamples(db) : 0;
 });
 await close();
-process.stdout.write(reset ? "The seeds are back in place.\n" : "Empty tables are filled.\n");
-if (samples) process.stdout.write(`${added} sample leads are added.\n`);
+process.stdout.write(
+  reset
+    ? "Business types, plans and the posts of the site are restored.\n"
+    : "Empty tables are filled.\n",
+);
+if (samples) process.stdout.write(`${added} sample leads added.\n`);

@@ -6,10 +6,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "apps/server/rendering/html.ts": "whole pages of ours, as React writes them, while they stream",
   "apps/desk/browser/editor/paste.ts":
     "renames attributes before the browser parses what was pasted",
-  "apps/desk/posts/text/inline-markdown.ts": "Markdown",
-  "apps/desk/posts/text/markdown.ts": "Markdown",
-  "apps/site/markdown.server.ts": "a comment in Markdown",
-  "apps/site/drawings.server.ts": "a comment in Markdown",
+  "packages/content/markdown/parse-markdown.ts": "a comment in Markdown",
+  "packages/content/markdown/drawings.ts": "a comment in Markdown",
   "packages/owner-tools/kit/workbook/to-xlsx.ts":
     "XML of a spreadsheet, whose writer has no option for it",
 };

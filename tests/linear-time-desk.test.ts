@@ -10,10 +10,14 @@ import { diffTexts } from "@angadi/desk/posts/diff-texts";
 import { type PostForm, parsePostForm, toPostForm, parseTime } from "@angadi/desk/posts/post-form";
 import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
 import { parseLinkAddress, parseTypedAddress } from "@angadi/desk/posts/text/link-address";
+import { toPlainText } from "@angadi/desk/posts/text/plain-text";
 import { checkFile } from "@angadi/desk/types/check-file";
 import { isFormula, formatTextCell } from "@angadi/ui/files/csv";
 import { parseCsv } from "@angadi/ui/files/parse-csv";
 import { expectLinearTime } from "./linear-time.ts";
+
+const toJson = (paragraphs: readonly string[]) =>
+  JSON.stringify(paragraphs.map((text) => ({ type: "paragraph", data: { text } })));
 
 const form = (text: string): PostForm => ({
   title: text,
@@ -24,17 +28,18 @@ const form = (text: string): PostForm => ({
   tags: text,
   coverUrl: text,
   coverAlt: text,
-  text,
+  blocks: toJson([text]),
 });
 
 /** Splits a text into paragraphs that are short enough to be stored. */
-const splitIntoParagraphs = (text: string) => text.match(/[^]{1,90000}/g)?.join("\n\n") ?? "";
+const splitIntoParagraphs = (text: string) => text.match(/[^]{1,90000}/g) ?? [];
 
-/** Opens a stored post as a form and in the editor, and checks it for publishing. */
+/** Opens a stored post as a form, as text and in the editor, and checks it for publishing. */
 function openPost(text: string): void {
-  const document = parsePostForm({ ...form(""), text: splitIntoParagraphs(text) });
+  const document = parsePostForm({ ...form(""), blocks: toJson(splitIntoParagraphs(text)) });
   if (!document) return;
   toPostForm(document);
+  toPlainText(document.blocks);
   fromEditor(toEditor(document.blocks));
   listPublishingProblems(document);
   readTimeMinutes(document);

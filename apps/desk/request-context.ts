@@ -36,6 +36,10 @@ export class HttpError extends Error {
   }
 }
 
+/** True for a request of the desk's own script, which reads JSON instead of a page. */
+export const isForScript = ({ request }: RequestContext): boolean =>
+  request.headers.get("accept") === "application/json";
+
 /** Redirects after a POST, so that a reload does not submit again. */
 export function redirect(path: string, cookies: readonly string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { Location: path } });

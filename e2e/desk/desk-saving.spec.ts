@@ -99,7 +99,11 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await expect(
       page.getByRole("heading", { name: "Somebody else saved this post" }),
     ).toBeVisible();
-    await expect(page.locator("#their-excerpt")).toHaveValue("Ravi. One. Two. Three.");
+    await expect(page.locator("#their-excerpt del")).toHaveText("Ravi. ");
+    await expect(page.locator("#their-excerpt ins")).toHaveText(" Four.");
+    await page.getByRole("button", { name: "Use the saved version of this field" }).click();
+    await expect(excerpt(page).last()).toHaveValue("Ravi. One. Two. Three.");
+    await excerpt(page).last().fill("One. Two. Three. Four.");
     await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
     expect(await findViolations(page)).toEqual([]);
     await excerpt(page).last().fill("Ravi. One. Two. Three. Four.");
@@ -121,7 +125,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await excerpt(page).pressSequentially(" Five.");
     await expectText(page, "Not saved: you are signed out.");
     const popupOpened = page.waitForEvent("popup");
-    await page.getByRole("link", { name: "Sign in in a new tab" }).click();
+    await page.getByRole("link", { name: "Open the sign-in page in a new tab" }).click();
     const previewPage = await popupOpened;
     await previewPage.getByLabel("Email").fill(asha.email);
     await previewPage.getByLabel("Password").fill(asha.password);

@@ -11,7 +11,7 @@ import { statePages } from "./facts/state-pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const GUIDES = "packages/content/guides";
-const POSTS = "packages/api/seed/posts";
+const POSTS = "packages/content/posts";
 
 const oneSpace = (text: string) => text.replaceAll(/\s+/g, " ");
 const cache = new Map<string, string>();

@@ -47,7 +47,9 @@ interface EditorSnapshot {
 const readState = (page: Page): Promise<EditorSnapshot> =>
   page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>("form[data-post]");
-    const text = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.value ?? "";
+    const text = [...document.querySelectorAll(".ProseMirror p")]
+      .map(({ textContent }) => textContent)
+      .join(" ");
     if (!form) return { is: "elsewhere", isSaved: false, text };
     const status = form.querySelector<HTMLElement>("[data-save-status]");
     const saveState = status?.dataset["is"];
@@ -64,9 +66,11 @@ const readState = (page: Page): Promise<EditorSnapshot> =>
 /** Types a word. Returns the time. */
 const typeWord = (page: Page, word: string): Promise<number> =>
   page.evaluate((one) => {
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
     if (!area) throw new Error("there is no text");
-    area.value = `${area.value} ${one}`.trim();
+    const [block] = JSON.parse(area.value) as { data: { text: string } }[];
+    const text = `${block?.data.text ?? ""} ${one}`.trim();
+    area.value = JSON.stringify([{ type: "paragraph", data: { text } }]);
     area.dispatchEvent(new Event("input", { bubbles: true }));
     return Date.now();
   }, word);
@@ -74,13 +78,18 @@ const typeWord = (page: Page, word: string): Promise<number> =>
 /** Appends the words that only one's own text has to the other text, and saves. */
 const resolveConflict = (page: Page) =>
   page.evaluate(() => {
-    const theirText = document.querySelector<HTMLTextAreaElement>("#their-text")?.value ?? "";
-    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]');
+    const take = document.querySelector<HTMLElement>('[data-take="blocks"]');
+    const area = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
     const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
     if (!area || !save) throw new Error("there is nothing to merge");
-    const theirWords = new Set(theirText.split(/\s+/));
-    const ownWords = area.value.split(/\s+/).filter((word) => !theirWords.has(word));
-    area.value = [theirText, ...ownWords].join(" ").trim();
+    const readWords = (json: string) =>
+      (JSON.parse(json) as { data: { text: string } }[]).flatMap(({ data }) =>
+        data.text.split(/\s+/),
+      );
+    const theirWords = readWords(take?.dataset["value"] ?? area.value);
+    const ownWords = readWords(area.value).filter((word) => !theirWords.includes(word));
+    const text = [...theirWords, ...ownWords].join(" ");
+    area.value = JSON.stringify([{ type: "paragraph", data: { text } }]);
     area.dispatchEvent(new Event("input", { bubbles: true }));
     save.form?.requestSubmit(save);
   });

@@ -41,7 +41,9 @@ test("runs on Node alone, from any folder, with the operators' commands", async 
       encoding: "utf8",
     });
   expect(command("leads.js", "list")).toContain("From the folder");
-  expect(command("seed.js", "--reset")).toBe("The seeds are back in place.\n");
+  expect(command("seed.js", "--reset")).toBe(
+    "Business types, plans and the posts of the site are restored.\n",
+  );
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });

@@ -140,7 +140,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   const leads = createCommand(server);
   const response = await post(`${server.url}/api/business/contact`, message("Hello"));
   const { data } = (await response.json()) as { data: { reference: string } };
-  const reason = "sender: The mail server answered 550 5.1.1 to RCPT TO.";
+  const reason = "sender: The mail server answered 550 5.1.1 to the recipient’s address.";
   await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
   expect((await leads("undelivered")).stdout).toContain(data.reference);
   expect((await leads("list")).stdout).toContain(reason);

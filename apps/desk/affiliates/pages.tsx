@@ -106,7 +106,7 @@ function Table({ lines }: { lines: readonly ApplicationLine[] }) {
               <td>
                 <span className={`status ${line.state}`}>{states[line.state]}</span>
               </td>
-              <td>{line.partnerId}</td>
+              <td data-label={affiliates.columns.partner}>{line.partnerId}</td>
             </tr>
           ))}
         </tbody>

@@ -73,7 +73,7 @@ export const application = {
   },
   numbers: {
     title: "Partner’s stats page",
-    what: "A private page with daily visits, hand-offs and applications from this partner’s link. Anyone with the link can see it.",
+    what: "A private page with the daily visits, clicks to the app and applications that came by this partner’s link. Anyone with the link can see it.",
     none: "No link yet. Create one and send it to the partner.",
     since: "Link created",
     make: glossary.createLink,
@@ -108,7 +108,7 @@ ${
 This is your partner link. Visitors who follow it count as yours for 60 days:
 ${facts.link}
 
-You can link to any other page of the site, too: add ?partnerId= and your ID to its address.
+You can also link to any other page of the site: add ?partnerId= and your ID to the end of its address.
 
 ${site.legalName}
 `,

@@ -2,7 +2,30 @@ import { glossary } from "./glossary.ts";
 
 /** The rich editor of a post's text. */
 
-export const modes = { label: "Editor", rich: "Rich text", text: "Markdown" };
+/** Shown until the editor's script has come. */
+export const needsScript =
+  "Writing needs JavaScript, which is off or has not loaded. You can still change the other fields, save, publish and unpublish.";
+
+export const importFile = "Import Markdown or HTML…";
+
+/** What a pasted or imported text lost. */
+export const pasteNotice = {
+  pictures: (count: number) =>
+    count === 1
+      ? "1 picture was left out. Add it with the Picture button."
+      : `${count} pictures were left out. Add them with the Picture button.`,
+  tables: (count: number) =>
+    count === 1
+      ? "1 table became a list, because a post has no tables."
+      : `${count} tables became lists, because a post has no tables.`,
+};
+
+/** How a comparison names what is not text. */
+export const plainText = {
+  bill: "[Bill]",
+  dialogue: "[Dialogue]",
+  picture: (caption: string, url: string) => `[Picture: ${caption}] ${url}`,
+};
 
 export const placeholder = "Begin writing your post…";
 
@@ -66,6 +89,8 @@ export const picture = {
   cancel: glossary.cancel,
   nothing: "Choose a picture, or a file to upload.",
   noAltText: glossary.enterAltText,
+  coverTitle: "Cover picture",
+  useAsCover: "Use as cover",
   away: "The server is not responding, so nothing was added. Wait a few seconds and try again.",
   signedOut: "You are signed out, so nothing was added. Sign in from another tab, then try again.",
   missingAltText: "No alt text yet. Add it before you publish.",

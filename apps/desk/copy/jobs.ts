@@ -4,7 +4,7 @@ import { glossary } from "./glossary.ts";
 export const jobs = {
   title: "Background jobs",
   explanation:
-    "Emails, notifications, CDN purges and scheduled posts run in the background. A job is retried for days before it fails; a permanent error fails it at once. Fix the cause, then retry.",
+    "Emails, notifications and scheduled posts are sent and published in the background. If that does not work, it is tried again for days, unless trying again cannot help. Fix the cause, then press Retry.",
   noMailServer:
     "No mail server is set up (SMTP_URL), so emails wait. Ask whoever runs the server to set one up.",
   counts: {
@@ -36,13 +36,13 @@ export const jobs = {
     "desk-mail": "Email to a lead",
     "invitation-mail": "Invitation",
     "summary-mail": "Weekly summary",
-    "cdn-purge": "CDN purge",
+    "cdn-purge": "Refresh of the CDN’s copies",
     "publish-post": "Scheduled post",
-    "adopt-old-queues": "Move jobs from the previous release",
-    housekeeping: "Delete expired data",
-    "sum-counts": "Add up daily totals",
-    "weekly-summary": "Queue the weekly summary",
-    vacuum: "Vacuum the database",
+    "adopt-old-queues": "Take over waiting jobs after an update",
+    housekeeping: "Deletion of expired data",
+    "sum-counts": "Daily totals",
+    "weekly-summary": "Start of the weekly summary",
+    vacuum: "Free disk space",
   } as Readonly<Record<string, string>>,
   /** Channels of a notification. */
   channels: {

@@ -17,7 +17,7 @@ export const actions: Readonly<Record<string, string>> = {
   "staff-role": "Changed the role",
   "staff-deactivated": "Deactivated",
   "staff-reactivated": "Reactivated",
-  "setup-marked": "Marked a step of the setup",
+  "setup-marked": "Marked a setup step",
   "post-created": "Created a post",
   "post-saved": "Saved a post",
   "post-published": "Published a post",

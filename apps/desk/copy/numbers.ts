@@ -3,7 +3,7 @@ import { glossary } from "./glossary.ts";
 export const numbers = {
   title: "Numbers",
   explanation:
-    "Daily totals, in Indian time. A visit is a page opened from elsewhere, not a person. Bots, and visitors whose browsers ask not to be counted, are left out.",
+    "Daily totals, in Indian time. A visit begins when somebody comes to the site; the same person can visit several times. Bots, and visitors whose browsers ask not to be counted, are left out.",
   period: "Period",
   periods: [
     { days: 7, label: "7 days" },
@@ -12,7 +12,7 @@ export const numbers = {
     { days: 364, label: "52 weeks" },
   ],
   show: glossary.apply,
-  range: { to: "to", compared: ", compared with as many days before." },
+  range: { to: "to", compared: ", compared with the same number of days before." },
   export: glossary.exportCsv,
   none: "No data for this period. Choose a longer one above.",
   unknown: glossary.unknown,
@@ -22,7 +22,7 @@ export const numbers = {
   now: "This period",
   before: "Previous",
   change: "Change",
-  columns: { visit: "Visits", view: "Page views", handOff: "Hand-offs", lead: "Leads" },
+  columns: { visit: "Visits", view: "Page views", handOff: "Clicks to the app", lead: "Leads" },
   step: "Step",
   item: "Item",
   count: "Count",
@@ -35,7 +35,7 @@ export const numbers = {
     referrer: "By referrer",
     partner: "By partner",
     read: "Top posts and guides",
-    handOff: "Hand-offs by type",
+    handOff: "Clicks to the app by kind",
     lead: "Leads by form",
     tool: "Tools used",
     missing: "Pages not found",
@@ -50,13 +50,14 @@ export const numbers = {
     point: (day: string, now: string, before: string) => `${day}: ${now}. Previous: ${before}.`,
     weekOf: (day: string) => `Week of ${day}`,
     /** With script. */
-    hint: "To see the figures of a day, point at a chart, or move to it with Tab and press the arrow keys.",
+    hint: "To see a day’s figures, point at a chart, or move to it with Tab and press the arrow keys.",
     table: "Show as table",
   },
   day: "Day",
   weekFrom: "Week of",
   pageNote: "A lead is counted for the page where the visit started.",
-  readNote: "Listed by the end of their address. Addresses without a post or guide are left out.",
+  readNote:
+    "Shown by the last part of their address. Addresses without a post or guide are left out.",
   page: "Page",
   parts: {
     page: "Page",

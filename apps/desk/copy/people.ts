@@ -1,4 +1,5 @@
 import { INVITATION_HOURS } from "@angadi/contract/desk/staff";
+import { site } from "@angadi/content/site";
 import { glossary } from "./glossary.ts";
 
 export const people = {
@@ -28,10 +29,10 @@ export const people = {
     name: glossary.name,
     email: glossary.email,
     role: glossary.role,
-    app: "Two-factor",
+    app: "Two-factor sign-in",
     state: glossary.status,
   },
-  app: { yes: glossary.yes, no: "No" },
+  app: { yes: "On", no: "Off" },
   active: "Active",
   since: "Deactivated",
   deactivate: "Deactivate",
@@ -42,7 +43,7 @@ export const people = {
     hint: "Also use this for a colleague who has forgotten their password.",
     email: glossary.email,
     role: glossary.role,
-    submit: glossary.createLink,
+    submit: "Invite",
     last: "This is the only owner, so no link was created. Make somebody else an owner first.",
     problem: "Enter a full email address, such as name@shop.example.",
   },
@@ -55,14 +56,14 @@ export const people = {
     back: "Back to People",
   },
   mail: (url: string) => ({
-    subject: "Set your password for the desk",
+    subject: `Set your password for the ${site.name} desk`,
     text: `Hello,
 
-Use this link to set your password for the desk of our site:
+You can sign in to the ${site.name} desk, where we answer leads and look after the site. Set your password here:
 
 ${url}
 
-It works once, within ${INVITATION_HOURS} hours. If you did not expect this email, ignore it.
+The link works once, within ${INVITATION_HOURS} hours. If you did not expect this email, ignore it.
 `,
   }),
   done: {

@@ -6,7 +6,7 @@ const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 export const plans = {
   title: "Plans",
   explanation:
-    "The names, prices, taglines and order of the plans, as the API returns them. The pricing page, and every page that names a price, finds a plan’s prices and tagline by its name. The features of each plan are part of the page itself.",
+    "The names, prices, taglines and order of the plans. The pricing page and every other page that names a price shows them. Which features a plan has is part of the site itself and cannot be changed here.",
   elsewhere:
     "This site takes its plans from another server (API_URL), so its pages do not show what you change here. Change the plans on that server.",
   none: (country: string) =>
@@ -69,7 +69,7 @@ export const plans = {
     unknown: (name: string) =>
       `The pricing page has no plan called ${name}, so nobody sees this one there.`,
     unpriced: (name: string) =>
-      `The pricing page shows ${name} with the price it was built with, and its button passes no ID to the app.`,
+      `The site knows a plan called ${name}, and the list above does not. The pricing page keeps showing it, with its old price.`,
     halfFree: (name: string) => `${name} is free for one period and not for the other.`,
     expensiveYear: (name: string) => `A year of ${name} costs more than twelve months.`,
   },

@@ -54,12 +54,10 @@ export const post = {
     tagsHint: "Separated by commas.",
     coverUrl: "Cover picture",
     coverHint:
-      "Copy its address from Pictures. Leave it empty to use the first picture in the text.",
+      "Choose one of the pictures, or enter an address. Leave it empty to use the first picture in the text.",
     coverAlt: "Cover alt text",
     coverAltHint: glossary.altTextHint,
-    text: "Text",
-    textHint:
-      "Blank lines separate paragraphs. ## Heading, ### Smaller heading, - List, 1. Numbered list, > Quote, :::bill or :::dialogue above a list or lines and ::: below, **bold**, *italic*, [link](https://…), ![what the picture shows](address).",
+    blocks: "Text",
     at: "Publish at",
     atHint: "In Indian time (UTC+5:30).",
     /** With script; {zone} is named by the browser. */
@@ -69,7 +67,7 @@ export const post = {
   publish: glossary.publish,
   unpublish: glossary.unpublish,
   schedule: "Schedule",
-  pictures: "Pictures",
+  chooseCover: "Choose picture",
   done: {
     saved: "Saved.",
     published: "Published. The public site shows it now.",
@@ -92,7 +90,7 @@ export const post = {
     author: "Enter the author.",
     blocks: "Write the text.",
     coverAlt: "Enter alt text for the cover.",
-    pictureAlt: "Enter alt text for each picture in the text: ![alt text](address).",
+    pictureAlt: "Enter alt text for each picture in the text: select it, then press Picture.",
   } satisfies Record<PublishingProblem, string>,
   invalid:
     "Some text is too long, or a picture’s address is invalid, so nothing was saved. Correct it and save again.",
@@ -106,12 +104,14 @@ export const post = {
 export const conflict = {
   title: "Somebody else saved this post",
   text: (name: string) =>
-    `${name} saved this post while you were writing. Your text is kept, and theirs is unchanged. Copy what you need from the saved version, then save yours.`,
+    `${name} saved this post while you were writing. Your text is kept, and theirs is unchanged. Take over what you need from the saved version, then save yours.`,
   notRestored: (name: string) =>
     `${name} saved this post in the meantime, so nothing was restored. Go back and reload the page to compare with the newest version.`,
   theirs: "Saved version",
   yours: "Your version, not saved yet",
-  theirText: "Saved text",
+  compared:
+    "Only the fields that differ. Red, struck-out text is only in the saved version. Green, underlined text is only in yours.",
+  take: "Use the saved version of this field",
 };
 
 export const revisions = {

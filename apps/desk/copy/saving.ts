@@ -4,6 +4,7 @@ import { glossary } from "./glossary.ts";
 export const saving = {
   saving: "Saving…",
   saved: (time: string) => `Saved ${time}`,
+  nothingNew: "Nothing new to save",
   offline: "Offline: kept in this browser",
   paused: "Kept in this browser. Save draft stores it.",
   notSaved: (why: string) => `Not saved: ${why}`,
@@ -11,7 +12,7 @@ export const saving = {
     `${name} saved this post in the meantime. What you typed is kept in this browser.`,
   compare: glossary.compareVersions,
   signedOut: "you are signed out. What you type is kept in this browser.",
-  signIn: "Sign in in a new tab",
+  signIn: "Open the sign-in page in a new tab",
   notYours: "your role may not do that. What you type is kept in this browser.",
   gone: "this post no longer exists. What you type is kept in this browser.",
   failed:

@@ -1,3 +1,4 @@
+import { site } from "@angadi/content/site";
 import type { SetupStep } from "@angadi/contract/desk/setup";
 
 export const setup = {
@@ -13,12 +14,12 @@ export const setup = {
   steps: {
     address: {
       title: "Site address",
-      text: "Visitors, search engines and mails need the site’s own address. Set what is listed here on the server, then restart the site.",
+      text: "Visitors, search engines and emails need the site’s own address. Set what is listed here on the server, then restart the site.",
       link: "Open site",
     },
     mail: {
       title: "Mail server",
-      text: "New leads are mailed to your team, and senders get an answer. Set the mail server, restart the site, then send a test mail to your own address.",
+      text: "New leads are emailed to your team, and people who write get a confirmation. Set up the mail server, restart the site, then send a test email to your own address.",
       link: "View background jobs",
     },
     team: {
@@ -43,15 +44,15 @@ export const setup = {
     },
   } satisfies Record<SetupStep, { title: string; text: string; link: string }>,
   testMail: {
-    submit: "Send test mail",
-    subject: "Test mail from your desk",
+    submit: "Send test email",
+    subject: `Test email from the ${site.name} desk`,
     text: `Hello,
 
-the mail server accepted this test mail from the Setup page of your desk, so mails to leads and to your team go out.
+The mail server accepted this test email from the Setup page, so emails to leads and to your team go out.
 `,
-    noServer: "No mail server is configured (SMTP_URL).",
+    noServer: "No mail server is set up (SMTP_URL).",
     rejected: (reason: string) =>
-      `The test mail was not accepted. ${reason} Check SMTP_URL on the server, restart the site, and try again.`,
+      `The test email was not sent. ${reason} Check SMTP_URL on the server, restart the site, and try again.`,
   },
   notice: {
     text: (done: number, all: number) => `Setup: ${done} of ${all} done.`,
@@ -59,7 +60,7 @@ the mail server accepted this test mail from the Setup page of your desk, so mai
   },
   done: {
     "test-mail":
-      "The mail server accepted a test mail to your address. Check that it arrives, also in the spam folder.",
+      "A test email is on its way to your address. Check that it arrives; look in the spam folder, too.",
     marked: "Step marked as done.",
     unmarked: "Step marked as to do.",
   } as Readonly<Record<string, string>>,

@@ -11,7 +11,7 @@ export const menu: readonly { href: string; route: Route; label: string; key: st
   { href: "/posts", route: "GET /posts", label: "Posts", key: "p" },
   { href: "/pictures", route: "GET /pictures", label: "Pictures", key: "i" },
   { href: "/plans", route: "GET /plans", label: "Plans", key: "r" },
-  { href: "/types", route: "GET /types", label: "Types", key: "y" },
+  { href: "/types", route: "GET /types", label: "Business types", key: "y" },
   { href: "/numbers", route: "GET /numbers", label: "Numbers", key: "n" },
   { href: "/people", route: "GET /people", label: "People", key: "e" },
   { href: "/log", route: "GET /log", label: "Log", key: "o" },
@@ -38,12 +38,20 @@ export const keys = {
     { keys: ["j", "k"], does: "Next and previous row of a list" },
     { keys: ["Enter"], does: "Open the row" },
     { keys: ["/"], does: "Search" },
+    { keys: ["Ctrl", "S"], does: "Save the post" },
     { keys: ["?"], does: "Show these shortcuts" },
   ],
 };
 
 export const errors = {
-  title: "That did not work",
+  title: "Something went wrong",
+  /** By status. */
+  titles: {
+    401: "You are signed out",
+    403: "No access",
+    404: "Not found",
+    413: "Too large",
+  } as Readonly<Record<number, string>>,
   home: "Back to Today",
   notFound:
     "Page not found. It may have been deleted, or the address is incomplete. Check the address, or start from Today.",

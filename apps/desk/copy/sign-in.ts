@@ -29,7 +29,7 @@ export const code = {
 
 export const welcome = {
   title: "Welcome to the desk",
-  first: "You are the first person here, so you become the owner of the desk.",
+  first: "You are the first person here, so you become the owner.",
   join: (role: string) => `You are invited as ${role}.`,
   renew: (name: string) =>
     `Hello ${name}. Choose a new password. You will be signed out everywhere, and your authenticator app must be set up again.`,

@@ -1,3 +1,4 @@
+import { site } from "@angadi/content/site";
 import type { WeeklySummary } from "@angadi/contract/desk/summary";
 
 const FULL_DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
@@ -13,23 +14,23 @@ const formatCount = (count: number) => count.toLocaleString("en-IN");
 /** The weekly summary: its mail, and its setting on the account page. */
 export const summary = {
   title: "Weekly summary",
-  text: "Every Monday morning: new leads, pending applications, failed mails and the last backup.",
-  label: "Mail me the weekly summary",
+  text: "Every Monday morning: new leads, pending applications, failed emails and the last backup.",
+  label: "Email me the weekly summary",
   submit: "Save",
-  noServer: "No mail server is configured (SMTP_URL), so no summary is sent.",
+  noServer: "No mail server is set up (SMTP_URL), so no summary is sent.",
   /** `deskUrl` is undefined if the desk is turned off. */
   mail: (week: WeeklySummary, deskUrl: string | undefined) => ({
-    subject: `Your week at the desk: ${week.newLeads === 1 ? "1 new lead" : `${formatCount(week.newLeads)} new leads`}`,
+    subject: `Your week at ${site.name}: ${week.newLeads === 1 ? "1 new lead" : `${formatCount(week.newLeads)} new leads`}`,
     text: `Hello,
 
-this was your week from ${formatDay(week.from)} to ${formatDay(week.to)}:
+This was your week, from ${formatDay(week.from)} to ${formatDay(week.to)}:
 
 New leads: ${formatCount(week.newLeads)}
 Pending applications: ${formatCount(week.pendingApplications)}
-Failed mails and notifications: ${formatCount(week.failedMails)}
+Failed emails and notifications: ${formatCount(week.failedMails)}
 Last backup: ${week.lastBackup ? `${IN_INDIA.format(new Date(week.lastBackup))} (India)` : "none found on this server"}
 ${deskUrl ? `\nOpen the desk: ${deskUrl}\n` : ""}
-To stop this mail, turn off “Weekly summary” under Your account${deskUrl ? `: ${deskUrl}/account` : " at the desk."}
+To stop this email, turn off “Weekly summary” under Your account${deskUrl ? `: ${deskUrl}/account` : " at the desk."}
 `,
   }),
 };

@@ -22,7 +22,7 @@ export const types = {
     title: "Add a type",
     name: glossary.name,
     group: "Group",
-    groupHint: "Choose one of the list, or enter a new one.",
+    groupHint: "Choose one from the list, or enter a new one.",
     id: glossary.id,
     idHint:
       "Letters, digits, - and _. Leave it empty to make it from the name. It cannot be changed later, because the app knows the type by it.",
@@ -54,7 +54,7 @@ export const type = {
   handOff: "What the app receives",
   handOffHint: "The browser adds partnerId if a partner sent the visitor.",
   back: "All types",
-  gone: "This type no longer exists: a colleague may have deleted it. Open Types to see the current list.",
+  gone: "This type no longer exists: a colleague may have deleted it. Open Business types to see the current list.",
   conflict: (name: string, group: string) =>
     `A colleague changed this type while you were editing, so yours is not saved yet: it is ${name} in ${group} now. Save again to replace it with yours.`,
   remove: {
@@ -114,7 +114,7 @@ export const typeFile = {
     reordered: "The order changes.",
     result: (number: number) => `The picker will have ${count(number, "type", "types")}.`,
     heavy:
-      "The home page loads the whole list. With this many types it takes longer to open, above all on a phone.",
+      "The home page loads the whole list. With this many types it takes longer to open, especially on a phone.",
     submit: "Replace list",
     back: glossary.cancel,
   },

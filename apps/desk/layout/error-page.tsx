@@ -5,7 +5,7 @@ import { renderPage } from "./document.tsx";
 /** A page with an error message and a link to continue; needs neither session nor database. */
 export const renderErrorPage = (ports: Ports, status: number, text: string): Response =>
   renderPage({
-    title: errors.title,
+    title: errors.titles[status] ?? errors.title,
     ports,
     status,
     children: (

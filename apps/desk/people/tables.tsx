@@ -27,7 +27,7 @@ export function PeopleTable({ everybody }: { everybody: readonly StaffRecord[] }
             <td>
               {person.deactivatedAt ? shell.roles[person.role] : <RoleForm person={person} />}
             </td>
-            <td>{person.twoFactor ? people.app.yes : people.app.no}</td>
+            <td data-label={app}>{person.twoFactor ? people.app.yes : people.app.no}</td>
             <td>
               <State person={person} />
             </td>
@@ -88,8 +88,8 @@ export function InvitationTable({ pending }: { pending: readonly PendingInvitati
               <tr key={email}>
                 <td>{email}</td>
                 <td>{shell.roles[role]}</td>
-                <td>{invitedBy ?? command}</td>
-                <td>
+                <td data-label={columns.by}>{invitedBy ?? command}</td>
+                <td data-label={columns.until}>
                   <form className="inline" method="post" action="/people/withdraw">
                     <Time at={expiresAt} />
                     <input type="hidden" name="email" value={email} />

@@ -1,30 +1,51 @@
 import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  isForScript,
+  redirect,
+} from "../request-context.ts";
 import { pictures as copy } from "../copy/pictures.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
+import type { DeskPicture } from "./desk-picture.ts";
 
 export const picturePages = {
-  "GET /pictures": (context) => page(context),
+  "GET /pictures": list,
   "POST /pictures": add,
   "GET /pictures/:id/:name": file,
 } satisfies Record<string, Handler>;
+
+const toDeskPicture = (picture: Picture): DeskPicture => ({
+  url: picturePath(picture),
+  caption: picture.alt,
+});
+
+async function list(context: StaffContext): Promise<Response> {
+  if (!isForScript(context)) return page(context);
+  return Response.json((await context.ports.pictures.list()).map(toDeskPicture));
+}
 
 async function add(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const upload = await ports.readUpload(request);
   if ("error" in upload) {
-    return page(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
+    return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
   const alt = (upload.values.get("alt") ?? "").trim().slice(0, 1000);
-  if (!upload.file) return page(context, copy.missing, alt);
-  if (!alt) return page(context, copy.noAlt);
+  if (!upload.file) return reject(context, copy.missing, alt);
+  if (!alt) return reject(context, copy.noAlt);
   const outcome = await ports.pictures.add(staff, { ...upload.file, alt });
-  return outcome.is === "added"
-    ? redirect(`/pictures?done=added&added=${picturePath(outcome.picture)}`)
-    : page(context, copy.problems[outcome.problem], alt);
+  if (outcome.is !== "added") return reject(context, copy.problems[outcome.problem], alt);
+  return isForScript(context)
+    ? Response.json(toDeskPicture(outcome.picture))
+    : redirect("/pictures?done=added");
 }
+
+const reject = (context: StaffContext, problem: string, alt?: string) =>
+  isForScript(context) ? Response.json({ problem }, { status: 422 }) : page(context, problem, alt);
 
 async function page(
   { ports, staff, url }: StaffContext,
@@ -57,7 +78,7 @@ async function page(
         {pictures.length === 0 ? (
           <p className="empty">{copy.none}</p>
         ) : (
-          <ul className="pictures" data-pictures="">
+          <ul className="pictures">
             {pictures.map((picture) => (
               <PictureItem key={picture.id} picture={picture} />
             ))}

@@ -25,8 +25,10 @@ export function diffTexts(first: string, second: string): Part[] {
   return mergeParts(parts);
 }
 
-const diffWords = (first: string, second: string) =>
-  compare(first.split(/(?<=\s)/), second.split(/(?<=\s)/));
+/** Words and white space. */
+const splitWords = (line: string) => line.split(/(?<=\s)|(?=\s)/);
+
+const diffWords = (first: string, second: string) => compare(splitWords(first), splitWords(second));
 
 /** Compares two lists by their longest common subsequence, after the common start and end. */
 function compare(first: readonly string[], second: readonly string[]): Part[] {

@@ -10,6 +10,8 @@ import { conflict as conflictCopy, post as copy, posts, states } from "../copy/p
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
+import { CoverFields } from "./cover-fields.tsx";
+import { Suggestions } from "./suggestions.tsx";
 import { Time } from "../layout/time.tsx";
 import { EditorDialogs } from "./editor-dialogs.tsx";
 import { type PostForm, toPostForm } from "./post-form.ts";
@@ -17,7 +19,9 @@ import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
 import { type Saving, SaveBar, SavingFields, savingData, getSavingState } from "./saving.tsx";
+import { Difference } from "./difference.tsx";
 import { DraftTools } from "./draft-tools.tsx";
+import { jsonToPlainText } from "./text/plain-text.ts";
 
 /** A rejected submit: the typed form, and why it was rejected. */
 export interface Rejected {
@@ -61,11 +65,13 @@ interface EditorPageProps {
   rejected?: Rejected | undefined;
 }
 
-export function showEditor(
+export async function showEditor(
   context: StaffContext,
   { post, revisions, links, isNew, rejected }: EditorPageProps,
-): Response {
+): Promise<Response> {
   const { ports, staff, url } = context;
+  const pictures = await ports.pictures.list();
+  const suggestions = await ports.posts.listSuggestions();
   const title = isNew ? posts.create : post.title || posts.untitled;
   return renderPage({
     title: rejected?.current ? conflictCopy.title : title,
@@ -98,6 +104,7 @@ export function showEditor(
           <PreviewLinks postId={post.id} links={links} />
         </div>
         <RevisionList id={post.id} revisions={revisions} />
+        <Suggestions {...suggestions} pictures={pictures} />
         <EditorDialogs />
       </>
     ),
@@ -133,40 +140,47 @@ function Facts({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {
   );
 }
 
-/** Fields of the other version that are only shown if they differ from yours. */
-const SECONDARY_FIELDS = ["category", "author", "tags", "coverUrl", "coverAlt", "slug"] as const;
+/** The fields of a form in the order of the page. */
+const FIELDS = [
+  "title",
+  "blocks",
+  "excerpt",
+  "category",
+  "author",
+  "tags",
+  "coverUrl",
+  "coverAlt",
+  "slug",
+] as const;
 
+const toText = (form: PostForm, name: (typeof FIELDS)[number]) =>
+  name === "blocks" ? jsonToPlainText(form.blocks) : form[name];
+
+/** The fields in which somebody else's version differs from yours, with the differences marked. */
 function OtherVersion({ version, yours }: { version: PostVersion; yours: PostForm }) {
-  const form = toPostForm(version.document);
-  const { fields } = copy;
+  const theirs = toPostForm(version.document);
   return (
     <section className="slip wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictCopy.theirs}</h2>
-      <TextField id="their-title" name="" label={fields.title} defaultValue={form.title} readOnly />
-      <TextField
-        id="their-excerpt"
-        name=""
-        label={fields.excerpt}
-        defaultValue={form.excerpt}
-        readOnly
-      />
-      <AreaField
-        id="their-text"
-        name=""
-        label={conflictCopy.theirText}
-        defaultValue={form.text}
-        rows={24}
-        readOnly
-      />
-      {SECONDARY_FIELDS.filter((name) => form[name] !== yours[name]).map((name) => (
-        <TextField
-          key={name}
-          id={`their-${name}`}
-          name=""
-          label={fields[name]}
-          defaultValue={form[name]}
-          readOnly
-        />
+      <p className="hint">{conflictCopy.compared}</p>
+      {FIELDS.filter((name) => theirs[name] !== yours[name]).map((name) => (
+        <div className="field" key={name}>
+          <h3>{copy.fields[name]}</h3>
+          <Difference
+            id={`their-${name}`}
+            first={toText(theirs, name)}
+            second={toText(yours, name)}
+          />
+          <button
+            className="button quiet"
+            type="button"
+            data-take={name}
+            data-value={theirs[name]}
+            hidden
+          >
+            {conflictCopy.take}
+          </button>
+        </div>
       ))}
     </section>
   );
@@ -185,8 +199,14 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
   const problem = (field: PublishingProblem) =>
     problems.includes(field) ? copy.problems[field] : undefined;
   const textProblem = problem("blocks") ?? problem("pictureAlt");
-  const line = (name: "title" | "category" | "author") => (
-    <TextField name={name} label={fields[name]} defaultValue={form[name]} problem={problem(name)} />
+  const line = (name: "title" | "category" | "author", list?: string) => (
+    <TextField
+      name={name}
+      label={fields[name]}
+      defaultValue={form[name]}
+      problem={problem(name)}
+      list={list}
+    />
   );
   return (
     <form
@@ -206,12 +226,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
         {copy.save}
       </button>
       {line("title")}
-      <PostTextField
-        label={fields.text}
-        hint={fields.textHint}
-        defaultValue={form.text}
-        problem={textProblem}
-      />
+      <PostTextField label={fields.blocks} defaultValue={form.blocks} problem={textProblem} />
       <AreaField
         name="excerpt"
         label={fields.excerpt}
@@ -219,22 +234,10 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
         defaultValue={form.excerpt}
         problem={problem("excerpt")}
       />
-      {line("category")}
-      {line("author")}
+      {line("category", "categories")}
+      {line("author", "authors")}
       <TextField name="tags" label={fields.tags} hint={fields.tagsHint} defaultValue={form.tags} />
-      <TextField
-        name="coverUrl"
-        label={fields.coverUrl}
-        hint={fields.coverHint}
-        defaultValue={form.coverUrl}
-      />
-      <TextField
-        name="coverAlt"
-        label={fields.coverAlt}
-        hint={fields.coverAltHint}
-        defaultValue={form.coverAlt}
-        problem={problem("coverAlt")}
-      />
+      <CoverFields url={form.coverUrl} alt={form.coverAlt} problem={problem("coverAlt")} />
       <TextField
         name="slug"
         label={fields.slug}
@@ -264,7 +267,6 @@ function Buttons({ state }: { state: string }) {
           {button("save", copy.save)}
           {button("publish", copy.publish, "")}
           {isLive && button("unpublish", copy.unpublish, "danger")}
-          <a href="/pictures">{copy.pictures}</a>
         </p>
       </SaveBar>
       {state !== "published" && (

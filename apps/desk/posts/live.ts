@@ -1,4 +1,10 @@
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  isForScript,
+  redirect,
+} from "../request-context.ts";
 import { preview as copy } from "../copy/saving.ts";
 import { eventStream } from "../events.ts";
 import { loadPost } from "./editor-page.tsx";
@@ -32,8 +38,7 @@ async function live(context: StaffContext): Promise<Response> {
 async function preview(context: StaffContext): Promise<Response> {
   const { id } = await loadPost(context);
   const url = await context.ports.posts.createPreviewLink(context.staff, id);
-  const isForScript = context.request.headers.get("accept") === "application/json";
-  return isForScript ? Response.json({ url }) : redirect(url);
+  return isForScript(context) ? Response.json({ url }) : redirect(url);
 }
 
 async function revoke(context: StaffContext): Promise<Response> {

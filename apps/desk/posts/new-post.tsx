@@ -10,7 +10,7 @@ export const newPostPages = {
 } satisfies Record<string, Handler>;
 
 /** An empty form. The first save creates the post, with the id generated here. */
-function newPost(context: StaffContext): Response {
+function newPost(context: StaffContext): Promise<Response> {
   const post: EditablePost = {
     id: randomUUID(),
     title: "",

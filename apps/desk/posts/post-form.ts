@@ -3,10 +3,9 @@ import type { PostSave } from "@angadi/contract/desk/posts";
 import { type PostDocument, postDocument, rawBlock } from "@angadi/contract/post-document";
 import { HttpError, type RequestContext } from "../request-context.ts";
 import { errors } from "../copy/shell.ts";
-import { fromMarkdown, toMarkdown } from "./text/markdown.ts";
 
-/** Maximum bytes of a post's form: ten times the longest post; at worst 1/3 s to parse. */
-const MAX_BYTES = 256 * 1024;
+/** Maximum bytes of a post's form: 100,000 characters of any script, each up to nine bytes. */
+const MAX_BYTES = 1024 * 1024;
 
 /** The form fields of a post, as text. */
 export interface PostForm {
@@ -18,8 +17,8 @@ export interface PostForm {
   tags: string;
   coverUrl: string;
   coverAlt: string;
-  /** Markdown. */
-  text: string;
+  /** JSON: a list of blocks in the API's shape, as the editor writes it. */
+  blocks: string;
 }
 
 export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument): PostForm => ({
@@ -27,7 +26,7 @@ export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument)
   tags: tags.join(", "),
   coverUrl: cover?.url ?? "",
   coverAlt: cover?.alt ?? "",
-  text: toMarkdown(blocks),
+  blocks: JSON.stringify(blocks.map(rawBlock)),
 });
 
 /** The submitted form: the post and its metadata. */
@@ -86,18 +85,28 @@ function readFields(values: FormValues): PostForm {
     tags: line("tags"),
     coverUrl: line("coverUrl"),
     coverAlt: line("coverAlt"),
-    text: values.get("text") ?? "",
+    blocks: readJson(values.get("blocks")),
   };
+}
+
+/** Returns the text if it is JSON; only the editor writes it. */
+function readJson(text = ""): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    throw new HttpError(400, errors.incomplete);
+  }
 }
 
 /** The form as a document; undefined if a field is too long or a URL is invalid. */
 export function parsePostForm(form: PostForm): PostDocument | undefined {
-  const { tags, coverUrl, coverAlt, text, ...textFields } = form;
+  const { tags, coverUrl, coverAlt, blocks, ...textFields } = form;
   const result = postDocument.safeParse({
     ...textFields,
     tags: [...new Set(tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
     cover: coverUrl ? { url: coverUrl, alt: coverAlt } : null,
-    blocks: fromMarkdown(text).map(rawBlock),
+    blocks: JSON.parse(blocks),
   });
   return result.data;
 }

@@ -22,10 +22,10 @@ export function PreviewLinks({ postId, links }: PreviewLinksProps) {
             {links.map((link) => (
               <tr key={link.id}>
                 <td>{link.createdBy ?? copy.unknownMaker}</td>
-                <td>
+                <td data-label={created}>
                   <Time at={link.createdAt} />
                 </td>
-                <td>
+                <td data-label={expires}>
                   <RevokeForm postId={postId} link={link} />
                 </td>
               </tr>

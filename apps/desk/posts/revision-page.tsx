@@ -8,9 +8,10 @@ import {
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { type Part, diffTexts } from "./diff-texts.ts";
+import { Difference } from "./difference.tsx";
 import { loadPost } from "./editor-page.tsx";
 import { type PostForm, toPostForm } from "./post-form.ts";
+import { jsonToPlainText } from "./text/plain-text.ts";
 
 export const revisionPages = {
   "GET /posts/:id/versions/:version": page,
@@ -22,11 +23,9 @@ async function page(context: StaffContext): Promise<Response> {
   const post = await loadPost(context);
   const found = await ports.posts.findRevision(post.id, parseVersion(context.param("version")));
   if (!found) throw new HttpError(404, errors.notFound);
-  const parts = diffTexts(
-    toPlainText(toPostForm(found.document)),
-    toPlainText(toPostForm(post.document)),
-  );
-  const isSame = parts.every((part) => part.in === "both");
+  const then = toPostForm(found.document);
+  const now = toPostForm(post.document);
+  const isSame = JSON.stringify(then) === JSON.stringify(now);
   return renderPage({
     title: copy.heading(found.version),
     staff,
@@ -38,11 +37,7 @@ async function page(context: StaffContext): Promise<Response> {
           <a href={`/posts/${post.id}`}>{copy.back}</a>
         </p>
         <p className="hint">{isSame ? copy.same : copy.compared}</p>
-        <div className="difference">
-          {parts.map((part, index) => (
-            <PartView key={index} part={part} />
-          ))}
-        </div>
+        <Difference first={toPlainText(then)} second={toPlainText(now)} />
         {!isSame && (
           <form method="post">
             <input type="hidden" name="base" value={post.version} />
@@ -54,13 +49,8 @@ async function page(context: StaffContext): Promise<Response> {
   });
 }
 
-function PartView({ part }: { part: Part }) {
-  if (part.in === "first") return <del>{part.text}</del>;
-  return part.in === "second" ? <ins>{part.text}</ins> : part.text;
-}
-
-const toPlainText = ({ title, text, ...others }: PostForm): string =>
-  [title, ...Object.values(others).filter(Boolean), "", text].join("\n");
+const toPlainText = ({ title, blocks, ...others }: PostForm): string =>
+  [title, ...Object.values(others).filter(Boolean), "", jsonToPlainText(blocks)].join("\n");
 
 const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 

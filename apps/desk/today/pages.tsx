@@ -29,30 +29,25 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
       <div data-part="today" data-live={canSeeLeads ? "/leads/live" : undefined}>
         {setup && <SetupNotice todos={setup.todos} />}
         <ul className="counters">
-          <Counter
-            title={today.leads.title}
-            count={state.newLeads}
-            href={canSeeLeads ? "/leads?status=new" : undefined}
-          >
-            {state.newLeads === 0 && today.leads.none}
-          </Counter>
-          <Counter
-            title={today.applications.title}
-            count={state.pendingApplications}
-            href={
-              isAllowed("GET /affiliates", staff.role) ? "/affiliates?state=waiting" : undefined
-            }
-          >
-            {state.pendingApplications === 0 && today.applications.none}
-          </Counter>
-          <Counter
-            title={today.jobs.title}
-            count={state.failedJobs}
-            href={isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined}
-            alarming
-          >
-            {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
-          </Counter>
+          {canSeeLeads && (
+            <Counter title={today.leads.title} count={state.newLeads} href="/leads?status=new">
+              {state.newLeads === 0 && today.leads.none}
+            </Counter>
+          )}
+          {isAllowed("GET /affiliates", staff.role) && (
+            <Counter
+              title={today.applications.title}
+              count={state.pendingApplications}
+              href="/affiliates?state=waiting"
+            >
+              {state.pendingApplications === 0 && today.applications.none}
+            </Counter>
+          )}
+          {isAllowed("GET /jobs", staff.role) && (
+            <Counter title={today.jobs.title} count={state.failedJobs} href="/jobs" alarming>
+              {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
+            </Counter>
+          )}
           <Counter
             title={today.posts.title}
             count={state.scheduledPosts}

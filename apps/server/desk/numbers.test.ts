@@ -55,7 +55,7 @@ describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
     for (const row of [
       "Visits | 15 | 10 | +50 %",
       "Page views | 40 | 0 | –",
-      "Hand-offs | 5 | 0 | –",
+      "Clicks to the app | 5 | 0 | –",
       "Leads | 2 | 0 | –",
       "/pricing | 12 | 40 | 5 | 2",
       "google.com | 12",

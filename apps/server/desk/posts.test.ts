@@ -4,9 +4,20 @@ import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { DESK, createTestDesk } from "@angadi/tests/desk";
 
+/** A form's field with paragraphs, as the editor writes it. */
+const paragraphs = (...texts: string[]) => ({
+  blocks: JSON.stringify(texts.map((text) => ({ type: "paragraph", data: { text } }))),
+});
+
+const BLOCKS = [
+  { type: "paragraph", data: { text: "<h2>Why</h2>" } },
+  { type: "paragraph", data: { text: "It <b>rains</b>." } },
+  { type: "list", data: { style: "unordered", items: ["one", "two"] } },
+];
+
 const POST = {
   title: "Tea & rain",
-  text: "## Why\r\n\r\nIt **rains**.\r\n\r\n- one\r\n- two",
+  blocks: JSON.stringify(BLOCKS),
   excerpt: "About tea.",
   category: "Marketing",
   author: "Asha",
@@ -113,17 +124,14 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(await published("tea-rain")).toBeUndefined();
     const page = await html(`${path}?done=saved`);
     expect(page).toContain("Saved.");
-    expect(page).toContain("It **rains**.");
+    // Without script the text can be read.
+    expect(page).toContain("It **rains**.\n\n- one");
     expect(await html("/posts?q=TEA+%26")).toContain("Tea &amp; rain");
 
     await send(path, { base: "2", do: "publish" });
     const row = await published("tea-rain");
     expect(row).toMatchObject({ title: "Tea & rain", tags: `["tea","rain"]`, read_time: 1 });
-    expect(JSON.parse(row?.blocks ?? "")).toEqual([
-      { type: "paragraph", data: { text: "<h2>Why</h2>" } },
-      { type: "paragraph", data: { text: "It <b>rains</b>." } },
-      { type: "list", data: { style: "unordered", items: ["one", "two"] } },
-    ]);
+    expect(JSON.parse(row?.blocks ?? "")).toEqual(BLOCKS);
     await send(path, { base: "3", do: "unpublish", title: "Kept" });
     expect(await published("tea-rain")).toBeUndefined();
     expect(await html(path)).toContain("Kept");
@@ -140,7 +148,12 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("are not published if incomplete, and nothing typed is lost", async () => {
     const path = await newPost();
-    const typed = { base: "1", do: "publish", coverUrl: "/art/posts/a.svg", text: "<i>Mine</i>" };
+    const typed = {
+      base: "1",
+      do: "publish",
+      coverUrl: "/art/posts/a.svg",
+      ...paragraphs("<i>Mine</i>"),
+    };
     const refused = await send(path, { ...typed, category: "" });
     expect(refused.status).toBe(422);
     const page = await refused.text();
@@ -153,26 +166,31 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     for (const fields of invalid)
       expect((await send(path, { ...typed, ...fields })).status).toBe(422);
     expect((await send(path, { ...typed, base: "x" })).status).toBe(400);
+    for (const blocks of ["", "## Markdown", "[{"])
+      expect([blocks, (await send(path, { ...typed, blocks })).status]).toEqual([blocks, 400]);
+    for (const blocks of ["{}", "null", '[{"type":"table"}]'])
+      expect([blocks, (await send(path, { ...typed, blocks })).status]).toEqual([blocks, 422]);
     expect((await send("/posts/nobody", { base: "1", do: "save" })).status).toBe(404);
     expect((await desk.visit("/posts/nobody", { cookie: editor })).status).toBe(404);
-    expect((await send(path, { base: "1", do: "save", text: "a".repeat(2e6) })).status).toBe(413);
+    const save = (text: string) => send(path, { base: "1", do: "save", ...paragraphs(text) });
+    expect((await save("a".repeat(2e6))).status).toBe(413);
+    expect((await save("क".repeat(99_000))).status).toBe(303);
   });
 
   it("show both texts side by side to the second of two people who save", async () => {
     const path = await newPost();
-    await send(path, { base: "1", do: "save", text: "Written first", tags: "their tag" });
-    const staleSave = await send(path, { base: "1", do: "save", text: "Written second" });
+    await send(path, { base: "1", do: "save", ...paragraphs("Written first"), tags: "their tag" });
+    const staleSave = await send(path, { base: "1", do: "save", ...paragraphs("Written second") });
     expect(staleSave.status).toBe(409);
     const page = await staleSave.text();
     expect(page).toContain("Somebody else saved this post");
-    expect(page).toMatch(/readonly[^>]*>Written first/i);
-    expect(page).toMatch(/id="their-tags"[^>]*value="their tag"/);
+    expect(page).toContain("Written <del>first</del><ins>second</ins>");
+    expect(page).toMatch(/id="their-tags"><del>their<\/del><ins>tea,<\/ins> /);
     expect(page).not.toContain("their-author");
-    expect(page).toContain("Written second");
     expect(page).toContain('name="base" value="2"');
     // The saved text stays until the second person has seen it and saves again.
     expect(await html(path)).toContain("Written first");
-    await send(path, { base: "2", do: "save", text: "Both" });
+    await send(path, { base: "2", do: "save", ...paragraphs("Both") });
     expect(await html(path)).toContain("Both");
   });
 
@@ -183,11 +201,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       const response = await send(`${path}/autosave`, { page, base: "1", ...form });
       return [response.status, await response.json()];
     };
-    const first = await type({ number: "1", new: "1", text: "It" });
+    const first = await type({ number: "1", new: "1", ...paragraphs("It") });
     expect(first).toMatchObject([200, { is: "saved", version: 2 }]);
     // The response was lost: the same text is sent again, and then more of it.
-    expect(await type({ number: "1", new: "1", text: "It" })).toEqual(first);
-    expect(await type({ number: "2", new: "1", text: "It rains" })).toMatchObject([
+    expect(await type({ number: "1", new: "1", ...paragraphs("It") })).toEqual(first);
+    expect(await type({ number: "2", new: "1", ...paragraphs("It rains") })).toMatchObject([
       200,
       { version: 3 },
     ]);
@@ -200,8 +218,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       422,
       { is: "refused" },
     ]);
-    await send(path, { base: "3", text: "Somebody else's" });
-    expect(await type({ number: "4", text: "It rains and" })).toEqual([
+    await send(path, { base: "3", ...paragraphs("Somebody else's") });
+    expect(await type({ number: "4", ...paragraphs("It rains and") })).toEqual([
       409,
       { is: "conflict", by: "editor" },
     ]);
@@ -232,8 +250,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
   it("are compared with earlier versions, and restored to them", async () => {
     const path = await newPost();
-    await send(path, { base: "1", do: "save", text: "The rain is loud." });
-    await send(path, { base: "2", do: "save", text: "The rain is soft." });
+    await send(path, { base: "1", do: "save", ...paragraphs("The rain is loud.") });
+    await send(path, { base: "2", do: "save", ...paragraphs("The rain is soft.") });
     const page = await html(`${path}/versions/2`);
     expect(page).toContain("<del>loud.");
     expect(page).toContain("<ins>soft.");
@@ -251,11 +269,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     })
       .png()
       .toBuffer();
-    const upload = (file: Uint8Array, alt: string) => {
+    const upload = (file: Uint8Array, alt: string, accept = "text/html") => {
       const body = new FormData();
       body.set("file", new File([new Uint8Array(file)], "tea.png"));
       body.set("alt", alt);
-      const headers = { Cookie: editor, Origin: DESK, Host: "localhost:3001" };
+      const headers = { Cookie: editor, Origin: DESK, Host: "localhost:3001", Accept: accept };
       return desk.visitRaw(new Request(`${DESK}/pictures`, { method: "POST", headers, body }));
     };
     expect((await upload(bytes, " ")).status).toBe(422);
@@ -268,12 +286,34 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
       expect.stringMatching(/HEIC photo.*not added.*Most Compatible/),
     ]);
     expect((await upload(new Uint8Array(16 * 1024 * 1024), "Tea")).status).toBe(422);
-    expect((await upload(bytes, "A cup of tea")).headers.get("location")).toMatch(
-      /^\/pictures\?done=added&added=\/pictures\/[0-9a-f]{32}\/90x80\.webp$/,
+    expect((await upload(bytes, "A cup of tea")).headers.get("location")).toBe(
+      "/pictures?done=added",
     );
     const [src = ""] = /\/pictures\/[0-9a-f]{32}\/90x80\.webp/.exec(await html("/pictures")) ?? [];
     const file = await desk.visit(src, { cookie: editor });
     expect(file.headers.get("content-type")).toBe("image/webp");
     expect((await desk.visit(src.replace("90x80", "1"), { cookie: editor })).status).toBe(404);
+
+    // The dialog of a post asks for JSON.
+    const json = "application/json";
+    const refusedUpload = await upload(svg, "Tea", json);
+    expect(refusedUpload.status).toBe(422);
+    expect(await refusedUpload.json()).toEqual({
+      problem: expect.stringContaining("is not a JPEG"),
+    });
+    const picture = { url: src, caption: "A cup of tea" };
+    expect(await (await upload(bytes, "A cup of tea", json)).json()).toEqual(picture);
+    const headers = { Cookie: editor, Host: "localhost:3001", Accept: json };
+    const listed = await desk.visitRaw(new Request(`${DESK}/pictures`, { headers }));
+    expect(await listed.json()).toContainEqual(picture);
+  });
+
+  it("suggest the categories and authors of published posts, and the pictures", async () => {
+    const path = await newPost();
+    await send(path, { base: "1", do: "publish", title: "Suggesting", category: "Odd & ends" });
+    const page = await html("/posts/new");
+    expect(page).toMatch(/<datalist id="categories">.*<option>Odd &amp; ends</);
+    expect(page).toMatch(/<datalist id="authors">.*<option>Asha</);
+    expect(page).toMatch(/<option value="\/pictures\/[^"]+">A cup of tea</);
   });
 });

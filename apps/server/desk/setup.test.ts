@@ -72,7 +72,7 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
       expect(shownHtml).toContain(`<p><a href="${link}">`);
 
     const result = await post("/setup/test-mail");
-    expect(await page(result.headers.get("location") ?? "")).toContain("accepted a test mail");
+    expect(await page(result.headers.get("location") ?? "")).toContain("test email is on its way");
     expect(mail.received.map(({ to }) => to)).toEqual([["asha@angadi.test"]]);
     await post("/setup/mark", { step: "plans", state: "done" });
     await desk.join("support", "Mina");
@@ -111,7 +111,7 @@ describe.each(ENGINES)("the setup on %s", (engine) => {
     const response = await post("/setup/test-mail", {}, typo);
     expect(response.status).toBe(422);
     expect(await response.text()).toMatch(
-      /role="alert">The test mail was not accepted\. The mail server answered 550 5\.1\.1 to RCPT TO\./,
+      /role="alert">The test email was not sent\. The mail server answered 550 5\.1\.1 to the recipient’s address\./,
     );
   });
 

@@ -1,5 +1,5 @@
 import type { PurgeEnv } from "../operations/env.ts";
-import { errorCode } from "../operations/error-code.ts";
+import { describeConnectionProblem } from "./connection-problem.ts";
 import { JobError, type JobHandler } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 
@@ -23,7 +23,9 @@ export const createCdnPurgeHandler = ({
     });
     const { ok, status } = await postSigned({ url, secret, body, signal }).catch(
       (error: unknown) => {
-        throw new JobError(`The CDN was not reached (${errorCode(error)}).`, { permanent: false });
+        throw new JobError(`The CDN was not reached: ${describeConnectionProblem(error)}.`, {
+          permanent: false,
+        });
       },
     );
     if (!ok) throw new JobError(`The CDN answered ${status}.`, { permanent: false });

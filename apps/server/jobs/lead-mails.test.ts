@@ -108,7 +108,10 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
     const lead = await findLead(leads.database.db, reference);
     expect(await failedNotifications(leads.database.db)).toMatchObject([
-      { channel: "sender", lastError: "The mail server answered 550 5.1.1 to RCPT TO." },
+      {
+        channel: "sender",
+        lastError: "The mail server answered 550 5.1.1 to the recipient’s address.",
+      },
     ]);
     expect(JSON.stringify(logged)).toContain(lead?.id);
     const storedText = JSON.stringify([logged, await leads.listJobs()]);
@@ -127,7 +130,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     const jobs = start(mail);
     await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
     expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
-      "The mail server answered 451 4.7.1 to RCPT TO.",
+      "The mail server answered 451 4.7.1 to the recipient’s address.",
     );
     await leads.makeJobsDue();
     await done();

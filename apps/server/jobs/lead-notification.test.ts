@@ -116,7 +116,10 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
     start(channel("new", async () => undefined));
     await done();
     expect(await failedNotifications(leads.database.db)).toMatchObject([
-      { channel: "old", lastError: "The channel is not configured." },
+      {
+        channel: "old",
+        lastError: "This way of telling about leads is no longer set up on the server: old.",
+      },
     ]);
   });
 });

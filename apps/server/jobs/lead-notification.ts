@@ -51,7 +51,11 @@ export const createLeadNotificationHandler = (
     // Deleted meanwhile.
     if (!lead) return;
     const channel = channels.find(({ name }) => name === payload.channel);
-    if (!channel) throw new JobError("The channel is not configured.", { permanent: true });
+    if (!channel)
+      throw new JobError(
+        `This way of telling about leads is no longer set up on the server: ${payload.channel}.`,
+        { permanent: true },
+      );
     return channel.send(lead, { id, requestId, signal });
   },
 });

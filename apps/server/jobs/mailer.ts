@@ -1,7 +1,7 @@
 import { type SendMailOptions, createTransport } from "nodemailer";
 import { site } from "@angadi/content/site";
+import { describeConnectionProblem } from "./connection-problem.ts";
 import { JobError } from "./job-handler.ts";
-import { errorCode } from "../operations/error-code.ts";
 
 /** Timeout for each step of a mail server, in milliseconds. */
 const STEP_TIMEOUT = 6000;
@@ -53,13 +53,23 @@ interface SmtpError extends Error {
   permanent?: boolean;
 }
 
+/** What the server answered to, by the command of SMTP. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  "MAIL FROM": " to our address",
+  "RCPT TO": " to the recipient’s address",
+  DATA: " to the email itself",
+};
+
+const toSubject = (command = "") =>
+  command.startsWith("AUTH") ? " to the sign-in" : (SUBJECTS[command] ?? "");
+
 function toJobError(error: SmtpError): JobError {
   const { code, command, response = "", responseCode } = error;
   const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const reason = responseCode
-    ? `The mail server answered ${responseCode} ${enhancedCode}`.trim()
-    : `The mail was not sent (${errorCode(error)})`;
-  return new JobError(`${reason}${command ? ` to ${command}` : ""}.`, {
+    ? `The mail server answered ${responseCode} ${enhancedCode}`.trim() + toSubject(command)
+    : `The mail server was not reached: ${describeConnectionProblem(error)}`;
+  return new JobError(`${reason}.`, {
     // A server that refuses our account may accept the same mail once the account is fixed.
     permanent:
       (error.permanent === true || command === "API") &&

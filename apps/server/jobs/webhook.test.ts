@@ -110,7 +110,7 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     const jobs = start(hook);
     await waitFor(async () =>
       expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
-        "The webhook was not reached (ECONNREFUSED).",
+        "The webhook was not reached: it refused the connection.",
       ),
     );
     await jobs.stop();

@@ -1,7 +1,7 @@
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import { startDeadline } from "../operations/deadline.ts";
-import { errorCode } from "../operations/error-code.ts";
+import { describeConnectionProblem } from "./connection-problem.ts";
 import { JobError } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 
@@ -23,7 +23,7 @@ export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["web
       const post = { url, secret, body: JSON.stringify(lead), headers, signal: limit.signal };
       const { status, ok } = await postSigned(post)
         .catch((error: unknown) => {
-          throw new JobError(`The webhook was not reached (${errorCode(error)}).`, {
+          throw new JobError(`The webhook was not reached: ${describeConnectionProblem(error)}.`, {
             permanent: false,
           });
         })

@@ -120,7 +120,7 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     await runAt(new Date(MONDAY.getTime() + 60_000));
     const mails = await queued();
     expect(mails.map(({ to }) => to)).toEqual(["asha@angadi.test", "ravi@angadi.test"]);
-    expect(mails[0]?.subject).toBe("Your week at the desk: 2 new leads");
+    expect(mails[0]?.subject).toBe("Your week at Angadi: 2 new leads");
     const lines = mails[0]?.text.trim().split("\n") ?? [];
     expect(lines).toEqual(
       expect.arrayContaining([

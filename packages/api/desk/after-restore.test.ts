@@ -93,12 +93,14 @@ for (const engine of ENGINES) {
 
     it("lists what to check before the site is opened", async () => {
       const text = await run("restore", file);
-      expect(text).toContain("1 person may sign in:\n  asha@angadi.test  Asha, owner\n");
-      expect(text).toContain("1 partner link is good:\n  ravi, application");
+      expect(text).toContain("1 person can sign in:\n  asha@angadi.test  Asha, owner\n");
+      expect(text).toContain("1 partner stats link works:\n  ravi, application");
       expect(text).toContain(
         "1 scheduled post is published at its time, at once if that is over:\n  2026-12-01T08:00:00.000Z  Tea and rain\n",
       );
-      expect(text).toMatch(/\d+ mails go out at the next start:\n {2}notice of \S+\n/);
+      expect(text).toMatch(
+        /\d+ emails will be sent when the site starts:\n {2}notification about \S+\n/,
+      );
       expect(text).toContain("approved to asha@shop.test");
     });
 
@@ -108,7 +110,7 @@ for (const engine of ENGINES) {
       const rows = await desk.database.db.selectFrom("staff_sessions").selectAll().execute();
       await db.insertInto("staff_sessions").values(rows).execute();
       await close();
-      expect(await run("desk", "after-restore")).toContain("1 person may sign in");
+      expect(await run("desk", "after-restore")).toContain("1 person can sign in");
       expect(await countAccess(target.config)).toEqual(NONE);
     });
   });

@@ -11,7 +11,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { BadPictureError } from "../pictures/make-picture.ts";
 import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
-import { listPosts, findEditablePost } from "../posts/list.ts";
+import { findEditablePost, listPosts, listSuggestions } from "../posts/list.ts";
 import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
 import { type PublicationRequest, changePublication } from "../posts/publication.ts";
 import {
@@ -77,6 +77,7 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     list: ({ state, search, ...page }) =>
       listPosts(db, { ...page, ...(state && { state }), ...(search && { search }) }),
     find: (id) => findEditablePost(db, id),
+    listSuggestions: () => listSuggestions(db),
     ensureExists: (by, id) =>
       ensurePostExists(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
     save: (by, id, save) => saveAndLog(by, id, save, "save"),

@@ -68,3 +68,23 @@ export async function findEditablePost(
     document: parseDocument(row.document),
   };
 }
+
+/** Number of newest posts whose categories and authors are suggested. */
+const SUGGESTED_FROM = 500;
+
+/** The categories and authors of the newest published posts, sorted. */
+export async function listSuggestions(db: Kysely<Schema>) {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["category", "author"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(SUGGESTED_FROM)
+    .execute();
+  return {
+    categories: distinct(rows.map(({ category }) => category)),
+    authors: distinct(rows.map(({ author }) => author)),
+  };
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();

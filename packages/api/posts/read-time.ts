@@ -1,4 +1,4 @@
-import { DomUtils, parseDocument } from "htmlparser2";
+import { Parser } from "htmlparser2";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 
 /** Words a minute. */
@@ -6,8 +6,14 @@ const WORDS_PER_MINUTE = 213;
 
 /** Reading time in minutes, at least one. */
 export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
-  const texts = parseDocument(blocks.flatMap(listHtml).join(" "));
-  const words = DomUtils.innerText(texts)
+  const texts: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => texts.push(text),
+    onopentagname: (name) => name === "br" && texts.push(" "),
+  });
+  parser.end(blocks.flatMap(listHtml).join(" "));
+  const words = texts
+    .join("")
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

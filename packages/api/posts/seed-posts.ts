@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { StoredPost } from "@angadi/contract/post-document";
-import { posts } from "../seed/posts.ts";
-import type { SeedPost } from "../seed/seed-post.ts";
+import type { SeedPost } from "../seed/posts.ts";
 import type { BlogPostsTable, Schema } from "@angadi/database/schema/schema";
 import { SlugTakenError, claimSlug } from "./publish.ts";
 
@@ -14,6 +13,7 @@ export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
     const existing = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
     if (existing) return;
   }
+  const posts = await loadPosts();
   await trx.insertInto("blog_posts").values(posts.map(publicRow)).execute();
   await trx.insertInto("posts").values(posts.map(createPostRow)).execute();
   await trx
@@ -27,8 +27,11 @@ export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
  * a seeded post's former slug.
  */
 export async function resetPosts(trx: Transaction<Schema>): Promise<void> {
-  for (const post of posts) await resetPost(trx, post);
+  for (const post of await loadPosts()) await resetPost(trx, post);
 }
+
+/** Most starts need no seeds, so these are only loaded on demand. */
+const loadPosts = async () => (await import("../seed/posts.ts")).posts;
 
 async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void> {
   const row = await trx

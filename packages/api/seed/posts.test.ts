@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { posts } from "./posts.ts";
-import type { SeedPost } from "./seed-post.ts";
+import { type SeedPost, posts } from "./posts.ts";
 
 const PUBLIC = path.resolve(import.meta.dirname, "../../../apps/site/public");
 
 const joinHtml = ({ blocks }: SeedPost) =>
   blocks.flatMap((block) => {
     if (block.type === "paragraph") return [block.data.text];
-    return block.type === "list" ? block.data.items : [];
+    return block.type === "list" ? block.data.items.map(String) : [];
   });
 const countWords = (post: SeedPost) =>
   joinHtml(post)

@@ -19,13 +19,13 @@ export const consumersFacts: readonly Fact[] = [
       "packages/content/guides/industry-regulations.md": [
         "acknowledges a complaint within 48 hours and settles it within a month",
       ],
-      "packages/api/seed/posts/a-complaint-on-whatsapp.ts": [
+      "packages/content/posts/a-complaint-on-whatsapp.md": [
         "give you 48 hours to acknowledge a complaint and a month to settle it",
       ],
-      "packages/api/seed/posts/the-week-before-you-open-online.ts": [
+      "packages/content/posts/the-week-before-you-open-online.md": [
         "to acknowledge a complaint within 48 hours and to settle it within a month",
       ],
-      "packages/api/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
+      "packages/content/posts/a-returns-policy-you-can-stand-behind.md": [
         "We acknowledge a complaint within 48 hours and settle it within a month.",
       ],
     },
@@ -39,7 +39,7 @@ export const consumersFacts: readonly Fact[] = [
     checkedOn: "2026-07-08",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
+      "packages/content/posts/a-returns-policy-you-can-stand-behind.md": [
         "or within 30 days where no time is given",
       ],
     },
@@ -171,7 +171,7 @@ export const consumersFacts: readonly Fact[] = [
     checkedOn: "2026-07-15",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/the-week-before-you-open-online.ts": ["since January 2018"],
+      "packages/content/posts/the-week-before-you-open-online.md": ["since January 2018"],
     },
   },
   {
@@ -183,7 +183,7 @@ export const consumersFacts: readonly Fact[] = [
     checkedOn: "2026-07-08",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/a-returns-policy-you-can-stand-behind.ts": [
+      "packages/content/posts/a-returns-policy-you-can-stand-behind.md": [
         "The Consumer Protection (E-Commerce) Rules, 2020 cover goods sold over a digital network.",
         "Complaints go to a named person, within the two periods",
       ],

@@ -27,9 +27,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     recheckBy: "2027-06-30",
     usedIn: {
       "packages/content/guides/seo-beginners-guide.md": ["call such pages doorways"],
-      "packages/api/seed/posts/one-page-for-each-thing-you-do.ts": [
-        "call pages like that doorways",
-      ],
+      "packages/content/posts/one-page-for-each-thing-you-do.md": ["call pages like that doorways"],
     },
   },
   {
@@ -44,7 +42,7 @@ export const foundOnlineFacts: readonly Fact[] = [
       "packages/content/guides/seo-beginners-guide.md": [
         "rest mainly on relevance, distance and prominence",
       ],
-      "packages/api/seed/posts/one-page-for-each-thing-you-do.ts": [
+      "packages/content/posts/one-page-for-each-thing-you-do.md": [
         "relevance, distance and prominence",
       ],
     },
@@ -73,7 +71,7 @@ export const foundOnlineFacts: readonly Fact[] = [
       "packages/content/guides/website-setup-checklist.md": [
         "some registrars give only seven days for it",
       ],
-      "packages/api/seed/posts/choose-a-web-address.ts": ["requires electronic KYC of the owner"],
+      "packages/content/posts/choose-a-web-address.md": ["requires electronic KYC of the owner"],
     },
   },
   {
@@ -85,7 +83,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-03-04",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/choose-a-web-address.ts": [
+      "packages/content/posts/choose-a-web-address.md": [
         "about a month and about a week before it expires",
       ],
     },
@@ -99,7 +97,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-03-04",
     recheckBy: "2027-02-28",
     usedIn: {
-      "packages/api/seed/posts/choose-a-web-address.ts": [
+      "packages/content/posts/choose-a-web-address.md": [
         "about ₹500 to ₹1,200 a year for .in or .co.in",
         "about ₹900 to ₹1,600 for .com",
       ],
@@ -114,7 +112,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-02-18",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/ask-for-a-review.ts": [
+      "packages/content/posts/ask-for-a-review.md": [
         "(Department of Consumer Affairs, as of November 2022)",
       ],
     },
@@ -184,7 +182,7 @@ export const foundOnlineFacts: readonly Fact[] = [
     checkedOn: "2026-02-18",
     recheckBy: "2027-06-30",
     usedIn: {
-      "packages/api/seed/posts/ask-for-a-review.ts": [
+      "packages/content/posts/ask-for-a-review.md": [
         "can have them hidden, get no new ones for a time",
       ],
     },

@@ -118,7 +118,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     recheckBy: "2027-02-28",
     usedIn: {
-      "packages/api/seed/posts/your-first-gst-invoice.ts": [
+      "packages/content/posts/your-first-gst-invoice.md": [
         "Turnover above ₹5 crore in any year since 2017-18",
       ],
     },
@@ -132,7 +132,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/your-first-gst-invoice.ts": ["from a taxable value of ₹50,000"],
+      "packages/content/posts/your-first-gst-invoice.md": ["from a taxable value of ₹50,000"],
     },
   },
   {
@@ -144,7 +144,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/your-first-gst-invoice.ts": [
+      "packages/content/posts/your-first-gst-invoice.md": [
         "Four digits up to ₹5 crore of turnover last year, six above",
       ],
     },
@@ -158,7 +158,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-08-19",
     recheckBy: "2027-11-22",
     usedIn: {
-      "packages/api/seed/posts/a-signboard-people-can-read.ts": [
+      "packages/content/posts/a-signboard-people-can-read.md": [
         "rule 18 of the CGST Rules wants your GSTIN on the name board",
       ],
     },
@@ -175,7 +175,7 @@ export const gstBillsFacts: readonly Fact[] = [
       "packages/content/guides/website-setup-checklist.md": [
         "generally needs GST registration from the first sale",
       ],
-      "packages/api/seed/posts/your-first-gst-invoice.ts": [
+      "packages/content/posts/your-first-gst-invoice.md": [
         "normally need registration from the first sale",
       ],
     },
@@ -219,7 +219,7 @@ export const gstBillsFacts: readonly Fact[] = [
     checkedOn: "2026-05-27",
     recheckBy: "2027-05-31",
     usedIn: {
-      "packages/api/seed/posts/what-delivery-really-costs.ts": [
+      "packages/content/posts/what-delivery-really-costs.md": [
         "normally need GST registration whatever your turnover",
       ],
     },

@@ -23,7 +23,7 @@ export const gstFacts: readonly Fact[] = [
       "packages/content/guides/industry-regulations.md": [
         "it begins at ₹40 lakh of goods in most states",
       ],
-      "packages/api/seed/posts/your-first-gst-invoice.ts": [
+      "packages/content/posts/your-first-gst-invoice.md": [
         "a yearly turnover of ₹40 lakh for goods",
       ],
     },
@@ -47,7 +47,7 @@ export const gstFacts: readonly Fact[] = [
       "packages/content/guides/business-plan-template.md": [
         "under the ₹20 lakh at which services register for GST in most states",
       ],
-      "packages/api/seed/posts/your-first-gst-invoice.ts": ["and ₹20 lakh for services"],
+      "packages/content/posts/your-first-gst-invoice.md": ["and ₹20 lakh for services"],
     },
   },
   {
@@ -162,7 +162,7 @@ export const gstFacts: readonly Fact[] = [
     checkedOn: "2026-03-25",
     recheckBy: "2027-02-28",
     usedIn: {
-      "packages/api/seed/posts/your-first-gst-invoice.ts": [
+      "packages/content/posts/your-first-gst-invoice.md": [
         "Utensils are at 5% and mixer grinders at 18%",
       ],
     },

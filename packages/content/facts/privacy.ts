@@ -33,7 +33,7 @@ export const privacyFacts: readonly Fact[] = [
       "packages/content/guides/website-setup-checklist.md": ["most duties begin in May 2027"],
       "packages/content/guides/email-marketing-fundamentals.md": ["begin in May 2027"],
       "packages/content/guides/online-advertising-guide.md": ["starts most duties in May 2027"],
-      "packages/api/seed/posts/a-customer-list-in-one-sheet.ts": ["in May 2027"],
+      "packages/content/posts/a-customer-list-in-one-sheet.md": ["in May 2027"],
       "packages/owner-tools/privacy-notice/copy.ts": [
         "Notice and consent become duties in mid-May 2027",
       ],
@@ -51,7 +51,7 @@ export const privacyFacts: readonly Fact[] = [
       "packages/content/guides/data-privacy-compliance.md": [
         "In January 2026 the ministry had proposed shorter times for some rules",
       ],
-      "packages/api/seed/posts/a-customer-list-in-one-sheet.ts": [
+      "packages/content/posts/a-customer-list-in-one-sheet.md": [
         "In January 2026 the ministry proposed to bring some dates forward",
       ],
     },
@@ -161,7 +161,7 @@ export const privacyFacts: readonly Fact[] = [
       "packages/content/guides/data-privacy-compliance.md": [
         "MeitY notified the Digital Personal Data Protection Rules, 2025 in mid-November 2025.",
       ],
-      "packages/api/seed/posts/a-customer-list-in-one-sheet.ts": [
+      "packages/content/posts/a-customer-list-in-one-sheet.md": [
         "Rules that were notified in November 2025",
       ],
     },

@@ -61,7 +61,7 @@ export const signboardsFacts: readonly Fact[] = [
       "packages/content/guides/business-registration-checklist.md": [
         "[60% of the board in Kannada](https://www.deccanherald.com",
       ],
-      "packages/api/seed/posts/a-signboard-people-can-read.ts": ["60% of the board in Kannada"],
+      "packages/content/posts/a-signboard-people-can-read.md": ["60% of the board in Kannada"],
     },
   },
   {
@@ -77,7 +77,7 @@ export const signboardsFacts: readonly Fact[] = [
       "packages/content/guides/business-registration-checklist.md": [
         "[Marathi, no smaller than the rest](https://punemirror.com",
       ],
-      "packages/api/seed/posts/a-signboard-people-can-read.ts": [
+      "packages/content/posts/a-signboard-people-can-read.md": [
         "in letters no smaller than those of any other language",
       ],
     },
@@ -121,7 +121,7 @@ export const signboardsFacts: readonly Fact[] = [
     isSourceRead: true,
     checkedOn: "2026-11-22",
     recheckBy: "2027-05-31",
-    usedIn: { "packages/api/seed/posts/a-signboard-people-can-read.ts": ["in the ratio 5:3:2"] },
+    usedIn: { "packages/content/posts/a-signboard-people-can-read.md": ["in the ratio 5:3:2"] },
   },
   {
     id: "sign-telangana",

@@ -70,7 +70,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "packages/content/guides/tax-planning-strategies.md": [
         "at most 45 days from acceptance, or 15 days if nothing was agreed",
       ],
-      "packages/api/seed/posts/get-paid-on-time.ts": [
+      "packages/content/posts/get-paid-on-time.md": [
         "at most 45 days after accepting, or within 15 days if nothing was agreed",
       ],
       "packages/owner-tools/calendar/dates/tax.ts": [
@@ -89,7 +89,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     recheckBy: "2027-05-31",
     usedIn: {
       "packages/content/guides/cash-flow-management.md": ["at three times the bank rate"],
-      "packages/api/seed/posts/get-paid-on-time.ts": ["three times the bank rate"],
+      "packages/content/posts/get-paid-on-time.md": ["three times the bank rate"],
       "packages/owner-tools/late-payment/copy.ts": ["at three times the bank rate"],
     },
   },
@@ -105,7 +105,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "packages/content/guides/cash-flow-management.md": [
         "The bank rate was 5.50% as of February 2026 (Reserve Bank of India), which makes 16.5% a year.",
       ],
-      "packages/api/seed/posts/get-paid-on-time.ts": ["16.5% a year at a bank rate of 5.50%"],
+      "packages/content/posts/get-paid-on-time.md": ["16.5% a year at a bank rate of 5.50%"],
     },
   },
   {
@@ -120,7 +120,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "packages/content/guides/cash-flow-management.md": [
         "new cases go through the MSME Online Dispute Resolution portal",
       ],
-      "packages/api/seed/posts/get-paid-on-time.ts": [
+      "packages/content/posts/get-paid-on-time.md": [
         "Claims are filed on the MSME Online Dispute Resolution portal",
       ],
       "packages/owner-tools/late-payment/copy.ts": [
@@ -182,7 +182,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
       "packages/content/guides/data-privacy-compliance.md": ["call 1930"],
       "packages/content/guides/online-advertising-guide.md": ["ring 1930"],
       "packages/content/guides/social-media-strategy.md": ["ring 1930"],
-      "packages/api/seed/posts/upi-at-the-counter.ts": ["ring 1930"],
+      "packages/content/posts/upi-at-the-counter.md": ["ring 1930"],
     },
   },
   {
@@ -229,7 +229,7 @@ export const smallEnterprisesFacts: readonly Fact[] = [
     checkedOn: "2026-02-04",
     recheckBy: "2027-07-31",
     usedIn: {
-      "packages/api/seed/posts/upi-at-the-counter.ts": ["leaves it a month without an answer"],
+      "packages/content/posts/upi-at-the-counter.md": ["leaves it a month without an answer"],
     },
   },
 ];

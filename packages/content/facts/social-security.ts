@@ -20,7 +20,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "packages/content/guides/business-registration-checklist.md": [
         "in force since 21 November 2025",
       ],
-      "packages/api/seed/posts/your-first-helper.ts": ["in force since 21 November 2025"],
+      "packages/content/posts/your-first-helper.md": ["in force since 21 November 2025"],
     },
   },
   {
@@ -48,7 +48,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "packages/content/guides/business-insurance-guide.md": [
         "an establishment with ten or more employees generally falls under Employees’ State Insurance",
       ],
-      "packages/api/seed/posts/your-first-helper.ts": ["until you are ten and twenty people"],
+      "packages/content/posts/your-first-helper.md": ["until you are ten and twenty people"],
     },
   },
   {
@@ -74,7 +74,7 @@ export const socialSecurityFacts: readonly Fact[] = [
     checkedOn: "2026-11-22",
     recheckBy: "2027-01-31",
     usedIn: {
-      "packages/api/seed/posts/your-first-helper.ts": ["gave ₹21,000 as its wage ceiling"],
+      "packages/content/posts/your-first-helper.md": ["gave ₹21,000 as its wage ceiling"],
     },
   },
   {
@@ -132,7 +132,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "packages/content/guides/hr-compliance-checklist.md": [
         "Provident fund is 12% of wages from each side",
       ],
-      "packages/api/seed/posts/your-first-helper.ts": ["and your share is 12%"],
+      "packages/content/posts/your-first-helper.md": ["and your share is 12%"],
     },
   },
   {
@@ -147,7 +147,7 @@ export const socialSecurityFacts: readonly Fact[] = [
       "packages/content/guides/hr-compliance-checklist.md": [
         "On 29 May 2026 the Ministry of Labour and Employment notified ₹15,000 a month",
       ],
-      "packages/api/seed/posts/your-first-helper.ts": ["a ceiling of ₹15,000 on 29 May 2026"],
+      "packages/content/posts/your-first-helper.md": ["a ceiling of ₹15,000 on 29 May 2026"],
     },
   },
   {

@@ -32,7 +32,7 @@ export const staffFacts: readonly Fact[] = [
       "packages/content/guides/hr-compliance-checklist.md": [
         "must be paid within two working days",
       ],
-      "packages/api/seed/posts/your-first-helper.ts": ["within two working days when she leaves"],
+      "packages/content/posts/your-first-helper.md": ["within two working days when she leaves"],
     },
   },
   {

@@ -156,7 +156,7 @@ export const tradesFacts: readonly Fact[] = [
     checkedOn: "2026-11-11",
     recheckBy: "2027-04-30",
     usedIn: {
-      "packages/api/seed/posts/instagram-for-a-home-bakery.ts": [
+      "packages/content/posts/instagram-for-a-home-bakery.md": [
         "needs at least the basic registration",
       ],
       "packages/content/guides/industry-regulations.md": [

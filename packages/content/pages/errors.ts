@@ -33,7 +33,7 @@ export const errorCopy = {
   title: "Something went wrong",
   heading: "Oops! Something went wrong",
   text: "That was our fault, not yours. Try the page again in a moment.",
-  refused: "That did not work",
+  refused: "Sorry, we can’t do that",
   again: "Try again",
   back: "Return to Home",
 };

@@ -106,6 +106,8 @@ export interface DeskPosts {
     size: number;
   }): Promise<{ posts: PostSummary[]; hasMore: boolean }>;
   find(id: string): Promise<EditablePost | undefined>;
+  /** The categories and authors of the newest published posts, sorted. */
+  listSuggestions(): Promise<{ categories: string[]; authors: string[] }>;
   /** Creates the post with this id, a UUID, unless it exists. */
   ensureExists(by: Staff, id: string): Promise<void>;
   save(by: Staff, id: string, save: PostSave): Promise<PostOutcome>;

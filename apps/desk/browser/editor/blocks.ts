@@ -1,8 +1,8 @@
-import type { Editor } from "@tiptap/core";
-import { Extension } from "@tiptap/core";
+import { type Editor, Extension } from "@tiptap/core";
 import { gapCursor } from "@tiptap/pm/gapcursor";
 import { dropCursor } from "@tiptap/pm/dropcursor";
 import { type EditorState, NodeSelection, Plugin, TextSelection } from "@tiptap/pm/state";
+import type { DeskPicture } from "../../pictures/desk-picture.ts";
 
 /** The top-level block in which the selection starts, with its index and position. */
 function findBlock({ doc, selection: { $from, from } }: EditorState) {
@@ -45,20 +45,15 @@ export function removeBlock({ state, view }: Editor): boolean {
   return true;
 }
 
-export interface PictureAttributes {
-  url: string;
-  caption: string;
-}
-
 /** The picture that is selected. */
-export function getSelectedPicture({ state }: Editor): PictureAttributes | undefined {
+export function getSelectedPicture({ state }: Editor): DeskPicture | undefined {
   const { selection } = state;
   const isPicture = selection instanceof NodeSelection && selection.node.type.name === "picture";
-  return isPicture ? (selection.node.attrs as PictureAttributes) : undefined;
+  return isPicture ? (selection.node.attrs as DeskPicture) : undefined;
 }
 
 /** Changes the selected picture, or inserts one below the block with the cursor. */
-export function putPicture(editor: Editor, attributes: PictureAttributes): void {
+export function putPicture(editor: Editor, attributes: DeskPicture): void {
   if (getSelectedPicture(editor)) {
     editor.chain().updateAttributes("picture", attributes).run();
     return;

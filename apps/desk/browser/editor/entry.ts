@@ -1,6 +1,14 @@
 /** The script of a post's page, in addition to the desk's own: the rich text editor. */
 import "./no-eval.ts";
+import { setUpCover } from "./cover.ts";
+import { createPictureDialog } from "./picture-dialog.ts";
+import { requireElement } from "./require-element.ts";
 import { mountRichEditor } from "./rich-editor.ts";
+import { setUpTakeOver } from "./take-over.ts";
 
-const text = document.querySelector<HTMLElement>("[data-rich-editor]");
-if (text) mountRichEditor(text);
+const openPictureDialog = createPictureDialog(
+  requireElement(document, "#picture-dialog", HTMLDialogElement),
+);
+mountRichEditor(requireElement(document, "[data-rich-editor]", HTMLElement), openPictureDialog);
+setUpCover(requireElement(document, "[data-cover]", HTMLElement), openPictureDialog);
+setUpTakeOver();

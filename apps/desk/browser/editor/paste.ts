@@ -1,27 +1,52 @@
 import { Extension } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
+import { DOMParser as SchemaParser, Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
-import { convertWordLists } from "./word-lists.ts";
+import { isMarkdown, markdownToHtml } from "./markdown.ts";
+import { convertOfficeLists } from "./office-lists.ts";
+import { isOwnPicture } from "./schema.ts";
+import { replaceTable } from "./tables.ts";
+
+/** What a post has no room for: how many pictures were left out and tables became lists. */
+export interface PasteLosses {
+  pictures: number;
+  tables: number;
+}
 
 /**
  * Cleans pasted or dropped HTML, whichever program wrote it: only text, marks and the blocks of a
- * post remain before the schema parses it. The schema validates URLs.
+ * post remain before the schema parses it. The schema validates URLs. Plain text that is Markdown
+ * becomes what it means, unless it was pasted as plain text.
  */
-export const paste = Extension.create({
-  name: "paste-clean",
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      props: {
-        transformPastedHTML: cleanPastedHtml,
-        handlePaste(view) {
-          // Undo reverts only the paste, not what was typed just before.
-          view.dispatch(closeHistory(view.state.tr));
-          return false;
+export const createPaste = (onLosses: (losses: PasteLosses) => void) =>
+  Extension.create({
+    name: "paste-clean",
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        props: {
+          transformPastedHTML(source) {
+            const { html, losses } = cleanPastedHtml(source);
+            onLosses(losses);
+            return html;
+          },
+          clipboardTextParser(text, _context, isPlain, { state }) {
+            onLosses({ pictures: 0, tables: 0 });
+            // ProseMirror takes no slice for "as text", though its types do not say so.
+            if (isPlain || !isMarkdown(text)) return undefined as unknown as Slice;
+            const { html, losses } = cleanPastedHtml(markdownToHtml(text));
+            onLosses(losses);
+            const { body } = new DOMParser().parseFromString(html, "text/html");
+            return Slice.maxOpen(SchemaParser.fromSchema(state.schema).parse(body).content);
+          },
+          handlePaste(view) {
+            // Undo reverts only the paste, not what was typed just before.
+            view.dispatch(closeHistory(view.state.tr));
+            return false;
+          },
         },
-      },
-    }),
-  ],
-});
+      }),
+    ],
+  });
 
 /** Elements that never contain post text. */
 const REMOVED_ELEMENTS =
@@ -45,34 +70,47 @@ const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const UNSAFE_ATTRIBUTES = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 const STYLE = "data-style";
 
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string): { html: string; losses: PasteLosses } {
   const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(UNSAFE_ATTRIBUTES, "$1data-$2"));
-  const { body } = new DOMParser().parseFromString(renamed, "text/html");
+  const { head, body } = new DOMParser().parseFromString(renamed, "text/html");
+  const styleSheets = [...head.querySelectorAll("style"), ...body.querySelectorAll("style")]
+    .map(({ textContent }) => textContent)
+    .join("\n");
   for (const element of body.querySelectorAll(REMOVED_ELEMENTS)) element.remove();
-  convertWordLists(body, STYLE);
-  for (const row of body.querySelectorAll("tr")) rowAsParagraph(row);
+  const pictures = [...body.querySelectorAll("img")].filter(
+    (image) => !isOwnPicture(image.getAttribute("src") ?? ""),
+  );
+  for (const picture of pictures) picture.remove();
+  for (const element of body.querySelectorAll<HTMLElement>(`[${STYLE}]`)) styleAsMarks(element);
+  convertOfficeLists(body, STYLE, styleSheets);
+  for (const code of body.querySelectorAll("pre")) replaceCode(code);
+  // The innermost tables first.
+  const tables = [...body.querySelectorAll("table")].toReversed().filter(replaceTable);
   for (const quote of body.querySelectorAll("blockquote")) flattenBlocks(quote);
   for (const element of body.querySelectorAll<HTMLElement>("*")) {
-    styleAsMarks(element);
     const slice = parseOwnSlice(element.dataset["pmSlice"]);
     for (const name of element.getAttributeNames())
       if (!ALLOWED_ATTRIBUTES.has(name)) element.removeAttribute(name);
     if (slice) element.dataset["pmSlice"] = slice;
   }
-  return body.innerHTML;
+  return {
+    html: body.innerHTML,
+    losses: { pictures: pictures.length, tables: tables.length },
+  };
 }
 
-/** Only the text of a table is kept: each row becomes a line. */
-function rowAsParagraph(row: Element): void {
-  const line = row.ownerDocument.createElement("p");
-  for (const [index, cell] of [...row.children].entries()) {
-    if (index > 0) line.append(" | ");
-    flattenBlocks(cell);
-    line.append(...cell.childNodes);
+/** A block of code becomes a paragraph in code style that keeps its lines and indents. */
+function replaceCode(block: Element): void {
+  const paragraph = block.ownerDocument.createElement("p");
+  for (const [index, line] of block.textContent.replace(/\n$/, "").split("\n").entries()) {
+    if (index > 0) paragraph.append(block.ownerDocument.createElement("br"));
+    if (line === "") continue;
+    const code = block.ownerDocument.createElement("code");
+    code.textContent = line.replaceAll("\t", "    ").replaceAll(/ (?= )|^ /g, "\u00a0");
+    paragraph.append(code);
   }
-  row.replaceWith(line);
+  block.replaceWith(paragraph);
 }
-
 /** Paragraphs inside a text block become its lines. */
 function flattenBlocks(element: Element): void {
   for (const part of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {

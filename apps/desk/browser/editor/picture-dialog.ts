@@ -1,25 +1,34 @@
-import type { Editor } from "@tiptap/core";
 import { fileNames, readPicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
-import { putPicture, getSelectedPicture } from "./blocks.ts";
-import { type PictureResult, type DeskPicture, addPicture, listPictures } from "./desk-pictures.ts";
-import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
+import type { DeskPicture } from "../../pictures/desk-picture.ts";
+import { type PictureResult, addPicture, listPictures } from "./desk-pictures.ts";
+import { isCancel, showProblem } from "./dialog-form.ts";
 import { requireElement } from "./require-element.ts";
 
-/** Sets up the picture dialog. Returns a function that opens it, with a pasted file if any. */
-export function createPictureDialog(
-  dialog: HTMLDialogElement,
-  editor: () => Editor,
-): (files?: FileList) => void {
+interface PictureRequest {
+  title: string;
+  /** Text of the button. */
+  submit: string;
+  selected: DeskPicture | undefined;
+  /** A pasted or dropped file. */
+  files?: FileList | undefined;
+  onChoose: (picture: DeskPicture) => void;
+}
+
+export type OpenPictureDialog = (request: PictureRequest) => void;
+
+/** Sets up the picture dialog. Returns a function that opens it. */
+export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialog {
   const form = requireElement(dialog, "form", HTMLFormElement);
   const choices = requireElement(dialog, "[data-choices]", HTMLElement);
   const file = requireElement(dialog, "#picture-file", HTMLInputElement);
   const alt = requireElement(dialog, "#picture-alt", HTMLInputElement);
+  const title = requireElement(dialog, "h2", HTMLHeadingElement);
   const submit = requireElement(dialog, "[data-insert]", HTMLButtonElement);
   const problem = requireElement(dialog, "[data-problem]", HTMLElement);
   /** The stored alt text of the last chosen picture: text typed instead is not overwritten. */
   let suggestedAlt = "";
-  let restoreSelection: (() => void) | undefined;
+  let request: PictureRequest | undefined;
   /** Number of times the dialog was opened: an upload's result only applies to its own opening. */
   let openings = 0;
 
@@ -45,7 +54,7 @@ export function createPictureDialog(
   async function insert(): Promise<void> {
     const caption = alt.value.trim();
     const [added] = file.files ?? [];
-    const url = getChecked()?.value ?? getSelectedPicture(editor())?.url;
+    const url = getChecked()?.value ?? request?.selected?.url;
     if (!added && url === undefined) return showProblem(problem, file, copy.nothing);
     if (!caption) return showProblem(problem, alt, copy.noAltText);
     const opening = openings;
@@ -58,21 +67,20 @@ export function createPictureDialog(
     submit.disabled = false;
     if (result.is !== "there") return showProblem(problem, file, problemText(result));
     dialog.close();
-    editor().view.focus();
-    restoreSelection?.();
-    putPicture(editor(), result.value);
+    request?.onChoose(result.value);
   }
 
-  return (files) => {
-    const selected = getSelectedPicture(editor());
+  return (next) => {
+    const { selected, files } = next;
+    request = next;
     openings += 1;
     submit.disabled = false;
-    restoreSelection = saveSelection(editor());
     form.reset();
     if (files) file.files = files;
     suggestedAlt = selected?.caption ?? "";
     alt.value = suggestedAlt;
-    submit.textContent = selected ? copy.change : copy.insert;
+    title.textContent = next.title;
+    submit.textContent = next.submit;
     showProblem(problem, file, undefined);
     showProblem(problem, alt, undefined);
     dialog.showModal();

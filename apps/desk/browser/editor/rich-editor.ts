@@ -1,43 +1,38 @@
 import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
-import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import type { Tool } from "../../copy/editor.ts";
+import { readBlocks } from "@angadi/contract/blog-block";
+import { rawBlock } from "@angadi/contract/post-document";
+import { type Tool, pasteNotice, picture as pictureCopy } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
-import { fromMarkdown, toMarkdown } from "../../posts/text/markdown.ts";
+import { fillField } from "../fill-field.ts";
 import { type Action, actions, createKeyboardShortcuts } from "./actions.ts";
-import { blocks, getSelectedPicture } from "./blocks.ts";
+import { blocks, getSelectedPicture, putPicture } from "./blocks.ts";
+import { saveSelection } from "./dialog-form.ts";
+import { importFile, isTextFile } from "./import-file.ts";
 import { createLinkDialog } from "./link-dialog.ts";
 import { lists } from "./lists.ts";
-import { cleanPastedHtml, paste } from "./paste.ts";
-import { createPictureDialog } from "./picture-dialog.ts";
+import { type PasteLosses, cleanPastedHtml, createPaste } from "./paste.ts";
+import type { OpenPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
 import { readOnlyBlocks, schemaExtensions } from "./schema.ts";
 import { setUpToolbar } from "./toolbar.ts";
 
-type Mode = "rich" | "text";
-
-/** The editor mode that the user chose last. */
-const savedMode = createSavedValue<Mode>("desk-editor", {
-  parse: (text) => (text === "text" ? "text" : "rich"),
-  format: (mode) => (mode === "text" ? mode : ""),
-});
-
 /**
- * Turns the text field of a post (apps/desk/posts/text-field.tsx) into a rich editor. The field is
- * the source of truth: the editor reads its Markdown, and writes Markdown back on each change with
+ * Turns the text field of a post (apps/desk/posts/text-field.tsx) into a rich editor. The hidden
+ * field is the source of truth: the editor reads its JSON, and writes JSON back on each change with
  * an `input` event, as if it had been typed. Other writers must dispatch an `input` event, too.
  */
-export function mountRichEditor(root: HTMLElement): void {
+export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictureDialog): void {
   const field = requireElement(root, "textarea", HTMLTextAreaElement);
   const rich = requireElement(root, "[data-rich]", HTMLElement);
   const bar = requireElement(rich, "[role=toolbar]", HTMLElement);
-  const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-mode]")];
+  const notice = requireElement(rich, "[data-paste-notice]", HTMLElement);
+  const fileField = requireElement(root, "[data-import] input", HTMLInputElement);
 
-  let mode: Mode = "text";
   let editor: Editor | undefined;
   /** The field's value when the editor last read or wrote it, and what the editor would write. */
   let loadedValue = "";
-  let lastMarkdown = "";
+  let lastJson = "";
   const current = (): Editor => (editor ??= open());
 
   const toolActions: Record<Tool, Action> = {
@@ -47,18 +42,39 @@ export function mountRichEditor(root: HTMLElement): void {
       isOn: (editor) => editor.isActive("a"),
     },
     picture: {
-      run: () => openPictureDialog(),
+      run: () => choosePicture(),
       isOn: (editor) => getSelectedPicture(editor) !== undefined,
     },
   };
-  const openPictureDialog = createPictureDialog(
-    requireElement(document, "#picture-dialog", HTMLDialogElement),
-    current,
-  );
   const toolbar = setUpToolbar(bar, requireElement(root, "[data-tip]", HTMLElement), {
     actions: toolActions,
     editor: current,
   });
+
+  function choosePicture(files?: FileList): void {
+    const selected = getSelectedPicture(current());
+    const restoreSelection = saveSelection(current());
+    openPictureDialog({
+      title: pictureCopy.title,
+      submit: selected ? pictureCopy.change : pictureCopy.insert,
+      selected,
+      files,
+      onChoose(picture) {
+        current().view.focus();
+        restoreSelection();
+        putPicture(current(), picture);
+      },
+    });
+  }
+
+  function showLosses({ pictures, tables }: PasteLosses): void {
+    notice.textContent = [
+      pictures > 0 && pasteNotice.pictures(pictures),
+      tables > 0 && pasteNotice.tables(tables),
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
 
   function open(): Editor {
     editor?.destroy();
@@ -70,21 +86,21 @@ export function mountRichEditor(root: HTMLElement): void {
         ...schemaExtensions,
         lists,
         blocks,
-        paste,
+        createPaste(showLosses),
         createKeyboardShortcuts(toolActions),
         toToolbar,
-        pictureFiles,
+        files,
       ],
       content: parseContent(field.value),
       editorProps: {
-        attributes: fieldAttributes(field, rich),
+        attributes: fieldAttributes(root, rich),
         scrollMargin,
         scrollThreshold: scrollMargin,
       },
       onTransaction: ({ editor }) => updateToolbar(editor),
       onUpdate: ({ editor }) => write(editor),
     });
-    lastMarkdown = editorMarkdown(instance);
+    lastJson = editorJson(instance);
     updateToolbar(instance);
     return instance;
   }
@@ -97,12 +113,11 @@ export function mountRichEditor(root: HTMLElement): void {
   }
 
   function write(editor: Editor): void {
-    const markdown = editorMarkdown(editor);
-    if (markdown === lastMarkdown) return;
-    lastMarkdown = markdown;
-    field.value = markdown;
-    loadedValue = field.value;
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    const json = editorJson(editor);
+    if (json === lastJson) return;
+    lastJson = json;
+    loadedValue = json;
+    fillField(field, json);
   }
 
   const toToolbar = Extension.create({
@@ -110,77 +125,80 @@ export function mountRichEditor(root: HTMLElement): void {
     addKeyboardShortcuts: () => ({ "Alt-F10": () => (toolbar.focus(), true) }),
   });
 
-  const pictureFiles = createFileHandler((files) => openPictureDialog(files));
-
-  function setMode(next: Mode): void {
-    mode = next;
-    if (mode === "rich" && (!editor || field.value !== loadedValue)) editor = open();
-    rich.hidden = mode === "text";
-    root.dataset["richEditor"] = mode;
-    for (const button of buttons) button.ariaPressed = String(button.dataset["mode"] === mode);
-  }
+  const files = createFileHandler({
+    onPictures: choosePicture,
+    onText: (file) => void importFile(current(), file),
+  });
 
   field.addEventListener("input", () => {
-    if (mode === "rich" && field.value !== loadedValue) editor = open();
+    if (field.value !== loadedValue) editor = open();
   });
-  for (const button of buttons) {
-    button.addEventListener("click", () => {
-      const next: Mode = button.dataset["mode"] === "text" ? "text" : "rich";
-      savedMode.write(next);
-      setMode(next);
-    });
-  }
-  requireElement(root, "label", HTMLLabelElement).addEventListener("click", () => {
-    if (mode === "rich") current().view.focus();
+  fileField.addEventListener("change", () => {
+    const [file] = fileField.files ?? [];
+    if (file) void importFile(current(), file);
+    fileField.value = "";
   });
-  requireElement(root, "[data-modes]", HTMLElement).hidden = false;
-  setMode(savedMode.read());
+  requireElement(root, "#text-label", HTMLElement).addEventListener("click", () =>
+    current().view.focus(),
+  );
+  requireElement(root, "[data-without-script]", HTMLElement).remove();
+  requireElement(root, "[data-import]", HTMLElement).hidden = false;
+  rich.hidden = false;
+  editor = open();
 }
 
 /** Pixels around the cursor to keep visible: the sticky toolbar covers the top ones. */
 const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
 
-const editorMarkdown = (editor: Editor) => toMarkdown(fromEditor(editor.getJSON() as EditorNode));
+const editorJson = (editor: Editor) =>
+  JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(rawBlock));
 
-/** Parses Markdown; adds an empty paragraph after an atom at the end, to continue writing. */
-function parseContent(markdown: string): EditorNode {
-  const { type, content = [] } = toEditor(fromMarkdown(markdown));
+/** Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing. */
+function parseContent(json: string): EditorNode {
+  const { type, content = [] } = toEditor(readBlocks(JSON.parse(json)).blocks);
   for (const node of content)
     if (node.type === "kept") readOnlyBlocks.add(String(node.attrs?.["block"]));
   const endsWithAtom = /^(?:kept|picture)$/.test(content.at(-1)?.type ?? "");
   return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }
 
-/** Gives the editor the accessible name, hint and error of the field. */
-function fieldAttributes(field: HTMLTextAreaElement, rich: HTMLElement): Record<string, string> {
-  const { label = "", placeholder = "", hint = "" } = rich.dataset;
-  const descriptionIds = field.getAttribute("aria-describedby")?.split(" ") ?? [];
-  const problem = descriptionIds.find((id) => id.endsWith("problem"));
+/** Gives the editor its accessible name, hint and error. */
+function fieldAttributes(root: HTMLElement, rich: HTMLElement): Record<string, string> {
+  const { placeholder = "" } = rich.dataset;
+  const problem = root.querySelector("#text-problem");
   return {
     role: "textbox",
     "aria-multiline": "true",
-    "aria-label": label,
-    "aria-describedby": [hint, problem].filter(Boolean).join(" "),
+    "aria-labelledby": "text-label",
+    "aria-describedby": problem ? "rich-hint text-problem" : "rich-hint",
     "aria-placeholder": placeholder,
     "data-placeholder": placeholder,
-    ...(field.ariaInvalid === "true" && { "aria-invalid": "true" }),
+    ...(problem && { "aria-invalid": "true" }),
   };
 }
 
 const hasText = (html: string) =>
-  new DOMParser().parseFromString(cleanPastedHtml(html), "text/html").body.innerText.trim() !== "";
+  new DOMParser().parseFromString(cleanPastedHtml(html).html, "text/html").body.innerText.trim() !==
+  "";
 
-/** Pasted or dropped image files open the picture dialog. */
-function createFileHandler(onFiles: (files: FileList) => void) {
+interface FileHandlers {
+  onPictures: (files: FileList) => void;
+  onText: (file: File) => void;
+}
+
+/** Pasted or dropped pictures open the picture dialog; Markdown and HTML files are imported. */
+function createFileHandler({ onPictures, onText }: FileHandlers) {
   const handleFiles = (data: DataTransfer | null) => {
-    const isPicture = data?.files[0]?.type.startsWith("image/") === true;
+    const [file] = data?.files ?? [];
     // Office programs add an image of the text that they copy.
-    if (!isPicture || hasText(data.getData("text/html"))) return false;
-    onFiles(data.files);
+    if (!data || !file || hasText(data.getData("text/html"))) return false;
+    if (file.type.startsWith("image/")) onPictures(data.files);
+    else if (isTextFile(file)) onText(file);
+    else return false;
     return true;
   };
   return Extension.create({
-    name: "picture-files",
+    name: "files",
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {

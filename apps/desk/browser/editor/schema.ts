@@ -101,6 +101,8 @@ const ownPath = (address: string): string | undefined => {
   return path && readPicturePath(path.pathname) ? path.pathname : undefined;
 };
 
+export const isOwnPicture = (address: string): boolean => ownPath(address) !== undefined;
+
 const picture = Node.create({
   name: "picture",
   group: "block",

@@ -1,3 +1,5 @@
+import { fillField } from "../fill-field.ts";
+
 /** Fields of the form that are not part of the post. */
 const META_FIELDS = new Set(["base", "page", "number", "new", "at"]);
 
@@ -28,9 +30,7 @@ export function readSubmittedFields(form: HTMLFormElement): Record<string, strin
 export function fillFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
   for (const field of textControls(form)) {
     const value = fields[field.name];
-    if (value === undefined || value === field.value) continue;
-    field.value = value;
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    if (value !== undefined && value !== field.value) fillField(field, value);
   }
 }
 

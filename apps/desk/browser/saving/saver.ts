@@ -103,6 +103,13 @@ export class Saver {
       void this.#send();
     };
     addEventListener("online", saveNow);
+    addEventListener("keydown", (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      if (this.isUnsaved) void this.flush();
+      else if (!this.#halted) this.#status.showSavedLocally(copy.nothingNew);
+    });
     addEventListener("pagehide", saveNow);
     addEventListener("focus", () => this.#failures > 0 && saveNow());
     document.addEventListener("visibilitychange", saveNow);

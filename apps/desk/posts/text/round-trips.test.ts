@@ -4,7 +4,6 @@ import { fromStored, toStored } from "@angadi/contract/post-document";
 import { posts } from "@angadi/api/seed/posts";
 import { anyBlocks, editedBlocks } from "@angadi/tests/post-documents";
 import { fromEditor, toEditor } from "./editor-document.ts";
-import { fromMarkdown, toMarkdown } from "./markdown.ts";
 
 const RUNS = { numRuns: 300 };
 
@@ -18,22 +17,10 @@ describe("a post's blocks survive a round trip", () => {
     );
   });
 
-  it("through Markdown, even if a form changes the line endings", () => {
-    fc.assert(
-      fc.property(anyBlocks, (blocks) => {
-        const markdown = toMarkdown(blocks);
-        expect(fromMarkdown(markdown)).toEqual(blocks);
-        expect(fromMarkdown(`${markdown.replaceAll("\n", "\r\n")}\r\n`)).toEqual(blocks);
-      }),
-      RUNS,
-    );
-  });
-
   it("without falling back to opaque blocks for content that the editor supports", () => {
     fc.assert(
       fc.property(editedBlocks, (blocks) => {
         expect(JSON.stringify(toEditor(blocks))).not.toContain(`"kept"`);
-        expect(toMarkdown(blocks)).not.toMatch(/^```block$/m);
       }),
       RUNS,
     );
@@ -43,13 +30,8 @@ describe("a post's blocks survive a round trip", () => {
     const stored = { ...post, slug: post.id };
     const document = fromStored(stored);
     expect(document.cover?.alt).toBeTruthy();
-    for (const blocks of [
-      fromEditor(toEditor(document.blocks)),
-      fromMarkdown(toMarkdown(document.blocks)),
-    ]) {
-      expect(toStored({ ...document, blocks }).blocks).toEqual(post.blocks);
-    }
+    const blocks = fromEditor(toEditor(document.blocks));
+    expect(toStored({ ...document, blocks }).blocks).toEqual(post.blocks);
     expect(JSON.stringify(toEditor(document.blocks))).not.toContain(`"kept"`);
-    expect(toMarkdown(document.blocks)).not.toContain("```block");
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { toHtml, parseMarkdown } from "../../markdown.server.ts";
+import { toHtml, parseMarkdown } from "@angadi/content/markdown/parse-markdown";
 import { prepareGuide } from "./prepare-guide.server.ts";
 
 const BARS = "<!-- bars: Two sums | One: ₹100 | Two: ₹200 -->";

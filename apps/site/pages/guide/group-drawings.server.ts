@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
-import { isChecklist } from "../../markdown.server.ts";
+import { isChecklist } from "@angadi/content/markdown/parse-markdown";
 
 /**
  * Groups each drawing with the block before it, which it illustrates, and with the text that

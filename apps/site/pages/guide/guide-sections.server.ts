@@ -1,6 +1,6 @@
 import type { Comment, Element, Root, RootContent } from "hast";
 import { toString as readText } from "hast-util-to-string";
-import { listHeadings, toHtml, isChecklist } from "../../markdown.server.ts";
+import { listHeadings, toHtml, isChecklist } from "@angadi/content/markdown/parse-markdown";
 import type { ChecklistItem, GuideBlock, GuideSection, Insert } from "./guide-section.ts";
 
 /** A guide's text, ready to render. */

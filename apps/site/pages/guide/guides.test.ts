@@ -17,7 +17,7 @@ const routes = import.meta.glob<string>("./with-tool/*/route.tsx", {
   eager: true,
 });
 const covers = Object.keys(import.meta.glob("../../public/art/guides/*.svg", { query: "?url" }));
-const posts = Object.keys(import.meta.glob("../../../../packages/api/seed/posts/*.ts"));
+const posts = Object.keys(import.meta.glob("../../../../packages/content/posts/*.md"));
 const toFileName = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 const stripHtml = (html: string) =>

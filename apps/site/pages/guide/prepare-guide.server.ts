@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { toString as readText } from "hast-util-to-string";
 import { copyButtonCopy } from "@angadi/content/copy-text";
-import { createElement } from "../../drawings.server.ts";
+import { createElement } from "@angadi/content/markdown/drawings";
 import { groupDrawings } from "./group-drawings.server.ts";
 import { listElements } from "./guide-sections.server.ts";
 

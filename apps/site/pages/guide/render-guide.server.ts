@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
-import { parseMarkdown } from "../../markdown.server.ts";
+import { parseMarkdown } from "@angadi/content/markdown/parse-markdown";
 import { prepareGuide } from "./prepare-guide.server.ts";
 import { type GuideContent, splitGuide } from "./guide-sections.server.ts";
 

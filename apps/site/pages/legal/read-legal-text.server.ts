@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
 import { formatDate } from "../../dates.ts";
-import { toHtml, parseMarkdown } from "../../markdown.server.ts";
+import { toHtml, parseMarkdown } from "@angadi/content/markdown/parse-markdown";
 import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 
 const frontMatter = z.strictObject({

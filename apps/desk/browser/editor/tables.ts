@@ -1,0 +1,56 @@
+const getText = (element: Element | undefined) => element?.textContent.trim() ?? "";
+
+/**
+ * A post has no tables, so each row becomes an item of a list: "Tea: ₹20", or with column heads
+ * "Tea – Size: 200 ml, Price: ₹20". A table with one column only lays out what is in it. Returns
+ * whether the table became a list.
+ */
+export function replaceTable(table: HTMLTableElement): boolean {
+  const rows = Array.from(table.rows, ({ cells }) => Array.from(cells));
+  if (rows.every((cells) => cells.length <= 1)) {
+    table.replaceWith(...rows.flat().flatMap((cell) => Array.from(cell.childNodes)));
+    return false;
+  }
+  const { ownerDocument } = table;
+  const [first = []] = rows;
+  const heads = isHeadRow(first) ? first.map(getText) : [];
+  const list = ownerDocument.createElement("ul");
+  for (const [name, ...others] of rows.slice(heads.length > 0 ? 1 : 0)) {
+    const item = ownerDocument.createElement("li");
+    const values = others.filter((cell) => getText(cell) !== "");
+    const hasName = getText(name) !== "";
+    appendInline(item, name);
+    if (hasName && values.length > 0) item.append(heads.length > 0 ? " – " : ": ");
+    for (const [index, cell] of values.entries()) {
+      const head = heads[cell.cellIndex];
+      item.append(`${index > 0 ? ", " : ""}${head ? `${head}: ` : ""}`);
+      appendInline(item, cell);
+    }
+    if (getText(item) !== "") list.append(item);
+  }
+  table.replaceWith(...(table.caption ? [...table.caption.childNodes] : []), list);
+  return true;
+}
+
+/** Heads are marked as such, or by being bold from end to end. */
+const isHeadRow = (cells: readonly HTMLTableCellElement[]): boolean =>
+  cells.every(
+    (cell) =>
+      cell.tagName === "TH" ||
+      getText(cell) === "" ||
+      [...cell.querySelectorAll("b,strong")].some((bold) => getText(bold) === getText(cell)),
+  );
+
+/** Appends a cell's text and marks; its lines are separated by commas. */
+function appendInline(item: Element, cell: Element | undefined): void {
+  if (!cell) return;
+  for (const lineBreak of cell.querySelectorAll("br")) lineBreak.replaceWith(", ");
+  const lines = [...cell.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")];
+  for (const line of lines.toReversed()) {
+    const isFirst = line === lines[0];
+    line.replaceWith(...(isFirst || getText(line) === "" ? [] : [", "]), ...line.childNodes);
+  }
+  for (const list of cell.querySelectorAll("ul,ol")) list.replaceWith(...list.childNodes);
+  cell.normalize();
+  item.append(...cell.childNodes);
+}

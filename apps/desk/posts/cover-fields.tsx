@@ -1,0 +1,38 @@
+import { readPicturePath } from "@angadi/contract/picture";
+import { post as copy } from "../copy/posts.ts";
+import { TextField } from "../layout/field.tsx";
+
+interface CoverFieldsProps {
+  url: string;
+  alt: string;
+  problem: string | undefined;
+}
+
+/** The cover's address and alt text, which the script fills from the picture dialog. */
+export function CoverFields({ url, alt, problem }: CoverFieldsProps) {
+  const { fields } = copy;
+  return (
+    <div className="cover" data-cover="">
+      <img src={readPicturePath(url) ? url : undefined} alt="" data-cover-picture="" />
+      <div className="field">
+        <TextField
+          name="coverUrl"
+          label={fields.coverUrl}
+          hint={fields.coverHint}
+          defaultValue={url}
+          list="picture-addresses"
+        />
+        <button className="button quiet" type="button" data-choose-cover="" hidden>
+          {copy.chooseCover}
+        </button>
+        <TextField
+          name="coverAlt"
+          label={fields.coverAlt}
+          hint={fields.coverAltHint}
+          defaultValue={alt}
+          problem={problem}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Picture, picturePath } from "@angadi/contract/picture";
+
+interface SuggestionsProps {
+  categories: readonly string[];
+  authors: readonly string[];
+  pictures: readonly Picture[];
+}
+
+/** What other posts have, and the newest pictures, as the fields' suggestions. */
+export function Suggestions({ categories, authors, pictures }: SuggestionsProps) {
+  return (
+    <>
+      {Object.entries({ categories, authors }).map(([id, values]) => (
+        <datalist id={id} key={id}>
+          {values.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </datalist>
+      ))}
+      <datalist id="picture-addresses">
+        {pictures.map((picture) => (
+          <option key={picture.id} value={picturePath(picture)}>
+            {picture.alt}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

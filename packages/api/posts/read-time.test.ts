@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { readTimeMinutes } from "./read-time.ts";
+
+it("counts 213 words a minute in paragraphs and lists, and at least one minute", () => {
+  const words = (count: number) => "word ".repeat(count);
+  expect(readTimeMinutes({ blocks: [] })).toBe(1);
+  expect(
+    readTimeMinutes({
+      blocks: [
+        { type: "paragraph", html: `<h2>${words(213)}</h2>` },
+        { type: "image", url: "/a.svg", caption: words(500) },
+        {
+          type: "list",
+          ordered: false,
+          items: [{ html: `<b>${words(213)}</b> – ₹`, items: [{ html: words(213), items: [] }] }],
+        },
+      ],
+    }),
+  ).toBe(3);
+});

@@ -1,0 +1,94 @@
+import type { RawBlock } from "@angadi/contract/post-document";
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { z } from "zod";
+import { parseMarkdown, toHtml } from "./parse-markdown.ts";
+
+const factsSchema = z.strictObject({
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  author: z.string(),
+  /** Dates in India. */
+  date: z.iso.date(),
+  updated: z.iso.date().optional(),
+  tags: z.array(z.string()),
+  /** Text alternative of the cover, `apps/site/public/art/posts/<id>.svg`. */
+  cover: z.string(),
+});
+
+/** A post of `posts/*.md`, in the shape that call 2 returns; its reading time is missing. */
+export interface ParsedPost extends Pick<
+  z.infer<typeof factsSchema>,
+  "title" | "excerpt" | "category" | "author" | "tags"
+> {
+  id: string;
+  /** ISO 8601, UTC. */
+  createdTimeStamp: string;
+  /** Time of the last change, if it was changed since. */
+  updatedTimeStamp?: string;
+  blocks: readonly RawBlock[];
+}
+
+/** Marks as the desk's editor writes them. */
+const TAGS: Readonly<Record<string, string>> = { strong: "b", em: "i" };
+
+/** Parses a post's Markdown. Throws if its front matter or its text is not a post's. */
+export function parsePost(id: string, source: string): ParsedPost {
+  const { facts, root } = parseMarkdown(source, factsSchema);
+  const { date, updated, cover, ...fields } = facts;
+  return {
+    id,
+    ...fields,
+    createdTimeStamp: tenInIndia(date),
+    ...(updated && { updatedTimeStamp: tenInIndia(updated) }),
+    blocks: [
+      { type: "image", data: { file: { url: `/art/posts/${id}.svg` }, caption: cover } },
+      ...listBlocks(root),
+    ],
+  };
+}
+
+const tenInIndia = (day: string) => new Date(`${day}T10:00+05:30`).toISOString();
+
+/** `<!-- here: bill -->` or `<!-- here: dialogue -->` is the layout of the block below it. */
+function listBlocks(root: Root): RawBlock[] {
+  visit(root, "element", (node) => {
+    node.tagName = TAGS[node.tagName] ?? node.tagName;
+    delete node.properties["id"];
+  });
+  let layout = "";
+  return root.children.flatMap((node) => {
+    if (node.type === "comment") layout = node.value.replace("here: ", "");
+    if (node.type !== "element") return [];
+    const block = toBlock(node, layout);
+    layout = "";
+    return [block];
+  });
+}
+
+function toBlock(node: Element, layout: string): RawBlock {
+  const { tagName } = node;
+  if (/^[uo]l$/.test(tagName)) {
+    const items = node.children.filter((child) => child.type === "element").map(innerHtml);
+    const style = tagName === "ol" ? "ordered" : "unordered";
+    return { type: "list", data: { style, items, ...(layout === "bill" && { variant: layout }) } };
+  }
+  if (tagName === "p") {
+    const text = innerHtml(node);
+    return { type: "paragraph", data: { text, ...(layout === "dialogue" && { variant: layout }) } };
+  }
+  if (!/^(?:h[2-4]|blockquote)$/.test(tagName)) throw new Error(`A post has no <${tagName}>.`);
+  return { type: "paragraph", data: { text: `<${tagName}>${innerHtml(node)}</${tagName}>` } };
+}
+
+/** The HTML in an element; a quote's paragraphs are its lines. */
+const innerHtml = ({ children }: Element): string =>
+  toHtml({
+    type: "root",
+    children: children
+      .filter((child) => child.type !== "text" || child.value !== "\n")
+      .flatMap((child) =>
+        child.type === "element" && child.tagName === "p" ? child.children : [child],
+      ),
+  }).replaceAll("<br>\n", "<br>");
