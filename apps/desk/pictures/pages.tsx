@@ -12,8 +12,8 @@ export const picturePages = {
 } satisfies Record<string, Handler>;
 
 async function add(context: StaffContext): Promise<Response> {
-  const { ports, staff, request } = context;
-  const upload = await ports.readUpload(request);
+  const { ports, staff } = context;
+  const upload = await context.upload();
   if ("error" in upload) {
     return page(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
