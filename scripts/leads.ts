@@ -22,6 +22,7 @@ import {
 } from "@angadi/api/jobs/lead-notifications";
 import { vacuumNow } from "@angadi/api/jobs/vacuum";
 import { readEnv } from "@angadi/server/operations/env";
+import { formatPhone } from "@angadi/contract/phone";
 import { toCsv } from "@angadi/ui/files/csv";
 import { print, printError } from "./print.ts";
 
@@ -46,7 +47,7 @@ const COLUMNS = [
   { name: "created", value: (lead: StoredLead) => lead.createdAt },
   { name: "name", value: (lead: StoredLead) => lead.name },
   { name: "email", value: (lead: StoredLead) => lead.email },
-  { name: "phone", value: (lead: StoredLead) => lead.phone },
+  { name: "phone", value: (lead: StoredLead) => formatPhone(lead.phone) },
   { name: "message", value: (lead: StoredLead) => lead.message ?? "" },
   { name: "company", value: (lead: StoredLead) => lead.company?.name ?? "" },
   { name: "website", value: (lead: StoredLead) => lead.company?.website ?? "" },

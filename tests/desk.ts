@@ -7,7 +7,7 @@ import type { Role } from "@angadi/contract/desk/staff";
 import { createDeskPorts } from "@angadi/server/desk/ports";
 import type { PurgeEnv } from "@angadi/server/operations/env";
 import { watchLeads } from "@angadi/server/desk/lead-watch";
-import { watchPosts } from "@angadi/server/desk/post-watch";
+import { watchPresence } from "@angadi/server/desk/presence-watch";
 import type { ENGINES } from "./databases.ts";
 import { createLeadDatabase } from "./lead-database.ts";
 
@@ -57,7 +57,7 @@ export async function createTestDesk(
   const refusals: { route?: string; why?: string }[] = [];
   const errors: unknown[] = [];
   const watcher = watchLeads(database.db, 50);
-  const openPosts = watchPosts(database.db, 50);
+  const presence = watchPresence(database.db, 50);
   const ports = await createDeskPorts({
     env: {
       dataDir: "/nowhere",
@@ -78,7 +78,7 @@ export async function createTestDesk(
     assets: ASSETS,
     getClientAddress: ({ headers }) => headers.get(CLIENT_ADDRESS) ?? "192.0.2.1",
     watchLeads: watcher.watch,
-    watchPost: openPosts.watch,
+    watchPresence: presence.watch,
     onContentsChange: async () => undefined,
     renderPricing: async (prices, search) =>
       `<html><head></head><body>${JSON.stringify(prices)} ${search}</body></html>`,
@@ -138,7 +138,7 @@ export async function createTestDesk(
       return signIn(email);
     },
     async remove() {
-      await Promise.all([watcher.stop(), openPosts.stop()]);
+      await Promise.all([watcher.stop(), presence.stop()]);
       await leads.remove();
     },
   };

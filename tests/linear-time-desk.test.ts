@@ -1,5 +1,6 @@
 import { parseSearchWords, searchWords } from "@angadi/api/desk/lead-words";
 import { findPasswordProblem } from "@angadi/contract/desk/password";
+import { parsePhone } from "@angadi/contract/phone";
 import { typedRupees } from "@angadi/contract/desk/plans";
 import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
 import { readTimeMinutes } from "@angadi/api/posts/read-time";
@@ -69,7 +70,7 @@ expectLinearTime({
       name: text,
       email: text,
       reference: text,
-      phone: text,
+      phone: parsePhone(text),
       message: text,
       company: { name: text, website: text },
     } as Parameters<typeof searchWords>[0]),

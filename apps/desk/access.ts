@@ -44,6 +44,7 @@ export const ACCESS = {
   "POST /leads/bulk": SUPPORT,
   "POST /leads/bulk/undo": SUPPORT,
   "GET /leads/:id": SUPPORT,
+  "GET /leads/:id/live": SUPPORT,
   "POST /leads/:id/status": SUPPORT,
   "POST /leads/:id/owner": SUPPORT,
   "POST /leads/:id/note": SUPPORT,

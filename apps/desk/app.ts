@@ -13,6 +13,8 @@
  */
 import { Hono, type Context } from "hono";
 import { ROUTES, type Route, isAllowed } from "./access.ts";
+import type { FormValues } from "@angadi/contract/form-values";
+import { findFormPage } from "./form-page.ts";
 import { type RequestContext, HttpError, redirect } from "./request-context.ts";
 import { errors } from "./copy/shell.ts";
 import { ICON } from "./layout/document.tsx";
@@ -20,6 +22,7 @@ import { renderErrorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
 import { PAGES } from "./pages.ts";
 import type { Ports } from "./ports.ts";
+import { confirmStored } from "./stored-draft.ts";
 
 /** Headers of every page: no third-party loads, no framing, no caching. */
 const HEADERS = {
@@ -30,25 +33,26 @@ const HEADERS = {
 };
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
+/** Why a form is refused, in the process log. */
+const OTHER_ORIGIN = "other origin";
 
 export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
-  const app = new Hono();
+  const app = new Hono<DeskEnv>();
   app.get("/assets/*", (c) => asset(ports, c.req.raw, { path: c.req.path, cache: IMMUTABLE }));
   app.get(ICON, (c) => asset(ports, c.req.raw, { path: ICON, cache: ONE_HOUR }));
   for (const route of ROUTES) {
     const [method = "", path = ""] = route.split(" ");
     app.on(method, path, (c) => handleRoute(ports, route, c));
   }
-  app.notFound(() => renderErrorPage(ports, 404, errors.notFound));
-  app.onError((error) => {
-    if (error instanceof HttpError) return renderErrorPage(ports, error.status, error.message);
+  app.notFound(() => renderErrorPage(ports, { status: 404, text: errors.notFound }));
+  app.onError((error, c) => {
+    const form = describeForm(c);
+    if (error instanceof HttpError)
+      return renderErrorPage(ports, { status: error.status, text: error.message, form });
     ports.processLog.error({ err: error }, "a page of the desk failed");
-    const isUnavailable = error.name === "DatabaseUnavailableError";
-    return renderErrorPage(
-      ports,
-      isUnavailable ? 503 : 500,
-      isUnavailable ? errors.databaseUnavailable : errors.failed,
-    );
+    return error.name === "DatabaseUnavailableError"
+      ? renderErrorPage(ports, { status: 503, text: errors.databaseUnavailable, form })
+      : renderErrorPage(ports, { status: 500, text: errors.failed, form });
   });
   return {
     async fetch(request) {
@@ -60,17 +64,28 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   };
 }
 
-async function handleRoute(ports: Ports, route: Route, c: Context): Promise<Response> {
+/** The fields of a posted form, once they are read. */
+interface DeskEnv {
+  Variables: { form: FormValues | undefined };
+}
+
+/** A posted form, for an error page. */
+const describeForm = (c: Context<DeskEnv>) =>
+  c.req.method === "POST" ? { values: c.get("form"), page: findFormPage(c.req.raw) } : undefined;
+
+async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Promise<Response> {
   const request = c.req.raw;
   const url = new URL(request.url);
   const isPost = request.method === "POST";
   if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
-    return denyAccess(ports, route, "other origin", errors.otherOrigin);
+    return denyAccess(ports, c, { route, why: OTHER_ORIGIN }, errors.otherOrigin);
   }
   const signedIn = await ports.accounts.current(request.headers);
   if (!isAllowed(route, signedIn?.staff.role)) {
-    if (signedIn) return denyAccess(ports, route, `role ${signedIn.staff.role}`, errors.notYours);
-    if (isPost) return denyAccess(ports, route, "no session", errors.signedOut, 401);
+    if (signedIn) {
+      return denyAccess(ports, c, { route, why: `role ${signedIn.staff.role}` }, errors.notYours);
+    }
+    if (isPost) return denyAccess(ports, c, { route, why: "no session" }, errors.signedOut, 401);
     return isCrossOrigin(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
   }
   const context: RequestContext = {
@@ -81,11 +96,18 @@ async function handleRoute(ports: Ports, route: Route, c: Context): Promise<Resp
     async form(maxBytes) {
       const result = await ports.readForm(request, maxBytes);
       if ("error" in result) throw new HttpError(result.error.status, result.error.message);
+      c.set("form", result.values);
       return result.values;
+    },
+    async upload() {
+      const result = await ports.readUpload(request);
+      if ("values" in result) c.set("form", result.values);
+      return result;
     },
   };
   // Public routes have no signed-in user: their handlers take a `RequestContext`.
   const response = await PAGES[route](Object.assign(context, { staff: signedIn?.staff }) as never);
+  confirmStored(response, c.get("form"));
   const isNewSession = response.headers.has("Set-Cookie");
   if (!isNewSession) {
     for (const cookie of signedIn?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
@@ -93,16 +115,21 @@ async function handleRoute(ports: Ports, route: Route, c: Context): Promise<Resp
   return response;
 }
 
-/** Returns an error page, and logs the route and the reason. */
-function denyAccess(
+/** Returns an error page with what was typed, and logs the route and the reason. */
+async function denyAccess(
   ports: Ports,
-  route: Route,
-  reason: string,
+  c: Context<DeskEnv>,
+  reason: { route: Route; why: string },
   text: string,
   status = 403,
-): Response {
-  ports.processLog.warn({ route, why: reason }, "access denied");
-  return renderErrorPage(ports, status, text);
+): Promise<Response> {
+  ports.processLog.warn(reason, "access denied");
+  // Another site's text must not show up as if it were the desk's.
+  if (c.req.method === "POST" && reason.why !== OTHER_ORIGIN) {
+    const result = await ports.readForm(c.req.raw);
+    if ("values" in result) c.set("form", result.values);
+  }
+  return renderErrorPage(ports, { status, text, form: describeForm(c) });
 }
 
 function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {

@@ -21,6 +21,7 @@ export function eventStream(request: Request, begin: (sink: EventSink) => () => 
       const end = begin({
         send: (name, data) => write(`event: ${name}\ndata: ${data}\n\n`),
         close() {
+          if (ended.signal.aborted) return;
           ended.abort();
           stream.close();
         },

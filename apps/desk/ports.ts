@@ -1,7 +1,8 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import type { DeskAffiliates } from "@angadi/contract/desk/affiliates";
 import type { DeskLeads, WatchLeads } from "@angadi/contract/desk/leads";
-import type { DeskPictures, DeskPosts, WatchPost } from "@angadi/contract/desk/posts";
+import type { DeskPictures, DeskPosts } from "@angadi/contract/desk/posts";
+import type { WatchPresence } from "@angadi/contract/desk/presence";
 import type { DeskJobs } from "@angadi/contract/desk/jobs";
 import type { DeskPlans } from "@angadi/contract/desk/plans";
 import type { DeskTypes } from "@angadi/contract/desk/types";
@@ -18,7 +19,7 @@ export interface Ports {
   accounts: StaffAccounts;
   log: StaffLog;
   posts: DeskPosts;
-  watchPost: WatchPost;
+  watchPresence: WatchPresence;
   pictures: DeskPictures;
   leads: DeskLeads;
   watchLeads: WatchLeads;

@@ -13,6 +13,8 @@ export interface RequestContext {
    * `MAX_FORM_BYTES`.
    */
   form: (maxBytes?: number) => Promise<FormValues>;
+  /** The same with one file: `Ports.readUpload`. */
+  upload: () => ReturnType<Ports["readUpload"]>;
   ports: Ports;
 }
 

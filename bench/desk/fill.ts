@@ -147,11 +147,13 @@ async function fillTraces(
     WHERE indexed = 0`.execute(db);
   // Without the phone number, whose prefixes are two fifths of all search words.
   const wordRows = leads.flatMap((lead) =>
-    [...searchWords({ ...lead, kind: "contact-message", phone: "" })].map((word) => ({
-      word,
-      created_at: lead.createdAt,
-      lead_id: lead.id,
-    })),
+    [...searchWords({ ...lead, kind: "contact-message", phone: { typed: "", e164: null } })].map(
+      (word) => ({
+        word,
+        created_at: lead.createdAt,
+        lead_id: lead.id,
+      }),
+    ),
   );
   await insertRows(
     database,

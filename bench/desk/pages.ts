@@ -59,7 +59,7 @@ async function openDesk(database: Database) {
     assets: { script: "/a.js", style: "/a.css", editor: "/b.js", file: () => undefined },
     getClientAddress: () => "192.0.2.1",
     watchLeads: () => () => undefined,
-    watchPost: () => () => undefined,
+    watchPresence: () => () => undefined,
     onContentsChange: async () => undefined,
     renderPricing: undefined,
     setup: { variables: { DATA_DIR: "/nowhere" }, content: [] },

@@ -1,3 +1,6 @@
+import { createDeskLeads } from "@angadi/api/desk/desk-leads";
+import type { Staff } from "@angadi/contract/desk/staff";
+import { openDatabase } from "@angadi/database/connect";
 import type { BuiltServer } from "@angadi/tests/built-server";
 import { deskJourney } from "./journey.ts";
 import { button, field, heading, link, status, text } from "./target.ts";
@@ -57,7 +60,7 @@ deskJourney(
   "short",
 );
 
-deskJourney("answers a lead", async (visitor, site) => {
+async function openNewLead(visitor: Visitor, site: BuiltServer): Promise<void> {
   const lead = {
     businessId: "angadi",
     name: "Asha Rao",
@@ -77,12 +80,59 @@ deskJourney("answers a lead", async (visitor, site) => {
   await visitor.click(link("Asha Rao", "main"));
   await visitor.waitForVisible(heading("Asha Rao"));
   await visitor.waitForVisible(text("Do you sell wedding cards?", "main"));
+}
+
+const readValue = (element: HTMLElement) => (element as HTMLTextAreaElement).value;
+
+deskJourney("answers a lead", async (visitor, site) => {
+  await openNewLead(visitor, site);
   await visitor.fill(field("Reply"), "Hello Asha, we do.");
   await visitor.click(button("Send reply"));
   await visitor.waitForVisible(text("Reply queued."));
   await visitor.waitForVisible(text("Hello Asha, we do.", "main"));
   await visitor.waitForVisible(text("Status: New → Answered", "main"));
 });
+
+deskJourney(
+  "keeps half a reply while another form is sent, and after a reload",
+  async (visitor, site) => {
+    await openNewLead(visitor, site);
+    await visitor.fill(field("Reply"), "Hello Asha, half");
+    await visitor.choose(field("Status"), "In progress");
+    await visitor.click(button("Save status"));
+    await visitor.waitForVisible(status("Status saved."));
+    await visitor.expectValue(field("Reply"), readValue, "Hello Asha, half");
+    await visitor.openWithoutReact(await visitor.url());
+    await visitor.expectValue(field("Reply"), readValue, "Hello Asha, half");
+    await visitor.click(button("Send reply"));
+    await visitor.waitForVisible(status("Reply queued."));
+    await visitor.expectValue(field("Reply"), readValue, "Hello Asha Rao,\n\n");
+  },
+);
+
+deskJourney(
+  "shows a colleague's reply on the open lead, and does not reply over it",
+  async (visitor, site) => {
+    await openNewLead(visitor, site);
+    await visitor.fill(field("Reply"), "They are 2,499.");
+    const database = openDatabase(
+      { databaseUrl: undefined, dataDir: site.dataDir },
+      () => undefined,
+    );
+    const leads = createDeskLeads(database, "mail.test");
+    const [lead] = (await leads.list({}, { after: undefined, limit: 1 })).lines;
+    const ravi = { id: "ravi", name: "Ravi" } as Staff;
+    const mail = { idempotencyKey: crypto.randomUUID(), subject: "Re", text: "They are 1,999." };
+    await leads.reply(ravi, lead?.id ?? "", 0, mail);
+    await database.close();
+    await visitor.waitForVisible(text("They are 1,999.", "main"));
+    await visitor.click(button("Send reply"));
+    await visitor.waitForVisible(text("a colleague has worked on it", "[role=alert]"));
+    await visitor.expectValue(field("Reply"), readValue, "They are 2,499.");
+    await visitor.click(button("Send reply"));
+    await visitor.waitForVisible(status("Reply queued."));
+  },
+);
 
 deskJourney("changes a price, and sees it on the public page", async (visitor, site) => {
   await createOwner(visitor, site);

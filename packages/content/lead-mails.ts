@@ -1,3 +1,4 @@
+import { type LeadSource, describeSource } from "./lead-source.ts";
 import { site } from "./site.ts";
 
 /** Emails about leads. `LeadMailData` is the part of a lead that they may use. */
@@ -6,19 +7,24 @@ export interface LeadMailData {
   reference: string;
   name: string;
   email: string;
-  phone: string;
   message: string | null;
   company: { name: string; website: string; profile: string; type: string } | null;
-  context: object;
+  context: LeadSource;
 }
 
 const APPLICATION = "affiliate-application";
 
-/** The email to the team. */
-export function buildTeamMail(lead: LeadMailData): { subject: string; text: string } {
-  const { kind, reference, name, email, phone, message, company, context } = lead;
+/**
+ * The email to the team. `phone` is written for people; `deskUrl` is the lead's page at the desk,
+ * undefined if the desk is turned off.
+ */
+export function buildTeamMail(
+  lead: LeadMailData,
+  { phone, deskUrl }: { phone: string; deskUrl: string | undefined },
+): { subject: string; text: string } {
+  const { kind, reference, name, email, message, company, context } = lead;
   const label = kind === APPLICATION ? "Affiliate application" : "Message";
-  const lines = [
+  const about = [
     `${label} ${reference}`,
     `From: ${name}`,
     `Email: ${email}`,
@@ -31,13 +37,13 @@ export function buildTeamMail(lead: LeadMailData): { subject: string; text: stri
           `Partner type: ${company.type}`,
         ]
       : []),
-    ...Object.entries(context).map(
-      ([name, value]) => `${name}: ${typeof value === "object" ? JSON.stringify(value) : value}`,
-    ),
-  ];
+    ...describeSource(context).map((part) => `${part.name}: ${part.value}`),
+  ].join("\n");
+  // What the sender typed comes last, so that it cannot pass for a part of the mail.
+  const link = deskUrl && `Open it at the desk: ${deskUrl}`;
   return {
     subject: `${label} ${reference} from ${name}`,
-    text: [...lines, ...(message ? ["", message] : [])].join("\n"),
+    text: [about, link, message].filter(Boolean).join("\n\n"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "@angadi/contract/desk/affiliates";
+import type { LeadEvent } from "@angadi/contract/desk/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";
@@ -7,16 +8,19 @@ import { done, lead as leadCopy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
-import { History } from "../leads/history.tsx";
-import { LeadFacts } from "../leads/lead-facts.tsx";
-import { Mails } from "../leads/mails.tsx";
+import { Conflict } from "../leads/conflict.tsx";
+import { Conversation } from "../leads/conversation.tsx";
+import { LeadFacts, PhoneLinks } from "../leads/lead-facts.tsx";
+import { VersionField } from "../leads/version-field.tsx";
 import { NumbersLink } from "./numbers-link.tsx";
 import { suggestId } from "./suggested-id.ts";
 
-/** Fields of a rejected form, and why it was rejected. */
-interface SubmittedForm {
+/** Fields of a refused form, and why it was refused. */
+export interface SubmittedForm {
   partnerId?: string;
   reason?: string;
+  /** What others did since the page was opened. */
+  changes?: readonly LeadEvent[];
   problems?: Partial<Record<"partnerId" | "reason", string>>;
 }
 
@@ -33,28 +37,38 @@ export async function renderApplicationPage(
     staff,
     ports,
     currentPath: "/affiliates",
-    status: submitted.problems ? 422 : 200,
+    status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
     done: flashMessage(url, done),
     children: (
-      <div className="file">
-        <section className="what">
-          <State found={found} siteUrl={ports.siteUrl} />
-          <p className="hint">{ports.canMail ? copy.notified : copy.notNotified}</p>
-          <div className="slips">
-            <ApproveForm found={found} submitted={submitted} />
-            <NumbersLink found={found} />
-            <RefuseForm found={found} submitted={submitted} />
+      <>
+        {submitted.changes && <Conflict lead={found} changes={submitted.changes} />}
+        <div
+          className="file"
+          data-live={`/leads/${found.id}/live`}
+          data-page={`/affiliates/${found.id}`}
+        >
+          <aside aria-label={leadCopy.about}>
+            <PhoneLinks lead={found} />
+            <p>
+              <a href={`/leads/${found.id}`}>{copy.write}</a>
+            </p>
+            <LeadFacts lead={found} />
+          </aside>
+          <div className="what">
+            <div data-part="decision">
+              <State found={found} siteUrl={ports.siteUrl} />
+              <p className="hint">{ports.canMail ? copy.notified : copy.notNotified}</p>
+              <div className="slips">
+                <ApproveForm found={found} submitted={submitted} />
+                <NumbersLink found={found} />
+                <RefuseForm found={found} submitted={submitted} />
+              </div>
+            </div>
+            <p role="status" className="hint" data-others="replying" />
+            <Conversation lead={found} />
           </div>
-          <Mails lead={found} />
-          <History events={found.events} />
-        </section>
-        <aside aria-label={leadCopy.about}>
-          <LeadFacts lead={found} />
-          <p>
-            <a href={`/leads/${found.id}`}>{copy.write}</a>
-          </p>
-        </aside>
-      </div>
+        </div>
+      </>
     ),
   });
 }
@@ -94,7 +108,7 @@ function ApproveForm({ found, submitted }: { found: ApplicationDetail; submitted
     <form className="slip" method="post" action={`/affiliates/${id}/approve`}>
       <h2>{copy.approve.title}</h2>
       {state === "refused" && <p className="hint">{copy.undo.refused}</p>}
-      <DecisionFields state={state} />
+      <DecisionFields found={found} />
       <TextField
         name="partnerId"
         label={copy.approve.id}
@@ -113,10 +127,10 @@ function RefuseForm({ found, submitted }: { found: ApplicationDetail; submitted:
   const { id, state } = found;
   if (state === "refused") return null;
   return (
-    <form className="slip" method="post" action={`/affiliates/${id}/refuse`} data-guard="">
+    <form className="slip" method="post" action={`/affiliates/${id}/refuse`}>
       <h2>{copy.refuse.title}</h2>
       {state === "approved" && <p className="hint">{copy.undo.approved}</p>}
-      <DecisionFields state={state} />
+      <DecisionFields found={found} />
       <AreaField
         name="reason"
         label={copy.refuse.reason}
@@ -130,12 +144,13 @@ function RefuseForm({ found, submitted }: { found: ApplicationDetail; submitted:
   );
 }
 
-/** Hidden fields: the displayed state and a submit key (apps/desk/affiliates/decide.ts). */
-function DecisionFields({ state }: Pick<ApplicationDetail, "state">) {
+/** Hidden fields: what the page shows, and a submit key (apps/desk/affiliates/decide.ts). */
+function DecisionFields({ found }: { found: ApplicationDetail }) {
   return (
     <>
-      <input type="hidden" name="was" value={state} />
-      <input type="hidden" name="once" value={randomUUID()} />
+      <VersionField lead={found} />
+      <input type="hidden" name="was" value={found.state} autoComplete="off" />
+      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
     </>
   );
 }

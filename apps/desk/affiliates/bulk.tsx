@@ -9,8 +9,9 @@ import {
 import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
-import { readSelection } from "../bulk/selection.tsx";
-import { buildListUrl, readUndo } from "../bulk/undo.tsx";
+import { findLeftRows } from "../bulk/conflicts.tsx";
+import { readSelectedRows } from "../bulk/selection.tsx";
+import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { affiliates as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { TextField } from "../layout/field.tsx";
@@ -40,30 +41,32 @@ async function decideAll(context: StaffContext): Promise<Response> {
   const decision = values.get("decision");
   if (decision !== "approved" && decision !== "refused")
     throw new HttpError(400, errors.incomplete);
-  const ids = readSelection(values);
+  const rows = readSelectedRows(values);
   const reason = text(LONGEST_REASON, "").safeParse(values.get("reason") ?? "");
   if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.noReason);
   const decided: UndoneDecision[] = [];
-  for (const id of ids) {
+  for (const { id, version } of rows) {
     const found = await context.ports.affiliates.find(id);
     if (found?.state !== "waiting") continue;
+    const application = { ...found, version };
     const mail =
       decision === "approved"
-        ? await approve(context, found)
-        : await rejectOne(context, found, reason.data ?? "");
+        ? await approve(context, application)
+        : await rejectOne(context, application, reason.data ?? "");
     if (mail) decided.push({ id, decision, mail, status: found.status });
   }
   return back(values.get("query"), {
     done: `bulk-${decision}`,
     count: decided.length,
     undo: decided,
+    left: await findLeftRows(context, rows),
   });
 }
 
 /** Approves with the first suggested id that is free. Returns the mail's id; undefined if none is. */
 async function approve(
   context: StaffContext,
-  { id, name, company }: ApplicationDetail,
+  { id, name, company, version }: ApplicationDetail,
 ): Promise<string | undefined> {
   const base = suggestId(company?.name ?? "", name) || "partner";
   for (let number = 1; number <= MAX_IDS; number += 1) {
@@ -73,25 +76,30 @@ async function approve(
       idempotencyKey: randomUUID(),
       ...approvalMail({ name, link, again: false }),
     };
-    const decision = { decision: "approved", partnerId, outgoingMail } as const;
-    const outcome = await decide(context, id, decision);
-    if (outcome === "decided") return outgoingMail.idempotencyKey;
-    if (outcome !== "taken") return undefined;
+    const decision = { decision: "approved", base: version, partnerId, outgoingMail } as const;
+    const { is } = await decide(context, id, decision);
+    if (is === "decided") return outgoingMail.idempotencyKey;
+    if (is !== "taken") return undefined;
   }
   return undefined;
 }
 
 async function rejectOne(
   context: StaffContext,
-  { id, name }: ApplicationDetail,
+  { id, name, version }: ApplicationDetail,
   reason: string,
 ): Promise<string | undefined> {
   const outgoingMail = {
     idempotencyKey: randomUUID(),
     ...refusalMail({ name, reason, again: false }),
   };
-  const decision = { decision: "refused", partnerId: undefined, outgoingMail } as const;
-  return (await decide(context, id, decision)) === "decided"
+  const decision = {
+    decision: "refused",
+    base: version,
+    partnerId: undefined,
+    outgoingMail,
+  } as const;
+  return (await decide(context, id, decision)).is === "decided"
     ? outgoingMail.idempotencyKey
     : undefined;
 }
@@ -115,7 +123,7 @@ async function undoAll(context: StaffContext): Promise<Response> {
   return back(values.get("query"), { done: "bulk-undone", count, undo: [] });
 }
 
-const back = (query: string | undefined, outcome: Parameters<typeof buildListUrl>[2]) =>
+const back = (query: string | undefined, outcome: BulkOutcome) =>
   redirect(buildListUrl("/affiliates", parseListQuery(query), outcome));
 
 /** Returns only the list's filter parameters. */
@@ -144,10 +152,16 @@ export function BulkDecision() {
   return (
     <div className="inline bulk">
       <span>{copy.bulk.label}</span>
-      <button className="button quiet" name="decision" value="approved">
+      <button className="button quiet" name="decision" value="approved" formNoValidate>
         {copy.bulk.approve}
       </button>
-      <TextField name="reason" id="bulk-reason" label={copy.bulk.reason} autoComplete="off" />
+      <TextField
+        name="reason"
+        id="bulk-reason"
+        label={copy.bulk.reason}
+        autoComplete="off"
+        required
+      />
       <button className="button quiet" name="decision" value="refused">
         {copy.bulk.refuse}
       </button>

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "@angadi/contract/desk/affiliates";
-import type { OutgoingMail } from "@angadi/contract/desk/leads";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
 import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
 import { application as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
-import { renderApplicationPage } from "./application-page.tsx";
+import { readVersion } from "../leads/version-field.tsx";
+import { type SubmittedForm, renderApplicationPage } from "./application-page.tsx";
 
 const LONGEST_REASON = 2000;
 
@@ -26,13 +26,11 @@ export async function approveApplication(context: StaffContext): Promise<Respons
   }
   const { name } = await findApplicant(context);
   const link = partnerLink(context.ports.siteUrl, partnerId);
-  const outgoingMail = {
-    idempotencyKey: once,
-    ...approvalMail({ name, link, again: was === "refused" }),
-  };
-  const outcome = await decide(context, { decision: "approved", was, partnerId, outgoingMail });
-  if (outcome !== "taken") return redirect(`/affiliates/${context.param("id")}?done=decided`);
-  return renderApplicationPage(context, { partnerId, problems: { partnerId: copy.approve.taken } });
+  const mail = approvalMail({ name, link, again: was === "refused" });
+  const outgoingMail = { idempotencyKey: once, ...mail };
+  const base = readVersion(values);
+  const decision = { decision: "approved", base, was, partnerId, outgoingMail } as const;
+  return decide(context, decision, { partnerId });
 }
 
 /** Declines an application or revokes an approval; the applicant receives the reason. */
@@ -47,13 +45,10 @@ export async function rejectApplication(context: StaffContext): Promise<Response
   }
   const { name } = await findApplicant(context);
   const mail = refusalMail({ name, reason: result.data, again: was === "approved" });
-  await decide(context, {
-    decision: "refused",
-    was,
-    partnerId: undefined,
-    outgoingMail: { idempotencyKey: once, ...mail },
-  });
-  return redirect(`/affiliates/${context.param("id")}?done=decided`);
+  const outgoingMail = { idempotencyKey: once, ...mail };
+  const base = readVersion(values);
+  const decision = { decision: "refused", base, was, partnerId: undefined, outgoingMail } as const;
+  return decide(context, decision, { reason });
 }
 
 function parseHiddenFields(values: Record<string, string>): z.infer<typeof hiddenFields> {
@@ -68,17 +63,27 @@ async function findApplicant(context: StaffContext) {
   return found;
 }
 
+/** Redirects to the application, or renders it again with what was typed and why it was refused. */
 async function decide(
   context: StaffContext,
-  decision: Omit<NewDecision, "outgoingMail"> & { outgoingMail: OutgoingMail },
-): Promise<"decided" | "taken"> {
+  decision: NewDecision,
+  typed: SubmittedForm,
+): Promise<Response> {
   const { ports, staff } = context;
+  const id = context.param("id");
   const outgoingMail = ports.canMail ? decision.outgoingMail : undefined;
-  const outcome = await ports.affiliates.decide(staff, context.param("id"), {
-    ...decision,
-    outgoingMail,
-  });
-  if (outcome === "gone") throw new HttpError(404, errors.leadGone);
-  if (outcome === "meanwhile") throw new HttpError(409, copy.meanwhile);
-  return outcome;
+  const outcome = await ports.affiliates.decide(staff, id, { ...decision, outgoingMail });
+  switch (outcome.is) {
+    case "gone":
+      throw new HttpError(404, errors.leadGone);
+    case "conflict":
+      return renderApplicationPage(context, { ...typed, changes: outcome.changes });
+    case "taken":
+      return renderApplicationPage(context, {
+        ...typed,
+        problems: { partnerId: copy.approve.taken },
+      });
+    case "decided":
+      return redirect(`/affiliates/${id}?done=decided`);
+  }
 }

@@ -4,6 +4,7 @@ import {
   type DecisionState,
 } from "@angadi/contract/desk/affiliates";
 import { type Handler, type StaffContext } from "../request-context.ts";
+import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { bulk } from "../copy/bulk.ts";
@@ -28,7 +29,8 @@ export const affiliatePages = {
 
 const PAGE_SIZE = 50;
 
-async function list({ ports, staff, url }: StaffContext): Promise<Response> {
+async function list(context: StaffContext): Promise<Response> {
+  const { ports, staff, url } = context;
   const requestedState = url.searchParams.get("state");
   const state = DECISION_STATES.find((option) => option === requestedState);
   const after = url.searchParams.get("after") ?? undefined;
@@ -46,6 +48,7 @@ async function list({ ports, staff, url }: StaffContext): Promise<Response> {
         {message && (
           <BulkDone message={message} url={url} action="/affiliates/bulk/undo" query={query} />
         )}
+        <BulkConflicts conflicts={await readConflicts(context)} list="/affiliates" />
         <StateLinks state={state} />
         {lines.length > 0 ? (
           <form method="post" action="/affiliates/bulk">
@@ -90,7 +93,12 @@ function Table({ lines }: { lines: readonly ApplicationLine[] }) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.id} className={line.state === "waiting" ? "unread" : undefined}>
-              <SelectRow id={line.id} name={line.name} isDisabled={line.state !== "waiting"} />
+              <SelectRow
+                id={line.id}
+                name={line.name}
+                version={line.version}
+                isDisabled={line.state !== "waiting"}
+              />
               <td className="when">
                 <Time at={line.createdAt} />
               </td>

@@ -5,13 +5,11 @@ import { listenForKeys } from "./keys.ts";
 import { subscribeToUpdates } from "./live.ts";
 import { localize } from "./localize.ts";
 import { submitLocalTimes } from "./times.ts";
-import { guardUnsavedChanges } from "./unsaved.ts";
 import { setUpSaving } from "./writing.ts";
 
 localize(document);
 submitLocalTimes();
 listenForKeys();
 setUpSaving();
-guardUnsavedChanges();
 subscribeToUpdates();
 followCharts();

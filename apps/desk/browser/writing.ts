@@ -1,10 +1,11 @@
-import { subscribeToPresence } from "./presence.ts";
+import { listen } from "./live.ts";
 import { setUpPreviews } from "./previews.ts";
+import { FormDrafts } from "./saving/form-drafts.ts";
 import { sendPendingDrafts } from "./saving/pending-drafts.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
 
-/** Starts autosave on a post's page, and on every page sends drafts left from closed ones. */
+/** Starts autosave on a post's page; on every page, keeps its forms and sends drafts of closed posts. */
 export function setUpSaving(): void {
   const { staff } = document.body.dataset;
   if (staff === undefined) return;
@@ -12,9 +13,9 @@ export function setUpSaving(): void {
   const post = form?.dataset["post"] ?? "";
   const isNew = document.querySelector('[name="new"][value="1"]') !== null;
   const saver = form ? new Saver(form, staff, () => handlePostCreated(post)) : undefined;
-  clearAtSignOut(staff, saver);
+  clearAtSignOut(staff, saver, new FormDrafts(staff));
   if (saver) setUpPreviews(saver);
-  if (form && !isNew) subscribeToPresence(post);
+  if (form && !isNew) listen(`/posts/${post}/live`);
   void sendPendingDrafts(staff, form, saver);
 }
 
@@ -22,5 +23,5 @@ export function setUpSaving(): void {
 function handlePostCreated(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
-  subscribeToPresence(post);
+  listen(`/posts/${post}/live`);
 }

@@ -6,22 +6,22 @@ import { HttpError } from "../request-context.ts";
 const MAX_SELECTED = 100;
 const NAME = "select:";
 
-/** The checkbox of a row in a list. */
-export function SelectRow({
-  id,
-  name,
-  isDisabled = false,
-}: {
+interface SelectRowProps {
   id: string;
   name: string;
+  /** The version of the row that the list shows. */
+  version?: number;
   isDisabled?: boolean;
-}) {
+}
+
+/** The checkbox of a row in a list. */
+export function SelectRow({ id, name, version = 1, isDisabled = false }: SelectRowProps) {
   return (
     <td className="select">
       <input
         type="checkbox"
         name={NAME + id}
-        value="1"
+        value={version}
         aria-label={copy.select(name)}
         disabled={isDisabled}
       />
@@ -30,11 +30,21 @@ export function SelectRow({
 }
 
 /** Returns the ids that are selected; throws a 422 if none is. */
-export function readSelection(values: FormValues): string[] {
-  const ids = [...values.keys()]
-    .filter((name) => name.startsWith(NAME))
-    .map((name) => name.slice(NAME.length));
-  if (ids.length === 0) throw new HttpError(422, copy.nothingSelected);
-  if (ids.length > MAX_SELECTED) throw new HttpError(422, copy.tooMany);
-  return ids;
+export const readSelection = (values: FormValues): string[] =>
+  readSelectedRows(values).map(({ id }) => id);
+
+/** A selected row, and its version in the list. */
+export interface SelectedRow {
+  id: string;
+  version: number;
+}
+
+/** The same with the versions of the rows. */
+export function readSelectedRows(values: FormValues): SelectedRow[] {
+  const rows = [...values]
+    .filter(([name]) => name.startsWith(NAME))
+    .map(([name, value]) => ({ id: name.slice(NAME.length), version: Number(value) || 0 }));
+  if (rows.length === 0) throw new HttpError(422, copy.nothingSelected);
+  if (rows.length > MAX_SELECTED) throw new HttpError(422, copy.tooMany);
+  return rows;
 }

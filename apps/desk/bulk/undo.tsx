@@ -4,22 +4,34 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { bulk as copy } from "../copy/bulk.ts";
 import { errors } from "../copy/shell.ts";
 import { HttpError } from "../request-context.ts";
+import { LEFT, encodeLeftRows } from "./conflicts.tsx";
+import type { SelectedRow } from "./selection.tsx";
 
 /** The query parameter and form field with the changes that would undo a bulk action. */
 const UNDO = "undo";
 /** Maximum size in bytes of a page's changes as JSON; the desk's forms never send more. */
 const MAX_BYTES = 64 * 1024;
 
-/** The address of a list after a bulk action. `undo` is empty if nothing was changed. */
+export interface BulkOutcome {
+  done: string;
+  count: number;
+  /** The changes that would undo it. */
+  undo: readonly unknown[];
+  /** The selected rows that were left as they are, because others have changed them. */
+  left?: readonly SelectedRow[];
+}
+
+/** The address of a list after a bulk action. */
 export function buildListUrl(
   list: string,
   query: URLSearchParams,
-  { done, count, undo }: { done: string; count: number; undo: readonly unknown[] },
+  { done, count, undo, left = [] }: BulkOutcome,
 ): string {
   const address = new URLSearchParams(query);
   address.set("done", done);
   address.set("count", `${count}`);
   if (undo.length > 0) address.set(UNDO, encodeChanges(undo));
+  if (left.length > 0) address.set(LEFT, encodeLeftRows(left));
   return `${list}?${address.toString()}`;
 }
 

@@ -90,8 +90,6 @@ export const application = {
     },
   },
   write: "Email the applicant",
-  meanwhile:
-    "A colleague has decided in the meantime, so nothing was changed. Check the current status before you decide.",
 };
 
 /** The mail to an approved applicant. `again`: the application was declined before. */

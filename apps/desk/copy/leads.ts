@@ -90,12 +90,12 @@ export const leads = {
 export const lead = {
   about: "About this lead",
   email: glossary.email,
-  phone: "Phone",
+  call: (number: string) => `Call ${number}`,
+  whatsapp: "WhatsApp",
   reference: "Reference",
   came: glossary.received,
   others: (count: number) =>
     count === 1 ? "1 lead from this email" : `${count} leads from this email`,
-  noMessage: "Sent with an application, without a message.",
   company: {
     name: glossary.company,
     website: "Website",
@@ -103,18 +103,16 @@ export const lead = {
     type: glossary.partnerType,
   },
   application: "Review this application",
-  from: {
-    title: "Source",
-    landingPath: "Landing page",
-    referrer: "Referrer",
-    partnerId: glossary.partner,
-    optIn: "Marketing opt-in",
-    yes: glossary.yes,
-    unknown: glossary.unknown,
-  },
+  source: "Source",
+  unknown: glossary.unknown,
   status: { label: glossary.status, submit: "Save status" },
   owner: { label: glossary.owner, submit: "Save owner", nobody: glossary.unassigned },
-  note: { label: "Note", submit: "Add note", problem: "Enter a note." },
+  note: {
+    label: "Note",
+    hint: "Only the team sees notes.",
+    submit: "Add note",
+    problem: "Enter a note.",
+  },
   reply: {
     title: glossary.reply,
     subject: "Subject",
@@ -128,8 +126,12 @@ export const lead = {
       "No mail server is set up (SMTP_URL), so replies open in your own email app. Change the status here once your reply is sent.",
     open: "Open in email app",
   },
-  history: "Activity",
-  nothingDone: "No activity yet. Status changes, notes and replies appear here.",
+  conversation: "Conversation",
+  nothingDone: "Nothing yet. Status changes, notes and replies appear here.",
+  conflict:
+    "Nothing is changed yet: since you opened this lead, a colleague has worked on it. What you entered is kept below. Check it, then send it again.",
+  /** Shown when something is added while the page is open. */
+  news: "There is something new in the conversation.",
   events: {
     status: (before: string, after: string) => `Status: ${before} → ${after}`,
     owner: (before: string, after: string) => `Owner: ${before} → ${after}`,

@@ -27,6 +27,8 @@ export const plans = {
   previewed: "This is a preview. Nothing is saved yet.",
   conflict:
     "A colleague saved the plans while you were editing, so yours are not saved yet. Your entries are kept below, with the changes they would make now. Check them, then save again.",
+  stale:
+    "A colleague changed the plans since you opened this page, so nothing was changed yet. Check the plans, then try again.",
   catalogue: {
     title: "Plans on sale",
     explanation:

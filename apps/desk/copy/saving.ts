@@ -21,16 +21,26 @@ export const saving = {
     "Your latest changes are not saved on the server. If you sign out now, they are deleted from this browser, too. Sign out?",
 };
 
+/** Above a form with text that this browser has kept. */
+export const formDraft = {
+  restored: { text: "What you entered before is back. It is not saved yet.", button: "Discard it" },
+  other: { text: "You entered something else here before.", button: "Use that instead" },
+};
+
 export const localDraft = {
   text: "This browser has a version of this post that is not on the server, because somebody else saved first.",
   compare: glossary.compareVersions,
   discard: "Discard this version",
 };
 
-export const others = (names: readonly string[]) =>
-  names.length === 1
-    ? `${names[0]} has this post open, too.`
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} have this post open, too.`;
+const list = (names: readonly string[]) =>
+  names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+
+/** What others do at the same time, by what the page says of them (`data-others`). */
+export const others: Readonly<Record<string, (names: readonly string[]) => string>> = {
+  reading: (names) => `${list(names)} ${names.length === 1 ? "has" : "have"} this post open, too.`,
+  replying: (names) => `${list(names)} ${names.length === 1 ? "is" : "are"} replying…`,
+};
 
 export const preview = {
   show: glossary.preview,

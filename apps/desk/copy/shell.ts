@@ -43,6 +43,14 @@ export const keys = {
   ],
 };
 
+/** Fields with long texts, by name. */
+export const typedFields = {
+  subject: "Subject",
+  text: "Text",
+  note: "Note",
+  reason: "Reason",
+};
+
 export const errors = {
   title: "Something went wrong",
   /** By status. */
@@ -56,8 +64,10 @@ export const errors = {
   notFound:
     "Page not found. It may have been deleted, or the address is incomplete. Check the address, or start from Today.",
   notYours: "Your role does not allow this. Ask the owner if you need access.",
-  signedOut:
-    "You are signed out, so nothing was changed. Go back to copy what you typed, then sign in.",
+  signedOut: "You are signed out, so nothing was changed. Sign in, then send the form again.",
+  signIn: "Sign in",
+  back: "Back to the form",
+  typed: "This is what you entered. Copy it, in case the form does not have it when you are back.",
   otherOrigin:
     "This form did not come from the desk’s own address, so nothing was changed. Open the desk at its address and try again.",
   leadGone:

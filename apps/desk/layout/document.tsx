@@ -18,19 +18,33 @@ export interface PageOptions {
   done?: string | undefined;
   /** The menu entry to highlight; by default the page's own path. */
   currentPath?: string;
+  /** True if a form shows what was typed and is not stored; by default for refused forms. */
+  hasTyped?: boolean;
+  /** The form's `STORED` field, if this page follows the form without a redirect. */
+  stored?: string | undefined;
   /** True for a page with the rich editor, whose script is large. */
   hasEditor?: boolean;
   children: ReactNode;
 }
 
 /** A response with a whole page. It works without script; the bundle adds keys and live updates. */
-export function renderPage({ status = 200, ...page }: PageOptions): Response {
-  const html = `<!doctype html>${renderToStaticMarkup(<DeskDocument {...page} />)}`;
+export function renderPage({ status = 200, hasTyped = status >= 400, ...page }: PageOptions) {
+  const html = `<!doctype html>${renderToStaticMarkup(<DeskDocument {...page} hasTyped={hasTyped} />)}`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 function DeskDocument(page: Omit<PageOptions, "status">) {
-  const { title, staff, ports, done, currentPath: at, hasEditor, children } = page;
+  const {
+    title,
+    staff,
+    ports,
+    done,
+    currentPath: at,
+    hasEditor,
+    hasTyped,
+    stored,
+    children,
+  } = page;
   return (
     <html lang="en-IN" data-fonts="">
       <head>
@@ -43,7 +57,12 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
         <script type="module" src={ports.assets.script} />
         {hasEditor && <script type="module" src={ports.assets.editor} />}
       </head>
-      <body className={staff ? "desk" : "desk door"} data-staff={staff?.id}>
+      <body
+        className={staff ? "desk" : "desk door"}
+        data-staff={staff?.id}
+        data-typed={hasTyped ? "" : undefined}
+        data-stored={stored}
+      >
         <a className="skip" href="#content">
           {shell.skip}
         </a>

@@ -1,9 +1,18 @@
-import { errors } from "../copy/shell.ts";
+import type { FormValues } from "@angadi/contract/form-values";
+import { errors, typedFields } from "../copy/shell.ts";
 import type { Ports } from "../ports.ts";
 import { renderPage } from "./document.tsx";
+import { AreaField } from "./field.tsx";
 
-/** A page with an error message and a link to continue; needs neither session nor database. */
-export const renderErrorPage = (ports: Ports, status: number, text: string): Response =>
+interface ErrorPageOptions {
+  status: number;
+  text: string;
+  /** For a form: what was typed, and the page to go back to. */
+  form?: { values: FormValues | undefined; page: string } | undefined;
+}
+
+/** A page with an error message and links to continue; needs neither session nor database. */
+export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageOptions) =>
   renderPage({
     title: errors.titles[status] ?? errors.title,
     ports,
@@ -11,9 +20,40 @@ export const renderErrorPage = (ports: Ports, status: number, text: string): Res
     children: (
       <div className="slip">
         <p>{text}</p>
-        <p>
+        {form?.values && <TypedText values={form.values} />}
+        <p className="inline">
+          {form && <PageLink isSignedOut={status === 401} page={form.page} />}
           <a href="/">{errors.home}</a>
         </p>
       </div>
     ),
   });
+
+function PageLink({ isSignedOut, page }: { isSignedOut: boolean; page: string }) {
+  return isSignedOut ? (
+    <a className="button" href={`/sign-in?${new URLSearchParams({ next: page }).toString()}`}>
+      {errors.signIn}
+    </a>
+  ) : (
+    <a className="button" href={page}>
+      {errors.back}
+    </a>
+  );
+}
+
+/** Long texts of the form, to copy: without script, and in some browsers, they are lost on Back. */
+function TypedText({ values }: { values: FormValues }) {
+  const typed = Object.entries(typedFields).flatMap(([name, label]) => {
+    const value = values.get(name)?.trim();
+    return value ? [{ name, label, value }] : [];
+  });
+  if (typed.length === 0) return null;
+  return (
+    <>
+      <p className="hint">{errors.typed}</p>
+      {typed.map(({ name, label, value }) => (
+        <AreaField key={name} name={name} label={label} defaultValue={value} readOnly />
+      ))}
+    </>
+  );
+}

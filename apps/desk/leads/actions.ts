@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { isLeadStatus } from "@angadi/contract/desk/leads";
+import { type LeadOutcome, isLeadStatus } from "@angadi/contract/desk/leads";
+import type { FormValues } from "@angadi/contract/form-values";
 import { line, text } from "@angadi/contract/text";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { lead as copy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderLeadPage } from "./lead-page.tsx";
+import type { SubmittedForm } from "./submitted-form.ts";
+import { readVersion } from "./version-field.tsx";
 
 /** Actions on a lead. Each redirects back to the lead, whose history shows the action. */
 export const leadActions = {
@@ -27,44 +30,42 @@ export const leadActions = {
 const MAX_LENGTH = 20_000;
 
 async function setStatus(context: StaffContext): Promise<Response> {
-  const status = (await context.form()).get("status");
+  const values = await context.form();
+  const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
-  return redirectOrNotFound(
-    context,
-    await context.ports.leads.setStatus(context.staff, context.param("id"), status),
-    "status",
-  );
+  const { ports, staff } = context;
+  const id = context.param("id");
+  const outcome = await ports.leads.setStatus(staff, id, readVersion(values), status);
+  return respond(context, outcome, { status }, "status");
 }
 
 async function setOwner(context: StaffContext): Promise<Response> {
-  const owner = (await context.form()).get("owner");
+  const values = await context.form();
+  const owner = values.get("owner");
   if (owner === undefined) throw new HttpError(400, errors.incomplete);
-  const exists = await context.ports.leads.setOwner(
-    context.staff,
-    context.param("id"),
-    owner || null,
-  );
-  return redirectOrNotFound(context, exists, "owner");
+  const { ports, staff } = context;
+  const id = context.param("id");
+  const outcome = await ports.leads.setOwner(staff, id, readVersion(values), owner || null);
+  return respond(context, outcome, { owner }, "owner");
 }
 
 async function addNote(context: StaffContext): Promise<Response> {
-  const note = (await context.form()).get("note") ?? "";
+  const values = await context.form();
+  const note = values.get("note") ?? "";
   const parsed = text(MAX_LENGTH, copy.note.problem).safeParse(note);
   if (!parsed.success)
     return renderLeadPage(context, { note, problems: { note: firstMessage(parsed.error) } });
-  return redirectOrNotFound(
-    context,
-    await context.ports.leads.addNote(context.staff, context.param("id"), parsed.data),
-    "note",
-  );
+  const { ports, staff } = context;
+  const newNote = { id: readOnce(values), text: parsed.data };
+  if (await ports.leads.addNote(staff, context.param("id"), newNote)) return back(context, "note");
+  throw new HttpError(404, errors.leadGone);
 }
 
 async function reply(context: StaffContext): Promise<Response> {
   if (!context.ports.canMail) throw new HttpError(409, copy.reply.without);
   const values = await context.form();
   const draft = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
-  const once = z.uuid().safeParse(values.get("once"));
-  if (!once.success) throw new HttpError(400, errors.incomplete);
+  const once = readOnce(values);
   const subject = line(300, copy.reply.subjectProblem).safeParse(draft.subject);
   const letter = text(MAX_LENGTH, copy.reply.problem).safeParse(draft.text);
   if (!subject.success || !letter.success) {
@@ -74,19 +75,32 @@ async function reply(context: StaffContext): Promise<Response> {
     };
     return renderLeadPage(context, { reply: draft, problems });
   }
-  const mail = { idempotencyKey: once.data, subject: subject.data, text: letter.data };
-  return redirectOrNotFound(
-    context,
-    await context.ports.leads.reply(context.staff, context.param("id"), mail),
-    "reply",
-  );
+  const mail = { idempotencyKey: once, subject: subject.data, text: letter.data };
+  const { ports, staff } = context;
+  const id = context.param("id");
+  const outcome = await ports.leads.reply(staff, id, readVersion(values), mail);
+  return respond(context, outcome, { reply: draft }, "reply");
+}
+
+/** The form's own id, so that it is stored once if it is submitted twice. */
+function readOnce(values: FormValues): string {
+  const once = z.uuid().safeParse(values.get("once"));
+  if (!once.success) throw new HttpError(400, errors.incomplete);
+  return once.data;
 }
 
 const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
 
-function redirectOrNotFound(context: StaffContext, exists: boolean, message: string): Response {
-  if (!exists) throw new HttpError(404, errors.leadGone);
-  return back(context, message);
+/** Redirects to the lead, or renders it again with what was typed and what others did. */
+function respond(
+  context: StaffContext,
+  outcome: LeadOutcome,
+  submitted: SubmittedForm,
+  message: string,
+): Response | Promise<Response> {
+  if (outcome.is === "gone") throw new HttpError(404, errors.leadGone);
+  if (outcome.is === "done") return back(context, message);
+  return renderLeadPage(context, { ...submitted, changes: outcome.changes });
 }
 
 const back = (context: StaffContext, message: string) =>

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/contract/desk/leads";
-import { buildListUrl, readUndo } from "../bulk/undo.tsx";
-import { readSelection } from "../bulk/selection.tsx";
+import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
+import { findLeftRows } from "../bulk/conflicts.tsx";
+import { readSelectedRows } from "../bulk/selection.tsx";
 import { leads as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { SelectField } from "../layout/field.tsx";
@@ -24,10 +25,12 @@ async function setStatuses(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
-  const statusChanges = readSelection(values).map((id) => ({ id, to: status }));
+  const rows = readSelectedRows(values);
+  const statusChanges = rows.map(({ id, version }) => ({ id, to: status, base: version }));
   const changed = await ports.leads.setStatuses(staff, statusChanges);
   const undo = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
-  return back(values.get("query"), { done: status, count: changed.length, undo });
+  const left = await findLeftRows(context, rows);
+  return back(values.get("query"), { done: status, count: changed.length, undo, left });
 }
 
 /** Leads changed since the bulk action are not reverted. */
@@ -39,7 +42,7 @@ async function undoStatuses(context: StaffContext): Promise<Response> {
 }
 
 /** Redirects to the list with the same filter. */
-function back(query: string | undefined, outcome: Parameters<typeof buildListUrl>[2]): Response {
+function back(query: string | undefined, outcome: BulkOutcome): Response {
   const filter = toQuery(parseFilter(new URLSearchParams(query)));
   return redirect(buildListUrl("/leads", filter, { ...outcome, done: `bulk-${outcome.done}` }));
 }

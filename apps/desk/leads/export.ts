@@ -1,4 +1,5 @@
 import type { FullLead } from "@angadi/contract/desk/leads";
+import { formatPhone } from "@angadi/contract/phone";
 import { type Column, formatCsvRows, toCsv } from "@angadi/ui/files/csv";
 import type { StaffContext } from "../request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
@@ -16,7 +17,7 @@ const COLUMNS: readonly Column<FullLead>[] = [
   { name: "created (UTC)", value: ({ createdAt }) => createdAt },
   { name: "name", value: ({ name }) => name },
   { name: "email", value: ({ email }) => email },
-  { name: "phone", value: ({ phone }) => phone },
+  { name: "phone", value: ({ phone }) => formatPhone(phone) },
   { name: "message", value: ({ message }) => message ?? "" },
   { name: "company", value: ({ company }) => company?.name ?? "" },
   { name: "website", value: ({ company }) => company?.website ?? "" },

@@ -1,27 +1,39 @@
 import type { ReactNode } from "react";
 import type { LeadDetail } from "@angadi/contract/desk/leads";
+import { describeSource } from "@angadi/content/lead-source";
+import { formatPhone } from "@angadi/contract/phone";
 import { kinds, leads, lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
-/** Everything submitted with a lead except its message. */
+/** The person's number, with links to call and to write on WhatsApp. */
+export function PhoneLinks({ lead: { phone } }: { lead: LeadDetail }) {
+  if (phone.e164 === null) return <p className="phone">{phone.typed}</p>;
+  return (
+    <p className="inline phone">
+      <a className="button" href={`tel:${phone.e164}`}>
+        {copy.call(formatPhone(phone))}
+      </a>
+      <a
+        className="button quiet"
+        href={`https://wa.me/${phone.e164.slice(1)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {copy.whatsapp}
+      </a>
+    </p>
+  );
+}
+
+/** Everything submitted with a lead except its phone number and message. */
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
-  const { email, phone, reference, createdAt, kind, company, isSample, personLeadCount } = lead;
+  const { email, reference, createdAt, kind, company, isSample, personLeadCount } = lead;
   return (
     <dl className="facts">
-      <Fact name={copy.reference}>
-        {reference} · {kinds[kind]}
-        {isSample && <span className="tag">{leads.sample}</span>}
-      </Fact>
-      <Fact name={copy.came}>
-        <Time at={createdAt} />
-      </Fact>
       <Fact name={copy.email}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         <br />
         <a href={`/leads?q=${encodeURIComponent(email)}`}>{copy.others(personLeadCount)}</a>
-      </Fact>
-      <Fact name={copy.phone}>
-        <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</a>
       </Fact>
       {company && (
         <>
@@ -31,38 +43,37 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
           <Fact name={copy.company.type}>{company.type}</Fact>
         </>
       )}
-      <Origin context={lead.context} />
+      <Source context={lead.context} />
+      <Fact name={copy.came}>
+        <Time at={createdAt} />
+      </Fact>
+      <Fact name={copy.reference}>
+        {reference} · {kinds[kind]}
+        {isSample && <span className="tag">{leads.sample}</span>}
+      </Fact>
     </dl>
   );
 }
 
+/** The list's filter for a part of the source. */
+const FILTERS = new Map([
+  ["utm_campaign", "campaign"],
+  ["partnerId", "partner"],
+]);
+
 /** Sent by the visitor's browser, so untrusted: rendered as text. */
-function Origin({ context }: Pick<LeadDetail, "context">) {
-  const { landingPath, referrer, utm, partnerId, marketingOptIn } = context;
-  const campaign = Object.entries(utm ?? {});
-  const isEmpty = !landingPath && !referrer && !partnerId && campaign.length === 0;
-  return (
-    <>
-      {isEmpty && <Fact name={copy.from.title}>{copy.from.unknown}</Fact>}
-      {landingPath && <Fact name={copy.from.landingPath}>{landingPath}</Fact>}
-      {referrer && <Fact name={copy.from.referrer}>{referrer}</Fact>}
-      {campaign.map(([name, value]) => (
-        <Fact key={name} name={name}>
-          {name === "utm_campaign" ? (
-            <a href={`/leads?campaign=${encodeURIComponent(value)}`}>{value}</a>
-          ) : (
-            value
-          )}
-        </Fact>
-      ))}
-      {partnerId && (
-        <Fact name={copy.from.partnerId}>
-          <a href={`/leads?partner=${encodeURIComponent(partnerId)}`}>{partnerId}</a>
-        </Fact>
-      )}
-      {marketingOptIn && <Fact name={copy.from.optIn}>{copy.from.yes}</Fact>}
-    </>
-  );
+function Source({ context }: Pick<LeadDetail, "context">) {
+  const parts = describeSource(context);
+  if (parts.length === 0) return <Fact name={copy.source}>{copy.unknown}</Fact>;
+  return parts.map(({ key, name, value }) => {
+    const filter = FILTERS.get(key);
+    const address = filter && `/leads?${new URLSearchParams({ [filter]: value }).toString()}`;
+    return (
+      <Fact key={key} name={name}>
+        {address ? <a href={address}>{value}</a> : value}
+      </Fact>
+    );
+  });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

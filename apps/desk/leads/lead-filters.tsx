@@ -6,6 +6,8 @@ import { DAYS, NOBODY, isFiltered } from "./filter.ts";
 
 const copy = leads.filters;
 const ALL_OPTION = ["", copy.all] as const;
+/** An application's contact row is a part of the application. */
+const KINDS = LEAD_KINDS.filter((kind) => kind !== "affiliate-contact");
 
 /** The search and the filters: a GET form that puts them into the list's URL. */
 export function LeadFilters({
@@ -42,7 +44,7 @@ export function LeadFilters({
           name="kind"
           label={copy.kind}
           defaultValue={kind}
-          options={[ALL_OPTION, ...LEAD_KINDS.map((option) => [option, kinds[option]] as const)]}
+          options={[ALL_OPTION, ...KINDS.map((option) => [option, kinds[option]] as const)]}
         />
         <SelectField
           name="owner"

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/contract/desk/leads";
 import type { StaffRecord } from "@angadi/contract/desk/staff";
 import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
@@ -6,13 +7,14 @@ import { done, lead as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, SelectField } from "../layout/field.tsx";
-import { History } from "./history.tsx";
-import { LeadFacts } from "./lead-facts.tsx";
-import { Mails } from "./mails.tsx";
+import { Conflict } from "./conflict.tsx";
+import { Conversation } from "./conversation.tsx";
+import { LeadFacts, PhoneLinks } from "./lead-facts.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import type { SubmittedForm } from "./submitted-form.ts";
+import { VersionField } from "./version-field.tsx";
 
-/** One lead: its message, origin, history and actions. */
+/** One lead: the person and its state at the side, the conversation and the forms next to it. */
 export async function renderLeadPage(
   context: StaffContext,
   submitted: SubmittedForm = {},
@@ -26,61 +28,73 @@ export async function renderLeadPage(
     staff,
     ports,
     currentPath: "/leads",
-    status: submitted.problems ? 422 : 200,
+    status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
     done: flashMessage(url, done),
     children: (
-      <div className="file">
-        <section className="what">
-          {lead.message === null ? (
-            <p className="hint">{lead.company === null && copy.noMessage}</p>
-          ) : (
-            <p className="words">{lead.message}</p>
-          )}
-          {lead.kind === "affiliate-application" && (
+      <>
+        {submitted.changes && <Conflict lead={lead} changes={submitted.changes} />}
+        <div className="file" data-live={`/leads/${lead.id}/live`} data-page={`/leads/${lead.id}`}>
+          <aside aria-label={copy.about} data-part="about">
+            <PhoneLinks lead={lead} />
+            <StateForms lead={lead} people={people} submitted={submitted} />
+            <LeadFacts lead={lead} />
+          </aside>
+          <div className="what">
+            {lead.kind === "affiliate-application" && (
+              <p>
+                <a className="button" href={`/affiliates/${lead.id}`}>
+                  {copy.application}
+                </a>
+              </p>
+            )}
+            <Conversation lead={lead} />
+            <div className="hint" role="status">
+              <p data-news={copy.news} />
+              <p data-others="replying" />
+            </div>
+            <div data-part="reply">
+              <ReplyForm lead={lead} canMail={ports.canMail} submitted={submitted} />
+            </div>
+            <NoteForm id={lead.id} submitted={submitted} />
             <p>
-              <a className="button" href={`/affiliates/${lead.id}`}>
-                {copy.application}
+              <a className="grave" href={`/leads/${lead.id}/forget`}>
+                {copy.forget.link}
               </a>
             </p>
-          )}
-          <Mails lead={lead} />
-          <ReplyForm lead={lead} canMail={ports.canMail} submitted={submitted} />
-          <History events={lead.events} />
-        </section>
-        <aside aria-label={copy.about}>
-          <LeadFacts lead={lead} />
-          <StateForms lead={lead} people={people} />
-          <NoteForm id={lead.id} submitted={submitted} />
-          <p>
-            <a className="grave" href={`/leads/${lead.id}/forget`}>
-              {copy.forget.link}
-            </a>
-          </p>
-        </aside>
-      </div>
+          </div>
+        </div>
+      </>
     ),
   });
 }
 
-function StateForms({ lead, people }: { lead: LeadDetail; people: readonly StaffRecord[] }) {
+interface StateFormsProps {
+  lead: LeadDetail;
+  people: readonly StaffRecord[];
+  submitted: Pick<SubmittedForm, "status" | "owner">;
+}
+
+function StateForms({ lead, people, submitted }: StateFormsProps) {
   // Deactivated staff keep their leads but cannot be assigned new ones.
   const assignees = people.filter(({ id, deactivatedAt }) => !deactivatedAt || id === lead.ownerId);
   return (
-    <>
-      <form className="pair" method="post" action={`/leads/${lead.id}/status`}>
+    <div className="states">
+      <form className="stack" method="post" action={`/leads/${lead.id}/status`} data-draft="">
+        <VersionField lead={lead} />
         <SelectField
           name="status"
           label={copy.status.label}
-          defaultValue={lead.status}
+          defaultValue={submitted.status ?? lead.status}
           options={LEAD_STATUSES.map((status) => [status, statuses[status]] as const)}
         />
         <button className="button quiet">{copy.status.submit}</button>
       </form>
-      <form className="pair" method="post" action={`/leads/${lead.id}/owner`}>
+      <form className="stack" method="post" action={`/leads/${lead.id}/owner`} data-draft="">
+        <VersionField lead={lead} />
         <SelectField
           name="owner"
           label={copy.owner.label}
-          defaultValue={lead.ownerId ?? ""}
+          defaultValue={submitted.owner ?? lead.ownerId ?? ""}
           options={[
             ["", copy.owner.nobody],
             ...assignees.map(({ id, name }) => [id, name] as const),
@@ -88,16 +102,18 @@ function StateForms({ lead, people }: { lead: LeadDetail; people: readonly Staff
         />
         <button className="button quiet">{copy.owner.submit}</button>
       </form>
-    </>
+    </div>
   );
 }
 
 function NoteForm({ id, submitted: { note, problems } }: { id: string; submitted: SubmittedForm }) {
   return (
-    <form className="stack" method="post" action={`/leads/${id}/note`} data-guard="">
+    <form className="stack" method="post" action={`/leads/${id}/note`}>
+      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
       <AreaField
         name="note"
         label={copy.note.label}
+        hint={copy.note.hint}
         defaultValue={note}
         problem={problems?.note}
         required

@@ -29,10 +29,10 @@ export function LeadTable({ lines, isSelectable = false }: LeadTableProps) {
 }
 
 function Line({ line, isSelectable }: { line: LeadLine; isSelectable: boolean }) {
-  const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample } = line;
+  const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample, version } = line;
   return (
     <tr className={status === "new" ? "unread" : undefined}>
-      {isSelectable && <SelectRow id={id} name={name} />}
+      {isSelectable && <SelectRow id={id} name={name} version={version} />}
       <td className="when">
         <Time at={createdAt} />
       </td>

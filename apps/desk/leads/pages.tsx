@@ -1,4 +1,5 @@
 import { type Handler, HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { done, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -10,7 +11,7 @@ import { DeletePersonForm } from "./delete-person-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { renderLeadPage } from "./lead-page.tsx";
-import { liveLeads } from "./live.ts";
+import { liveLead, liveLeads } from "./live.ts";
 import { type RejectedName, SavedFilters } from "./saved-filters.tsx";
 
 export const leadPages = {
@@ -19,6 +20,7 @@ export const leadPages = {
   "GET /leads/export": confirmExport,
   "POST /leads/export": exportLeads,
   "GET /leads/:id": (context) => renderLeadPage(context),
+  "GET /leads/:id/live": liveLead,
   "GET /leads/:id/forget": renderDeletePersonPage,
 } satisfies Record<string, Handler>;
 
@@ -47,6 +49,7 @@ export async function renderList(
         {message && (
           <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
         )}
+        <BulkConflicts conflicts={await readConflicts({ ports, staff, url })} list="/leads" />
         <LeadFilters
           filter={filter}
           people={await ports.accounts.list()}

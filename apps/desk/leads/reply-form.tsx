@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/contract/desk/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { AreaField, TextField } from "../layout/field.tsx";
+import { VersionField } from "./version-field.tsx";
 import type { SubmittedForm } from "./submitted-form.ts";
 
 interface ReplyFormProps {
@@ -16,9 +17,10 @@ export function ReplyForm({ lead, canMail, submitted: { reply, problems } }: Rep
   const text = reply?.text ?? copy.reply.greeting(lead.name);
   if (!canMail) return <OwnProgram email={lead.email} subject={subject} text={text} />;
   return (
-    <form className="stack" method="post" action={`/leads/${lead.id}/reply`} data-guard="">
+    <form className="stack" method="post" action={`/leads/${lead.id}/reply`} data-replying="">
       <h2>{copy.reply.title}</h2>
-      <input type="hidden" name="once" value={randomUUID()} />
+      <VersionField lead={lead} />
+      <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
       <TextField
         name="subject"
         label={copy.reply.subject}

@@ -1,6 +1,12 @@
-/** Fields of a rejected form, and why it was rejected. */
+import type { LeadEvent } from "@angadi/contract/desk/leads";
+
+/** Fields of a refused form, and why it was refused. */
 export interface SubmittedForm {
+  status?: string;
+  owner?: string;
   note?: string;
   reply?: { subject: string; text: string };
   problems?: Partial<Record<"note" | "subject" | "text", string>>;
+  /** What others did since the page was opened. */
+  changes?: readonly LeadEvent[];
 }

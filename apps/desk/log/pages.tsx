@@ -4,6 +4,7 @@ import { actions, log } from "../copy/log.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
+import { describeChange } from "./log-lines.tsx";
 
 export const logPages = { "GET /log": page } satisfies Record<string, Handler>;
 
@@ -47,16 +48,11 @@ function Table({ entries }: { entries: readonly LogEntry[] }) {
               <td>{entry.staffName}</td>
               <td>{actions[entry.action] ?? entry.action}</td>
               <td>{entry.subject}</td>
-              <td>{changeText(entry)}</td>
+              <td>{describeChange(entry)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-function changeText({ before, after }: LogEntry): string {
-  if (before === null) return after ?? "";
-  return `${before} → ${after ?? log.nothing}`;
 }

@@ -13,6 +13,7 @@ import { confirmPassword } from "../confirm-password.tsx";
 import { people } from "../copy/people.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
+import { STORED } from "../stored-draft.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
 
@@ -42,6 +43,7 @@ async function invite(context: StaffContext): Promise<Response> {
   const { url, mailed } = invited;
   return renderPage({
     title: people.link.title,
+    stored: values.get(STORED),
     staff,
     ports,
     currentPath: "/people",

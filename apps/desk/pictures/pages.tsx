@@ -29,8 +29,8 @@ async function list(context: StaffContext): Promise<Response> {
 }
 
 async function add(context: StaffContext): Promise<Response> {
-  const { ports, staff, request } = context;
-  const upload = await ports.readUpload(request);
+  const { ports, staff } = context;
+  const upload = await context.upload();
   if ("error" in upload) {
     return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }

@@ -59,10 +59,16 @@ export function Catalogue({
       <p className="hint lines">{copy.catalogue.explanation}</p>
       <ul className="plan-list">
         {current.plans.map((plan) => (
-          <PlanLine key={plan.id} plan={plan} action="retire" canAct={current.plans.length > 1} />
+          <PlanLine
+            key={plan.id}
+            plan={plan}
+            base={current.version}
+            action="retire"
+            canAct={current.plans.length > 1}
+          />
         ))}
         {current.retired.map((plan) => (
-          <PlanLine key={plan.id} plan={plan} action="restore" canAct />
+          <PlanLine key={plan.id} plan={plan} base={current.version} action="restore" canAct />
         ))}
       </ul>
       <details open={rejected !== undefined}>
@@ -75,14 +81,17 @@ export function Catalogue({
 
 interface PlanLineProps {
   plan: DeskPlan;
+  /** The version that the page shows. */
+  base: string;
   action: "retire" | "restore";
   canAct: boolean;
 }
 
-function PlanLine({ plan, action, canAct }: PlanLineProps) {
+function PlanLine({ plan, base, action, canAct }: PlanLineProps) {
   return (
     <li>
       <form className="inline" method="post" action={`/plans/${plan.id}/${action}`}>
+        <input type="hidden" name="base" value={base} autoComplete="off" />
         <b>{plan.planName}</b>
         {plan.isRetired && <span className="tag">{copy.catalogue.retired}</span>}
         {canAct && (

@@ -1,13 +1,22 @@
-import type { DeskPlan, DeskPlans, VersionedPlans } from "@angadi/contract/desk/plans";
+import type { LogEntry } from "@angadi/contract/desk/log";
+import type {
+  DeskPlan,
+  DeskPlans,
+  PlansConflict,
+  PlansOutcome,
+  VersionedPlans,
+} from "@angadi/contract/desk/plans";
 import {
   type Handler,
   HttpError,
   type StaffContext,
+  fieldText,
   flashMessage,
   redirect,
 } from "../request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
+import { LogLines } from "../log/log-lines.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Catalogue, NEW_PLAN_FIELDS, type RejectedPlan, readNewPlan } from "./catalogue.tsx";
 import { encodeDraft, readDraft } from "./draft.ts";
@@ -29,15 +38,15 @@ export const planPages = {
   "POST /plans/add": add,
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
-    const isDone = await ports.plans.retire(staff, context.param("id"));
-    if (!isDone) throw new HttpError(409, copy.notRetired);
-    return redirect("/plans?done=retired");
+    const base = fieldText(await context.form(), "base");
+    const outcome = await ports.plans.retire(staff, context.param("id"), base);
+    return respond(context, outcome, { done: "retired", impossible: copy.notRetired });
   },
   "POST /plans/:id/restore": async (context) => {
     const { ports, staff } = context;
-    const isDone = await ports.plans.restore(staff, context.param("id"));
-    if (!isDone) throw new HttpError(409, copy.notRestored);
-    return redirect("/plans?done=restored");
+    const base = fieldText(await context.form(), "base");
+    const outcome = await ports.plans.restore(staff, context.param("id"), base);
+    return respond(context, outcome, { done: "restored", impossible: copy.notRestored });
   },
 } satisfies Record<string, Handler>;
 
@@ -48,9 +57,11 @@ interface PageState {
   /** The plans as they would be saved. */
   plans?: readonly DeskPlan[] | undefined;
   status?: number;
-  /** Shown above the form. */
+  /** Shown above the form, with the log lines since the form was opened. */
   message?: string;
+  changes?: readonly LogEntry[];
   isAlarming?: boolean;
+  hasTyped?: boolean;
   /** A plan that could not be added. */
   rejected?: RejectedPlan;
 }
@@ -79,24 +90,47 @@ async function add(context: StaffContext): Promise<Response> {
 async function handlePost(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const current = await ports.plans.read();
-  const forms = readForms(
-    values,
-    current.plans.map(({ id }) => id),
-  );
+  const base = fieldText(values, "base");
+  const conflict = await ports.plans.findConflict(base);
+  const current = conflict?.current ?? (await ports.plans.read());
+  const forms = readForms(values, current.plans, { isStale: conflict !== undefined });
   const { plans, problems } = checkForms(forms);
+  if (conflict) return showConflict(context, conflict, { forms, plans, problems });
   if (!plans) {
     const message = copy.notSaved;
     return page(context, { current, forms, problems, status: 422, message, isAlarming: true });
   }
   if (values.get("do") !== "save") {
-    return page(context, { current, forms, plans, message: copy.previewed });
+    return page(context, { current, forms, plans, message: copy.previewed, hasTyped: true });
   }
-  const outcome = await ports.plans.save(staff, plans, values.get("base") ?? "");
-  if (outcome.is === "saved") return redirect("/plans?done=saved");
-  const conflict = { forms, plans, status: 409, message: copy.conflict, isAlarming: true };
-  return page(context, { ...conflict, current: outcome.current });
+  const outcome = await ports.plans.save(staff, plans, base);
+  const texts = { done: "saved", impossible: errors.incomplete };
+  return respond(context, outcome, texts, { forms, plans });
 }
+
+/** What was typed. */
+type Typed = Pick<PageState, "forms" | "plans" | "problems">;
+
+/** Redirects to the plans, or renders them again with what was typed and what others did. */
+function respond(
+  context: StaffContext,
+  outcome: PlansOutcome,
+  texts: { done: string; impossible: string },
+  typed: Typed = {},
+): Response {
+  if (outcome.is === "impossible") throw new HttpError(409, texts.impossible);
+  if (outcome.is === "saved") return redirect(`/plans?done=${texts.done}`);
+  return showConflict(context, outcome, typed);
+}
+
+const showConflict = (context: StaffContext, conflict: PlansConflict, typed: Typed) =>
+  page(context, {
+    ...typed,
+    ...conflict,
+    status: 409,
+    message: typed.forms ? copy.conflict : copy.stale,
+    isAlarming: true,
+  });
 
 function page(context: StaffContext, state: PageState): Response {
   const { ports, staff, url } = context;
@@ -111,16 +145,18 @@ function page(context: StaffContext, state: PageState): Response {
     ports,
     currentPath: "/plans",
     status: state.status ?? 200,
+    ...(state.hasTyped && { hasTyped: true }),
     done: message === undefined ? flashMessage(url, copy.done) : undefined,
     children: (
       <>
         {message && (
-          <p
+          <div
             className={isAlarming ? "notice bad-notice" : "notice good"}
             role={isAlarming ? "alert" : "status"}
           >
-            {message}
-          </p>
+            <p>{message}</p>
+            {state.changes && <LogLines entries={state.changes} />}
+          </div>
         )}
         <p className="hint lines">{copy.explanation}</p>
         {!ports.isOwnApi && <p className="notice bad-notice">{copy.elsewhere}</p>}

@@ -16,8 +16,8 @@ interface PlanFieldsProps {
 export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
   const positions = forms.map((_, index) => `${index + 1}`);
   return (
-    <form className="plans-form" method="post" action="/plans" data-guard="">
-      <input type="hidden" name="base" value={base} />
+    <form className="plans-form" method="post" action="/plans">
+      <input type="hidden" name="base" value={base} autoComplete="off" />
       {forms.map((form) => (
         <fieldset key={form.id} className="plan-fields">
           <legend>

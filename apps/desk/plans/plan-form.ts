@@ -26,9 +26,18 @@ export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
 /** The name of a control. */
 export const toControlName = (field: PlanField, id: string) => `${field}:${id}`;
 
-/** Reads the submitted plans with these ids; throws if a field is missing. */
-export function readForms(values: FormValues, ids: readonly string[]): PlanForm[] {
-  return ids.map((id) => {
+/**
+ * Reads what was submitted for these plans; throws if a field is missing. In a stale form a plan
+ * that somebody has added since has none of its fields: it stays as it is.
+ */
+export function readForms(
+  values: FormValues,
+  plans: readonly DeskPlan[],
+  { isStale }: { isStale: boolean },
+): PlanForm[] {
+  return plans.map((plan, index) => {
+    const { id } = plan;
+    if (isStale && !values.has(toControlName("name", id))) return toPlanForm(plan, index);
     const text = (field: PlanField) => {
       const value = values.get(toControlName(field, id));
       if (value === undefined) throw new HttpError(400, errors.incomplete);

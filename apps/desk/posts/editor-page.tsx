@@ -213,7 +213,6 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       className="slip wide"
       method="post"
       action={`/posts/${post.id}`}
-      data-guard=""
       // A browser that restores fields of an earlier page load would make them look like new edits.
       autoComplete="off"
       {...savingData(saving)}

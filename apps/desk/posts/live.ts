@@ -25,8 +25,9 @@ async function live(context: StaffContext): Promise<Response> {
   const { ports, request, staff } = context;
   const { id } = await loadPost(context);
   return eventStream(request, ({ send, close }) =>
-    ports.watchPost({
-      postId: id,
+    ports.watchPresence({
+      subject: id,
+      isPresent: true,
       staffId: staff.id,
       onOthers: (names) => send("others", JSON.stringify(names)),
       onClose: close,

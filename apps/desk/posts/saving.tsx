@@ -70,7 +70,7 @@ export function SaveBar({ children }: { children: ReactNode }) {
         </span>
         <span data-way-on="" />
       </div>
-      <p className="here" role="status" data-others="" />
+      <p className="here" role="status" data-others="reading" />
     </div>
   );
 }

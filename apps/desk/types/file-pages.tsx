@@ -36,8 +36,8 @@ async function exportTypes({ ports }: StaffContext): Promise<Response> {
 }
 
 async function check(context: StaffContext): Promise<Response> {
-  const { ports, request } = context;
-  const upload = await ports.readUpload(request);
+  const { ports } = context;
+  const upload = await context.upload();
   if ("error" in upload) {
     return page(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }

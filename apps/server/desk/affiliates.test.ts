@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Staff } from "@angadi/contract/desk/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
@@ -18,10 +19,10 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     const found = await desk.ports.leads.find(await desk.leads.apply(name, { email, companyName }));
     return found?.id ?? "";
   };
-  const decide = (id: string, how: "approve" | "refuse", form: Record<string, string>) =>
+  const decide = async (id: string, how: "approve" | "refuse", form: Record<string, string>) =>
     desk.visit(`/affiliates/${id}/${how}`, {
       cookie,
-      form: { once: crypto.randomUUID(), ...form },
+      form: { once: crypto.randomUUID(), version: `${(await found(id))?.version}`, ...form },
     });
   const found = (id: string) => desk.ports.affiliates.find(id);
   const page = async (path: string) => (await desk.visit(path, { cookie })).text();
@@ -76,7 +77,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
 
   it("are decided in bulk from the list, and Undo makes them pending until their mails are sent", async () => {
     const ids = [await apply("ManyA", "Many"), await apply("ManyB", "Many")];
-    const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
+    const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "0"]));
     const change = async (path: string, form: Record<string, string>) => {
       const result = await desk.visit(path, { cookie, form: { query: "?state=waiting", ...form } });
       const address = result.headers.get("location") ?? "";
@@ -143,6 +144,33 @@ describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303, 409]));
     expect((await found(id))?.mails).toHaveLength(1);
+  });
+
+  it("are not decided from a page that a colleague's change has made stale", async () => {
+    await desk.join("support", "Ravi");
+    const ravi = (await desk.ports.accounts.list()).find(({ name }) => name === "Ravi") as Staff;
+    const id = await apply("Stale");
+    await desk.ports.leads.addNote(ravi, id, { id: crypto.randomUUID(), text: "Wait for me." });
+    const form = { was: "waiting", version: "0" };
+    const approved = await decide(id, "approve", { ...form, partnerId: "stale-co" });
+    const refused = await decide(id, "refuse", { ...form, reason: "Your site is down." });
+    for (const [response, typed] of [
+      [approved, 'value="stale-co"'],
+      [refused, "Your site is down.</textarea>"],
+    ] as const) {
+      const html = await response.text();
+      expect(response.status).toBe(409);
+      for (const part of ["<b>Ravi</b> · Note", "Wait for me.", typed])
+        expect(html).toContain(part);
+    }
+    expect(await found(id)).toMatchObject({ state: "waiting", mails: [] });
+
+    const selected = { [`select:${id}`]: "0", decision: "approved", query: "" };
+    const bulk = await desk.visit("/affiliates/bulk", { cookie, form: selected });
+    const list = await page(bulk.headers.get("location") ?? "");
+    expect(list).toContain("0 applications approved.");
+    expect(list).toContain("Stale</a> · <b>Ravi</b> · Note");
+    expect((await found(id))?.state).toBe("waiting");
   });
 
   it("are deleted with their decision when the person's data is deleted", async () => {

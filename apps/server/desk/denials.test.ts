@@ -26,7 +26,7 @@ const TABLES = [
   "affiliate_applications",
   "posts",
   "post_revisions",
-  "post_presence",
+  "presence",
   "blog_posts",
   "pictures",
   "plans",

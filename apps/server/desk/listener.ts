@@ -17,7 +17,7 @@ import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readAssets } from "./assets.ts";
 import { watchLeads } from "./lead-watch.ts";
 import { createDeskPorts } from "./ports.ts";
-import { watchPosts } from "./post-watch.ts";
+import { watchPresence } from "./presence-watch.ts";
 
 export interface DeskListenerOptions {
   env: Env & { desk: DeskEnv };
@@ -44,11 +44,11 @@ export async function startDesk(
   const { env, database, log, sink, buildDir } = options;
   const addresses = new WeakMap<Request, string>();
   const leadWatch = watchLeads(database.db);
-  const postWatch = watchPosts(database.db);
+  const presenceWatch = watchPresence(database.db);
   const ports = await createDeskPorts({
     env,
     watchLeads: leadWatch.watch,
-    watchPost: postWatch.watch,
+    watchPresence: presenceWatch.watch,
     onContentsChange: options.onContentsChange,
     database,
     log,
@@ -78,7 +78,7 @@ export async function startDesk(
       http.server.once("error", reject).listen(port, host, resolve);
     });
   } catch (error) {
-    await Promise.all([leadWatch.stop(), postWatch.stop()]);
+    await Promise.all([leadWatch.stop(), presenceWatch.stop()]);
     if (isPortSet) throw error;
     log.warn({ err: error, port }, "the port is taken; the desk is not open (DESK_PORT)");
     return undefined;
@@ -87,7 +87,7 @@ export async function startDesk(
   return {
     async stop() {
       // Ends the event streams of open pages, which the server would wait for.
-      await Promise.all([leadWatch.stop(), postWatch.stop()]);
+      await Promise.all([leadWatch.stop(), presenceWatch.stop()]);
       await http.close();
     },
   };

@@ -24,8 +24,11 @@ describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
     const email = `${name.toLowerCase()}@apply.test`;
     return (await desk.ports.leads.find(await desk.leads.apply(name, { email })))?.id ?? "";
   };
-  const decide = (id: string, how: "approve" | "refuse", form: Record<string, string>) =>
-    post(`/affiliates/${id}/${how}`, { once: crypto.randomUUID(), ...form });
+  const decide = async (id: string, how: "approve" | "refuse", form: Record<string, string>) => {
+    const { version } = (await desk.ports.affiliates.find(id)) ?? {};
+    const hidden = { once: crypto.randomUUID(), version: `${version}` };
+    return post(`/affiliates/${id}/${how}`, { ...hidden, ...form });
+  };
   const partner = async (name: string) => {
     const id = await apply(name);
     await decide(id, "approve", { was: "waiting", partnerId: name.toLowerCase() });

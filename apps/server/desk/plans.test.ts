@@ -131,10 +131,26 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     const { status, page } = await send(second);
     expect(status).toBe(409);
     expect(page).toMatch(/<del>₹5,499<\/del>[^]*<ins>₹5,999<\/ins>/);
+    expect(page).toContain(
+      "<b>Mina</b> · Changed a plan’s monthly price: AI Powerhouse 4999 → 5499",
+    );
     expect(await rows()).toEqual(before);
     const [, base = ""] = /name="base" value="([^"]*)"/.exec(page) ?? [];
     expect((await send({ ...second, base })).status).toBe(303);
     expect(await rows()).toMatchObject([{}, {}, {}, { monthly_price: 5999 }]);
+  });
+
+  it("are neither retired nor saved from a page that is older than a colleague's change", async () => {
+    const typed = await form("save", { "name:ai-powerhouse": "Typed and kept" });
+    await post("/plans/add", newPlan);
+    const before = await rows();
+    for (const path of ["/plans/ai-powerhouse/retire", "/plans/ai-powerhouse/restore", "/plans"]) {
+      const { status, page } = await post(path, typed);
+      expect([path, status]).toEqual([path, 409]);
+      expect(page).toContain("<b>Mina</b> · Added a plan: AI Festival");
+    }
+    expect((await post("/plans", typed)).page).toContain('value="Typed and kept"');
+    expect(await rows()).toEqual(before);
   });
 
   it("are not saved by a preview, which shows changes, warnings, hand-offs and the page", async () => {
@@ -181,7 +197,8 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     basedOn: "AI Growth Engine",
   };
   const post = async (path: string, sent: Record<string, string> = {}) => {
-    const response = await desk.visit(path, { cookie, form: sent });
+    const base = (await desk.ports.plans.read()).version;
+    const response = await desk.visit(path, { cookie, form: { base, ...sent } });
     const address = response.headers.get("location");
     const { status } = response;
     return {

@@ -18,7 +18,7 @@ import { site } from "@angadi/content/site";
 import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
 import { selectLocationUrl } from "@angadi/site/app-urls";
 import type { WatchLeads } from "@angadi/contract/desk/leads";
-import type { WatchPost } from "@angadi/contract/desk/posts";
+import type { WatchPresence } from "@angadi/contract/desk/presence";
 import type { Assets, Ports } from "@angadi/desk/ports";
 import type { SetupFacts } from "../operations/setup-todos.ts";
 import type { Env } from "../operations/env.ts";
@@ -45,7 +45,7 @@ export interface DeskPortsOptions {
   assets: Assets;
   getClientAddress: Ports["getClientAddress"];
   watchLeads: WatchLeads;
-  watchPost: WatchPost;
+  watchPresence: WatchPresence;
   /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
   onContentsChange: () => Promise<void>;
   /** Draws the site's pricing page; undefined if the site is not built. */
@@ -56,8 +56,16 @@ export interface DeskPortsOptions {
 
 /** Builds the desk's ports from the database and the process. */
 export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
-  const { env, database, log, assets, getClientAddress, watchLeads, watchPost, onContentsChange } =
-    parts;
+  const {
+    env,
+    database,
+    log,
+    assets,
+    getClientAddress,
+    watchLeads,
+    watchPresence,
+    onContentsChange,
+  } = parts;
   const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
   const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
@@ -78,7 +86,7 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
     leads,
     watchLeads,
     savedFilters: createSavedFilters(db),
-    watchPost,
+    watchPresence,
     affiliates: createDeskAffiliates(db, leads),
     jobs: createDeskJobs(db),
     plans: {

@@ -30,6 +30,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       createMailChannels(
         { smtpUrl: url, to: TEAM, budgetPerHour },
         createMailBudget(leads.database.db, budgetPerHour),
+        "https://desk.angadi.test",
       ),
       log,
     );
@@ -50,6 +51,37 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(team?.header("Subject")).toContain(reference);
     expect(team?.header("Bcc")).toBe("");
     expect(team?.header("Reply-To")).toContain("asha@shop.test");
+  });
+
+  it("to the team link to the lead at the desk, and name where it came from in words", async () => {
+    const mail = await startMailServer();
+    const context = {
+      landingPath: "/pricing?utm_source=insta",
+      referrer: "https://search.test/",
+      utm: { utm_source: "insta", utm_campaign: "diwali", constructor: "x" },
+      partnerId: "rao-co",
+      marketingOptIn: true,
+    };
+    const reference = await leads.send("Asha", { mobileNo: "098765 43210", context });
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+    const team = mail.received.find(({ to }) => to.includes(TEAM));
+    const text = decodeMail(team?.raw ?? "");
+    const lead = await findLead(leads.database.db, reference);
+    for (const line of [
+      `Open it at the desk: https://desk.angadi.test/leads/${lead?.id}`,
+      "Phone: +91 98765 43210",
+      "Landing page: /pricing",
+      "Referrer: https://search.test/",
+      "Came from: insta",
+      "Campaign: diwali",
+      "Partner: rao-co",
+      "Marketing opt-in: Yes",
+    ])
+      expect(text.replaceAll("\r\n", "\n")).toContain(`\n${line}\n`);
+    expect(text).not.toMatch(/landingPath|utm|[{}]/);
   });
 
   it("repeat nothing that was typed to the sender, except the reference", async () => {

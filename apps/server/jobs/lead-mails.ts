@@ -1,5 +1,7 @@
 import { messageId } from "@angadi/api/jobs/lead-notifications";
+import type { StoredLead } from "@angadi/api/leads/leads";
 import { buildAcknowledgement, buildTeamMail } from "@angadi/content/lead-mails";
+import { formatPhone } from "@angadi/contract/phone";
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import type { MailBudget } from "./mail-budget.ts";
@@ -8,10 +10,12 @@ import { openMailer, recipient } from "./mailer.ts";
 /**
  * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
  * address that a stranger typed: it repeats nothing else they typed, and has an hourly budget.
+ * `desk` is the desk's base URL, undefined if the desk is turned off.
  */
 export function createMailChannels(
   { smtpUrl, to }: NonNullable<NotifyEnv["mail"]>,
   budget: MailBudget,
+  desk: string | undefined,
 ): Channel[] {
   const { send, domain } = openMailer(smtpUrl);
   const idFor = (id: string) => messageId({ id, kind: "lead-notification" }, domain);
@@ -24,7 +28,10 @@ export function createMailChannels(
           messageId: idFor(id),
           to: recipient(to),
           replyTo: { name: lead.name, address: lead.email },
-          ...buildTeamMail(lead),
+          ...buildTeamMail(lead, {
+            phone: formatPhone(lead.phone),
+            deskUrl: desk && `${desk}${leadPath(lead)}`,
+          }),
         }),
     },
     {
@@ -43,3 +50,7 @@ export function createMailChannels(
     },
   ];
 }
+
+/** The lead's page at the desk. */
+const leadPath = ({ kind, id }: StoredLead) =>
+  `/${kind === "affiliate-application" ? "affiliates" : "leads"}/${id}`;

@@ -3,6 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { findLead } from "@angadi/api/leads/leads";
 import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
 import type { NotifyEnv } from "../operations/env.ts";
+import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
 import type { Channel } from "./channel.ts";
 import { JobError, type JobHandler, RETRY_FOR_DAYS, RETRY_FOREVER } from "./job-handler.ts";
 import { createMailChannels } from "./lead-mails.ts";
@@ -14,8 +15,14 @@ const INTERVAL = 1000;
 const DEADLINE = 60_000;
 
 /** The configured channels. */
-export const openChannels = ({ mail, webhook }: NotifyEnv, db: Kysely<Schema>): Channel[] => [
-  ...(mail ? createMailChannels(mail, createMailBudget(db, mail.budgetPerHour)) : []),
+export const openChannels = (
+  { mail, webhook }: NotifyEnv,
+  desk: DeskEnv | undefined,
+  db: Kysely<Schema>,
+): Channel[] => [
+  ...(mail
+    ? createMailChannels(mail, createMailBudget(db, mail.budgetPerHour), desk && deskUrl(desk))
+    : []),
   ...(webhook ? [createWebhookChannel(webhook)] : []),
 ];
 

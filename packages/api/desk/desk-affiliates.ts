@@ -18,7 +18,7 @@ import {
   removePartnerLink,
 } from "../counts/partner-links.ts";
 import { dropMail, queueMail } from "./desk-mails.ts";
-import { writeEvent } from "./lead-events.ts";
+import { listChanges, writeEvent } from "./lead-events.ts";
 import { writeLog } from "./staff-log.ts";
 
 /** Affiliates for the desk: applications, and the decisions on them. */
@@ -59,6 +59,7 @@ async function listApplications(
       "decision.decision",
       "decision.partner_id",
       "state.is_sample",
+      "state.version",
     ])
     .$if(state === "waiting", (query) => query.where("decision.decision", "is", null))
     .$if(state === "approved" || state === "refused", (query) =>
@@ -80,6 +81,7 @@ async function listApplications(
     state: row.decision ?? "waiting",
     partnerId: row.partner_id,
     isSample: row.is_sample === 1,
+    version: row.version ?? 0,
   }));
   return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
 }
@@ -105,7 +107,7 @@ async function decide(
   trx: Transaction<Schema>,
   by: Staff,
   id: string,
-  { decision, was, partnerId, outgoingMail, sendAt }: NewDecision,
+  { decision, base, was, partnerId, outgoingMail, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
   const [lead] = await findLeadsById(trx, [id]);
   // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
@@ -115,11 +117,12 @@ async function decide(
     .where("lead_id", "=", id)
     .returning("status")
     .executeTakeFirst();
-  if (!lead || !lockedState || lead.kind !== "affiliate-application") return "gone";
+  if (!lead || !lockedState || lead.kind !== "affiliate-application") return { is: "gone" };
   const before = await readState(trx, id);
-  if (before.state !== was) return "meanwhile";
+  const changes = await listChanges(trx, id, { staffId: by.id, base });
+  if (changes.length > 0 || before.state !== was) return { is: "conflict", changes };
   const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
-  if (newId !== null && (await isTaken(trx, newId, id))) return "taken";
+  if (newId !== null && (await isTaken(trx, newId, id))) return { is: "taken" };
   await writeDecision(trx, id, { decision, partner_id: newId });
   if (decision === "refused") await removePartnerLink(trx, id);
   await recordDecision(trx, by, lead, { before: before.state, after: decision });
@@ -133,7 +136,7 @@ async function decide(
     const mail = { id: idempotencyKey, kind: decision, leadId: id, to: lead.email, subject, text };
     await queueMail(trx, { ...mail, thread: [] }, sendAt);
   }
-  return "decided";
+  return { is: "decided" };
 }
 
 async function undoDecision(

@@ -1,9 +1,16 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type {
   DeskLeads,
+  LeadConflict,
   LeadDetail,
+  LeadEvent,
   LeadFilter,
+  LeadLine,
+  LeadOutcome,
   LeadStatus,
+  OutgoingMail,
+  SentMail,
   StatusChange,
 } from "@angadi/contract/desk/leads";
 import type { Staff } from "@angadi/contract/desk/staff";
@@ -14,7 +21,7 @@ import { findLead, findLeadsByEmail, findLeadsById } from "../leads/leads.ts";
 import { findMailThread } from "../jobs/lead-notifications.ts";
 import { retryJob } from "../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
-import { listEvents, writeEvent } from "./lead-events.ts";
+import { hasEvent, listChanges, listEvents, writeEvent } from "./lead-events.ts";
 import { fullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "./staff-log.ts";
 
@@ -34,6 +41,19 @@ export function createDeskLeads(
       if (lead) await work(trx, lead);
       return lead !== undefined;
     });
+  /** The same, unless somebody else has changed the lead since it had version `base`. */
+  const changeFrom = async (
+    { id, base, by }: { id: string; base: number; by: Staff },
+    work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
+  ): Promise<LeadOutcome> => {
+    let changes: LeadEvent[] = [];
+    const isThere = await change(id, async (trx, lead) => {
+      changes = await listChanges(trx, id, { staffId: by.id, base });
+      if (changes.length === 0) await work(trx, lead);
+    });
+    if (!isThere) return { is: "gone" };
+    return changes.length === 0 ? { is: "done" } : { is: "conflict", changes };
+  };
 
   return {
     async list(filter, page) {
@@ -43,24 +63,22 @@ export function createDeskLeads(
     listFull: (filter, page) => listLeadPage(db, filter, page),
     listCampaigns: () => listCampaigns(db),
     find: (idOrReference) => find(db, idOrReference),
-    setStatus: (by, id, status) => change(id, (trx, lead) => setStatus(trx, by, lead, status)),
+    listConflicts: (staff, read) => listConflicts(db, staff, read),
+    setStatus: (by, id, base, status) =>
+      changeFrom({ id, base, by }, (trx, lead) => setStatus(trx, by, lead, status)),
     setStatuses: (by, changes) => db.transaction().execute((trx) => setStatuses(trx, by, changes)),
-    setOwner: (by, id, ownerId) => change(id, (trx, lead) => setOwner(trx, by, lead, ownerId)),
-    addNote: (by, id, text) =>
-      change(id, async (trx, { reference }) => {
-        await writeEvent(trx, by, id, { kind: "note", after: text });
+    setOwner: (by, id, base, ownerId) =>
+      changeFrom({ id, base, by }, (trx, lead) => setOwner(trx, by, lead, ownerId)),
+    addNote: (by, leadId, { id, text }) =>
+      change(leadId, async (trx, { reference }) => {
+        if (await hasEvent(trx, id)) return;
+        await writeEvent(trx, by, leadId, { id, kind: "note", after: text });
         await writeLog(trx, by, { action: "lead-note", subject: reference });
       }),
-    reply: (by, id, { idempotencyKey, subject, text }) =>
-      change(id, async (trx, lead) => {
-        const thread = await findMailThread(trx, id, mailDomain);
-        const mail = { id: idempotencyKey, leadId: id, to: lead.email, subject, text, thread };
-        // A double click submits the form twice, but sends one mail.
-        if (!(await queueMail(trx, { ...mail, kind: "reply" }))) return;
-        await writeEvent(trx, by, id, { kind: "reply", after: idempotencyKey });
-        await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
-        await setStatus(trx, by, lead, "answered");
-      }),
+    async reply(by, id, base, mail) {
+      if (isRepeat(await listMails(db, id), mail)) return { is: "done" };
+      return changeFrom({ id, base, by }, (trx, lead) => reply(trx, by, lead, mail, mailDomain));
+    },
     retryMail: async (by, leadId, mailId) => {
       let retried = false;
       await change(leadId, async (trx, { reference }) => {
@@ -76,6 +94,52 @@ export function createDeskLeads(
     logExport: (by, filter) =>
       writeLog(db, by, { action: "leads-exported", subject: describeFilter(filter) }),
   };
+}
+
+/** Whether a mail is sent again by a double click, or because the response was lost. */
+const isRepeat = (mails: readonly SentMail[], { idempotencyKey, subject, text }: OutgoingMail) =>
+  mails.some(
+    (mail) => mail.id === idempotencyKey && mail.subject === subject && mail.text === text,
+  );
+
+async function reply(
+  trx: Transaction<Schema>,
+  by: Staff,
+  lead: LockedLead,
+  mail: OutgoingMail,
+  mailDomain: string,
+): Promise<void> {
+  const mails = await listMails(trx, lead.id);
+  if (isRepeat(mails, mail)) return;
+  const { idempotencyKey, ...content } = mail;
+  // Another page may have sent another text with the same key.
+  const isUsed = mails.some(({ id }) => id === idempotencyKey);
+  const id = isUsed ? randomUUID() : idempotencyKey;
+  const thread = await findMailThread(trx, lead.id, mailDomain);
+  const about = { id, leadId: lead.id, to: lead.email, thread };
+  if (!(await queueMail(trx, { ...about, ...content, kind: "reply" }))) return;
+  await writeEvent(trx, by, lead.id, { kind: "reply", after: id });
+  await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
+  await setStatus(trx, by, lead, "answered");
+}
+
+/** What others did to these leads since they were read; leads without changes are left out. */
+async function listConflicts(
+  db: Kysely<Schema>,
+  staff: Staff,
+  read: readonly Pick<LeadLine, "id" | "version">[],
+): Promise<LeadConflict[]> {
+  const leads = await findLeadsById(
+    db,
+    read.map(({ id }) => id),
+  );
+  const conflicts: LeadConflict[] = [];
+  for (const { id, version } of read) {
+    const changes = await listChanges(db, id, { staffId: staff.id, base: version });
+    const name = leads.find((lead) => lead.id === id)?.name;
+    if (name !== undefined && changes.length > 0) conflicts.push({ id, name, changes });
+  }
+  return conflicts;
 }
 
 interface LockedLead {
@@ -120,9 +184,11 @@ async function setStatuses(
 ): Promise<StatusChange[]> {
   const changed: StatusChange[] = [];
   // In the order of ids, so that two transactions cannot deadlock.
-  for (const { id, from, to } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { id, from, to, base } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const lead = await lockLead(trx, id);
     if (!lead || lead.status === to || (from && lead.status !== from)) continue;
+    if (base !== undefined && (await listChanges(trx, id, { staffId: by.id, base })).length > 0)
+      continue;
     await setStatus(trx, by, lead, to);
     changed.push({ id, from: lead.status as LeadStatus, to });
   }
@@ -164,17 +230,30 @@ async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDeta
     (await db
       .selectFrom("lead_states as state")
       .leftJoin("staff as owner", "owner.id", "state.owner_id")
-      .select(["state.status", "state.owner_id", "state.is_sample", "owner.name as owner_name"])
+      .select(["status", "owner_id", "is_sample", "version", "part_of", "owner.name as owner_name"])
       .where("state.lead_id", "=", lead.id)
       .executeTakeFirst());
   if (!lead || !state) return undefined;
+  if (state.part_of !== null) return find(db, state.part_of);
   return {
     ...fullLead(lead, state),
     ownerId: state.owner_id,
     events: await listEvents(db, lead.id),
     mails: await listMails(db, lead.id),
-    personLeadCount: (await findLeadsByEmail(db, lead.email)).length,
+    personLeadCount: await countByEmail(db, lead.email),
   };
+}
+
+/** Counts a person's leads; an application and its contact row are one. */
+async function countByEmail(db: Kysely<Schema>, email: string): Promise<number> {
+  const ids = (await findLeadsByEmail(db, email)).map(({ id }) => id);
+  const { count } = await db
+    .selectFrom("lead_states")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("lead_id", "in", ids)
+    .where("part_of", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The filter of an export, without the search text, which may be somebody's name. */

@@ -18,3 +18,27 @@ export async function latestChange(db: Kysely<Schema>): Promise<string> {
     .executeTakeFirst();
   return `${lead?.lead_id} ${entry?.id}`;
 }
+
+/** For each of these leads, a text that changes with the lead or the delivery of its mails. */
+export async function latestChanges(
+  db: Kysely<Schema>,
+  leadIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (leadIds.length === 0) return new Map();
+  const states = await db
+    .selectFrom("lead_states")
+    .select(["lead_id", "version"])
+    .where("lead_id", "in", leadIds)
+    .execute();
+  const mails = await db
+    .selectFrom("job_queue")
+    .select(["subject", "id", "state", "last_error"])
+    .where("subject", "in", leadIds)
+    .where("kind", "=", "desk-mail")
+    .orderBy("id")
+    .execute();
+  const byLead = Map.groupBy(mails, ({ subject }) => subject);
+  return new Map(
+    states.map(({ lead_id, version }) => [lead_id, JSON.stringify([version, byLead.get(lead_id)])]),
+  );
+}

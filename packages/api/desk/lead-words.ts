@@ -1,3 +1,4 @@
+import { toAsciiDigits } from "@angadi/contract/phone";
 import type { StoredLead } from "../leads/leads.ts";
 
 /** Shortest and longest prefix by which a name or number is found, in characters. */
@@ -21,12 +22,13 @@ export function searchWords(lead: StoredLead): Set<string> {
     email,
     reference,
     joinedReference,
-    phone,
+    phone.typed,
     company?.name ?? "",
     company?.website ?? "",
   ];
-  const digits = phone.replaceAll(/\D/g, "");
-  for (const word of [...fields.flatMap(split), digits, digits.slice(-NATIONAL_DIGITS)])
+  const numbers = [phone.typed, phone.e164 ?? ""].map(readDigits);
+  const nationalNumbers = numbers.map((digits) => digits.slice(-NATIONAL_DIGITS));
+  for (const word of [...fields.flatMap(split), ...numbers, ...nationalNumbers])
     for (const prefix of prefixes(word)) words.add(prefix);
   for (const word of split(message ?? "").slice(0, MESSAGE_WORDS)) words.add(word);
   return words;
@@ -34,11 +36,13 @@ export function searchWords(lead: StoredLead): Set<string> {
 
 /** The words of a search; each is looked up unchanged. */
 export const parseSearchWords = (search: string): string[] => {
-  const digits = search.replaceAll(/[\s()+-]/g, "");
-  // A phone number, however it is spaced.
-  if (/^\d{6,}$/.test(digits)) return [digits.slice(0, MAX_WORD)];
+  const digits = readDigits(search);
+  // A phone number, however it is spaced: a whole one is found by its last ten digits.
+  if (digits.length >= 6 && !/\p{L}/u.test(search)) return [digits.slice(-NATIONAL_DIGITS)];
   return [...new Set(split(search))].slice(0, 8);
 };
+
+const readDigits = (text: string) => toAsciiDigits(text).replaceAll(/\D/g, "");
 
 /** Lower-case words without accents, split at anything but letters, vowel signs and digits. */
 const split = (text: string): string[] =>

@@ -48,6 +48,7 @@ interface Row {
   status: string;
   owner_name: string | null;
   is_sample: number;
+  version: number;
 }
 
 interface Cursor {
@@ -120,8 +121,10 @@ function filterLeads(db: Kysely<Schema>, filter: LeadFilter) {
       "state.kind",
       "state.status",
       "state.is_sample",
+      "state.version",
       "owner.name as owner_name",
-    ]);
+    ])
+    .where("state.part_of", "is", null);
   if (status) query = query.where("state.status", "=", status);
   if (kind) query = query.where("state.kind", "=", kind);
   if (partnerId) query = query.where("state.partner_id", "=", partnerId);
@@ -182,7 +185,7 @@ async function fullLeads(db: Kysely<Schema>, rows: readonly Row[]): Promise<Full
 /** A lead and its state. */
 export const fullLead = (
   lead: StoredLead,
-  row: Pick<Row, "status" | "owner_name" | "is_sample">,
+  row: Pick<Row, "status" | "owner_name" | "is_sample" | "version">,
 ): FullLead => ({
   id: lead.id,
   reference: lead.reference,
@@ -194,6 +197,7 @@ export const fullLead = (
   status: row.status as LeadStatus,
   ownerName: row.owner_name,
   isSample: row.is_sample === 1,
+  version: row.version,
   phone: lead.phone,
   message: lead.message,
   company: lead.company,

@@ -1,10 +1,17 @@
 import type { Kysely } from "kysely";
-import type { NewLogEntry } from "@angadi/contract/desk/log";
-import type { DeskPlan, NewPlan, DeskPlans, PlansOutcome } from "@angadi/contract/desk/plans";
+import type { LogEntry, NewLogEntry } from "@angadi/contract/desk/log";
+import type {
+  DeskPlan,
+  DeskPlans,
+  NewPlan,
+  PlansOutcome,
+  VersionedPlans,
+} from "@angadi/contract/desk/plans";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { normalizeName } from "@angadi/contract/desk/types";
 import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
+import { toLogEntry } from "./staff-log.ts";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
 /** The plans of one country for the desk: those that call 3 returns. */
@@ -12,51 +19,88 @@ export function createDeskPlans(
   db: Kysely<Schema>,
   countryId: string,
   options: PublicChangeOptions,
-): Pick<DeskPlans, "read" | "save" | "add" | "retire" | "restore"> {
-  const read = async (from: Kysely<Schema>) => {
+): Omit<DeskPlans, "handOffs" | "page"> {
+  const read = async (from: Kysely<Schema>): Promise<VersionedPlans> => {
     const allPlans = await listPlans(from, countryId);
     const plans = allPlans.filter(({ isRetired }) => !isRetired);
     const retired = allPlans.filter(({ isRetired }) => isRetired);
-    return { plans, retired, version: hashRows(allPlans) };
+    const version = `${hashRows(allPlans)} ${await findLatestEntry(from)}`;
+    return { plans, retired, version };
   };
-  /** Changes one plan as `work` does; `work` returns the line for the log, or undefined. */
-  const change = (by: Staff, work: (trx: Kysely<Schema>) => Promise<NewLogEntry | undefined>) =>
-    runPublicChange<boolean>(db, by, options, async (trx) => {
-      const logEntry = await work(trx);
-      return { outcome: logEntry !== undefined, logEntries: logEntry ? [logEntry] : [] };
+  const findConflict = async (from: Kysely<Schema>, base: string) => {
+    const current = await read(from);
+    const [[baseHash, baseEntry = ""], [hash]] = [base.split(" "), current.version.split(" ")];
+    if (baseHash === hash) return undefined;
+    return { current, changes: await listPlanEntries(from, baseEntry) };
+  };
+  /** Makes a change to the plans at `base`; `work` returns its log lines, or undefined. */
+  const change = (
+    by: Staff,
+    base: string,
+    work: (trx: Kysely<Schema>) => Promise<NewLogEntry[] | undefined>,
+  ) =>
+    runPublicChange<PlansOutcome>(db, by, options, async (trx) => {
+      const conflict = await findConflict(trx, base);
+      if (conflict) return { outcome: { is: "conflict", ...conflict }, logEntries: [] };
+      const logEntries = await work(trx);
+      return { outcome: { is: logEntries ? "saved" : "impossible" }, logEntries: logEntries ?? [] };
     });
   return {
-    add: (by, plan) => change(by, (trx) => addPlan(trx, countryId, plan)),
-    retire: (by, id) =>
-      change(by, async (trx) => {
+    read: () => read(db),
+    findConflict: (base) => findConflict(db, base),
+    add: (by, plan) =>
+      runPublicChange(db, by, options, async (trx) => {
+        const logEntries = await addPlan(trx, countryId, plan);
+        return { outcome: logEntries.length > 0, logEntries };
+      }),
+    retire: (by, id, base) =>
+      change(by, base, async (trx) => {
         const { plans } = await read(trx);
         const plan = plans.find((row) => row.id === id);
         if (!plan || plans.length === 1) return undefined;
         const retired_at = new Date().toISOString();
         await trx.updateTable("plans").set({ retired_at }).where("id", "=", id).execute();
-        return { action: "plan-retired", subject: plan.planName };
+        return [{ action: "plan-retired", subject: plan.planName }];
       }),
-    restore: (by, id) =>
-      change(by, async (trx) => {
+    restore: (by, id, base) =>
+      change(by, base, async (trx) => {
         const { retired } = await read(trx);
         const plan = retired.find((row) => row.id === id);
         if (!plan) return undefined;
         const position = await nextPosition(trx, countryId);
         const values = { retired_at: null, position };
         await trx.updateTable("plans").set(values).where("id", "=", id).execute();
-        return { action: "plan-restored", subject: plan.planName };
+        return [{ action: "plan-restored", subject: plan.planName }];
       }),
-    read: () => read(db),
     save: (by, plans, base) =>
-      runPublicChange<PlansOutcome>(db, by, options, async (trx) => {
+      change(by, base, async (trx) => {
         const current = await read(trx);
-        if (current.version !== base || !areSame(current.plans, plans)) {
-          return { outcome: { is: "conflict", current }, logEntries: [] };
-        }
+        if (!areSame(current.plans, plans)) return undefined;
         for (const [position, plan] of plans.entries()) await writePlan(trx, plan, position);
-        return { outcome: { is: "saved" }, logEntries: diffPlans(current.plans, plans) };
+        return diffPlans(current.plans, plans);
       }),
   };
+}
+
+/** The id of the newest log line. Ids sort by time. */
+async function findLatestEntry(db: Kysely<Schema>): Promise<string> {
+  const { id } = await db
+    .selectFrom("staff_log")
+    .select((eb) => eb.fn.max("id").as("id"))
+    .executeTakeFirstOrThrow();
+  return id ?? "";
+}
+
+/** The log lines about plans after the one with this id. */
+async function listPlanEntries(db: Kysely<Schema>, after: string): Promise<LogEntry[]> {
+  const rows = await db
+    .selectFrom("staff_log")
+    .selectAll()
+    .where("id", ">", after)
+    .where("action", "like", "plan%")
+    .orderBy("id")
+    .execute();
+  return rows.map(toLogEntry);
 }
 
 async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPlan[]> {
@@ -78,18 +122,21 @@ async function listPlans(db: Kysely<Schema>, countryId: string): Promise<DeskPla
   }));
 }
 
-/** Derives the id from the name. It never changes: the app refers to plans by it. */
+/**
+ * Derives the id from the name. It never changes: the app refers to plans by it. Returns no log line
+ * if a plan has the name.
+ */
 async function addPlan(
   trx: Kysely<Schema>,
   countryId: string,
   plan: NewPlan,
-): Promise<NewLogEntry | undefined> {
+): Promise<NewLogEntry[]> {
   const id = toSlug(plan.planName);
   const existing = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
   const hasName = existing.some(
     (row) => row.id === id || normalizeName(row.plan_name) === normalizeName(plan.planName),
   );
-  if (id === "" || hasName) return undefined;
+  if (id === "" || hasName) return [];
   await trx
     .insertInto("plans")
     .values({
@@ -103,7 +150,7 @@ async function addPlan(
       based_on: plan.basedOn,
     })
     .execute();
-  return { action: "plan-added", subject: plan.planName };
+  return [{ action: "plan-added", subject: plan.planName }];
 }
 
 async function nextPosition(trx: Kysely<Schema>, countryId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { v7 as createId } from "uuid";
-import type { Kysely } from "kysely";
-import type { NewLogEntry, StaffLog } from "@angadi/contract/desk/log";
+import type { Kysely, Selectable } from "kysely";
+import type { LogEntry, NewLogEntry, StaffLog } from "@angadi/contract/desk/log";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
@@ -54,15 +54,17 @@ export const createStaffLog = (db: Kysely<Schema>): StaffLog => ({
       .orderBy("id", "desc")
       .limit(limit)
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      at: row.at,
-      staffId: row.staff_id,
-      staffName: row.staff_name,
-      action: row.action,
-      subject: row.subject,
-      before: row.before,
-      after: row.after,
-    }));
+    return rows.map(toLogEntry);
   },
+});
+
+export const toLogEntry = (row: Selectable<Schema["staff_log"]>): LogEntry => ({
+  id: row.id,
+  at: row.at,
+  staffId: row.staff_id,
+  staffName: row.staff_name,
+  action: row.action,
+  subject: row.subject,
+  before: row.before,
+  after: row.after,
 });

@@ -3,6 +3,7 @@ import {
   type AffiliateApplication,
   affiliateApplicationRequest,
 } from "@angadi/contract/affiliate-application";
+import { parsePhone } from "@angadi/contract/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
@@ -57,6 +58,7 @@ async function storeApplication(
         name: applicant.name,
         mobile: applicant.mobile,
         country_code: applicant.countryCode,
+        phone_e164: parsePhone(applicant.mobile, applicant.countryCode).e164,
         email: applicant.email,
         company_name: applicant.companyName,
         website_url: additionalDetails.websiteUrl,

@@ -1,5 +1,8 @@
 import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
+import { type Transaction, sql } from "kysely";
 import { type ContactMessage, contactMessageRequest } from "@angadi/contract/contact-message";
+import type { Schema } from "@angadi/database/schema/schema";
+import { parsePhone } from "@angadi/contract/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { wrongBusiness } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
@@ -58,6 +61,7 @@ async function storeMessage(
         name,
         email,
         mobile_no: mobileNo,
+        phone_e164: parsePhone(mobileNo).e164,
         message: message ?? null,
         context: context ? JSON.stringify(context) : null,
       })
@@ -67,9 +71,31 @@ async function storeMessage(
     if (!inserted) return findFirstLead(trx, "contact_messages", lead);
     // The application itself sends the notification for its contact row.
     if (message) await enqueueLead(trx, lead.id, requestId);
+    else await joinApplication(trx, lead.id, email);
     isNew = message !== undefined;
     return inserted;
   });
   if (isNew) onLead?.("message", context ?? {});
   return stored;
+}
+
+/** Makes a contact row a part of its sender's newest application, if there is one. */
+async function joinApplication(
+  trx: Transaction<Schema>,
+  leadId: string,
+  email: string,
+): Promise<void> {
+  const application = await trx
+    .selectFrom("affiliate_applications")
+    .select("id")
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!application) return;
+  await trx
+    .updateTable("lead_states")
+    .set({ part_of: application.id })
+    .where("lead_id", "=", leadId)
+    .execute();
 }

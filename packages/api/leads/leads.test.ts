@@ -140,7 +140,10 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     );
     expect((await listLeads(database.db)).map((lead) => lead.reference)).toContain(reference);
     const lead = await findLead(database.db, reference);
-    expect(lead).toMatchObject({ kind: "affiliate-application", phone: "+91 98480" });
+    expect(lead).toMatchObject({
+      kind: "affiliate-application",
+      phone: { typed: "+91 98480", e164: null },
+    });
     if (!lead) return;
     await deleteLead(database.db, lead);
     expect(await findLead(database.db, reference)).toBeUndefined();

@@ -1,6 +1,7 @@
 import { type Kysely, type Transaction, sql } from "kysely";
 import type { LeadContext } from "@angadi/contract/contact-message";
 import type { LeadKind } from "@angadi/contract/desk/leads";
+import type { Phone } from "@angadi/contract/phone";
 import type { Schema } from "@angadi/database/schema/schema";
 import { requestVacuum } from "../jobs/vacuum.ts";
 
@@ -15,7 +16,7 @@ export interface StoredLead {
   createdAt: string;
   name: string;
   email: string;
-  phone: string;
+  phone: Phone;
   message: string | null;
   /** Further fields of an affiliate application. */
   company: { name: string; website: string; profile: string; type: string } | null;
@@ -134,7 +135,7 @@ function contactToLead(row: ContactRow): StoredLead {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
-    phone: row.mobile_no,
+    phone: { typed: row.mobile_no, e164: row.phone_e164 },
     message: row.message,
     company: null,
     context: row.context ? JSON.parse(row.context) : {},
@@ -149,7 +150,7 @@ function applicationToLead(row: ApplicationRow): StoredLead {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
-    phone: `${row.country_code} ${row.mobile}`,
+    phone: { typed: `${row.country_code} ${row.mobile}`, e164: row.phone_e164 },
     message: null,
     company: {
       name: row.company_name,

@@ -1,9 +1,11 @@
 import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
+import { parsePhone } from "@angadi/contract/phone";
 import { type SampleLead, sampleLeads } from "./sample-leads.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 const DAY = 24 * 60 * 60 * 1000;
+const PHONE = "90000 00000";
 
 /**
  * Adds the sample leads, marked as samples, if they are missing. Returns the number added. Sends no
@@ -34,13 +36,14 @@ async function addSample(
   if (existing) return false;
   const id = createId();
   const created_at = new Date(Date.now() - age * DAY).toISOString();
-  const person = { id, reference, name, email: `${box}@example.com`, created_at };
+  const phone_e164 = parsePhone(PHONE).e164;
+  const person = { id, reference, name, email: `${box}@example.com`, phone_e164, created_at };
   await (message === undefined
     ? trx
         .insertInto("affiliate_applications")
         .values({
           ...person,
-          mobile: "90000 00000",
+          mobile: PHONE,
           country_code: "+91",
           company_name: company ?? "",
           website_url: `https://${box}.example.com`,
@@ -50,7 +53,7 @@ async function addSample(
         .execute()
     : trx
         .insertInto("contact_messages")
-        .values({ ...person, mobile_no: "+91 90000 00000", message })
+        .values({ ...person, mobile_no: PHONE, message })
         .execute());
   await trx.updateTable("lead_states").set({ is_sample: 1 }).where("lead_id", "=", id).execute();
   return true;

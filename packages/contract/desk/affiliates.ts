@@ -1,4 +1,4 @@
-import type { LeadDetail, LeadStatus, OutgoingMail } from "./leads.ts";
+import type { LeadDetail, LeadEvent, LeadStatus, OutgoingMail } from "./leads.ts";
 import type { Staff } from "./staff.ts";
 
 /** The decision on an application; without one it is pending. */
@@ -20,6 +20,8 @@ export interface ApplicationLine {
   /** Stays after the approval is withdrawn. */
   partnerId: string | null;
   isSample: boolean;
+  /** The version of its lead. */
+  version: number;
 }
 
 export interface ApplicationDetail extends LeadDetail {
@@ -30,10 +32,11 @@ export interface ApplicationDetail extends LeadDetail {
   linkMadeAt: string | null;
 }
 
-/** A decision, with its notification mail; `letter` is undefined if there is no mail server. */
+/** A decision, with its notification mail; undefined if there is no mail server. */
 export interface NewDecision {
   decision: Decision;
-  /** The state when the form was opened, to detect a concurrent decision. */
+  /** The version and the state that its page showed, to detect a change since. */
+  base: number;
   was: DecisionState;
   /** Only set when approving. */
   partnerId: string | undefined;
@@ -52,7 +55,10 @@ export interface UndoneDecision {
   status: LeadStatus;
 }
 
-export type DecisionOutcome = "decided" | "gone" | "meanwhile" | "taken";
+/** With a conflict nothing is decided; `changes` is what others did, none if one's own page did. */
+export type DecisionOutcome =
+  | { is: "decided" | "gone" | "taken" }
+  | { is: "conflict"; changes: LeadEvent[] };
 
 export interface DeskAffiliates {
   /** Newest first; pending ones oldest first. */

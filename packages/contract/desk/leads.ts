@@ -1,4 +1,5 @@
 import type { LeadContext } from "../contact-message.ts";
+import type { Phone } from "../phone.ts";
 import type { Staff } from "./staff.ts";
 
 export const LEAD_STATUSES = ["new", "in-progress", "answered", "closed", "spam"] as const;
@@ -45,6 +46,8 @@ export interface LeadLine {
   status: LeadStatus;
   ownerName: string | null;
   isSample: boolean;
+  /** Incremented by each event. */
+  version: number;
 }
 
 export interface LeadPage {
@@ -56,6 +59,7 @@ export interface LeadPage {
 
 /** A change of a lead. For `owner`, `before` and `after` are names. */
 export interface LeadEvent {
+  /** For a note, the form's own id. */
   id: string;
   at: string;
   staffName: string;
@@ -82,7 +86,7 @@ export type MailKind = "reply" | "approved" | "refused" | "invitation";
 
 /** A lead with everything its sender submitted. */
 export interface FullLead extends LeadLine {
-  phone: string;
+  phone: Phone;
   message: string | null;
   company: { name: string; website: string; profile: string; type: string } | null;
   context: LeadContext;
@@ -94,11 +98,11 @@ export interface LeadDetail extends FullLead {
   /** Oldest first. */
   events: LeadEvent[];
   mails: SentMail[];
-  /** Number of leads from the person's address, including this one. */
+  /** Number of leads from the person's address, including this one; an application is one. */
   personLeadCount: number;
 }
 
-/** The contents of a mail; `once` makes a form submitted twice send one mail. */
+/** The contents of a mail; the key makes a form submitted twice send one mail. */
 export interface OutgoingMail {
   idempotencyKey: string;
   subject: string;
@@ -112,6 +116,19 @@ export interface StatusChange {
   to: LeadStatus;
 }
 
+/**
+ * The outcome of a change by somebody who has read the lead at version `base`. Nothing is changed if
+ * somebody else has changed the lead since, so that people do not undo each other's work unseen;
+ * `changes` is what they did. Pages of the same person never conflict.
+ */
+export type LeadOutcome =
+  | { is: "done" }
+  | { is: "gone" }
+  | { is: "conflict"; changes: LeadEvent[] };
+
+/** A lead that a bulk action left as it is, because somebody else has changed it since. */
+export type LeadConflict = Pick<LeadLine, "id" | "name"> & { changes: LeadEvent[] };
+
 /** The leads, for the desk. Each change also writes to the lead's history and the staff log. */
 export interface DeskLeads {
   list(filter: LeadFilter, page: { after: string | undefined; limit: number }): Promise<LeadPage>;
@@ -123,21 +140,30 @@ export interface DeskLeads {
   /** The campaigns that brought leads, sorted by name; up to 100. */
   listCampaigns(): Promise<string[]>;
   find(idOrReference: string): Promise<LeadDetail | undefined>;
-  /** These changes return false if the lead no longer exists. */
-  setStatus(by: Staff, id: string, status: LeadStatus): Promise<boolean>;
+  /** What others than this person did to these leads since these versions. */
+  listConflicts(
+    staff: Staff,
+    read: readonly Pick<LeadLine, "id" | "version">[],
+  ): Promise<LeadConflict[]>;
+  setStatus(by: Staff, id: string, base: number, status: LeadStatus): Promise<LeadOutcome>;
   /**
    * Like `setStatus` for many leads in one transaction. Skips leads that no longer exist, already
-   * have the status, or do not have `from`, if given. Returns the changes; reversed, they undo it.
+   * have the status, do not have `from`, or conflict with `base`, if given. Returns the changes;
+   * reversed, they undo it.
    */
   setStatuses(
     by: Staff,
-    changes: readonly (Pick<StatusChange, "id" | "to"> & { from?: LeadStatus })[],
+    changes: readonly (Pick<StatusChange, "id" | "to"> & { from?: LeadStatus; base?: number })[],
   ): Promise<StatusChange[]>;
   /** `null` unassigns the lead. */
-  setOwner(by: Staff, id: string, ownerId: string | null): Promise<boolean>;
-  addNote(by: Staff, id: string, text: string): Promise<boolean>;
+  setOwner(by: Staff, id: string, base: number, ownerId: string | null): Promise<LeadOutcome>;
+  /**
+   * Adds a note with this id; a second one with the same id changes nothing. Notes never conflict:
+   * they change nothing that others did. Returns false if the lead no longer exists.
+   */
+  addNote(by: Staff, id: string, note: { id: string; text: string }): Promise<boolean>;
   /** Queues the mail, and marks the lead answered. */
-  reply(by: Staff, id: string, mail: OutgoingMail): Promise<boolean>;
+  reply(by: Staff, id: string, base: number, mail: OutgoingMail): Promise<LeadOutcome>;
   /** Retries a failed mail. */
   retryMail(by: Staff, leadId: string, mailId: string): Promise<boolean>;
   /** Permanently deletes all leads of this one's sender. Returns the number of leads deleted. */
@@ -146,5 +172,12 @@ export interface DeskLeads {
   logExport(by: Staff, filter: LeadFilter): Promise<void>;
 }
 
-/** Subscribes to changes of the leads, and to the end of updates. Returns an unsubscriber. */
-export type WatchLeads = (listener: { onChange: () => void; onClose: () => void }) => () => void;
+/**
+ * Subscribes to changes of the leads, or of one lead and the delivery of its mails, and to the end of
+ * updates. Returns an unsubscriber.
+ */
+export type WatchLeads = (listener: {
+  leadId?: string;
+  onChange: () => void;
+  onClose: () => void;
+}) => () => void;

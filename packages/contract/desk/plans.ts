@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlanPrices } from "../plan.ts";
 import { line } from "../text.ts";
+import type { LogEntry } from "./log.ts";
 import type { Staff } from "./staff.ts";
 
 /** A plan as call 3 returns it, in the same order. */
@@ -9,7 +10,7 @@ export interface DeskPlan extends PlanPrices {
   tagline: string;
 }
 
-/** The plans as they were read; `version` changes with any of their values. */
+/** The plans as they were read; `version` says what they were, and when. */
 export interface VersionedPlans {
   plans: DeskPlan[];
   /** Plans that are no longer sold, with `isRetired`. */
@@ -51,10 +52,17 @@ export interface HandOff {
   yearly: string;
 }
 
+/** The plans have changed since a version was read; `changes` are the log lines since then. */
+export interface PlansConflict {
+  current: VersionedPlans;
+  changes: LogEntry[];
+}
+
+/** With a conflict, or if a plan cannot be retired or restored, nothing is written. */
 export type PlansOutcome =
   | { is: "saved" }
-  /** Somebody else saved since `base` was read; nothing is written. */
-  | { is: "conflict"; current: VersionedPlans };
+  | { is: "impossible" }
+  | ({ is: "conflict" } & PlansConflict);
 
 /** A plan to add. */
 export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "yearlyPrice"> & {
@@ -65,14 +73,16 @@ export type NewPlan = Pick<DeskPlan, "planName" | "tagline" | "monthlyPrice" | "
 export interface DeskPlans {
   /** The plans of the site's country. */
   read(): Promise<VersionedPlans>;
+  /** Undefined if the plans are as they were at this version. */
+  findConflict(base: string): Promise<PlansConflict | undefined>;
   /** Writes all plans or none, and logs each change; ids do not change. */
   save(by: Staff, plans: readonly DeskPlan[], base: string): Promise<PlansOutcome>;
   /** Adds a plan after the others. Returns false if a plan, even a retired one, has its name. */
   add(by: Staff, plan: NewPlan): Promise<boolean>;
-  /** Returns false if there is no such plan on sale, or it is the only one. */
-  retire(by: Staff, id: string): Promise<boolean>;
-  /** Sells a retired plan again, after the others. Returns false if there is none. */
-  restore(by: Staff, id: string): Promise<boolean>;
+  /** Impossible if there is no such plan on sale, or it is the only one. */
+  retire(by: Staff, id: string, base: string): Promise<PlansOutcome>;
+  /** Sells a retired plan again, after the others. Impossible if there is none. */
+  restore(by: Staff, id: string, base: string): Promise<PlansOutcome>;
   /** The pricing page's hand-offs for these plans. */
   handOffs(plans: readonly DeskPlan[]): HandOff[];
   /**

@@ -39,15 +39,6 @@ export interface PostSave {
 /** The empty version that every post begins with. */
 export const FIRST_VERSION = 1;
 
-/** Subscribes to who else has a post open. Returns a function to unsubscribe. */
-export type WatchPost = (listener: {
-  postId: string;
-  staffId: string;
-  /** Called with the names of the others whenever they change. */
-  onOthers: (names: readonly string[]) => void;
-  onClose: () => void;
-}) => () => void;
-
 /** A version of a post. */
 export interface PostVersion {
   version: number;

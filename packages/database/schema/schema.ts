@@ -18,7 +18,8 @@ export interface Schema extends StaffTables {
   mail_budget: MailBudgetTable;
   jobs: JobsTable;
   posts: PostsTable;
-  post_presence: { post_id: string; staff_id: string; seen_at: string };
+  /** `subject` is the id of a post or lead. */
+  presence: { subject: string; staff_id: string; seen_at: string };
   post_revisions: PostRevisionsTable;
   post_old_slugs: PostOldSlugsTable;
   pictures: PicturesTable;
@@ -92,7 +93,9 @@ interface ContactMessagesTable {
   reference: string;
   name: string;
   email: string;
+  /** As typed. */
   mobile_no: string;
+  phone_e164: string | null;
   /** Absent on the second call of an affiliate application. */
   message: string | null;
   /** JSON: where the lead came from; null if nothing was sent. */
@@ -107,8 +110,10 @@ interface AffiliateApplicationsTable {
   id: string;
   reference: string;
   name: string;
+  /** As typed. */
   mobile: string;
   country_code: string;
+  phone_e164: string | null;
   email: string;
   company_name: string;
   website_url: string;

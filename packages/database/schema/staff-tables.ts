@@ -85,6 +85,10 @@ interface LeadStatesTable {
   /** `utm_campaign`. */
   campaign: string | null;
   is_sample: Generated<number>;
+  /** The number of its events. */
+  version: Generated<number>;
+  /** For the contact row that comes with an application: the application's id. */
+  part_of: string | null;
   /** 1 once its words are in `lead_words`. */
   indexed: Generated<number>;
 }
@@ -93,7 +97,11 @@ interface LeadEventsTable {
   id: string;
   lead_id: string;
   at: string;
+  /** Null in events of an older build. */
+  staff_id: string | null;
   staff_name: string;
+  /** The lead's version after it. */
+  version: Generated<number>;
   kind: string;
   before: string | null;
   after: string | null;

@@ -1,15 +1,19 @@
-/** The text of a post's form, saved in this browser until the server has stored it. */
+/** The text of a form, saved in this browser until the server has stored it. */
 export interface LocalDraft {
-  /** The id of the page it was typed on, and its number within that page. */
+  /** For a post, the id of the page it was typed on; for other forms, the form's path. */
   page: string;
+  /** Grows with each text of the page. */
   number: number;
   staff: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface PostDraft extends LocalDraft {
   post: string;
   /** The version it is based on. */
   base: number;
   /** The post does not exist yet. */
   isNew: boolean;
-  fields: Readonly<Record<string, string>>;
 }
 
 const DATABASE = "desk";
@@ -102,6 +106,10 @@ async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
   ).catch(() => []);
   return rows.map((row) => ("text" in row ? row.text : row));
 }
+
+/** Returns those of posts. */
+export const listPostDrafts = async (staff: string): Promise<PostDraft[]> =>
+  (await listLocalDrafts(staff)).filter((text): text is PostDraft => "post" in text);
 
 /** Deletes all local drafts of a staff member. */
 export async function clearLocalDrafts(staff: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type LocalDraft, deleteLocalDraft, listLocalDrafts } from "./local-drafts.ts";
+import { type PostDraft, deleteLocalDraft, listPostDrafts } from "./local-drafts.ts";
 import { createOpenPageCheck } from "./pages.ts";
 import type { Saver } from "./saver.ts";
 import { toFormFields, sendDraft } from "./send.ts";
@@ -15,7 +15,7 @@ export async function sendPendingDrafts(
   form: HTMLFormElement | null,
   saver: Saver | undefined,
 ): Promise<void> {
-  const texts = await listLocalDrafts(staff);
+  const texts = await listPostDrafts(staff);
   if (texts.length === 0) return;
   const isOpen = await createOpenPageCheck();
   let shouldRetry = false;
@@ -44,7 +44,7 @@ export async function sendPendingDrafts(
 
 /** Shows the newly stored text, unless the user is typing something else. */
 function applySaved(
-  { post, isNew }: LocalDraft,
+  { post, isNew }: PostDraft,
   form: HTMLFormElement | null,
   version: number,
   saver: Saver | undefined,
@@ -58,7 +58,7 @@ function applySaved(
 }
 
 /** Offers a draft for comparison. `onRetry` is called if it is discarded: there may be more. */
-function offerRetry(draft: LocalDraft, onRetry: () => void): void {
+function offerRetry(draft: PostDraft, onRetry: () => void): void {
   const notice = document.querySelector<HTMLElement>("[data-kept]");
   if (!notice) return;
   notice.hidden = false;
@@ -73,7 +73,7 @@ function offerRetry(draft: LocalDraft, onRetry: () => void): void {
 }
 
 /** Submits the draft as a form: the server responds with both texts. */
-function compare(draft: LocalDraft): void {
+function compare(draft: PostDraft): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = `/posts/${draft.post}`;

@@ -1,7 +1,7 @@
 import { saving as copy } from "../../copy/saving.ts";
 import { getMetaField, readSubmittedFields, readFields, fillFields } from "./form-text.ts";
 import {
-  type LocalDraft,
+  type PostDraft,
   deleteLocalDraft,
   saveLocalDraft,
   readLocalDraft,
@@ -30,7 +30,7 @@ const RESUME_AFTER = 5000;
 export class Saver {
   readonly #form: HTMLFormElement;
   readonly #status;
-  readonly #draftKey: Pick<LocalDraft, "page" | "post" | "staff">;
+  readonly #draftKey: Pick<PostDraft, "page" | "post" | "staff">;
   readonly #onCreated: () => void;
   #baseVersion: number;
   #number: number;
@@ -151,7 +151,7 @@ export class Saver {
   }
 
   /** A draft of the form as it is now, with the next number. */
-  #createDraft(): LocalDraft {
+  #createDraft(): PostDraft {
     this.#number += 1;
     const fields = readFields(this.#form);
     return {
@@ -190,7 +190,7 @@ export class Saver {
     return true;
   }
 
-  #saved({ fields }: LocalDraft, { version, savedAt }: SendResult & { is: "saved" }): void {
+  #saved({ fields }: PostDraft, { version, savedAt }: SendResult & { is: "saved" }): void {
     this.#failures = 0;
     this.#baseVersion = version;
     getMetaField(this.#form, "base").value = String(version);

@@ -1,5 +1,5 @@
 import type { AutosaveResult } from "../../posts/autosave.ts";
-import type { LocalDraft } from "./local-drafts.ts";
+import type { PostDraft } from "./local-drafts.ts";
 
 /** Request timeout in milliseconds; then the server counts as unreachable. */
 const TIMEOUT_MS = 10_000;
@@ -16,7 +16,7 @@ export const toFormFields = ({
   page,
   number,
   isNew,
-}: LocalDraft): Record<string, string> => ({
+}: PostDraft): Record<string, string> => ({
   ...fields,
   base: String(base),
   page,
@@ -25,7 +25,7 @@ export const toFormFields = ({
 });
 
 /** Sends a draft to the server; never rejects. */
-export async function sendDraft(draft: LocalDraft): Promise<SendResult> {
+export async function sendDraft(draft: PostDraft): Promise<SendResult> {
   try {
     const response = await fetch(`/posts/${draft.post}/autosave`, {
       method: "POST",

@@ -1,5 +1,6 @@
 import { saving as copy } from "../../copy/saving.ts";
 import { clearLocalDrafts, listLocalDrafts } from "./local-drafts.ts";
+import type { FormDrafts } from "./form-drafts.ts";
 import type { Saver } from "./saver.ts";
 
 const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
@@ -8,29 +9,30 @@ const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
  * Signing out deletes all drafts from this browser, after storing them on the server. If some
  * cannot be stored, including those of other pages, the user must confirm.
  */
-export function clearAtSignOut(staff: string, saver: Saver | undefined): void {
+export function clearAtSignOut(
+  staff: string,
+  saver: Saver | undefined,
+  formDrafts: FormDrafts,
+): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (!SIGN_OUT.has(new URL(form.action).pathname)) return;
     event.preventDefault();
-    void signOut(form, staff, saver);
+    void signOut(form, staff, { saver, formDrafts });
   });
 }
 
 async function signOut(
   form: HTMLFormElement,
   staff: string,
-  saver: Saver | undefined,
+  { saver, formDrafts }: { saver: Saver | undefined; formDrafts: FormDrafts },
 ): Promise<void> {
   const isFlushed = (await saver?.flush()) ?? true;
   const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
   if (!isStored && !confirm(copy.signOutAnyway)) return;
   // Otherwise unloading the page would save the draft again.
   saver?.stop();
+  formDrafts.stop();
   await clearLocalDrafts(staff);
-  // The user has confirmed already.
-  for (const guardedForm of document.querySelectorAll("[data-guard]")) {
-    guardedForm.removeAttribute("data-guard");
-  }
   form.submit();
 }

@@ -4,9 +4,10 @@ import type { Schema } from "@angadi/database/schema/schema";
 /** Milliseconds after which somebody counts as gone unless they are recorded again. */
 const PRESENCE_TIMEOUT_MS = 10_000;
 
-/** Somebody who has a post open. */
+/** Somebody who has a post open, or is replying to a lead. */
 export interface Presence {
-  postId: string;
+  /** The id of the post or lead. */
+  subject: string;
   staffId: string;
 }
 
@@ -18,43 +19,43 @@ export async function recordPresence(
 ): Promise<void> {
   const seen_at = new Date(now).toISOString();
   await db
-    .deleteFrom("post_presence")
+    .deleteFrom("presence")
     .where("seen_at", "<", new Date(now - 6 * PRESENCE_TIMEOUT_MS).toISOString())
     .execute();
   if (present.length === 0) return;
   await db
-    .insertInto("post_presence")
-    .values(present.map(({ postId, staffId }) => ({ post_id: postId, staff_id: staffId, seen_at })))
+    .insertInto("presence")
+    .values(present.map(({ subject, staffId }) => ({ subject, staff_id: staffId, seen_at })))
     .onConflict((conflict) =>
       conflict
-        .columns(["post_id", "staff_id"])
+        .columns(["subject", "staff_id"])
         .doUpdateSet({ seen_at: (eb) => eb.ref("excluded.seen_at") }),
     )
     .execute();
 }
 
-/** Deletes the presence of somebody who has closed a post. */
+/** Deletes the presence of somebody who has closed the page. */
 export async function clearPresence(
   db: Kysely<Schema>,
-  { postId, staffId }: Presence,
+  { subject, staffId }: Presence,
 ): Promise<void> {
   await db
-    .deleteFrom("post_presence")
-    .where("post_id", "=", postId)
+    .deleteFrom("presence")
+    .where("subject", "=", subject)
     .where("staff_id", "=", staffId)
     .execute();
 }
 
-/** Who has these posts open in any process, sorted by name. */
+/** Who is present at these subjects in any process, sorted by name. */
 export async function listPresence(
   db: Kysely<Schema>,
-  postIds: readonly string[],
+  subjects: readonly string[],
 ): Promise<(Presence & { name: string })[]> {
   return db
-    .selectFrom("post_presence")
-    .innerJoin("staff", "staff.id", "post_presence.staff_id")
-    .select(["post_id as postId", "staff_id as staffId", "name"])
-    .where("post_id", "in", [...postIds])
+    .selectFrom("presence")
+    .innerJoin("staff", "staff.id", "presence.staff_id")
+    .select(["subject", "staff_id as staffId", "name"])
+    .where("subject", "in", [...subjects])
     .where("seen_at", ">", new Date(Date.now() - PRESENCE_TIMEOUT_MS).toISOString())
     .orderBy("name")
     .orderBy("staff_id")

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { recordPresence } from "@angadi/api/posts/presence";
+import { recordPresence } from "@angadi/api/desk/presence";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
-import { type PostWatch, watchPosts } from "./post-watch.ts";
+import { type PresenceWatch, watchPresence } from "./presence-watch.ts";
 
-describe.each(ENGINES)("who has a post open, on %s", (engine) => {
+describe.each(ENGINES)("who is present at a post or lead, on %s", (engine) => {
   let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let processes: PostWatch[];
+  let processes: PresenceWatch[];
   let ids: Record<string, string>;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     for (const name of ["Asha", "Ravi", "Mina"]) await desk.join("editor", name);
     const staff = await desk.ports.accounts.list();
     ids = Object.fromEntries(staff.map(({ name, id }) => [name, id]));
-    processes = [watchPosts(desk.database.db, 20), watchPosts(desk.database.db, 20)];
+    processes = [watchPresence(desk.database.db, 20), watchPresence(desk.database.db, 20)];
   });
   afterAll(async () => {
     await Promise.all(processes.map((runner) => runner.stop()));
@@ -22,10 +22,11 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
   });
 
   /** Opens a post in a process. Returns whom the person sees, and how to leave. */
-  function open(name: string, postId: string, at: number) {
+  function open(name: string, subject: string, at: number, isPresent = true) {
     const reported: { others: readonly string[] } = { others: [] };
     const leave = processes[at]?.watch({
-      postId,
+      subject,
+      isPresent,
       staffId: ids[name] ?? "",
       onOthers: (others) => Object.assign(reported, { others }),
       onClose: () => undefined,
@@ -58,19 +59,24 @@ describe.each(ENGINES)("who has a post open, on %s", (engine) => {
     await until(() => expect(asha.seen.others).toEqual([]));
   });
 
+  it("is shown to a page that only watches, which is not shown itself", async () => {
+    const asha = open("Asha", "lead", 0, false);
+    const ravi = open("Ravi", "lead", 1);
+    await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
+    asha.leave();
+    expect(ravi.seen.others).toEqual([]);
+  });
+
   it("is removed if a process was killed with the page open", async () => {
     const now = Date.now();
     const { db } = desk.database;
-    await recordPresence(db, [{ postId: "salt", staffId: ids["Ravi"] ?? "" }], now - 9000);
+    await recordPresence(db, [{ subject: "salt", staffId: ids["Ravi"] ?? "" }], now - 9000);
     const asha = open("Asha", "salt", 0);
     await until(() => expect(asha.seen.others).toEqual(["Ravi"]));
     await until(() => expect(asha.seen.others).toEqual([]));
     // After a while its row is deleted, too.
     await recordPresence(db, [], now + 55_000);
-    const remaining = db
-      .selectFrom("post_presence")
-      .select("seen_at")
-      .where("post_id", "=", "salt");
+    const remaining = db.selectFrom("presence").select("seen_at").where("subject", "=", "salt");
     const ravisRows = remaining.where("staff_id", "=", ids["Ravi"] ?? "");
     expect(await ravisRows.execute()).toEqual([]);
   });

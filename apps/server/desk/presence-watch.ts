@@ -1,26 +1,26 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
-import { clearPresence, recordPresence, listPresence } from "@angadi/api/posts/presence";
-import type { WatchPost } from "@angadi/contract/desk/posts";
+import { clearPresence, recordPresence, listPresence } from "@angadi/api/desk/presence";
+import type { WatchPresence } from "@angadi/contract/desk/presence";
 
 /** How often the presence table is polled, in milliseconds. */
 const INTERVAL = 1000;
 /** Records this process's people again at every n-th poll. */
 const RECORD_EVERY = 3;
 
-type Listener = Parameters<WatchPost>[0] & { lastNames: string };
+type Listener = Parameters<WatchPresence>[0] & { lastNames: string };
 
-export interface PostWatch {
-  watch: WatchPost;
+export interface PresenceWatch {
+  watch: WatchPresence;
   stop(): Promise<void>;
 }
 
 /**
- * Records in the database who has which post open in this process, and tells each of them who else
- * does, in this process or another. If the database does not answer, it is polled again at the next
+ * Records in the database who is present at which post or lead in this process, and tells each page
+ * who else is, in this process or another. If the database does not answer, it is polled again at the next
  * interval; people who are cut off count as gone after a few seconds.
  */
-export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
+export function watchPresence(db: Kysely<Schema>, interval = INTERVAL): PresenceWatch {
   const listeners = new Set<Listener>();
   let pollCount = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -29,11 +29,13 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   async function refreshPresence(): Promise<void> {
     if (listeners.size === 0) return;
     pollCount += 1;
-    if (pollCount % RECORD_EVERY === 1) await recordPresence(db, listDistinct(listeners));
-    const present = await listPresence(db, [...new Set([...listeners].map(listenerPostId))]);
+    if (pollCount % RECORD_EVERY === 1) await recordPresence(db, listPresent(listeners));
+    const present = await listPresence(db, [
+      ...new Set(Array.from(listeners, ({ subject }) => subject)),
+    ]);
     for (const listener of listeners) {
       const names = present
-        .filter(({ postId }) => postId === listener.postId)
+        .filter(({ subject }) => subject === listener.subject)
         .filter(({ staffId }) => staffId !== listener.staffId)
         .map(({ name }) => name);
       notifyListener(listener, names);
@@ -46,16 +48,16 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   void poll();
 
   function unsubscribe(listener: Listener): void {
-    if (!listeners.delete(listener)) return;
+    if (!listeners.delete(listener) || !listener.isPresent) return;
     // They may have another page open: this process knows of its own, others record theirs again.
-    const isElsewhere = listDistinct(listeners).some(
-      ({ postId, staffId }) => postId === listener.postId && staffId === listener.staffId,
+    const isElsewhere = listPresent(listeners).some(
+      ({ subject, staffId }) => subject === listener.subject && staffId === listener.staffId,
     );
     if (!isElsewhere) clearPresence(db, listener).catch(() => undefined);
   }
   return {
     watch(options) {
-      const listener = { ...options, lastNames: "[]" };
+      const listener = { ...options, lastNames: "" };
       listeners.add(listener);
       // The next poll records the newcomer.
       pollCount = 0;
@@ -70,8 +72,6 @@ export function watchPosts(db: Kysely<Schema>, interval = INTERVAL): PostWatch {
   };
 }
 
-const listenerPostId = ({ postId }: Listener) => postId;
-
 function notifyListener(listener: Listener, names: readonly string[]): void {
   const encoded = JSON.stringify(names);
   if (encoded === listener.lastNames) return;
@@ -79,9 +79,11 @@ function notifyListener(listener: Listener, names: readonly string[]): void {
   listener.onOthers(names);
 }
 
-/** People without duplicates, which happen when somebody has a post open in two pages. */
-const listDistinct = (listeners: Iterable<Listener>) => [
+/** Who is present, once even with two pages open. */
+const listPresent = (listeners: Iterable<Listener>) => [
   ...new Map(
-    Array.from(listeners, ({ postId, staffId }) => [`${postId} ${staffId}`, { postId, staffId }]),
+    [...listeners]
+      .filter(({ isPresent }) => isPresent)
+      .map(({ subject, staffId }) => [`${subject} ${staffId}`, { subject, staffId }]),
   ).values(),
 ];

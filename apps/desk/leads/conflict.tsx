@@ -1,0 +1,31 @@
+import type { LeadDetail, LeadEvent } from "@angadi/contract/desk/leads";
+import { lead as copy } from "../copy/leads.ts";
+import { Time } from "../layout/time.tsx";
+import { EventTitle } from "./conversation.tsx";
+
+interface ConflictProps {
+  lead: Pick<LeadDetail, "mails">;
+  /** What others did since the page was opened. */
+  changes: readonly LeadEvent[];
+}
+
+/** Says why a form was refused: who has changed the lead since the page was opened, and how. */
+export function Conflict({ lead, changes }: ConflictProps) {
+  return (
+    <section className="notice bad-notice conflict" role="alert">
+      <p>{copy.conflict}</p>
+      <ul>
+        {changes.map((event) => (
+          <li key={event.id}>
+            <EventTitle event={event} /> · <Time at={event.at} />
+            <p className="words">
+              {event.kind === "note"
+                ? event.after
+                : lead.mails.find(({ id }) => id === event.after)?.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type LeadDetail,
+  type LeadEvent,
+  type SentMail,
+  isLeadStatus,
+} from "@angadi/contract/desk/leads";
+import { states } from "../copy/affiliates.ts";
+import { leads, lead as copy, statuses } from "../copy/leads.ts";
+import { Time } from "../layout/time.tsx";
+
+/** The message, and what the staff did since, oldest first: replies and notes in full. */
+export function Conversation({ lead }: { lead: LeadDetail }) {
+  const { events, mails } = lead;
+  const replies = new Set(events.map(({ after }) => after));
+  // Mails about a decision have no event of their own.
+  const otherMails = mails.filter(({ id }) => !replies.has(id));
+  const entries = [
+    ...events.map((event) => ({
+      at: event.at,
+      event,
+      mail: mails.find(({ id }) => id === event.after),
+    })),
+    ...otherMails.map((mail) => ({ at: mail.createdAt, event: undefined, mail })),
+  ].toSorted((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
+  return (
+    <section data-part="conversation">
+      <h2>{copy.conversation}</h2>
+      <ol className="conversation">
+        {lead.message !== null && (
+          <li className="entry theirs">
+            <p className="hint">
+              <b>{lead.name}</b> · <Time at={lead.createdAt} />
+            </p>
+            <p className="words">{lead.message}</p>
+          </li>
+        )}
+        {entries.map(({ event, mail }) => (
+          <Entry key={event?.id ?? mail?.id} lead={lead} event={event} mail={mail} />
+        ))}
+      </ol>
+      {lead.message === null && entries.length === 0 && <p className="hint">{copy.nothingDone}</p>}
+    </section>
+  );
+}
+
+interface EntryProps {
+  lead: LeadDetail;
+  event: LeadEvent | undefined;
+  mail: SentMail | undefined;
+}
+
+/** Its id is that of the form that made it: a copy of the form's text is not restored then. */
+function Entry({ lead, event, mail }: EntryProps) {
+  const isLong = mail !== undefined || event?.kind === "note";
+  return (
+    <li id={mail?.id ?? event?.id} className={isLong ? `entry ${event?.kind ?? ""}` : "change"}>
+      <p className="hint">
+        {event ? <EventTitle event={event} /> : mail && copy.mail.kinds[mail.kind]}
+        {" · "}
+        <Time at={event?.at ?? mail?.createdAt ?? ""} />
+      </p>
+      {mail && mail.subject !== copy.reply.defaultSubject(lead.reference) && (
+        <p className="subject">{mail.subject}</p>
+      )}
+      {isLong && <p className="words">{mail?.text ?? event?.after}</p>}
+      {mail && <Delivery leadId={lead.id} mail={mail} />}
+    </li>
+  );
+}
+
+/** Who did what: "Ravi · Status: New → Closed". */
+export function EventTitle({ event: { staffName, kind, before, after } }: { event: LeadEvent }) {
+  return (
+    <>
+      <b>{staffName}</b> · {describeEvent({ kind, before, after })}
+    </>
+  );
+}
+
+function describeEvent({
+  kind,
+  before,
+  after,
+}: Pick<LeadEvent, "kind" | "before" | "after">): string {
+  if (kind === "note" || kind === "reply") return copy.events[kind];
+  const name = kind === "owner" ? ownerName : kind === "status" ? statusName : decisionName;
+  return copy.events[kind](name(before), name(after));
+}
+
+const ownerName = (name: string | null) => name ?? leads.nobody;
+const statusName = (status: string | null) =>
+  isLeadStatus(status ?? undefined) ? statuses[status as keyof typeof statuses] : (status ?? "");
+const decisionName = (state: string | null) => states[state as keyof typeof states] ?? state ?? "";
+
+function Delivery({ leadId, mail }: { leadId: string; mail: SentMail }) {
+  if (mail.sentAt) {
+    return (
+      <p className="hint">
+        {copy.mail.sent} <Time at={mail.sentAt} />
+      </p>
+    );
+  }
+  if (!mail.failedAt) {
+    return (
+      <p className="hint">
+        {mail.lastError ? `${copy.mail.trying}: ${mail.lastError}` : copy.mail.waiting}
+      </p>
+    );
+  }
+  return (
+    <form className="inline" method="post" action={`/leads/${leadId}/mail/${mail.id}/retry`}>
+      <span className="problem">
+        {copy.mail.failed}: {mail.lastError}
+      </span>
+      <button className="button quiet">{copy.mail.retry}</button>
+    </form>
+  );
+}

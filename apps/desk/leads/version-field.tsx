@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { LeadDetail } from "@angadi/contract/desk/leads";
+import type { FormValues } from "@angadi/contract/form-values";
+import { errors } from "../copy/shell.ts";
+import { HttpError } from "../request-context.ts";
+
+/** The version of the lead that the page shows. */
+export const VersionField = ({ lead: { version } }: { lead: Pick<LeadDetail, "version"> }) => (
+  <input type="hidden" name="version" value={version} autoComplete="off" />
+);
+
+const version = z.coerce.number().int().nonnegative();
+
+/** Reads the version that the form's page showed. */
+export function readVersion(values: FormValues): number {
+  const read = version.safeParse(values.get("version"));
+  if (!read.success) throw new HttpError(400, errors.incomplete);
+  return read.data;
+}

@@ -1,0 +1,22 @@
+import type { LogEntry } from "@angadi/contract/desk/log";
+import { actions, log } from "../copy/log.ts";
+import { Time } from "../layout/time.tsx";
+
+/** Lines of the log as a list: who did what, and when. */
+export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <b>{entry.staffName}</b> · {actions[entry.action] ?? entry.action}: {entry.subject}{" "}
+          {describeChange(entry)} · <Time at={entry.at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function describeChange({ before, after }: LogEntry): string {
+  if (before === null) return after ?? "";
+  return `${before} → ${after ?? log.nothing}`;
+}

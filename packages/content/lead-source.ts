@@ -1,0 +1,36 @@
+/** Where a lead came from, as its context is stored. */
+export interface LeadSource {
+  landingPath?: string | undefined;
+  referrer?: string | undefined;
+  utm?: Readonly<Record<string, string>> | undefined;
+  partnerId?: string | undefined;
+  marketingOptIn?: boolean | undefined;
+}
+
+/** The names of a source's parts; other `utm_` parts keep the rest of their own name. */
+const NAMES = new Map([
+  ["landingPath", "Landing page"],
+  ["referrer", "Referrer"],
+  ["utm_source", "Came from"],
+  ["utm_medium", "Medium"],
+  ["utm_campaign", "Campaign"],
+  ["utm_term", "Search term"],
+  ["utm_content", "Link or advert"],
+  ["partnerId", "Partner"],
+  ["marketingOptIn", "Marketing opt-in"],
+]);
+
+/** The known parts of a source, in display order. */
+export function describeSource(source: LeadSource): { key: string; name: string; value: string }[] {
+  const { landingPath, referrer, utm, partnerId, marketingOptIn } = source;
+  return Object.entries({
+    // The parts of its query are listed by themselves.
+    landingPath: landingPath?.split("?")[0],
+    referrer,
+    ...utm,
+    partnerId,
+    marketingOptIn: marketingOptIn && "Yes",
+  }).flatMap(([key, value]) =>
+    value ? [{ key, name: NAMES.get(key) ?? key.replace("utm_", ""), value }] : [],
+  );
+}
