@@ -55,27 +55,6 @@ test("a prerendered page counts no visit or partner until it is shown", async ({
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test("uses view transitions, except with reduced motion", { tag: "@long" }, async ({ page }) => {
-  for (const [reducedMotion, transitions] of [
-    ["no-preference", true],
-    ["reduce", false],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener("pagereveal", (event) => {
-        const { viewTransition } = event as Event & { viewTransition?: object };
-        document.documentElement.dataset["crossed"] = String(Boolean(viewTransition));
-      });
-    });
-    await page.goto("/terms");
-    await page.evaluate(() => {
-      location.href = "/about";
-    });
-    await page.waitForURL(/\/about$/);
-    await expect(page.locator("html")).toHaveAttribute("data-crossed", String(transitions));
-  }
-});
-
 test("Back restores the scroll position without any script", async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());

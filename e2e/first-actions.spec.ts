@@ -1,210 +1,78 @@
-import type { BrowserContext, ElementHandle, Page } from "@playwright/test";
-import { SCALE } from "@angadi/tests/long/scale";
-import {
-  CLICK_MOMENTS,
-  measureHydration,
-  findCentre,
-  pressEarly,
-  throttleToQuarter,
-} from "./early-press.ts";
-import { type HeldControl, HELD_SELECTOR, listHeldControls, readOutcome } from "./held-controls.ts";
+import type { Page } from "@playwright/test";
+import { holdScripts, waitForHydration } from "./early-press.ts";
+import { HELD_SELECTOR, type HeldControl, listHeldControls, readOutcome } from "./held-controls.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 /**
- * Whatever a held control does on a hydrated page, it also does as the first action on a fresh
- * page. The controls are found in the page; one of each kind is tried, since those of a kind only
- * differ in their text. `npm run test:long` tries all pages.
+ * A control pressed before React runs does what the page does without script. One that does nothing
+ * without script is held, and then does what it does on a hydrated page.
  */
-/** One page per kind of action: form, dialog, picker, filtered list, carousel, calculator. */
-const SAMPLE_CONTROLS: readonly string[] = [
-  "/",
-  "/pricing",
-  "/contact",
-  "/affiliate",
-  "/how-it-works",
-  "/business-name-generator",
-  "/blog/get-paid-on-time",
-  "/business-starter-guide/accounting-basics",
-];
-const ALL_PAGES: readonly string[] = [...PAGES, ...TOOL_PAGES];
+const SELECTED: readonly string[] = ["/how-it-works", "/blog/get-paid-on-time"];
+const seenKinds = new Set<string>();
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const INPUT_METHODS = {
-  // Alternates the way per control, on pages with a picker, a form and a copy button.
-  desktop: {
-    pages: ["/", "/contact", "/blog/get-paid-on-time"],
-    contextOptions: DESKTOP,
-    inputMethods: ["click", "Enter"],
-    tag: [],
-    alternates: true,
-  },
-  "desktop, each way": {
-    pages: ALL_PAGES,
-    contextOptions: DESKTOP,
-    inputMethods: ["click", "Enter"],
-    tag: ["@long"],
-  },
-  "slow phone": {
-    pages: ALL_PAGES,
-    tag: ["@long"],
-    contextOptions: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
-    inputMethods: ["tap"],
-  },
-  // A click as long as a person's, during hydration.
-  "ten moments": {
-    pages: SAMPLE_CONTROLS,
-    contextOptions: DESKTOP,
-    inputMethods: ["click"],
-    tag: ["@firefox", "@long"],
-    atMoments: true,
-  },
-  "ten moments, quarter speed": {
-    pages: SAMPLE_CONTROLS,
-    contextOptions: DESKTOP,
-    inputMethods: ["click"],
-    tag: ["@firefox", "@long"],
-    atMoments: true,
-    isSlow: true,
-  },
-} as const satisfies Record<string, Device>;
+test.use({
+  permissions: ({ browserName }, use) =>
+    use(browserName === "chromium" ? ["clipboard-write", "clipboard-read"] : []),
+});
 
-interface Device {
-  pages: readonly string[];
-  contextOptions: {
-    viewport: { width: number; height: number };
-    hasTouch?: boolean;
-    isMobile?: boolean;
-  };
-  inputMethods: readonly [InputMethod, ...InputMethod[]];
-  tag: readonly string[];
-  alternates?: boolean;
-  atMoments?: boolean;
-  /** At a quarter of the CPU's speed. */
-  isSlow?: boolean;
-}
-
-const seenControls = new Set<string>();
-
-for (const [name, device] of Object.entries<Device>(INPUT_METHODS)) {
-  const { pages, contextOptions, inputMethods, tag, alternates, atMoments, isSlow } = device;
-  test.describe(name, { tag: [...tag] }, () => {
-    // In one worker, which remembers the kinds it has seen.
-    test.describe.configure({ mode: "default" });
-    test.use({
-      ...contextOptions,
-      permissions: ({ browserName }, use) =>
-        use(browserName === "chromium" ? ["clipboard-write", "clipboard-read"] : []),
+// In one worker, which remembers the kinds it has seen: those of a kind only differ in their text.
+test.describe.configure({ mode: "default" });
+for (const path of [...PAGES, ...TOOL_PAGES]) {
+  const tag = SELECTED.includes(path) ? [] : ["@long"];
+  test(`${path}: each held control works as the first action`, { tag }, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset["printed"] = "yes";
+      };
     });
-
-    for (const path of pages) {
-      test(`${path}: each held control works as the first action`, async ({ page, context }) => {
-        test.setTimeout(atMoments ? 1_800_000 : 600_000);
-        await context.addInitScript(() => {
-          window.print = () => {
-            document.documentElement.dataset["printed"] = "yes";
-          };
-        });
-        await page.goto(path);
-        const controls = (await listHeldControls(page)).filter(({ kind }) => {
-          const isNew = !seenControls.has(`${name} ${kind}`);
-          seenControls.add(`${name} ${kind}`);
-          return isNew;
-        });
-        expect(await listWronglyDisabled(page)).toEqual([]);
-        for (const [round, control] of controls.entries()) {
-          const possible = inputMethods.filter((way) => way !== "Enter" || control.isFocusable);
-          const expectedOutcome = await readExpectedOutcome(page, path, control, inputMethods[0]);
-          if (atMoments) {
-            const moments = sampleMoments(round);
-            test
-              .info()
-              .annotations.push({ type: `${moments.length} presses`, description: control.kind });
-            await tryAtMoments(context, {
-              path,
-              control,
-              expectedOutcome,
-              moments,
-              isSlow: isSlow ?? false,
-            });
-            continue;
-          }
-          for (const way of alternates
-            ? [possible[round % possible.length] ?? inputMethods[0]]
-            : possible) {
-            await test.step(`${way} on ${control.label || control.kind}`, () =>
-              tryFresh(context, {
-                path,
-                control,
-                way,
-                expectedOutcome,
-                isSlow: name === "slow phone",
-              }));
-          }
-        }
+    await page.goto(path);
+    for (const control of await listHeldControls(page)) {
+      if (seenKinds.has(control.kind)) continue;
+      seenKinds.add(control.kind);
+      await test.step(control.label || control.kind, async () => {
+        const expectedOutcome = await pressHydrated(page, path, control);
+        await pressFresh(page, path, control);
+        await expect.poll(() => readOutcome(page)).toEqual(expectedOutcome);
       });
     }
   });
 }
 
-/** Buttons that are only enabled by hydration: before that, their clicks cannot be held. */
-async function listWronglyDisabled(page: Page): Promise<string[]> {
-  const disabled = page.locator("button:disabled:visible");
-  const disabledBefore = await disabled.allInnerTexts();
-  if (disabledBefore.length === 0) return [];
-  await hydratePage(page);
-  const stillDisabled = await disabled.allInnerTexts();
-  return disabledBefore.filter((text) => !stillDisabled.includes(text));
-}
-
-/** The end of an outcome when nothing is pending. */
-const IDLE = `"busy":0}`;
-
-type InputMethod = "click" | "Enter" | "tap";
-type Outcome = Awaited<ReturnType<typeof readOutcome>>;
-
-async function activate(page: Page, control: ElementHandle, way: InputMethod): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  if (way === "Enter") {
-    await control.press("Enter", { noWaitAfter: true });
-  } else {
-    // By position, as for a visitor: an element on top of it would receive the click.
-    const { x, y } = await findCentre(control);
-    await (way === "tap" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  }
-}
-
-/** The outcome on a hydrated page; fails if nothing changes. */
-async function readExpectedOutcome(
-  page: Page,
-  path: string,
-  control: HeldControl,
-  way: InputMethod,
-) {
+/** The outcome of a press on a hydrated page; fails if nothing changes. */
+async function pressHydrated(page: Page, path: string, control: HeldControl) {
   await reopen(page, path);
-  const element = await findElement(page, control);
+  const element = await page.locator(HELD_SELECTOR).nth(control.index).elementHandle();
   await hydratePage(page);
   await page.mouse.move(0, 0);
-  const outcomeBefore = JSON.stringify(await readOutcome(page));
+  const before = JSON.stringify(await readOutcome(page));
   // The element, or its successor by id.
-  const currentControl = await element.evaluateHandle((element) =>
-    element.isConnected ? element : document.getElementById((element as Element).id),
+  const current = await element?.evaluateHandle((element) =>
+    element.isConnected ? element : document.getElementById(element.id),
   );
-  await activate(page, currentControl.asElement() as ElementHandle, way);
-  let previousOutcome = "";
-  await expect
-    .poll(
-      async () => {
-        const current = JSON.stringify(await readOutcome(page).catch(() => outcomeBefore));
-        const settled =
-          current === previousOutcome && current !== outcomeBefore && current.endsWith(IDLE);
-        previousOutcome = current;
-        return settled;
-      },
-      { message: `${control.kind} “${control.label}” on ${path} does something`, intervals: [150] },
-    )
-    .toBe(true);
-  return JSON.parse(previousOutcome) as Outcome;
+  await current?.asElement()?.click();
+  let last = "";
+  const settles = async () => {
+    const now = JSON.stringify(await readOutcome(page));
+    const hasSettled = now === last && now !== before && now.endsWith(`"busy":0}`);
+    last = now;
+    return hasSettled;
+  };
+  const message = `${control.kind} “${control.label}” on ${path} does something`;
+  await expect.poll(settles, { message, intervals: [150] }).toBe(true);
+  return JSON.parse(last) as Awaited<ReturnType<typeof readOutcome>>;
+}
+
+/** Presses a control while no script has loaded, and then loads them. */
+async function pressFresh(page: Page, path: string, { index }: HeldControl): Promise<void> {
+  const { release } = await holdScripts(page);
+  await reopen(page, path);
+  await page.locator(HELD_SELECTOR).nth(index).click();
+  await page.mouse.move(0, 0);
+  release();
+  await waitForHydration(page);
+  await page.unroute(/\.js$/);
 }
 
 /** Opens the page without saved state. */
@@ -213,70 +81,73 @@ async function reopen(page: Page, path: string): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-const findElement = async (page: Page, { index }: HeldControl): Promise<ElementHandle> => {
-  const element = await page.locator(HELD_SELECTOR).nth(index).elementHandle();
-  if (!element) throw new Error("The page differs each time it loads.");
-  return element;
-};
+const main = (page: Page) => page.getByRole("main");
 
-interface FreshVisit {
-  path: string;
-  control: HeldControl;
-  way: InputMethod;
-  expectedOutcome: Outcome;
-  isSlow: boolean;
-}
-
-/** All ten moments, or every third one at `LONG_SCALE=0.3`, starting with another per control. */
-function sampleMoments(round: number): readonly number[] {
-  const step = Math.max(Math.round(1 / SCALE), 1);
-  return CLICK_MOMENTS.filter((_, index) => (index + round) % step === 0);
-}
-
-interface MomentVisits extends Omit<FreshVisit, "way"> {
-  moments: readonly number[];
-}
-
-async function tryAtMoments(
-  context: BrowserContext,
-  { path, control, expectedOutcome, moments, isSlow }: MomentVisits,
-) {
-  const page = await context.newPage();
-  if (isSlow) await throttleToQuarter(page);
-  const start = await measureHydration(page, path);
-  for (const moment of moments) {
-    await pressEarly(page, { path, find: () => findElement(page, control), delay: moment * start });
-    // Soft: reports all lost clicks.
-    await expect
-      .configure({ soft: true })
-      .poll(() => readOutcome(page).catch(() => null), {
-        message: `${control.label || control.kind} at ${moment}`,
-        timeout: 15_000,
-        intervals: [100],
-      })
-      .toEqual(expectedOutcome);
-  }
-  await page.close();
-}
-
-async function tryFresh(
-  context: BrowserContext,
-  { path, control, way, expectedOutcome, isSlow }: FreshVisit,
-) {
-  const page = await context.newPage();
-  await reopen(page, path);
-  if (isSlow) {
-    const browser = await context.newCDPSession(page);
-    await browser.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 300,
-      downloadThroughput: 200_000,
-      uploadThroughput: 100_000,
-    });
-  }
-  await activate(page, await findElement(page, control), way);
-  await expect
-    .poll(() => readOutcome(page).catch(() => null), { timeout: 15_000, intervals: [100] })
-    .toEqual(expectedOutcome);
-  await page.close();
+for (const [title, path, act, check] of [
+  [
+    "the picker asks for a choice in the browser's words",
+    "/",
+    (page) => main(page).getByRole("button", { name: "Generate Website" }).click(),
+    (page) => expect(page.locator("select:invalid")).toBeFocused(),
+  ],
+  [
+    "a chosen business goes on to the app",
+    "/",
+    async (page) => {
+      await page.locator("select").selectOption({ label: "Bakery & cake shop" });
+      await main(page).getByRole("button", { name: "Generate Website" }).click();
+    },
+    (page) => expect(page).toHaveURL(/businessTypeId=bakery-and-cake-shop/),
+  ],
+  [
+    "prices of a year have a page",
+    "/pricing",
+    (page) => main(page).getByRole("switch").first().click(),
+    async (page) => {
+      await expect(page).toHaveURL(/billing=yearly/);
+      await expect(main(page).getByText("₹19,599 a year").filter({ visible: true })).toHaveCount(1);
+    },
+  ],
+  [
+    "a search has a page",
+    "/blog",
+    async (page) => {
+      await page.getByRole("searchbox").fill("zzz");
+      await main(page).getByRole("button", { name: "Search" }).click();
+    },
+    (page) => expect(page).toHaveURL(/q=zzz/),
+  ],
+  [
+    "the affiliate's form has a page",
+    "/affiliate",
+    (page) => main(page).getByRole("link", { name: "Join" }).first().click(),
+    (page) => expect(page).toHaveURL(/\/affiliate\/apply$/),
+  ],
+  [
+    "a message with an error comes back as it was typed",
+    "/contact",
+    async (page) => {
+      await page.getByPlaceholder("Enter your name").fill("Asha");
+      await page.getByPlaceholder("Enter your email").fill("asha@shop.test");
+      await page.getByPlaceholder("Enter your phone number").fill("12");
+      await page.getByPlaceholder("How can we help you?").fill("Do you deliver?");
+      await page.getByRole("button", { name: "Send Message" }).click();
+    },
+    async (page) => {
+      await expect(page.locator("[aria-invalid=true]")).toHaveValue("12");
+      await expect(page.getByPlaceholder("Enter your name")).toHaveValue("Asha");
+    },
+  ],
+] as const satisfies [
+  string,
+  string,
+  (page: Page) => Promise<void>,
+  (page: Page) => Promise<void>,
+][]) {
+  test(`before React: ${title}`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto(path);
+    await act(page);
+    await check(page);
+  });
 }

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration, holdScripts } from "./early-press.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 const WIDE = { width: 1280, height: 800 };
@@ -177,37 +176,6 @@ test.describe("menus by keyboard", () => {
     await expect(productLink(page)).toBeHidden();
     await expect(button(page, "Products")).toBeFocused();
   });
-
-  test("Escape before hydration closes a menu held open by hover", async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await page.goto("/");
-    await page.waitForFunction(() => document.querySelector("[data-modules]"));
-    await button(page, "Products").hover();
-    await expect(productLink(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    release();
-    await waitForHydration(page);
-    await expect(productLink(page)).toBeHidden();
-    await expect(button(page, "Products")).toBeFocused();
-  });
-
-  test(
-    "Escape before hydration cancels an earlier click on a menu",
-    { tag: "@long" },
-    async ({ page }) => {
-      const { release } = await holdScripts(page);
-      await page.goto("/");
-      await page.waitForFunction(() => document.querySelector("[data-modules]"));
-      await button(page, "Products").click();
-      await page.keyboard.press("Escape");
-      await page.mouse.move(640, 700);
-      release();
-      await waitForHydration(page);
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expect(button(page, "Products")).toHaveAttribute("aria-expanded", "false");
-      await expect(productLink(page)).toBeHidden();
-    },
-  );
 
   test(
     "arrows, Home and End move along the row and through the panel",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Controls that the starter holds (apps/site/boot/starter.ts); Chromium supports `command`. */
-export const HELD_SELECTOR = "button:not([command]), [data-held]";
+export const HELD_SELECTOR = "button[type=button]:not([command]), [data-held]";
 
 /** A held control, by its index among all on its page. */
 export interface HeldControl {
@@ -9,15 +9,14 @@ export interface HeldControl {
   /** Controls of the same kind only differ in their text. */
   kind: string;
   label: string;
-  /** Focusable by keyboard before hydration. */
-  isFocusable: boolean;
 }
 
 /** The visible held controls, before hydration. */
 export const listHeldControls = (page: Page): Promise<HeldControl[]> =>
   page.evaluate((selector) => {
     const hidden = (element: HTMLElement) =>
-      !element.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled");
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.matches(":disabled,[aria-disabled=true]");
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element, index) =>
       hidden(element) || element.closest("button, a, label")?.parentElement?.closest("[data-held]")
         ? []
@@ -25,7 +24,6 @@ export const listHeldControls = (page: Page): Promise<HeldControl[]> =>
             index,
             kind: `${element.closest("main, header, footer")?.tagName} ${element.tagName}.${element.className}`,
             label: (element.ariaLabel ?? element.innerText).trim().slice(0, 60),
-            isFocusable: element.tabIndex >= 0,
           },
     );
   }, HELD_SELECTOR);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { budgets, guideDocument, inlineScripts, scriptsAfterIntent } from "@angadi/bench/budgets";
 import { PARTNER, createExpectedUrls, readClickedUrls } from "./app-links.ts";
-import { listUnheldControls } from "./plain-controls.ts";
 import {
   type Traffic,
   measureBrotliBytes,
@@ -44,9 +43,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     expect(await measureOverflow(page)).toEqual({ "text of 32 px": 0, "text of 16 px": 0 });
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await listUnheldControls(page, () => hydratePage(page)), "lose a first press").toEqual(
-      [],
-    );
+    await hydratePage(page);
     await traffic.waitForSizes();
     expect(scripts).not.toEqual([]);
     expect(traffic.bytes.script).toBeLessThanOrEqual(scriptsAfterIntent);

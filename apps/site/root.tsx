@@ -3,7 +3,6 @@ import "@angadi/ui/styles/layers.css";
 import "@angadi/ui/styles/tokens.css";
 import "@angadi/ui/styles/base.css";
 import "./below-the-fold.css";
-import "./page-transitions.css";
 import type { ReactNode } from "react";
 import {
   Links,
@@ -15,7 +14,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { codeFailedMessage } from "@angadi/content/pages/errors";
+import { codeFailedCopy } from "@angadi/content/pages/errors";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { Route } from "./+types/root.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
@@ -31,6 +30,7 @@ import { PageTop } from "./shell/page-top.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
+import { FAILURE_NOTICE_ID } from "@angadi/ui/module/failure-notice";
 
 // In development, stale HTML cannot be hydrated with edited code.
 if (!import.meta.env.SSR)
@@ -84,7 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </StaticFallback>
         <NavigationProgress />
         <RouteAnnouncer />
-        <HydrationSignal failureNotice={codeFailedMessage} />
+        <HydrationSignal />
+        <p id={FAILURE_NOTICE_ID} role="status" hidden>
+          {codeFailedCopy.message} <button type="button">{codeFailedCopy.reload}</button>
+        </p>
         <ScrollMemory />
         <Counting notFound={isRouteErrorResponse(error) && error.status === 404} />
         <Scripts />

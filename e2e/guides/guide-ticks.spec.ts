@@ -1,3 +1,4 @@
+import { holdScripts } from "../early-press.ts";
 import { expect, hydratePage, test } from "../test.ts";
 
 const GUIDE = "/business-starter-guide/cash-flow-management";
@@ -5,6 +6,7 @@ const FIRST = "Stock, customer and supplier days counted this quarter";
 const LAST_ITEM = "Sheet compared with facts every Monday";
 
 test("a guide’s checklist works by keyboard, is saved, and shifts no layout", async ({ page }) => {
+  const { release } = await holdScripts(page);
   await page.goto(GUIDE);
   const line = page.locator(".ticks");
   const list = page.locator(".checklist ul");
@@ -15,6 +17,7 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
     const box = Array.from(document.querySelectorAll<HTMLInputElement>(".checklist input")).at(-1);
     if (box) box.checked = true;
   });
+  release();
   await hydratePage(page);
   await expect(line.getByRole("status")).toHaveText("1 of 15 done");
   await expect(page.getByRole("checkbox", { name: LAST_ITEM })).toBeChecked();

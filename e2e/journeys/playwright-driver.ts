@@ -54,8 +54,8 @@ async function retryIfReplaced<Result>(run: () => Promise<Result>): Promise<Resu
 /** Loads aborted by a navigation fail in the page being left; these are not errors. */
 const FAILED_LOAD = /^Unable to preload|dynamically imported module/;
 
-/** NS_BINDING_ABORTED, which Firefox logs for aborted fonts; and skipped view transitions. */
-const ABORTED = /status=2152398850|^Transition was (?:aborted|skipped)/;
+/** NS_BINDING_ABORTED, which Firefox logs for aborted fonts. */
+const ABORTED = /status=2152398850/;
 
 function listen(page: Page): string[] {
   const errors: string[] = [];

@@ -86,6 +86,15 @@ export class Visitor {
     await this.evaluate(finishAnimations);
   }
 
+  /** Reloads the document and waits until it is complete, not for React. */
+  async reload(): Promise<void> {
+    await this.evaluate(() => {
+      Object.assign(window, { isOld: true });
+      setTimeout(() => location.reload());
+    });
+    await this.waitFor(() => !("isOld" in window) && document.readyState === "complete");
+  }
+
   async back(): Promise<void> {
     await this.evaluate(() => setTimeout(() => history.back()) && undefined);
   }

@@ -36,8 +36,6 @@ export async function startWebKit(): Promise<WebKit> {
       DISPLAY: display,
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // Without DMA buffers or shared memory, view transitions crash the process.
-      WEBKIT_DMABUF_RENDERER_FORCE_SHM: "1",
       NO_AT_BRIDGE: "1",
     },
   });
@@ -97,29 +95,22 @@ const MIDDLE = `
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };`;
 
-/** True unless a transition between pages covers this one: clicks have no effect then. */
-const HAS_NO_TRANSITION = `
-  return !document.getAnimations().some(({ effect }) => /^::view-transition/.test(effect.pseudoElement));`;
-
 function toDriver(session: WebDriver, output: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>
     session.executeScript(`return (${FIND_TARGET})(arguments[0])`, target);
   const findCentre = (target: Target): Promise<{ x: number; y: number }> =>
     session.executeScript(MIDDLE, target);
   const mouse = () => session.actions({ async: true });
-  const waitForTransition = () => session.wait(() => session.executeScript(HAS_NO_TRANSITION));
   return {
     goto: (url) => session.get(url),
     url: () => session.getCurrentUrl(),
     resize: async (width, height) =>
       void (await session.manage().window().setRect({ x: 0, y: 0, width, height })),
-    click: async (target) => {
-      await waitForTransition();
-      await mouse()
+    click: async (target) =>
+      mouse()
         .move(await findCentre(target))
         .click()
-        .perform();
-    },
+        .perform(),
     hover: async (target) =>
       mouse()
         .move(await findCentre(target))

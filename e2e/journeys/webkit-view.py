@@ -20,9 +20,7 @@ REPORT_ERRORS = """
     error.apply(console, values);
   };
   addEventListener("error", ({ message, target }) => report(message ?? `not loaded: ${target.src ?? target.href}`), true);
-  addEventListener("unhandledrejection", ({ reason }) => {
-    if (!/view transition/.test(reason)) report(reason);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => report(reason));
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
     report(`${violatedDirective} blocks ${blockedURI}`));
 }

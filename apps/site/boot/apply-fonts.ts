@@ -1,5 +1,5 @@
-/** Longest wait for an idle moment, in milliseconds: a busy or animated page has none. */
-const IDLE_TIMEOUT_MS = 200;
+import { whenIdle } from "./when-idle.ts";
+
 /** Elements that switch fonts in one task: below 50 ms on a cheap phone. */
 const ELEMENTS_PER_TASK = 60;
 const SECTIONS = "body > header, #main > *, body > footer";
@@ -27,12 +27,6 @@ export function applyFonts(): void {
   };
   next();
 }
-
-/** Runs a task in an idle moment; Safari cannot tell when that is. */
-const whenIdle = (task: () => void) =>
-  "requestIdleCallback" in globalThis
-    ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
-    : setTimeout(task);
 
 /** Splits a long section into runs of blocks. */
 function splitSection(section: Element): Element[][] {

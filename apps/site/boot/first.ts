@@ -1,7 +1,7 @@
 /** Runs before React, inline at the top of each page; kept as small as possible. */
 import { addPartnerToAppLinks, capturePartner } from "../partner.ts";
 import { applyFonts } from "./apply-fonts.ts";
-import { fetchModulesAhead } from "./starter.ts";
+import { startWhenIdle } from "./starter.ts";
 import { track } from "../counting/track.ts";
 import { describeCurrentPage, recordAttribution } from "../attribution.ts";
 import { navigationEntry, restoreScrollPosition } from "./scroll-position.ts";
@@ -20,10 +20,12 @@ const onPageView = () => {
     track("view", navigationEntry?.responseStatus, navigationEntry?.type, describeCurrentPage()),
   );
 };
-// A prerendered page does not count as a visit until it is shown.
-if ((document as Document & { prerendering?: boolean }).prerendering) {
-  document.addEventListener("prerenderingchange", onPageView);
-} else onPageView();
+/** A prerendered page is no visit, and runs no React, until it is shown. */
+const onShown = (task: () => void) =>
+  (document as Document & { prerendering?: boolean }).prerendering
+    ? document.addEventListener("prerenderingchange", task)
+    : task();
+onShown(onPageView);
 
 // The header becomes a bar once the page is scrolled (apps/site/shell/site-header).
 const updateHeader = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
@@ -45,7 +47,7 @@ const pageLoaded = new Promise((resolve) => {
 });
 const fontsLoaded = firstPaint.then(isLaterPage ? undefined : loadFonts);
 void fontsLoaded.then(() => domReady).then(applyFonts);
-// Last, so that nothing visible waits for them.
-void fontsLoaded.then(() => pageLoaded).then(fetchModulesAhead);
+// Last, so that nothing visible waits for it.
+void fontsLoaded.then(() => pageLoaded).then(() => onShown(startWhenIdle));
 
 restoreScrollPosition();

@@ -1,5 +1,4 @@
-/** Event dispatched once React has hydrated the page; its detail replays held events. */
+/** Event dispatched once React has hydrated the page; its detail presses a control again. */
 export const HYDRATED_EVENT = "hydrated";
 
-/** Replays a click, a submit or a key press. */
-export type Replay = (heldEvent: HTMLElement | KeyboardEvent) => void;
+export type Press = (heldControl: HTMLElement) => void;

@@ -1,60 +1,72 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { HYDRATED_EVENT } from "./hydrated-event.ts";
+import { type FollowedField, followField, listChangedFields } from "./early-input.ts";
 import { reloadFailedNavigations } from "./failed-navigations.ts";
-import { listChoiceReplays, replay } from "./replay.ts";
-import { type TypedField, trackTypedTexts } from "./typed-texts.ts";
+import { HYDRATED_EVENT, type Press } from "./hydrated-event.ts";
+import { rememberPage } from "./rebuilt-page.ts";
 
 let hasSignalled = false;
 
-interface Changes {
-  texts: readonly TypedField[];
-  choices: readonly (() => void)[];
+interface EarlyActs {
+  fields: readonly FollowedField[];
+  press: Press;
 }
 
 /**
- * After hydration, restores what visitors did before it: first what they typed and chose, then
- * their clicks and submits in order. It waits for one more render after the first effects, so that
+ * Hands over to React what visitors did before hydration: first what they typed and chose, then
+ * their presses of held controls. It waits for one more render after the first effects, so that
  * values read from the browser's storage are already in the controls. Typed texts are also passed
- * to React immediately: otherwise the next render would empty a field while somebody is typing in
- * it.
+ * on immediately: otherwise the next render would empty a field while somebody is typing in it.
  */
-export function HydrationSignal({ failureNotice }: { failureNotice: string }) {
+export function HydrationSignal() {
+  const [restorePage] = useState(() =>
+    import.meta.env.SSR || hasSignalled ? null : rememberPage(),
+  );
   const [isSettled, setIsSettled] = useState(false);
-  const changes = useRef<Changes>({ texts: [], choices: [] });
+  const early = useRef<EarlyActs>(undefined);
   useLayoutEffect(() => {
-    if (hasSignalled) return;
-    const texts = trackTypedTexts(document);
-    changes.current = { texts, choices: listChoiceReplays(document) };
+    if (!restorePage || early.current) return;
+    const find = restorePage();
+    const fields = listChangedFields().map(followField);
+    early.current = { fields, press: (control) => press(find(control)) };
     // After React's commit, and before the next key press.
     queueMicrotask(() => {
-      for (const text of texts) text.restore();
+      for (const field of fields) field.passText();
     });
-  }, []);
+  }, [restorePage]);
   useEffect(reloadFailedNavigations, []);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- see above
     setIsSettled(true);
   }, []);
   useEffect(() => {
-    if (!isSettled || hasSignalled) return;
+    if (!isSettled || hasSignalled || !early.current) return;
     hasSignalled = true;
     // Outside of React's own work, like real user input.
-    setTimeout(restoreInput, 0, changes.current);
+    setTimeout(handOver, 0, early.current);
   }, [isSettled]);
-  return (
-    <p id="no-code" role="status" hidden>
-      {failureNotice}
-    </p>
-  );
+  return null;
 }
 
-function restoreInput({ texts, choices }: Changes): void {
+function handOver({ fields, press }: EarlyActs): void {
   document.documentElement.dataset["live"] = "";
-  for (const text of texts) {
-    text.restore();
-    text.stop();
+  for (const field of fields) {
+    field.passText();
+    field.stop();
   }
-  for (const replayChoice of choices) replayChoice();
-  dispatchEvent(new CustomEvent(HYDRATED_EVENT, { detail: replay }));
+  for (const field of fields) field.passChoice();
+  dispatchEvent(new CustomEvent(HYDRATED_EVENT, { detail: press }));
   performance.mark(HYDRATED_EVENT);
+}
+
+const FOCUSABLE = "a,button,input,select,textarea,summary";
+
+/** Presses a control, or the one in it. */
+function press(control: HTMLElement | null): void {
+  if (!control) return;
+  control.ariaBusy = null;
+  const target = control.matches(FOCUSABLE)
+    ? control
+    : (control.querySelector<HTMLElement>(FOCUSABLE) ?? control);
+  target.focus({ preventScroll: true });
+  target.click();
 }

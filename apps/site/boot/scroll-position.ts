@@ -1,15 +1,29 @@
+import { HYDRATED_EVENT } from "./hydrated-event.ts";
+
 /** `sessionStorage` key under which React Router stores scroll positions by history entry. */
 export const STORAGE_KEY = "scroll";
 
-const readPositions = (): Record<string, number> =>
-  JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-const savePositions = (positions: Record<string, number>) =>
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+// If storage is blocked, pages open at the top.
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Without a position, removes the entry's. */
+function savePosition(key: string, position?: number): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: position }));
+  } catch {}
+}
 
 /** How the document was opened; undefined in browsers that do not report it. */
 export const [navigationEntry] = performance.getEntriesByType("navigation");
 
 const getHistoryKey = (): string => history.state?.key ?? "default";
+const getShownPath = () => location.pathname + location.search;
 
 const restore = () => scrollTo(0, readPositions()[getHistoryKey()] ?? 0);
 
@@ -18,28 +32,40 @@ const restore = () => scrollTo(0, readPositions()[getHistoryKey()] ?? 0);
  * previous position. Browsers would also restore it on a reload, so this is manual.
  */
 export function restoreScrollPosition(): void {
+  const { isReloadedByBack, ...state } = history.state ?? {};
+  const isBack = navigationEntry?.type === "back_forward" || isReloadedByBack;
   // The page does not open at the top, so the heights above must be exact (below-the-fold.css).
-  if (navigationEntry?.type === "back_forward" || location.hash)
-    document.documentElement.toggleAttribute("data-whole", true);
+  if (isBack || location.hash) document.documentElement.toggleAttribute("data-whole", true);
   history.scrollRestoration = "manual";
-  history.replaceState({ key: `${Math.random()}`, ...history.state }, "");
-  // If storage is blocked, the page opens at the top.
+  history.replaceState({ key: `${Math.random()}`, ...state }, "");
   addEventListener("DOMContentLoaded", () => {
-    if (navigationEntry?.type === "back_forward") restore();
+    if (isBack) restore();
   });
   // Safari shows a page from the back/forward cache at its top.
   addEventListener("pageshow", ({ persisted }) => persisted && restore());
-  addEventListener("pagehide", () =>
-    savePositions({ ...readPositions(), [getHistoryKey()]: scrollY }),
-  );
+  addEventListener("pagehide", () => {
+    if (!history.state?.isReloadedByBack) savePosition(getHistoryKey(), scrollY);
+  });
+  reloadOnBack();
+}
+
+/**
+ * A document that was reloaded, or returned to, may have history entries of its own for other pages,
+ * which only React can show. Until it runs, going to one of them loads the page.
+ */
+function reloadOnBack(): void {
+  const path = getShownPath();
+  const key = getHistoryKey();
+  const onPopState = () => {
+    // Links to a part of the page also get here.
+    if (getShownPath() === path) return;
+    savePosition(key, scrollY);
+    history.replaceState({ ...history.state, isReloadedByBack: true }, "");
+    location.reload();
+  };
+  addEventListener("popstate", onPopState);
+  addEventListener(HYDRATED_EVENT, () => removeEventListener("popstate", onPopState));
 }
 
 /** The position is already restored: hydration must not scroll again. */
-export function forgetScrollPosition(): void {
-  try {
-    const { [getHistoryKey()]: _, ...rest } = readPositions();
-    savePositions(rest);
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const forgetScrollPosition = () => savePosition(getHistoryKey());

@@ -1,17 +1,26 @@
 /**
- * Starts React at the visitor's first sign of intent; runs inline at the top of each page. The
- * script that starts it is inert in the HTML (apps/server/rendering/html.ts). Its modules are
- * fetched by then at the latest, usually before. Clicks on held controls are stored meanwhile and
- * replayed after hydration (replay.ts), or left to the browser if the code fails to load.
+ * Starts React; runs inline at the top of each page. The script that starts it is inert in the HTML
+ * (apps/server/rendering/html.ts): it runs once the page has loaded and is idle, or at the visitor's
+ * first act if that is earlier. Until then controls do what they do without script.
  */
-import { type Replay, HYDRATED_EVENT } from "./hydrated-event.ts";
+import { HYDRATED_EVENT, type Press } from "./hydrated-event.ts";
+import {
+  FAILURE_NOTICE_ID,
+  hideLoadFailure,
+  showLoadFailure,
+} from "@angadi/ui/module/failure-notice";
+import { whenIdle } from "./when-idle.ts";
 
-/** How long an event is held, in milliseconds. */
-const HOLD_TIMEOUT_MS = 4000;
-const CONTROLS = "a,button,input,select,textarea,summary,label,[data-held]";
 /** Browsers with invoker commands need no script for buttons with a command. */
 const WITHOUT_COMMAND = "command" in document.createElement("button") ? ":not([command])" : "";
-const HELD_SELECTOR = `button${WITHOUT_COMMAND},[data-held]`;
+/** Controls that do nothing without script: pressed early, they are pressed again by React. */
+const HELD_CONTROLS = [
+  // What opens, turns, copies or prints a part of the page.
+  `button[type=button]${WITHOUT_COMMAND}`,
+  // Texts of the tools and the calendar that become fields, folds or buttons.
+  "[data-held]",
+].join(",");
+const ACTS = ["mousemove", "click", "focusin", "keydown"];
 const SCROLL_KEYS = /^( |Arrow|Page|Home|End)/;
 
 /** The Network Information API, which only Chromium has. */
@@ -19,140 +28,82 @@ interface NetworkNavigator {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** Clicked controls, submitted forms and Escape key presses, in order. */
-const heldEvents: (HTMLElement | KeyboardEvent)[] = [];
+/** In the order of their presses. */
+const heldControls: HTMLElement[] = [];
 let modules: Promise<unknown> | undefined;
-let hasStarted = false;
-/** True once nothing is held any more: React has hydrated the page, or its code failed to load. */
-let hasEnded = false;
-let hasFailed = false;
-/**
- * True if the last press began before hydration ended, which may have replaced its target since.
- */
-let isEarly = false;
-let replay: Replay | undefined;
+let hasRun = false;
+let isLive = false;
 
-const on = <Type extends keyof WindowEventMap>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-) => addEventListener(type, listener, true);
-
-// The target may also be the document or the window, which are not elements.
-const findControl = ({ target }: Event) => (target as Element).closest?.<HTMLElement>(CONTROLS);
-
-const findHeldControl = (event: Event) => {
-  const control = findControl(event);
-  return control?.matches(HELD_SELECTOR) && control;
-};
-
-/** Fetches and compiles the modules, without running them. */
-function fetchModules(): void {
-  const list = findScript()?.dataset["modules"];
-  // Without the list, it is not parsed yet: the next event will find it.
-  if (modules || !list) return;
-  modules = Promise.all(list.split(" ").map((href) => preload(href)));
-  // The first sign of intent handles a failure.
-  modules.catch(() => {});
-}
-
-/** Fetches the modules before any intent, unless the visitor saves data or is on 2G. */
-export function fetchModulesAhead(): void {
+/** Starts when idle, unless the visitor saves data or is on 2G: then at the first act. */
+export function startWhenIdle(): void {
   const { saveData, effectiveType } = (navigator as NetworkNavigator).connection ?? {};
-  if (!saveData && !effectiveType?.endsWith("2g")) fetchModules();
+  if (!saveData && !effectiveType?.endsWith("2g")) start(whenIdle);
 }
 
-/** Runs the script once all modules are fetched, so that no import can fail. */
-function start(): void {
-  fetchModules();
-  if (hasStarted || !modules) return;
-  hasStarted = true;
-  void modules.then(runScript, releaseEvents);
+/** Fetches all modules, so that no import can fail, and then runs the script at `moment`. */
+function start(moment: (task: () => void) => void): void {
+  const script = document.querySelector<HTMLScriptElement>("[data-modules]");
+  // It may not be parsed yet: the next act will find it.
+  if (!script || hasRun) return;
+  modules ??= Promise.all((script.dataset["modules"] as string).split(" ").map(preload));
+  modules.then(() => moment(() => run(script)), showFailure);
 }
-
-const findScript = () => document.querySelector<HTMLScriptElement>("[data-modules]");
 
 const preload = (href: string) =>
   new Promise((onload, onerror) => {
     append("link", { rel: "modulepreload", href, onload, onerror });
   });
 
-function runScript(): void {
-  const { nonce, text } = findScript() as HTMLScriptElement;
+function run({ nonce, text }: HTMLScriptElement): void {
+  if (hasRun) return;
+  hasRun = true;
   append("script", { type: "module", nonce, text });
 }
 
 const append = (name: string, properties: object) =>
   document.head.append(Object.assign(document.createElement(name), properties));
 
-function holdEvent(event: Event, control: HTMLElement): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  start();
-  // In a task of its own: a browser ignores a click on a control while it handles a keyboard click
-  // on the same one.
-  if (replay) return void setTimeout(replay, 0, control);
-  control.ariaBusy = "true";
-  heldEvents.push(control);
-  setTimeout(releaseEvents, HOLD_TIMEOUT_MS);
+/** The next act tries again. */
+function showFailure(): void {
+  modules = undefined;
+  if (heldControls.length > 0) showLoadFailure();
+  for (const control of heldControls.splice(0)) control.ariaBusy = null;
 }
 
-/** Lets each held control act as it does without React. */
-function releaseEvents(): void {
-  if (hasEnded) return;
-  hasEnded = hasFailed = true;
-  for (const control of heldEvents) {
-    // An Escape key press: nothing that needs code to close is open.
-    if (control instanceof Event) continue;
-    control.ariaBusy = null;
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control.click();
+addEventListener(
+  "click",
+  (event) => {
+    // The target may also be the document, which is no element.
+    const find = (selector: string) =>
+      (event.target as Element).closest?.<HTMLElement>(selector) ?? undefined;
+    if (find(`#${FAILURE_NOTICE_ID} button`)) return location.reload();
+    const control = find(HELD_CONTROLS);
+    if (isLive || !control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control.ariaBusy = "true";
+    heldControls.push(control);
+    start((run) => run());
+  },
+  true,
+);
+/** Scrolling is no act: by keys, or with a resting mouse, whose moves browsers report then. */
+const isScrolling = ({
+  type,
+  key,
+  movementX,
+  movementY,
+}: Event & Partial<KeyboardEvent & MouseEvent>) =>
+  type === "mousemove" ? !movementX && !movementY : key !== undefined && SCROLL_KEYS.test(key);
+for (const type of ACTS)
+  addEventListener(type, (event) => isScrolling(event) || start((run) => run()), true);
+
+addEventListener(HYDRATED_EVENT, async (event) => {
+  isLive = true;
+  hideLoadFailure();
+  for (const control of heldControls) {
+    (event as CustomEvent<Press>).detail(control);
+    // Let React render the result of one press before the next.
+    await Promise.resolve();
   }
-}
-
-/** Hides or shows the notice that a part of the page could not be loaded. */
-const setNoticeHidden = (hidden: boolean) =>
-  document.getElementById("no-code")?.toggleAttribute("hidden", hidden);
-
-on("mousemove", ({ movementX, movementY }) => {
-  // Browsers also report mouse moves for a resting mouse while the page scrolls.
-  if (movementX || movementY) start();
-});
-on("pointerdown", (event) => {
-  isEarly = !hasEnded;
-  // A touch may be the start of a scroll.
-  if (event.pointerType === "mouse" || findHeldControl(event)) start();
-});
-on("focusin", start);
-on("click", (event) => {
-  const control = findHeldControl(event);
-  start();
-  // The browser opens a new tab or window itself.
-  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (hasFailed) setNoticeHidden(control.matches("[href],[type=submit]"));
-  else if (!hasEnded || (isEarly && event.isTrusted)) holdEvent(event, control);
-});
-on("submit", (event) => {
-  // Submitted by Enter in a form without a button; with one, the button is held.
-  if (!hasEnded && !event.submitter) holdEvent(event, event.target as HTMLFormElement);
-});
-on("keydown", (event) => {
-  isEarly = !hasEnded;
-  if (event.ctrlKey || event.metaKey) return;
-  if (findControl(event) || !SCROLL_KEYS.test(event.key)) start();
-  if (!hasEnded && event.key === "Escape") heldEvents.push(event);
-});
-// In a task of its own: React hydrates a late part of the page before handling a click in it, but
-// would lose a click that arrives while it is still committing the rest.
-addEventListener(HYDRATED_EVENT, (event) => {
-  setTimeout(async () => {
-    if (hasFailed) setNoticeHidden(true);
-    hasEnded = true;
-    hasFailed = false;
-    replay = (event as CustomEvent<Replay>).detail;
-    for (const control of heldEvents) {
-      replay(control);
-      // Let React render the result of one event before replaying the next.
-      await Promise.resolve();
-    }
-  });
 });

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { showLoadFailure } from "../use-module.ts";
+import { showLoadFailure } from "@angadi/ui/module/failure-notice";
 
 interface StaticFallbackProps {
   /** Selector for the elements of this part. */

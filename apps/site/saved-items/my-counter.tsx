@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { showLoadFailure } from "@angadi/ui/module/failure-notice";
+import { useModule } from "@angadi/ui/module/use-module";
 import { subscribeToStorage } from "@angadi/ui/saved/storage";
-import { showLoadFailure, useModule } from "../use-module.ts";
 import { closePanel, PANEL_ID, usePanelHash } from "./panel-hash.ts";
 import { countItems, readItems } from "./registry.ts";
 

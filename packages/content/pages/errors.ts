@@ -26,8 +26,10 @@ export const notFoundCopy = {
 };
 
 /** Shown if a control does not work because the page's code failed to load. */
-export const codeFailedMessage =
-  "A part of this page could not be loaded. Please load the page again to use it.";
+export const codeFailedCopy = {
+  message: "A part of this page could not be loaded.",
+  reload: "Load the page again",
+};
 
 export const errorCopy = {
   title: "Something went wrong",

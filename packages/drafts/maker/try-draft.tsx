@@ -6,6 +6,7 @@ import { Button } from "@angadi/ui/button/button";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
+import { useModule } from "@angadi/ui/module/use-module";
 import type { DraftBrief } from "../draft.ts";
 import {
   type Answers,
@@ -24,7 +25,6 @@ import { type Problems, getProblemMessages } from "./problems.ts";
 import { ExportActions } from "./export-actions.tsx";
 import styles from "./try-draft.module.css";
 import { useDraftHash } from "./use-draft-hash.ts";
-import { useMaker } from "./use-maker.ts";
 
 interface TryDraftProps {
   /** URL that responds with the draft if there is no JavaScript. */
@@ -41,6 +41,7 @@ interface TryDraftProps {
 }
 
 const NO_PROBLEMS: Problems = {};
+const loadMaker = () => import("./maker.tsx");
 
 /**
  * The sentence, below it the draft, whose code loads on first interaction, and next to the draft
@@ -62,7 +63,10 @@ export function TryDraft(props: TryDraftProps) {
   const formId = useId();
   const exampleFormId = useId();
   const { brief } = answers;
-  const { maker, hasFailed, retry } = useMaker(isRequested);
+  const [tries, setTries] = useState(1);
+  const [failedTry, setFailedTry] = useState(0);
+  const maker = useModule(isRequested && tries, loadMaker, () => setFailedTry(tries));
+  const hasFailed = failedTry === tries;
   const isDraftVisible = maker !== undefined && hasText(brief);
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
@@ -152,7 +156,7 @@ export function TryDraft(props: TryDraftProps) {
             <AwningEdge />
             <p>{hasFailed ? copy.preview.failed : copy.preview.waits}</p>
             {hasFailed && (
-              <Button variant="quiet" onClick={retry}>
+              <Button variant="quiet" onClick={() => setTries(tries + 1)}>
                 {copy.preview.retry}
               </Button>
             )}

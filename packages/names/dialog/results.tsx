@@ -94,7 +94,6 @@ export function Results(props: ResultsProps) {
               variant="quiet"
               size="large"
               reloadDocument
-              data-held
               onClick={(event) => {
                 event.preventDefault();
                 countBeforeLoad.current = count;
@@ -151,7 +150,6 @@ export function BriefLink({ draft, path, title, onRequest }: BriefLinkProps) {
       href={`${path}${encodeBrief(draft)}#name-generator`}
       variant="quiet"
       reloadDocument
-      data-held
       onClick={(event) => {
         event.preventDefault();
         onRequest(draft);

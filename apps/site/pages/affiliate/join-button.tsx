@@ -20,7 +20,6 @@ export function JoinButton({ onJoin, children, ...style }: JoinButtonProps) {
     <ButtonLink
       href={APPLY_PATH}
       {...style}
-      data-held
       {...(opensDialog && { "aria-haspopup": "dialog" })}
       onClick={(event) => {
         // A modified click opens the form's page in a new tab or window.

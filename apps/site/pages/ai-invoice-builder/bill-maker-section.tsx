@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router";
-import type { BillMaker } from "@angadi/owner-tools/bill/maker";
 import { Button } from "@angadi/ui/button/button";
+import { showLoadFailure } from "@angadi/ui/module/failure-notice";
+import { useModule } from "@angadi/ui/module/use-module";
 import { Section } from "../../sections/section/section.tsx";
-import { showLoadFailure } from "../../use-module.ts";
 import { BlankBill, type BlankBillCopy } from "./blank-bill.tsx";
 import styles from "./bill-maker-section.module.css";
 
@@ -23,7 +23,11 @@ export function BillMakerSection({ copy }: { copy: BillMakerSectionCopy }) {
   const { hash, key } = useLocation();
   const [isRequested, setIsRequested] = useState(false);
   const shouldLoad = isRequested || hash === `#${SECTION_ID}`;
-  const makerModule = useBillMakerModule(shouldLoad, key, () => setIsRequested(false));
+  // `key`: following the same link again tries again.
+  const makerModule = useModule(shouldLoad && key + isRequested, loadBillMaker, () => {
+    showLoadFailure();
+    setIsRequested(false);
+  });
   return (
     <div id={SECTION_ID} className={styles.make}>
       <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
@@ -55,30 +59,9 @@ export function BillMakerSection({ copy }: { copy: BillMakerSectionCopy }) {
   );
 }
 
-interface BillMakerModule {
-  BillMaker: typeof BillMaker;
-}
-
-/** Loads the bill maker's code on request; shows a notice if that fails. */
-function useBillMakerModule(
-  shouldLoad: boolean,
-  locationKey: string,
-  onLoadError: () => void,
-): BillMakerModule | undefined {
-  const [makerModule, setMakerModule] = useState<BillMakerModule>();
-  useEffect(() => {
-    if (!shouldLoad || makerModule) return;
-    // Also load what the header shows once a bill is saved: nothing more is fetched after this.
-    const chip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
-    Promise.all([import("@angadi/owner-tools/bill/maker"), chip]).then(
-      ([maker]) => setMakerModule(maker),
-      () => {
-        showLoadFailure();
-        onLoadError();
-      },
-    );
-    // `locationKey`: following the same link again retries a failed load.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [shouldLoad, makerModule, locationKey]);
-  return makerModule;
+/** Also loads what the header shows once a bill is saved: nothing more is fetched after this. */
+async function loadBillMaker() {
+  const chip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
+  const [maker] = await Promise.all([import("@angadi/owner-tools/bill/maker"), chip]);
+  return maker;
 }

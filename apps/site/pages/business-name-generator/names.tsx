@@ -112,7 +112,7 @@ function OpenGeneratorLink({ onOpen, ...rest }: OpenGeneratorLinkProps) {
     event.preventDefault();
     onOpen();
   };
-  return <ButtonLink {...rest} href={DIALOG_HASH} reloadDocument data-held onClick={openDialog} />;
+  return <ButtonLink {...rest} href={DIALOG_HASH} reloadDocument onClick={openDialog} />;
 }
 
 /** Open from the start if the URL requests names, or if its hash requests the dialog alone. */

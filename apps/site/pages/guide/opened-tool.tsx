@@ -9,8 +9,8 @@ import {
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
+import { useModule } from "@angadi/ui/module/use-module";
 import { guidePath } from "../../paths.ts";
-import { showLoadFailure, useModule } from "../../use-module.ts";
 import styles from "./guide.module.css";
 
 /** The second tool's code and styles load only when it is opened, to keep the document small. */
@@ -29,10 +29,10 @@ interface OpenedToolProps extends ToolProps {
 
 /** The tool that opens below the guide's own, once the URL's hash names it. */
 export function OpenedTool({ id, ...rest }: OpenedToolProps) {
-  const { hash } = useLocation();
-  // The hash may also contain figures after the name.
+  const { hash, key } = useLocation();
+  // The hash may also contain figures after the name. Following the link again tries again.
   const isRequested = hash.split("=")[0] === `#${id}`;
-  const toolModule = useModule(isRequested, LOADERS[id], showLoadFailure);
+  const toolModule = useModule(isRequested && key, LOADERS[id]);
   useEffect(() => {
     if (toolModule) document.getElementById(id)?.scrollIntoView();
   }, [toolModule, id]);

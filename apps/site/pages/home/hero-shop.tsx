@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { homeCopy } from "@angadi/content/pages/home";
 import type { BusinessType } from "@angadi/contract/business-type";
 import { cleanLine } from "@angadi/drafts/engine/clean";
 import { EMPTY_ANSWERS } from "@angadi/drafts/maker/answers";
-import type { DraftPicture, DrawnDraft } from "@angadi/drafts/maker/draft-picture";
+import type { DrawnDraft } from "@angadi/drafts/maker/draft-picture";
+import { useModule } from "@angadi/ui/module/use-module";
 import { sampleShop } from "@angadi/ui/previews/sample-shop";
 import { ShopPreview } from "@angadi/ui/previews/shop-preview";
 
@@ -17,7 +18,7 @@ interface HeroShopProps {
 
 /** The sample shop; after a choice, the drawn draft of that business type. */
 export function HeroShop({ pickedType, shouldPrefetch }: HeroShopProps) {
-  const draftModule = useDraftPicture(shouldPrefetch, pickedType);
+  const draftModule = useModule(pickedType ?? shouldPrefetch, loadDraftPicture, ignoreFailure);
   const answers = useMemo(() => (pickedType ? toAnswers(pickedType) : undefined), [pickedType]);
   const [drawnDraft, setDrawnDraft] = useState<DrawnDraft>();
   if (drawnDraft && !answers) setDrawnDraft(undefined);
@@ -49,13 +50,6 @@ const toAnswers = ({ id, name }: BusinessType) => ({
   brief: { ...EMPTY_ANSWERS.brief, businessTypeId: id, businessTypeName: name },
 });
 
-/** Loads the code that draws a draft; retries at the next choice if that fails. */
-function useDraftPicture(shouldPrefetch: boolean, pickedType: BusinessType | null) {
-  const [draftModule, setDraftModule] = useState<{ DraftPicture: typeof DraftPicture }>();
-  useEffect(() => {
-    if (draftModule || !(shouldPrefetch || pickedType)) return;
-    // If it fails, the sample shop stays.
-    import("@angadi/drafts/maker/draft-picture").then(setDraftModule, () => undefined);
-  }, [draftModule, shouldPrefetch, pickedType]);
-  return draftModule;
-}
+const loadDraftPicture = () => import("@angadi/drafts/maker/draft-picture");
+/** The sample shop stays. */
+const ignoreFailure = () => undefined;

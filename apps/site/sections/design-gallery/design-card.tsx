@@ -69,7 +69,7 @@ export function DesignCard(props: DesignCardProps) {
         </figcaption>
       </figure>
       <h3 className={styles.title}>
-        <a href={pictureUrl(design.slug, "large")} data-held onClick={open}>
+        <a href={pictureUrl(design.slug, "large")} onClick={open}>
           {design.title}
           <span className="visually-hidden"> {copy.larger}</span>
         </a>

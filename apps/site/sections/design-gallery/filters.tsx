@@ -76,7 +76,6 @@ export function FilterLink({ query, current, children }: FilterLinkProps) {
     <a
       href={`${pathname}${query}#designs`}
       aria-current={current ? "true" : undefined}
-      data-held
       onClick={handleClick}
     >
       {children}

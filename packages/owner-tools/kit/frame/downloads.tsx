@@ -72,7 +72,6 @@ export function Downloads(props: DownloadsProps) {
             id={`file-${file.name}`}
             variant="quiet"
             reloadDocument
-            data-held
             href={`/business-starter-guide/${slug}/${file.name}`}
             download
             aria-busy={busy === file.name}

@@ -55,7 +55,6 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
               <a
                 href={`#${template.id}`}
                 className={styles.larger}
-                data-held
                 onClick={(event) => openTemplate(event, template)}
               >
                 {copy.larger} <span className="visually-hidden">{template.title}</span>

@@ -1,0 +1,80 @@
+import { setValue } from "./framework-internals.ts";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = "input:not([type=hidden]),select,textarea";
+
+/** The fields that differ from the server's HTML: typed in, ticked or chosen since. */
+export const listChangedFields = (): Field[] =>
+  [...document.querySelectorAll<Field>(FIELDS)].filter(hasChanged);
+
+function hasChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(first, 0);
+  }
+  // A radio that was switched off is handled by the one that was switched on.
+  if (isChoice(field))
+    return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox");
+  return field.value !== field.defaultValue;
+}
+
+const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+
+/** What a field holds, followed until React has it. */
+export interface FollowedField {
+  /** Passes what was typed to React: a part that was not hydrated yet may have missed the event. */
+  passText: () => void;
+  /** Passes a choice to React, unless the visitor has changed it since. */
+  passChoice: () => void;
+  stop: () => void;
+}
+
+export function followField(field: Field): FollowedField {
+  let state = readState(field);
+  let isReplaced = false;
+  const onInput = ({ target }: Event) => {
+    if (target === field) state = readState(field);
+    isReplaced ||= target === field || isOtherRadio(field, target);
+  };
+  document.addEventListener("input", onInput);
+  return {
+    passText() {
+      if (field instanceof HTMLSelectElement || isChoice(field)) return;
+      // The caret may have moved since; in a field that was emptied its position is meaningless.
+      if (field.value === state.value) state = readState(field);
+      const { value, caret } = state;
+      setValue(field, value);
+      // Setting a value moves the caret to its end, so put it back.
+      if (caret) field.setSelectionRange(...caret);
+      state = { ...readState(field), caret };
+    },
+    passChoice() {
+      if (isReplaced) return;
+      if (field instanceof HTMLSelectElement) {
+        field.value = state.value;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+      } else if (isChoice(field)) {
+        field.checked = !state.checked;
+        field.click();
+      }
+    },
+    stop: () => document.removeEventListener("input", onInput),
+  };
+}
+
+function readState(field: Field) {
+  const { selectionStart: start = null, selectionEnd: end = null } =
+    field instanceof HTMLSelectElement ? {} : field;
+  return {
+    value: field.value,
+    checked: isChoice(field) && field.checked,
+    caret: start === null ? undefined : ([start, end ?? start] as const),
+  };
+}
+
+const isOtherRadio = ({ type, name, form }: Field, other: unknown) =>
+  type === "radio" &&
+  other instanceof HTMLInputElement &&
+  other.name === name &&
+  other.form === form;

@@ -1,0 +1,114 @@
+import { act, render } from "@testing-library/react";
+import { type ReactNode, useState } from "react";
+import { afterEach, expect, it } from "vitest";
+import { keepUpWithTranslators } from "./translated-text.ts";
+
+keepUpWithTranslators();
+afterEach(() => document.body.replaceChildren());
+
+type Wrap = (text: Text, outer: Element, inner: Element) => void;
+
+/** What translators do with a text. */
+const WAYS: Record<string, Wrap> = {
+  "replaces it": (text, outer, inner) => {
+    inner.append(text.data);
+    text.replaceWith(outer);
+  },
+  "inserts its own and then removes it": (text, outer, inner) => {
+    inner.append(text.data);
+    text.before(outer);
+    text.remove();
+  },
+  "moves it": (text, outer, inner) => {
+    text.replaceWith(outer);
+    inner.append(text);
+  },
+};
+
+function translate(root: Element, wrap: Wrap): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const outer = document.createElement("font");
+    outer.append(document.createElement("font"));
+    wrap(text, outer, outer.firstChild as Element);
+  }
+}
+
+/** Renders the states one after the other, translated after each. Returns what the last shows. */
+async function showInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | null> {
+  let show: (index: number) => void = () => {};
+  function Page() {
+    const [index, setIndex] = useState(0);
+    show = setIndex;
+    return <p>{states[index]}</p>;
+  }
+  const { container } = render(<Page />);
+  for (const index of states.keys()) {
+    await act(async () => show(index));
+    if (index < states.length - 1) await act(async () => translate(container, wrap));
+  }
+  return container.textContent;
+}
+
+for (const [way, wrap] of Object.entries(WAYS)) {
+  it.each([
+    [
+      "a text changes next to another",
+      [
+        [1, " of 17"],
+        [2, " of 17"],
+        [3, " of 17"],
+      ],
+      "3 of 17",
+    ],
+    [
+      "a text goes",
+      [
+        ["a", <b key="b">b</b>],
+        [null, <b key="b">b</b>],
+      ],
+      "b",
+    ],
+    [
+      "an element comes before a text",
+      [
+        [null, "text"],
+        [<b key="b">b</b>, "text"],
+      ],
+      "btext",
+    ],
+    [
+      "texts swap places",
+      [
+        ["a", "b"],
+        ["b", "a"],
+      ],
+      "ba",
+    ],
+    [
+      "an element goes between texts",
+      [
+        ["a", <b key="b">b</b>, "c"],
+        ["a", null, "d"],
+      ],
+      "ad",
+    ],
+    ["an only text changes", ["one", "two"], "two"],
+    ["all goes and comes back", [["a", 1], null, ["a", 2]], "a2"],
+  ] as const)(`if a translator ${way}: %s`, async (_, states, expected) => {
+    expect(await showInTurn(wrap, ...(states as unknown as ReactNode[]))).toBe(expected);
+  });
+}
+
+it("leaves other nodes where they are", () => {
+  const parent = document.createElement("div");
+  parent.innerHTML = "<i></i><b></b>";
+  const [first, second] = [...parent.children] as [Element, Element];
+  const added = document.createElement("u");
+  parent.insertBefore(added, second);
+  second.removeChild(document.createElement("i"));
+  expect(parent.removeChild(first)).toBe(first);
+  expect(parent.innerHTML).toBe("<u></u><b></b>");
+});

@@ -1,0 +1,66 @@
+/**
+ * Lets React work on a page that the browser translates. Chrome replaces each text node by a
+ * `<font>` with the translation (facebook/react#11538). React keeps the text nodes it made: what it
+ * writes into one does not show, and removing one or inserting before one throws an error.
+ *
+ * So this remembers what stands in a text's place. React's changes of the text put it back, and the
+ * translator translates it again; React's insertions and removals are made at what stands there.
+ */
+export function keepUpWithTranslators(): void {
+  /** What stands in the place of a text node that was taken out. */
+  const replacements = new WeakMap<Node, Element>();
+  const isReplacement = (node: Node | null): node is Element =>
+    node?.nodeName === "FONT" && !texts.has(node);
+  /** The text node that an element replaces. */
+  const texts = new WeakMap<Node, Node>();
+
+  const forget = (text: Node): Element | undefined => {
+    const replacement = replacements.get(text);
+    replacements.delete(text);
+    return replacement;
+  };
+
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling, target } of records) {
+      for (const text of addedNodes) {
+        // React has put it elsewhere.
+        if (text.isConnected) forget(text)?.remove();
+      }
+      for (const text of removedNodes) {
+        if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue;
+        const replacement = [...addedNodes, previousSibling, nextSibling].find(isReplacement);
+        if (!replacement) continue;
+        replacements.set(text, replacement);
+        texts.set(replacement, text);
+        observer.observe(text, { characterData: true });
+      }
+      // React has written into a text that was taken out.
+      forget(target)?.replaceWith(target);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+
+  /** The child of `parent` that stands for a node, if any. */
+  const findChild = (parent: Node, node: Node): Node | null => {
+    let child: Node | null = replacements.get(node) ?? node;
+    // A translator may also move a text into its own element.
+    while (child && child.parentNode !== parent)
+      child = child.parentNode?.nodeName === "FONT" ? child.parentNode : null;
+    return child;
+  };
+  // oxlint-disable-next-line typescript/unbound-method -- called with their node
+  const { insertBefore, removeChild } = Node.prototype;
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, node: Child): Child {
+    const child = findChild(this, node);
+    replacements.delete(node);
+    if (child) removeChild.call(this, child);
+    return node;
+  };
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    node: Child,
+    reference: Node | null,
+  ): Child {
+    return insertBefore.call(this, node, reference && findChild(this, reference)) as Child;
+  };
+}

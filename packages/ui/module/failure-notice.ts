@@ -1,0 +1,8 @@
+/** Id of the notice that a part of the page could not be loaded; its button reloads the page (apps/site/boot/starter.ts). */
+export const FAILURE_NOTICE_ID = "no-code";
+
+const setNoticeHidden = (hidden: boolean) =>
+  document.getElementById(FAILURE_NOTICE_ID)?.toggleAttribute("hidden", hidden);
+
+export const showLoadFailure = (): void => void setNoticeHidden(false);
+export const hideLoadFailure = (): void => void setNoticeHidden(true);
