@@ -20,7 +20,7 @@ export type Face = keyof typeof FACES;
 /** Noto Sans, for scripts that these lack. */
 const SCRIPTS = [
   { letters: /\p{Script=Bengali}/u, url: bengali },
-  { letters: /\p{Script=Devanagari}/u, url: devanagari },
+  { letters: /[\p{Script=Devanagari}।॥]/u, url: devanagari },
   { letters: /\p{Script=Gujarati}/u, url: gujarati },
   { letters: /\p{Script=Gurmukhi}/u, url: gurmukhi },
   { letters: /\p{Script=Kannada}/u, url: kannada },

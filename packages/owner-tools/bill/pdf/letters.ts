@@ -1,9 +1,6 @@
-/**
- * Characters that the PDF's fonts may lack: all but Latin letters, those of Indian scripts, and
- * common signs.
- */
+/** Characters that a font of the PDF lacks: all but Latin ones, Indian scripts and common signs. */
 const UNSUPPORTED =
-  /[^\s\u0020-\u007e\u00a0-\u017f\u0900-\u0d7f\u2010-\u2015‘’‚“”„†‡•…‹›€₹™←→×−✓★\p{Default_Ignorable_Code_Point}]/gu;
+  /[^\s\u0020-\u007e\u00a0-\u00ffĀ-ćČ-ēĖ-ěĞğĢģĪīĮ-ıĶķĹ-ľŁ-ňŌōŐ-śŞ-šŤťŪūŮ-ųŸ-žȘ-ț\u0900-\u0c5b\u0c5d-\u0cdb\u0cdd-\u0d7f–—‘’‚“”„†‡•…‹›⁄€₹™−≠≤≥\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Invisible characters, except the joiners of Indian scripts. */
 const INVISIBLE =

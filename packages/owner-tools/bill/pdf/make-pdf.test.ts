@@ -6,6 +6,7 @@ import { type Draft, LOOKS, SIZES, emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.ts";
 import { computeBill } from "../compute-bill.ts";
 import { toPaperContent } from "../paper-content.ts";
+import { findUnsupported } from "./letters.ts";
 import { makePdf } from "./make-pdf.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
@@ -119,6 +120,16 @@ describe("the PDF of a bill", () => {
   it("drops invisible characters", async () => {
     const text = (await share(named("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join("");
     expect(text.split("Meera Bakes")).toHaveLength(9);
+  });
+
+  it.each(LOOKS)("is offered only for characters that its fonts have: %s", async (look) => {
+    const letters = Array.from({ length: 0x28_00 }, (_, code) => String.fromCharCode(code))
+      .filter((letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter))
+      .filter((letter) => findUnsupported(letter).length === 0);
+    expect(letters.length).toBeGreaterThan(900);
+    const seller = { ...exampleDraft.seller, name: letters.join("") };
+    const made = await makePdf(computeBill({ ...exampleDraft, look, seller }), false);
+    expect("unsupported" in made ? made.unsupported : []).toEqual([]);
   });
 
   it("is refused for characters that no font has, which are named", async () => {
