@@ -23,9 +23,6 @@ const SERVER = {
 /** Otherwise React's slow development build would be bundled. */
 const PRODUCTION = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-/** Optional dependencies of jsPDF for features we do not use: screenshots, SVG, foreign HTML. */
-const NEVER_FETCHED = ["canvg", "dompurify", "html2canvas"];
-
 export default defineConfig(({ command }) => ({
   publicDir: "apps/site/public",
   plugins: [
@@ -52,7 +49,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          external: NEVER_FETCHED,
           output: {
             codeSplitting: {
               // Few files: on a slow connection a round trip costs more than some extra bytes.
@@ -86,7 +82,7 @@ export default defineConfig(({ command }) => ({
         ? { resolve: { noExternal: true as const, external: NATIVE_PACKAGES }, define: PRODUCTION }
         : {}),
       // The server with its API and the rendered site, and the operators' commands.
-      build: { rolldownOptions: { input: SERVER, external: NEVER_FETCHED } },
+      build: { rolldownOptions: { input: SERVER } },
     },
   },
 }));

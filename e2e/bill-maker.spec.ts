@@ -65,7 +65,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   await press("Enter");
   await expect(getBillsRegion(page).getByRole("row")).toHaveCount(2);
   await expect(getBillsRegion(page).getByRole("row").nth(1)).toContainText("Sample Desk ₹284");
-  await expect(getPaper(page)).toContainText("IGST43.29");
+  await expect(getPaper(page)).toContainText("IGST 18% on 240.5043.29");
   await expect(getMaker(page)).toContainText("Rule 46: all 16 particulars are there.");
   expect(presses).toBeLessThanOrEqual(40);
   expect(requests).toEqual([]);

@@ -12,7 +12,7 @@ import { drawPictures } from "./social-pictures.ts";
 
 export const BUILD = path.join(ROOT, "build");
 const VERSION = path.join(BUILD, "version.json");
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ttf|wasm)$/;
 
 /** Whether `build/` was made from the current sources. */
 export const isBuilt = (): boolean =>

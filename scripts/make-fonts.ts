@@ -1,8 +1,7 @@
 /**
  * Subsets the two families to the characters that the site uses: Latin with its punctuation, and
  * the rupee sign, which only the latin-ext files contain. Also a serif for the samples that need
- * one, four display fonts for the boards of the name generator, and the fonts of the bill maker's
- * PDF. Run it after changing the fonts' versions; the results are committed.
+ * one, and four display fonts for the boards of the name generator. Run it after changing the fonts' versions; the results are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -157,26 +156,4 @@ for (const { name, source, text, axes } of fontSubsets) {
   });
   writeFileSync(path.join(TARGET, `${name}.woff2`), font);
   process.stdout.write(`${name}.woff2 ${font.length} bytes\n`);
-}
-
-/** For the bill maker's PDF, which does not support variable fonts: one file per weight. */
-const PDF_TARGET = path.resolve(import.meta.dirname, "../packages/owner-tools/bill/pdf/fonts");
-mkdirSync(PDF_TARGET, { recursive: true });
-for (const [name, family, weight] of [
-  ["figtree-regular", "figtree", 400],
-  ["figtree-bold", "figtree", 700],
-  ["anek-latin-heavy", "anek-latin", 800],
-] as const) {
-  for (const [suffix, subset, text] of [
-    ["", "latin", LATIN],
-    ["-rupee", "latin-ext", RUPEE],
-  ] as const) {
-    const source = `@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`;
-    const font = await subsetFont(readFileSync(resolve(source)), text, {
-      targetFormat: "sfnt",
-      variationAxes: { wght: weight },
-    });
-    writeFileSync(path.join(PDF_TARGET, `${name}${suffix}.ttf`), font);
-    process.stdout.write(`${name}${suffix}.ttf ${font.length} bytes\n`);
-  }
 }

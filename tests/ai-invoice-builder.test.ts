@@ -81,7 +81,7 @@ function readInvoice(id: string) {
   if (!totalsList) throw new Error(`The invoice of ${id} has no sums.`);
   return {
     text: getText(invoice),
-    lines: rows.map(([, quantity = "", rate = "", , value = ""]) => ({
+    lines: rows.map(([, , quantity = "", rate = "", , value = ""]) => ({
       quantity: Number.parseInt(quantity, 10),
       rate: parsePaise(rate),
       value: parsePaise(value),
@@ -109,7 +109,7 @@ describe.each([
 ])("the template %s", (id, taxes) => {
   it("has what a GST invoice needs", () => {
     const { text, terms } = readInvoice(id);
-    for (const part of ["Tax invoice", "Invoice no.", "Date", "Place of supply", "Bill to"]) {
+    for (const part of ["Tax invoice", "No.", "Date", "Place of supply", "Bill to"]) {
       expect(text).toContain(part);
     }
     expect(text.match(/GSTIN \d{2}SAMPL\d{4}[A-Z]\dZ\d/g)).toHaveLength(2);

@@ -35,8 +35,8 @@ test("serves health, cached pages and files with the right headers", async ({ ge
   expect(headers["permissions-policy"]).toContain("camera=()");
   const policy = headers["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toMatch(/script-src 'self' 'sha256-/);
-  expect(policy).not.toContain("unsafe");
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-/);
+  expect(policy).not.toContain("'unsafe-");
 
   const revalidated = await get("/", { headers: { "If-None-Match": headers["etag"] ?? "" } });
   expect(revalidated.status).toBe(304);

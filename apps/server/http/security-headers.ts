@@ -35,7 +35,10 @@ export function pagePolicy(
   const formTargets = origins([development.app, production.app]);
   return [
     "default-src 'none'",
-    isSilent ? "script-src 'none'" : ["script-src 'self'", ...inline.scripts].join(" "),
+    // The bill maker's PDF shapes Indian scripts with WebAssembly.
+    isSilent
+      ? "script-src 'none'"
+      : ["script-src 'self' 'wasm-unsafe-eval'", ...inline.scripts].join(" "),
     // In development, Vite inserts styles into the page by script.
     ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
     ["img-src 'self'", ...imageOrigins].join(" "),

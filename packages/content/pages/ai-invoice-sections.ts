@@ -2,7 +2,7 @@
  * The invoice builder's page. From the specification: free invoices with the trial, no credit card,
  * professional templates; the six features; the names of the three templates; one testimonial.
  */
-import { bakeryInvoice, hardwareInvoice, studioInvoice } from "../invoices.ts";
+import { bakeryBill, hardwareBill, studioBill } from "../invoices.ts";
 
 const start = "Start Invoicing Free";
 
@@ -18,10 +18,10 @@ export const hero = {
 /** The bill in the hero: the life of the bakery's invoice. */
 export const invoiceTimeline = {
   heading: "Invoice 0042",
-  note: bakeryInvoice.supplier.name,
+  note: bakeryBill.seller.name,
   lines: [
-    { label: "Sent", amount: bakeryInvoice.date },
-    { label: "Due", amount: bakeryInvoice.due },
+    { label: "Sent", amount: "10 Dec 2026" },
+    { label: "Due", amount: "25 Dec 2026" },
     { label: "Reminder sent", amount: "26 Dec 2026" },
   ],
   total: "Paid online",
@@ -34,55 +34,27 @@ export const templates = {
   larger: "See it in full",
   close: "Close the larger view",
   note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
-  invoice: {
-    title: "Tax invoice",
-    number: "Invoice no.",
-    date: "Date",
-    due: "Due",
-    placeOfSupply: "Place of supply",
-    billTo: "Bill to",
-    gstin: "GSTIN",
-    lines: {
-      caption: "What is billed",
-      description: "Description",
-      quantity: "Quantity",
-      rate: "Rate",
-      gst: "GST",
-      value: "Taxable value",
-      untaxed: "nil",
-    },
-    taxable: "Value before tax",
-    tax: (kind: string, percent: number, on: string) => `${kind} ${percent}% on ${on}`,
-    roundOff: "Round off",
-    total: "Total",
-    inWords: "In words",
-    signsFor: (supplier: string) => `For ${supplier}`,
-    signature: "Authorised signatory",
-  },
   templates: [
     {
       id: "clean-professional",
       title: "Clean Professional",
       text: "Thin lines and room to breathe, for studios, consultants and clinics.",
-      look: "clean",
       logo: "aperture",
-      invoice: studioInvoice,
+      bill: studioBill,
     },
     {
       id: "modern-graphic",
       title: "Modern Graphic",
       text: "Large type on blocks of colour, for shops that people remember.",
-      look: "modern",
       logo: "bun",
-      invoice: bakeryInvoice,
+      bill: bakeryBill,
     },
     {
       id: "classic-business",
       title: "Classic Business",
       text: "Boxed and framed as accountants like it, for traders and contractors.",
-      look: "classic",
       logo: "hammer",
-      invoice: hardwareInvoice,
+      bill: hardwareBill,
     },
   ],
 } as const;
@@ -121,9 +93,9 @@ export const taxSplit = {
   eyebrow: "CGST, SGST, IGST",
   heading: "When to charge CGST, SGST or IGST",
   lede: "The rate depends on what you sell. The name depends on where your customer is. Here is ₹1,000 of work at 18%, billed from Telangana.",
-  sale: { value: 1000_00, gst: 18 },
+  sale: { value: 1000_00, gst: 18_00 },
   value: "Taxable value",
-  tax: (kind: string, percent: number) => `${kind} ${percent}%`,
+  tax: (kind: string, percent: string) => `${kind} ${percent}`,
   total: "Customer pays",
   cases: [
     {

@@ -4,8 +4,6 @@ import { OpenElsewhere } from "@angadi/ui/files/open-elsewhere";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { BackupOffer } from "./backup.tsx";
 import { makerCopy } from "./copy.ts";
-import type { PrintableBill } from "./bill-layout.ts";
-import type { Bill } from "./compute-bill.ts";
 import type { CurrentBill } from "./current-bill.ts";
 import { issuingCopy } from "./life-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
@@ -19,11 +17,10 @@ interface ActionsProps {
   /** The browser ignored the last print. */
   isPrintIgnored: boolean;
   onPrint: () => void;
-  toPrintable: (bill: Bill) => PrintableBill | undefined;
 }
 
 /** Other actions for the bill: save, issue and send. All that send it issue it first. */
-export function Actions({ currentBill, isPrintIgnored, onPrint, toPrintable }: ActionsProps) {
+export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) {
   const { bill, missing, hasNumber, isCancelled, open, save, issue, setStatus } = currentBill;
   const { isEdited } = open;
   const isFinal = hasNumber && !isEdited && !isCancelled;
@@ -51,8 +48,9 @@ export function Actions({ currentBill, isPrintIgnored, onPrint, toPrintable }: A
           </div>
         )}
         <SharePdf
+          bill={bill}
           issue={issue}
-          toPrintable={toPrintable}
+          onPrint={onPrint}
           onStatus={(text) => setStatus({ text })}
         />
         <CopyButton

@@ -20,7 +20,7 @@ export const paperCopy = {
   date: "Date",
   due: "Due",
   placeOfSupply: "Place of supply",
-  reverse: "Tax payable on reverse charge",
+  reverse: "Reverse charge",
   yes: "Yes",
   no: "No",
   billTo: "Bill to",
@@ -34,7 +34,7 @@ export const paperCopy = {
     place: "#",
     unnamed: "What you sold",
     description: "Description",
-    code: (code: string) => `${code.startsWith("99") ? "SAC" : "HSN"} ${code}`,
+    codes: { hsn: "HSN", sac: "SAC" },
     quantity: "Quantity",
     rate: "Rate",
     rateWithTax: "Rate with tax",
@@ -46,15 +46,12 @@ export const paperCopy = {
     taxableValue: "Taxable value",
   },
   taxes: {
-    caption: "Tax by rate",
-    rate: "GST rate",
-    taxable: "Taxable value",
     cgst: "CGST",
     sgst: "SGST",
     utgst: "UTGST",
     igst: "IGST",
     cess: "Cess",
-    at: (percent: string) => `at ${percent}`,
+    on: (name: string, percent: string, taxable: string) => `${name} ${percent} on ${taxable}`,
   },
   linesValue: "Goods and services",
   freight: "Freight and packing",
@@ -213,8 +210,8 @@ export const makerCopy = {
   share: {
     button: "Share as PDF",
     again: "The PDF is ready. Press “Share as PDF” once more.",
-    letters:
-      "The PDF to share has Latin letters only, and this bill has others. “Print or save as PDF” has them all.",
+    unsupported: (characters: readonly string[]) =>
+      `The PDF to share cannot have ${characters.join(" ")}. “Print or save as PDF” can.`,
     failed: "The PDF could not be made. Check your connection, or print it.",
   },
   advice: {

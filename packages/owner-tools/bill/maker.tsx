@@ -11,11 +11,9 @@ import { issuingCopy, statusCopy } from "./life-copy.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./maker.module.css";
 import { toOpenBill } from "./open-bill.ts";
-import { Paper } from "./paper/paper.tsx";
-import { paperParts } from "./paper/parts.ts";
+import { Paper, paperParts } from "./paper/paper.tsx";
 import { PaperChoice } from "./paper-choice.tsx";
-import type { PrintableBill } from "./bill-layout.ts";
-import { printOnlyBill } from "./print-bill.ts";
+import { type PrintableBill, printOnlyBill } from "./print-bill.ts";
 import { listRequiredParts } from "./requirements.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { toFileTitle } from "./to-text.ts";
@@ -35,10 +33,9 @@ export function BillMaker() {
   const hasTriedToIssue = currentBill.attemptedFormKey === formKey;
   const form = makeForm(currentBill);
   const focusPath = (path: string) => focusField(boardRef.current, path);
-  const toPrintable = (printedBill: Bill) => toPrintableBill(paperRef.current, printedBill);
 
   const issueAtOnce = useEffectEvent(() => currentBill.issueAtOnce());
-  const getPrintableBill = useEffectEvent(() => toPrintable(bill));
+  const getPrintableBill = useEffectEvent(() => toPrintableBill(paperRef.current, bill));
   useEffect(
     () =>
       printOnlyBill(() => {
@@ -82,7 +79,6 @@ export function BillMaker() {
               currentBill={currentBill}
               isPrintIgnored={isPrintIgnored}
               onPrint={() => void printNow()}
-              toPrintable={toPrintable}
             />
           </div>
         </div>

@@ -16,7 +16,6 @@ export type PaperPart =
   | "delivery"
   | "lines"
   | "sums"
-  | "taxes"
   | "total"
   | "sign";
 
@@ -203,11 +202,11 @@ export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: "rate",
     rules: rules("46(l)", ""),
-    part: "taxes",
+    part: "sums",
     field: "lines.0.tax",
     ...everyLine(hasValidFields("tax", "cess")),
   },
-  { id: "tax", rules: rules("46(m)", ""), part: "taxes", field: "lines.0.tax", isMet: always },
+  { id: "tax", rules: rules("46(m)", ""), part: "sums", field: "lines.0.tax", isMet: always },
   {
     id: "place",
     rules: rules("46(n)", ""),

@@ -1,38 +1,60 @@
 import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { makerCopy } from "./copy.ts";
-import type { PrintableBill } from "./bill-layout.ts";
 import type { Bill } from "./compute-bill.ts";
+import { makerCopy } from "./copy.ts";
+import styles from "./maker.module.css";
+import { toPaperContent } from "./paper-content.ts";
+import { findUnsupported } from "./pdf/letters.ts";
+import { toFileTitle } from "./to-text.ts";
 
 const copy = makerCopy.share;
 const PDF = "application/pdf";
 
 interface SharePdfProps {
+  bill: Bill;
   /** Issues the bill; undefined if it is incomplete. */
   issue: () => Promise<Bill | undefined>;
-  toPrintable: (bill: Bill) => PrintableBill | undefined;
+  onPrint: () => void;
   onStatus: (text: string) => void;
 }
 
-/** Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. */
-export function SharePdf({ issue, toPrintable, onStatus }: SharePdfProps) {
+/**
+ * Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. A bill
+ * with characters that the PDF's fonts lack is printed instead.
+ */
+export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   /** The last PDF, with the bill that it was made of. */
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
+  const unsupported = findUnsupported(JSON.stringify(toPaperContent(bill, false)));
+  if (unsupported.length > 0) {
+    return (
+      <>
+        <Button variant="quiet" onClick={onPrint}>
+          {makerCopy.actions.print}
+        </Button>
+        <p className={styles.note}>{copy.unsupported(unsupported)}</p>
+      </>
+    );
+  }
   const share = async () => {
-    const bill = await issue();
-    const printableBill = bill && toPrintable(bill);
-    if (!printableBill) return;
-    const state = JSON.stringify(bill.draft);
+    const issued = await issue();
+    if (!issued) return;
+    const title = toFileTitle(issued);
+    const state = JSON.stringify(issued.draft);
     setIsBusy(true);
     try {
-      const file =
-        cachedFile.current?.state === state ? cachedFile.current.file : await toFile(printableBill);
-      if (!file) return onStatus(copy.letters);
+      let file = cachedFile.current?.state === state ? cachedFile.current.file : undefined;
+      if (!file) {
+        const { makePdf } = await import("./pdf/make-pdf.ts");
+        const made = await makePdf(issued, false);
+        if ("unsupported" in made) return onStatus(copy.unsupported(made.unsupported));
+        file = new File([made.pdf], `${title}.pdf`, { type: PDF });
+      }
       cachedFile.current = { state, file };
-      await navigator.share({ files: [file], title: printableBill.title });
+      await navigator.share({ files: [file], title });
       onStatus("");
     } catch (error) {
       onStatus(errorText(error));
@@ -50,16 +72,6 @@ export function SharePdf({ issue, toPrintable, onStatus }: SharePdfProps) {
 const canShareFiles = () =>
   "canShare" in navigator &&
   navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
-
-/** Undefined if the bill has letters that the PDF's fonts lack. */
-async function toFile(printed: PrintableBill): Promise<File | undefined> {
-  const [{ makePdf }, { hasLetters }] = await Promise.all([
-    import("./pdf/make-pdf.ts"),
-    import("./pdf/fonts.ts"),
-  ]);
-  if (!hasLetters(printed.paper.textContent)) return undefined;
-  return new File([await makePdf(printed)], `${printed.title}.pdf`, { type: PDF });
-}
 
 /** Closing the dialog is not an error; if user activation has expired, another click is needed. */
 function errorText(error: unknown): string {

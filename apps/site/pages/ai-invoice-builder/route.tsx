@@ -15,7 +15,7 @@ import {
   templates,
   testimonialCopy,
 } from "@angadi/content/pages/ai-invoice-sections";
-import { bakeryInvoice } from "@angadi/content/invoices";
+import { bakeryBill } from "@angadi/content/invoices";
 import { invoiceCost, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
 import { startUrl } from "../../app-urls.ts";
@@ -25,7 +25,6 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { calculateTotals } from "./gst-invoice/invoice-totals.ts";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { InvoiceTestimonial } from "./invoice-testimonial/invoice-testimonial.tsx";
 import { TaxSplit } from "./tax-split/tax-split.tsx";
@@ -33,6 +32,7 @@ import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { LedgerPicture } from "./ledger-picture.tsx";
 import { BillMakerSection } from "./bill-maker-section.tsx";
+import { computeSampleBill } from "./sample-bill.ts";
 import styles from "./invoice-builder.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = (args) => [
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const href = startUrl(appUrl);
-  const billTotal = formatPaise(calculateTotals(bakeryInvoice).total);
+  const billTotal = formatPaise(computeSampleBill(bakeryBill).sums.total);
   return (
     <>
       <ToolHero copy={hero} href={href}>

@@ -48,7 +48,7 @@ export function PlanBill({ copy, plans }: PlanBillProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.bill}>
+      <div>
         <PlanReceipt copy={copy} plan={selectedPlan} view={readPriceView(search)} />
       </div>
     </div>

@@ -1,176 +1,227 @@
-import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
-import { formatPaise } from "@angadi/ui/money/rupees";
-import { paperCopy as copy } from "../copy.ts";
-import { formatDay } from "../figures.ts";
-import { findState } from "../states.ts";
+import "@angadi/ui/styles/serif.css";
+import { toSvgPath } from "lean-qr/extras/svg";
+import { type ReactNode, useMemo } from "react";
 import type { Bill } from "../compute-bill.ts";
-import { type GetClassName, paperParts } from "./parts.ts";
-import { PaperLines } from "./paper-lines.tsx";
-import { PaperPay } from "./paper-pay.tsx";
-import { PaperSums } from "./paper-sums.tsx";
+import { paperCopy as copy } from "../copy.ts";
+import type { Look } from "../draft.ts";
+import { type Fact, type PaperContent, type PaperRow, toPaperContent } from "../paper-content.ts";
+import { makeQr } from "../qr.ts";
+// Order matters: in print the sums are a row of the lines, and the designs override both.
+import lines from "./lines.module.css";
+import base from "./paper.module.css";
+import print from "./print.module.css";
+import classic from "./classic.module.css";
+import clean from "./clean.module.css";
+import modern from "./modern.module.css";
+
+type Styles = Record<string, string | undefined>;
+const looks: Record<Look, Styles> = { clean, modern, classic };
+
+/** Returns the classes of a part of the paper: the shared ones, then those of the design. */
+type GetClassName = (name: string) => string;
+
+export function paperParts(look: Look): GetClassName {
+  const sheets: Styles[] = [lines, base, print, looks[look]];
+  return (name) =>
+    sheets
+      .map((styles) => styles[name])
+      .filter(Boolean)
+      .join(" ");
+}
 
 interface PaperProps {
   bill: Bill;
   isDraft: boolean;
+  /** The seller's logo. */
+  logo?: ReactNode;
 }
 
 /** The bill as printed, in the chosen design and size. */
-export function Paper({ bill, isDraft }: PaperProps) {
-  const { draft, kind, sums } = bill;
-  const part = paperParts(draft.look);
-  const title = copy.titles[kind];
-  const isUnpriced = draft.lines.every(({ rate }) => rate.trim() === "");
-  const isComposition = draft.registration === "composition";
+export function Paper({ bill, isDraft, logo }: PaperProps) {
+  const { look, size, lines: draftLines } = bill.draft;
+  const part = paperParts(look);
+  const content = toPaperContent(bill, isDraft);
+  const { title, draft, legend, seller, facts, buyer, delivery, sums, total, words } = content;
+  const isUnpriced = draftLines.every(({ rate }) => rate.trim() === "");
   return (
     <article
       className={part("frame")}
-      data-size={draft.size}
+      data-size={size}
+      data-long={content.isLong ? "" : undefined}
       data-unpriced={isUnpriced ? "" : undefined}
-      aria-label={`${title} ${draft.number}`}
+      aria-label={`${title} ${bill.draft.number}`}
     >
       <div className={part("paper")}>
-        {isDraft && (
+        {draft && (
           <p className={part("draft")} data-draft>
-            <strong>{copy.draft}</strong> {copy.draftNote}
+            <strong>{draft.mark}</strong> {draft.note}
           </p>
         )}
-        {isComposition && (
+        {legend && (
           <p className={part("legend")} data-part="legend">
-            {copy.legend}
+            {legend}
           </p>
         )}
         <header className={part("top")}>
-          <div className={part("party")} data-part="seller">
-            <p className={part("name")} data-empty={copy.sellerNone}>
-              {draft.seller.name}
-            </p>
-            <TextLines text={draft.seller.address} />
-            {bill.sellerGstin !== "" && (
-              <p>
-                {copy.gstin} {bill.sellerGstin}
-              </p>
-            )}
-            {draft.registration === "none" && draft.seller.pan.trim() !== "" && (
-              <p>
-                {copy.pan} {draft.seller.pan.trim().toUpperCase()}
-              </p>
-            )}
-            <p>{[draft.seller.phone, draft.seller.email].filter(Boolean).join(" · ")}</p>
-          </div>
+          {logo}
+          <Party party={seller} name="seller" part={part} />
           <p className={part("title")} data-part="title">
             {title}
           </p>
         </header>
-        <PaperFacts bill={bill} part={part} />
-        <Buyer bill={bill} part={part} />
-        <PaperLines bill={bill} part={part} />
+        <Facts facts={facts} className={part("facts")} />
+        <div className={part("customer")}>
+          <Party party={buyer} name="buyer" part={part} />
+          {delivery && <Party party={delivery} name="delivery" part={part} />}
+        </div>
+        <Lines content={content} part={part} />
         <div className={part("end")} data-end>
-          <PaperSums bill={bill} part={part} />
+          <div className={part("reckoning")}>
+            <Facts facts={sums} className={part("sums")} name="sums" />
+            {content.reverseNote && <p>{content.reverseNote}</p>}
+          </div>
           <p className={part("total")} data-part="total">
-            <span>{copy.total}</span> <strong>{formatPaise(sums.total)}</strong>
+            <span>{total.term}</span> <strong>{total.value}</strong>
           </p>
           <p className={part("words")}>
-            <span className={part("label")}>{copy.inWords}</span> {rupeesInWords(sums.total)}
+            <span className={part("label")}>{words.term}</span> {words.value}
           </p>
-          <div className={part("closing")}>
-            <PaperPay bill={bill} part={part} isDraft={isDraft} />
-            <p className={part("sign")} data-part="sign">
-              <span>
-                {copy.signsFor} <span data-empty={copy.sellerNone}>{draft.seller.name}</span>
-              </span>
-              <span>{copy.signature}</span>
-            </p>
-          </div>
+          <Closing content={content} part={part} />
         </div>
-        {(draft.note + draft.terms).trim() !== "" && (
-          <footer className={part("foot")}>
-            <TextLines text={draft.note} />
-            {draft.terms.trim() !== "" && (
-              <>
-                <p className={part("label")}>{copy.terms}</p>
-                <TextLines text={draft.terms} />
-              </>
-            )}
-          </footer>
-        )}
       </div>
     </article>
   );
 }
 
-/** Typed lines, each as a paragraph. */
-export function TextLines({ text }: { text: string }) {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((line, index) => <p key={`${index} ${line}`}>{line}</p>);
+interface PartyProps {
+  party: { label: string; name: string; lines: readonly string[] };
+  /** Its requirement in requirements.ts. */
+  name?: "seller" | "buyer" | "delivery";
+  part: GetClassName;
 }
 
-function PaperFacts({ bill, part }: { bill: Bill; part: GetClassName }) {
-  const { draft, kind, figures } = bill;
-  const state = findState(figures.placeOfSupply);
-  const isInvoice = kind === "tax-invoice" || kind === "invoice-cum-bill";
+function Party({ party: { label, name: title, lines: texts }, name, part }: PartyProps) {
   return (
-    <dl className={part("facts")}>
-      <Fact term={copy.number} value={draft.number} part="number" />
-      <Fact term={copy.date} value={formatDay(draft.date)} part="date" />
-      {draft.due !== "" && <Fact term={copy.due} value={formatDay(draft.due)} />}
-      {isInvoice && (
-        <Fact
-          term={copy.placeOfSupply}
-          value={state ? `${state.name} (${state.code})` : ""}
-          part="place"
-        />
+    <div className={part("party")} data-part={name}>
+      {label && <p className={part("label")}>{label}</p>}
+      {(title || name === "seller") && (
+        <p className={part("name")} data-empty={copy.sellerNone}>
+          {title}
+        </p>
       )}
-      {isInvoice && (
-        <Fact
-          term={copy.reverse}
-          value={figures.reverseCharge ? copy.yes : copy.no}
-          part="reverse"
-        />
-      )}
+      {texts.map((text, index) => (
+        <p key={`${index} ${text}`}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+interface FactsProps {
+  facts: readonly Fact[];
+  className: string;
+  name?: string;
+}
+
+function Facts({ facts, className, name }: FactsProps) {
+  return (
+    <dl className={className} data-part={name}>
+      {facts.map(({ term, value, part }) => (
+        <div key={term} data-part={part}>
+          <dt>{term}</dt>
+          <dd>{value || "\u00a0"}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-interface FactProps {
-  term: string;
-  value: string;
-  part?: string;
+interface ContentProps {
+  content: PaperContent;
+  part: GetClassName;
 }
 
-function Fact({ term, value, part }: FactProps) {
+/** The billed lines; the table head repeats on every page. Narrow paper has two rows per line. */
+function Lines({ content: { columns, rows }, part }: ContentProps) {
   return (
-    <div data-part={part}>
-      <dt>{term}</dt>
-      <dd>{value || "\u00a0"}</dd>
+    <table className={part("lines")} data-part="lines">
+      <caption className="visually-hidden">{copy.lines.caption}</caption>
+      <thead className={part("head")}>
+        <tr>
+          {columns.map(({ key, head }) => (
+            <th key={key} scope="col" className={part(key)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.place} className={part("line")}>
+            {columns.map(({ key, head }) =>
+              key === "description" ? (
+                <Description key={key} row={row} part={part} />
+              ) : (
+                <td key={key} className={part(key)} data-name={head}>
+                  {row[key]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Description({ row, part }: { row: PaperRow; part: GetClassName }) {
+  return (
+    <th scope="row" className={part("description")}>
+      {row.description || <span data-sample>{copy.lines.unnamed}</span>}
+      {row.discount && <span className={part("less")}> {row.discount}</span>}
+    </th>
+  );
+}
+
+/** How to pay, the note and the terms, and the place for the signature. */
+function Closing({ content: { upi, bank, note, terms, sign }, part }: ContentProps) {
+  return (
+    <div className={part("closing")}>
+      <div className={part("foot")}>
+        {upi && (
+          <div className={part("upi")}>
+            <Qr label={upi.lines.at(-1) ?? ""} link={upi.link} />
+            <Party party={upi} part={part} />
+          </div>
+        )}
+        {bank && <Party party={bank} part={part} />}
+        {note.length > 0 && <Party party={{ label: "", name: "", lines: note }} part={part} />}
+        {terms && <Party party={terms} part={part} />}
+      </div>
+      <p className={part("sign")} data-part="sign">
+        {sign.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
     </div>
   );
 }
 
-function Buyer({ bill, part }: { bill: Bill; part: GetClassName }) {
-  const { buyer } = bill.draft;
-  const state = findState(bill.buyerState);
+/** Width of the quiet zone around the code, in modules. */
+const QUIET = 4;
+
+function Qr({ label, link }: { label: string; link: string }) {
+  const { path, side } = useMemo(() => {
+    const code = makeQr(link);
+    return { path: toSvgPath(code), side: code.size };
+  }, [link]);
   return (
-    <div className={part("customer")}>
-      <div className={part("party")} data-part="buyer">
-        <p className={part("label")}>{copy.billTo}</p>
-        <p className={part("name")}>{buyer.name || copy.cash}</p>
-        <TextLines text={buyer.address} />
-        {state && <p>{`${state.name} (${state.code})`}</p>}
-        {bill.buyerGstin !== "" && (
-          <p>
-            {copy.gstin} {bill.buyerGstin}
-          </p>
-        )}
-      </div>
-      {buyer.delivery.trim() !== "" && (
-        <div className={part("party")} data-part="delivery">
-          <p className={part("label")}>{copy.deliverTo}</p>
-          <TextLines text={buyer.delivery} />
-        </div>
-      )}
-    </div>
+    <svg
+      viewBox={`${-QUIET} ${-QUIET} ${side + 2 * QUIET} ${side + 2 * QUIET}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   );
 }

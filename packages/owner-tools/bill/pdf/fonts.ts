@@ -1,36 +1,64 @@
-import heavyRupee from "./fonts/anek-latin-heavy-rupee.ttf?url";
-import heavy from "./fonts/anek-latin-heavy.ttf?url";
-import boldRupee from "./fonts/figtree-bold-rupee.ttf?url";
-import bold from "./fonts/figtree-bold.ttf?url";
-import regularRupee from "./fonts/figtree-regular-rupee.ttf?url";
-import regular from "./fonts/figtree-regular.ttf?url";
+import heavy from "@expo-google-fonts/anek-latin/800ExtraBold/AnekLatin_800ExtraBold.ttf?url";
+import serif from "@expo-google-fonts/eczar/Eczar_500Medium.ttf?url";
+import regular from "@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf?url";
+import bold from "@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf?url";
+import bengali from "@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf?url";
+import devanagari from "@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf?url";
+import gujarati from "@expo-google-fonts/noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular.ttf?url";
+import gurmukhi from "@expo-google-fonts/noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular.ttf?url";
+import kannada from "@expo-google-fonts/noto-sans-kannada/400Regular/NotoSansKannada_400Regular.ttf?url";
+import malayalam from "@expo-google-fonts/noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular.ttf?url";
+import oriya from "@expo-google-fonts/noto-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf?url";
+import tamil from "@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf?url";
+import telugu from "@expo-google-fonts/noto-sans-telugu/400Regular/NotoSansTelugu_400Regular.ttf?url";
+import { Blob as FontFile, Face as FontFace, Font as Shaper } from "harfbuzzjs";
 
-/** Made by `npm run fonts`; the rupee sign is in separate files. */
-const FILES = {
-  regular,
-  bold,
-  heavy,
-  "regular-rupee": regularRupee,
-  "bold-rupee": boldRupee,
-  "heavy-rupee": heavyRupee,
-};
+/** The typefaces of the site's tokens, and the serif of the classic design; all are OFL. */
+const FACES = { regular, bold, heavy, serif };
+export type Face = keyof typeof FACES;
 
-/** Name and bytes of each font; the bytes are a binary string, one character per byte. */
-export type Fonts = readonly (readonly [name: string, bytes: string])[];
+/** Noto Sans, for scripts that these lack. */
+const SCRIPTS = [
+  { letters: /\p{Script=Bengali}/u, url: bengali },
+  { letters: /[\p{Script=Devanagari}।॥]/u, url: devanagari },
+  { letters: /\p{Script=Gujarati}/u, url: gujarati },
+  { letters: /\p{Script=Gurmukhi}/u, url: gurmukhi },
+  { letters: /\p{Script=Kannada}/u, url: kannada },
+  { letters: /\p{Script=Malayalam}/u, url: malayalam },
+  { letters: /\p{Script=Oriya}/u, url: oriya },
+  { letters: /\p{Script=Tamil}/u, url: tamil },
+  { letters: /\p{Script=Telugu}/u, url: telugu },
+];
 
-/** Loads the fonts. Rejects if one cannot be fetched. */
-export const loadFonts = (): Promise<Fonts> =>
-  Promise.all(
-    Object.entries(FILES).map(async ([name, url]) => [name, await fetchFontBytes(url)] as const),
-  );
-
-async function fetchFontBytes(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`No font: ${response.status}`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+/** A font, ready to shape text and to be embedded. */
+export interface Font {
+  file: Uint8Array;
+  shaper: Shaper;
+  characters: ReadonlySet<number>;
 }
 
-/** Whether the fonts have all letters of a text: Latin, as used in English. */
-export const hasLetters = (text: string): boolean =>
-  /^[\s\u0020-\u007e\u00a0-\u00ff–—‘’“”„…•·×−✓★→←₹]*$/.test(text);
+export type Fonts = ReadonlyMap<Face, readonly Font[]>;
+
+/** Loads the fonts for a text: each face with its fallbacks. Rejects if one cannot be fetched. */
+export async function loadFonts(text: string, faces: readonly Face[]): Promise<Fonts> {
+  const needed = SCRIPTS.filter(({ letters }) => letters.test(text));
+  const fallbacks = Promise.all(needed.map(({ url }) => loadFont(url)));
+  const entries = faces.map(async (face) => {
+    const font = await loadFont(FACES[face]);
+    return [face, [font, ...(await fallbacks)]] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Units per em: the lengths of shaped text are thousandths of the font size. */
+export const EM = 1000;
+
+async function loadFont(url: string): Promise<Font> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`No font: ${response.status}`);
+  const file = new Uint8Array(await response.arrayBuffer());
+  const face = new FontFace(new FontFile(file));
+  const shaper = new Shaper(face);
+  shaper.setScale(EM, EM);
+  return { file, shaper, characters: new Set(face.collectUnicodes()) };
+}

@@ -1,9 +1,8 @@
 import { type MouseEvent, useState } from "react";
 import { Dialog } from "@angadi/ui/dialog/dialog";
-import { GstInvoice, type InvoiceCopy } from "../gst-invoice/gst-invoice.tsx";
-import type { InvoiceLogoName } from "../gst-invoice/invoice-logo.tsx";
-import type { Invoice } from "../gst-invoice/invoice.ts";
-import type { InvoiceLook } from "../gst-invoice/class-names.ts";
+import { Paper } from "@angadi/owner-tools/bill/paper/paper";
+import { type SampleBill, computeSampleBill } from "../sample-bill.ts";
+import { type InvoiceLogoName, InvoiceLogo } from "./invoice-logo.tsx";
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./invoice-templates.module.css";
 
@@ -12,9 +11,8 @@ interface Template {
   id: string;
   title: string;
   text: string;
-  look: InvoiceLook;
   logo: InvoiceLogoName;
-  invoice: Invoice;
+  bill: SampleBill;
 }
 
 export interface InvoiceTemplatesCopy {
@@ -25,7 +23,6 @@ export interface InvoiceTemplatesCopy {
   larger: string;
   close: string;
   note: string;
-  invoice: InvoiceCopy;
   templates: readonly Template[];
 }
 
@@ -50,7 +47,7 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
                 <p className={styles.text}>{template.text}</p>
               </div>
               <div className={styles.sheet}>
-                <GstInvoice copy={copy.invoice} {...template} />
+                <TemplatePaper template={template} />
               </div>
               <a
                 href={`#${template.id}`}
@@ -73,10 +70,14 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
       >
         {selected && (
           <div className={styles.large}>
-            <GstInvoice copy={copy.invoice} {...selected} />
+            <TemplatePaper template={selected} />
           </div>
         )}
       </Dialog>
     </>
   );
 }
+
+const TemplatePaper = ({ template: { bill, logo } }: { template: Template }) => (
+  <Paper bill={computeSampleBill(bill)} isDraft={false} logo={<InvoiceLogo name={logo} />} />
+);

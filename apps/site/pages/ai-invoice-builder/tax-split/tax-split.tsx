@@ -1,5 +1,6 @@
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { calculateTotals } from "../gst-invoice/invoice-totals.ts";
+import { computeBillSums } from "@angadi/owner-tools/bill/arithmetic";
+import { listTaxes } from "@angadi/owner-tools/bill/paper-content";
 import { Section } from "../../../sections/section/section.tsx";
 import styles from "./tax-split.module.css";
 
@@ -15,10 +16,10 @@ export interface TaxSplitCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  /** The sale in both cases: in paise, and GST in per cent. */
+  /** The sale in both cases: in paise, and GST in hundredths of a per cent. */
   sale: { value: number; gst: number };
   value: string;
-  tax: (kind: string, percent: number) => string;
+  tax: (kind: string, percent: string) => string;
   total: string;
   cases: readonly TaxCase[];
 }
@@ -40,17 +41,23 @@ const GAP = 600;
 
 function TaxCaseBar({ copy, taxCase }: { copy: TaxSplitCopy; taxCase: TaxCase }) {
   const { value, gst } = copy.sale;
-  const { taxes, taxable, total } = calculateTotals({
-    supplier: { gstin: taxCase.seller },
-    placeOfSupply: { state: "", code: taxCase.buyer },
-    lines: [{ description: "", code: "", unit: "", quantity: 1, rate: value, gst }],
+  const states = { sellerState: taxCase.seller, placeOfSupply: taxCase.buyer };
+  const sums = computeBillSums({
+    ...states,
+    registration: "regular",
+    reverseCharge: false,
+    pricesIncludeTax: false,
+    roundToRupee: true,
+    lines: [{ quantity: 1000, rate: value * 100, discount: { amount: 0 }, tax: gst, cess: 0 }],
+    freight: 0,
   });
+  const { taxable, total } = sums;
   const bars = [
     { name: copy.value, amount: taxable, className: styles.value },
-    ...taxes.map(({ kind, percent, amount }) => ({
-      name: copy.tax(kind, percent),
+    ...listTaxes(states, sums).map(({ name, percent, amount }) => ({
+      name: copy.tax(name, percent),
       amount,
-      className: styles[kind],
+      className: styles[name],
     })),
   ];
   return (

@@ -1,0 +1,256 @@
+import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/ui/money/rupees";
+import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
+import { cleanLine, cleanText } from "../kit/clean-text.ts";
+import { formatPercent } from "../kit/figures/readers.ts";
+import type { BillFigures, BillSums } from "./bill.ts";
+import type { Bill } from "./compute-bill.ts";
+import { paperCopy as copy } from "./copy.ts";
+import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
+import { findState } from "./states.ts";
+import { buildUpiLink, isUpiId } from "./upi.ts";
+
+export type ColumnKey = "place" | "description" | "code" | "quantity" | "rate" | "tax" | "value";
+
+interface Party {
+  label: string;
+  name: string;
+  lines: readonly string[];
+}
+
+/** A term and its value, e.g. "Date" and "23 Nov 2026". */
+export interface Fact {
+  term: string;
+  value: string;
+  /** Its requirement in requirements.ts. */
+  part?: "number" | "date" | "place" | "reverse";
+}
+
+/** A billed line; a column may be empty. */
+export type PaperRow = Record<ColumnKey, string> & { discount: string };
+
+/** All that the paper of a bill says, as text: on screen, in print and in the PDF. */
+export interface PaperContent {
+  title: string;
+  /** Set for an incomplete bill. */
+  draft: { mark: string; note: string } | undefined;
+  /** The words of the composition scheme; empty for other bills. */
+  legend: string;
+  seller: Party;
+  facts: readonly Fact[];
+  buyer: Party;
+  delivery: Party | undefined;
+  columns: readonly { key: ColumnKey; head: string }[];
+  rows: readonly PaperRow[];
+  /** Has so many lines that they are set smaller: 60 fit two A4 sheets. */
+  isLong: boolean;
+  /** From the value before tax to the total. */
+  sums: readonly Fact[];
+  reverseNote: string;
+  total: Fact;
+  words: Fact;
+  upi: (Party & { link: string }) | undefined;
+  bank: Party | undefined;
+  note: readonly string[];
+  terms: Party | undefined;
+  /** Above and below the space for the signature. */
+  sign: readonly [string, string];
+}
+
+const MANY_LINES = 30;
+
+/** Composes the texts of a bill's paper. A draft has no payment code. */
+export function toPaperContent(bill: Bill, isDraft: boolean): PaperContent {
+  const { draft, kind, sums } = bill;
+  const { seller, buyer } = draft;
+  const buyerState = formatState(bill.buyerState);
+  return {
+    title: copy.titles[kind],
+    draft: isDraft ? { mark: copy.draft, note: copy.draftNote } : undefined,
+    legend: draft.registration === "composition" ? copy.legend : "",
+    seller: {
+      label: "",
+      name: cleanLine(seller.name),
+      lines: [
+        ...splitLines(seller.address),
+        bill.sellerGstin && `${copy.gstin} ${bill.sellerGstin}`,
+        draft.registration === "none" ? withLabel(copy.pan, seller.pan.toUpperCase()) : "",
+        [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
+      ].filter(Boolean),
+    },
+    facts: listFacts(bill),
+    buyer: {
+      label: copy.billTo,
+      name: cleanLine(buyer.name) || copy.cash,
+      lines: [
+        ...splitLines(buyer.address),
+        buyerState,
+        bill.buyerGstin && `${copy.gstin} ${bill.buyerGstin}`,
+      ].filter(Boolean),
+    },
+    delivery: toParty(copy.deliverTo, splitLines(buyer.delivery)),
+    ...listRows(bill),
+    isLong: draft.lines.length >= MANY_LINES,
+    sums: listSums(bill),
+    reverseNote: bill.figures.reverseCharge && sums.tax > 0 ? copy.reverseNote : "",
+    total: { term: copy.total, value: formatPaise(sums.total) },
+    words: { term: copy.inWords, value: rupeesInWords(sums.total) },
+    upi: isDraft ? undefined : toUpi(bill),
+    bank: draft.account.trim()
+      ? toParty(copy.bank, [
+          ...splitLines(draft.bank),
+          withLabel(copy.account, draft.account),
+          ...splitLines(withLabel(copy.ifsc, draft.ifsc.toUpperCase())),
+        ])
+      : undefined,
+    note: splitLines(draft.note),
+    terms: toParty(copy.terms, splitLines(draft.terms)),
+    sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature],
+  };
+}
+
+const splitLines = (text: string): string[] =>
+  cleanText(text).split("\n").map(cleanLine).filter(Boolean);
+
+const toParty = (label: string, lines: readonly string[]): Party | undefined =>
+  lines.length > 0 ? { label, name: "", lines } : undefined;
+
+/** "IFSC SBIN0000000", or nothing without a value. */
+const withLabel = (label: string, value: string): string =>
+  cleanLine(value) && `${label} ${cleanLine(value)}`;
+
+function formatState(code: string): string {
+  const state = findState(code);
+  return state ? `${state.name} (${state.code})` : "";
+}
+
+function listFacts({ draft, kind, figures }: Bill): Fact[] {
+  const isInvoice = kind === "tax-invoice" || kind === "invoice-cum-bill";
+  const facts: (Fact | false)[] = [
+    { term: copy.number, value: cleanLine(draft.number), part: "number" },
+    { term: copy.date, value: formatDay(draft.date), part: "date" },
+    draft.due !== "" && { term: copy.due, value: formatDay(draft.due) },
+    isInvoice && {
+      term: copy.placeOfSupply,
+      value: formatState(figures.placeOfSupply),
+      part: "place",
+    },
+    isInvoice && {
+      term: copy.reverse,
+      value: figures.reverseCharge ? copy.yes : copy.no,
+      part: "reverse",
+    },
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** Longest unit that stays on one line with its number. */
+const SHORT_UNIT = 10;
+
+function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" | "rows"> {
+  const heads = copy.lines;
+  const isTaxed = figures.registration === "regular";
+  const includesTax = isTaxed && figures.pricesIncludeTax && !figures.reverseCharge;
+  const rows = draft.lines.map((line, index): PaperRow => {
+    const unit = cleanLine(line.unit);
+    const { quantity = 0, rate = 0, tax = 0, cess = 0, discount } = figures.lines[index] ?? {};
+    const { discount: less = 0, taxable = 0 } = sums.lines[index] ?? {};
+    const percent = discount && "percent" in discount ? formatPercent(discount.percent) : "";
+    return {
+      place: String(index + 1),
+      description: cleanLine(line.name),
+      discount: less > 0 ? heads.less(percent || formatAmount(less)) : "",
+      code: cleanLine(line.code),
+      quantity: [formatQuantity(quantity), unit].join(unit.length > SHORT_UNIT ? " " : "\u00a0"),
+      rate: formatUnitPrice(rate),
+      tax: [
+        tax + cess === 0 ? heads.untaxed : formatPercent(tax),
+        cess > 0 && heads.cess(formatPercent(cess)),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      value: formatAmount(taxable),
+    };
+  });
+  const codes = new Set(
+    rows.map(({ code }) => code && heads.codes[isService(code) ? "sac" : "hsn"]),
+  );
+  codes.delete("");
+  const columns: { key: ColumnKey; head: string }[] = [
+    { key: "place", head: heads.place },
+    { key: "description", head: heads.description },
+    { key: "code", head: [...codes].toSorted().join("/") },
+    { key: "quantity", head: heads.quantity },
+    { key: "rate", head: includesTax ? heads.rateWithTax : heads.rate },
+    { key: "tax", head: isTaxed ? heads.tax : "" },
+    { key: "value", head: isTaxed ? heads.taxableValue : heads.value },
+  ];
+  return { rows, columns: columns.filter(({ head }) => head !== "") };
+}
+
+const isService = (code: string) => code.startsWith("99");
+
+/** A tax at one rate. */
+export interface Tax {
+  name: string;
+  percent: string;
+  taxable: number;
+  amount: number;
+}
+
+/** The taxes of each rate: two halves or one whole, and the cess. */
+export function listTaxes(
+  { sellerState, placeOfSupply }: Pick<BillFigures, "sellerState" | "placeOfSupply">,
+  { rates }: Pick<BillSums, "rates">,
+): Tax[] {
+  const { cgst, sgst, utgst, igst, cess } = copy.taxes;
+  const stateTax = findState(placeOfSupply)?.isTerritory ? utgst : sgst;
+  return rates.flatMap((rate) => {
+    const { tax, cessRate, taxable } = rate;
+    const percent = formatPercent(tax);
+    const halves = { percent: formatHalf(tax), taxable };
+    const taxes: Tax[] =
+      sellerState === placeOfSupply
+        ? [
+            { ...halves, name: cgst, amount: rate.cgst },
+            { ...halves, name: stateTax, amount: rate.sgst },
+          ]
+        : [{ name: igst, percent, taxable, amount: rate.igst }];
+    if (tax === 0) taxes.length = 0;
+    if (cessRate > 0) {
+      taxes.push({ name: cess, percent: formatPercent(cessRate), taxable, amount: rate.cess });
+    }
+    return taxes;
+  });
+}
+
+function listSums({ kind, figures, sums }: Bill): Fact[] {
+  const isTaxed = figures.registration === "regular" && kind !== "bill-of-supply";
+  const amounts: [term: string, paise: number][] = [];
+  if (sums.freightTaxable > 0) {
+    amounts.push([copy.linesValue, sums.linesTaxable], [copy.freight, sums.freightTaxable]);
+  }
+  amounts.push([isTaxed ? copy.taxable : copy.value, sums.taxable]);
+  if (isTaxed) {
+    for (const { name, percent, taxable, amount } of listTaxes(figures, sums)) {
+      amounts.push([copy.taxes.on(name, percent, formatAmount(taxable)), amount]);
+    }
+  }
+  const facts = amounts.map(([term, paise]): Fact => ({ term, value: formatAmount(paise) }));
+  if (sums.roundOff === 0) return facts;
+  return [...facts, { term: copy.roundOff, value: formatSignedAmount(sums.roundOff) }];
+}
+
+function toUpi({ draft, sums }: Bill): PaperContent["upi"] {
+  if (!isUpiId(draft.upi) || sums.total <= 0) return undefined;
+  return {
+    label: copy.pay,
+    name: "",
+    lines: [draft.upi.trim(), copy.scan(formatPaise(sums.total))],
+    link: buildUpiLink({
+      upiId: draft.upi,
+      payee: draft.seller.name,
+      amount: sums.total,
+      note: `${copy.titles.bill} ${draft.number}`,
+    }),
+  };
+}

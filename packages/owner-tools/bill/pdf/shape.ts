@@ -1,0 +1,147 @@
+import { Buffer, Feature, shape } from "harfbuzzjs";
+import { EM, type Face, type Font, type Fonts } from "./fonts.ts";
+
+/** A glyph with the text that it stands for; lengths are thousandths of the font size. */
+export interface Glyph {
+  id: number;
+  text: string;
+  /** Distance to the next glyph. */
+  width: number;
+  /** Height above the baseline. */
+  up: number;
+}
+
+/** Glyphs of one font. */
+export interface Run {
+  font: Font;
+  glyphs: readonly Glyph[];
+  advance: number;
+}
+
+/** A line of text. */
+export interface Line {
+  runs: readonly Run[];
+  /** In multiples of the font size. */
+  width: number;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const splitGraphemes = (text: string) =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment);
+const isJoiner = (character: string) => /[\u200c\u200d]/.test(character);
+
+/** Shapes text with the fonts of each face, and breaks it into lines. */
+export class Typesetter {
+  readonly #fonts: Fonts;
+  readonly #lines = new Map<string, Line>();
+  /** Characters that no font has. */
+  readonly missing = new Set<string>();
+
+  constructor(fonts: Fonts) {
+    this.#fonts = fonts;
+  }
+
+  /** Shapes a text as one line. */
+  shape(text: string, face: Face): Line {
+    const key = `${face} ${text}`;
+    const line = this.#lines.get(key) ?? toLine(this.#splitByFont(text, face).map(shapeRun));
+    this.#lines.set(key, line);
+    return line;
+  }
+
+  /** Breaks a text into lines of up to `width`, in multiples of the font size. */
+  wrap(text: string, face: Face, width: number): Line[] {
+    const lines: string[] = [];
+    let current = "";
+    const fits = (candidate: string) => this.shape(candidate, face).width <= width;
+    for (const word of text.split(/[^\S\u00a0]+/)) {
+      const extended = current === "" ? word : `${current} ${word}`;
+      if (fits(extended)) {
+        current = extended;
+        continue;
+      }
+      if (current !== "") lines.push(current);
+      current = "";
+      for (const grapheme of fits(word) ? [word] : splitGraphemes(word)) {
+        if (current !== "" && !fits(current + grapheme)) {
+          lines.push(current);
+          current = "";
+        }
+        current += grapheme;
+      }
+    }
+    return [...lines, current].map((line) => this.shape(line, face));
+  }
+
+  #splitByFont(text: string, face: Face): { font: Font; text: string }[] {
+    const fonts = this.#fonts.get(face) ?? [];
+    const parts: { font: Font; text: string }[] = [];
+    for (const grapheme of splitGraphemes(text)) {
+      const font = fonts.find(({ characters }) =>
+        Array.from(grapheme).every(
+          (character) => isJoiner(character) || characters.has(character.codePointAt(0) ?? 0),
+        ),
+      );
+      const last = parts.at(-1);
+      if (!font) this.missing.add(grapheme);
+      else if (last?.font === font) last.text += grapheme;
+      else parts.push({ font, text: grapheme });
+    }
+    return parts;
+  }
+}
+
+/** Figures of one width, for columns. */
+const FEATURES = [new Feature("tnum")];
+
+function shapeRun({ font, text }: { font: Font; text: string }): Run {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font.shaper, buffer, FEATURES);
+  const infos = buffer.getGlyphInfos();
+  const clusters = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
+    (one, other) => one - other,
+  );
+  const texts = clusters.flatMap((start, index) => {
+    const glyphs = infos.filter(({ cluster }) => cluster === start).length;
+    return shareOut(text.slice(start, clusters[index + 1]), glyphs);
+  });
+  // Where each glyph is drawn, and where the run ends.
+  const lefts: number[] = [];
+  let advance = 0;
+  const positions = buffer.getGlyphPositions();
+  for (const { xAdvance, xOffset } of positions) {
+    lefts.push(advance + xOffset);
+    advance += xAdvance;
+  }
+  lefts.push(advance);
+  const glyphs = infos.map(({ codepoint }, index): Glyph => ({
+    id: codepoint,
+    text: texts[index] ?? "",
+    width: (lefts[index + 1] ?? 0) - (lefts[index] ?? 0),
+    up: positions[index]?.yOffset ?? 0,
+  }));
+  return { font, glyphs, advance };
+}
+
+/** Stands for nothing: a glyph without text would be copied as its code. */
+const EMPTY = "\u200b";
+
+/** Shares the text of a cluster among its glyphs, so that a copy from the PDF has all of it. */
+function shareOut(text: string, glyphs: number): string[] {
+  if (glyphs === 0) return [];
+  const composed = Array.from(text);
+  const characters = composed.length < glyphs ? Array.from(text.normalize("NFD")) : composed;
+  const rest = Math.max(characters.length - glyphs, 0) + 1;
+  return Array.from(
+    { length: glyphs },
+    (_, index) =>
+      (index === 0 ? characters.slice(0, rest).join("") : characters[rest + index - 1]) ?? EMPTY,
+  );
+}
+
+const toLine = (runs: Run[]): Line => ({
+  runs,
+  width: runs.reduce((sum, { advance }) => sum + advance, 0) / EM,
+});

@@ -1,0 +1,181 @@
+import { zlibSync } from "fflate";
+import { EM, type Font } from "./fonts.ts";
+import type { Glyph, Line } from "./shape.ts";
+
+/** "#1c1d3a". */
+export type Colour = `#${string}`;
+
+const toNumber = (value: number): string => String(Math.round(value * 100) / 100);
+const toRgb = (colour: Colour): string =>
+  [1, 3, 5].map((at) => toNumber(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(" ");
+/** UTF-16 code units in hexadecimal. */
+const toHex = (text: string): string =>
+  text.replaceAll(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
+const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A font in the file. Each code is a glyph with the width and the text that it has there. */
+interface EmbeddedFont {
+  name: string;
+  codes: Map<string, number>;
+  glyphs: Glyph[];
+}
+
+/**
+ * A PDF of pages of one size (PDF 32000-1). Positions are points from a page's top left corner; what
+ * is drawn is on the last page.
+ */
+export class PdfDocument {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #pages: string[][] = [];
+  readonly #fonts = new Map<Font, EmbeddedFont>();
+  readonly #objects: Uint8Array[] = [];
+
+  constructor(width: number, height: number) {
+    this.#width = width;
+    this.#height = height;
+  }
+
+  addPage(): void {
+    this.#pages.push([]);
+  }
+
+  fill(x: number, y: number, width: number, height: number, colour: Colour): void {
+    const box = [x, this.#height - y - height, width, height].map(toNumber);
+    this.#pages.at(-1)?.push(`${toRgb(colour)} rg ${box.join(" ")} re f`);
+  }
+
+  /** Writes a line of text; `y` is its baseline. */
+  write(line: Line, x: number, y: number, size: number, colour: Colour): void {
+    let left = x;
+    for (const { font, glyphs, advance } of line.runs) {
+      const embedded = this.#embed(font);
+      const shown = glyphs.map((glyph) => {
+        const code = `<${encode(embedded, glyph)}>`;
+        if (glyph.up === 0) return code;
+        return `] TJ ${toNumber((glyph.up * size) / EM)} Ts [${code}] TJ 0 Ts [`;
+      });
+      const at = `${toNumber(left)} ${toNumber(this.#height - y)} Td`;
+      const type = `${toRgb(colour)} rg /${embedded.name} ${toNumber(size)} Tf`;
+      this.#pages.at(-1)?.push(`BT ${type} ${at} [${shown.join("")}] TJ ET`);
+      left += (advance * size) / EM;
+    }
+  }
+
+  #embed(font: Font): EmbeddedFont {
+    const embedded = this.#fonts.get(font) ?? {
+      name: `F${this.#fonts.size}`,
+      codes: new Map(),
+      glyphs: [],
+    };
+    this.#fonts.set(font, embedded);
+    return embedded;
+  }
+
+  /** The finished file. */
+  toBlob(title: string): Blob {
+    const fonts = [...this.#fonts].map(
+      ([font, embedded]) => `/${embedded.name} ${this.#addFont(font, embedded)}`,
+    );
+    const resources = this.#add(`<< /Font << ${fonts.join(" ")} >> >>`);
+    // The pages name their parent, which comes after them: each has two objects.
+    const parent = `${this.#objects.length + 2 * this.#pages.length + 1} 0 R`;
+    const size = `${toNumber(this.#width)} ${toNumber(this.#height)}`;
+    const kids = this.#pages.map((operators) => {
+      const contents = this.#addStream(toBytes(operators.join("\n")));
+      return this.#add(
+        `<< /Type /Page /Parent ${parent} /MediaBox [0 0 ${size}] /Resources ${resources} /Contents ${contents} >>`,
+      );
+    });
+    this.#add(`<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${kids.length} >>`);
+    const preferences = "/ViewerPreferences << /DisplayDocTitle true >>";
+    const catalog = this.#add(`<< /Type /Catalog /Pages ${parent} ${preferences} >>`);
+    return this.#join(catalog, this.#add(`<< /Title <feff${toHex(title)}> >>`));
+  }
+
+  /** Adds an object. Returns its reference. */
+  #add(...parts: (string | Uint8Array)[]): string {
+    const number = this.#objects.length + 1;
+    const bytes = [`${number} 0 obj\n`, ...parts, "\nendobj\n"].map((part) =>
+      typeof part === "string" ? toBytes(part) : part,
+    );
+    this.#objects.push(concat(bytes));
+    return `${number} 0 R`;
+  }
+
+  #addStream(contents: Uint8Array): string {
+    const bytes = zlibSync(contents);
+    const head = `<< /Filter /FlateDecode /Length ${bytes.length} /Length1 ${contents.length} >>`;
+    return this.#add(`${head}\nstream\n`, bytes, "\nendstream");
+  }
+
+  #addFont({ file, shaper }: Font, { name, glyphs }: EmbeddedFont): string {
+    const { ascender, descender } = shaper.hExtents();
+    const glyphIds = Uint8Array.from(
+      [0, ...glyphs.map(({ id }) => id)].flatMap((id) => [id >> 8, id & 0xff]),
+    );
+    const texts = glyphs.map(
+      ({ text }, index) => `<${toHex(String.fromCharCode(index + 1))}> <${toHex(text)}>`,
+    );
+    const descriptor = this.#add(
+      `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [0 ${descender} ${EM} ${ascender}] /ItalicAngle 0`,
+      ` /Ascent ${ascender} /Descent ${descender} /CapHeight ${ascender} /StemV 80 /FontFile2 ${this.#addStream(file)} >>`,
+    );
+    const descendant = this.#add(
+      `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /FontDescriptor ${descriptor}`,
+      " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
+      ` /CIDToGIDMap ${this.#addStream(glyphIds)} /W [1 [${glyphs.map(({ width }) => width).join(" ")}]] >>`,
+    );
+    return this.#add(
+      `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H`,
+      ` /DescendantFonts [${descendant}] /ToUnicode ${this.#addStream(toBytes(toUnicodeMap(texts)))} >>`,
+    );
+  }
+
+  #join(catalog: string, info: string): Blob {
+    const head = toBytes("%PDF-1.7\n");
+    let offset = head.length;
+    const rows = this.#objects.map(({ length }) => {
+      const row = `${String(offset).padStart(10, "0")} 00000 n \n`;
+      offset += length;
+      return row;
+    });
+    const size = rows.length + 1;
+    const foot = toBytes(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer << /Size ${size} /Root ${catalog} /Info ${info} >>\nstartxref\n${offset}\n%%EOF`,
+    );
+    return new Blob([concat([head, ...this.#objects, foot])], { type: "application/pdf" });
+  }
+}
+
+/** The code of a glyph, in hexadecimal. */
+function encode({ codes, glyphs }: EmbeddedFont, glyph: Glyph): string {
+  const key = `${glyph.id} ${glyph.width} ${glyph.text}`;
+  const code = codes.get(key) ?? glyphs.push(glyph);
+  codes.set(key, code);
+  return toHex(String.fromCharCode(code));
+}
+
+/** A map from codes to text (9.10.3); a section has up to a hundred. */
+function toUnicodeMap(texts: readonly string[]): string {
+  const sections = Array.from({ length: Math.ceil(texts.length / 100) }, (_, index) => {
+    const section = texts.slice(100 * index, 100 * (index + 1));
+    return `${section.length} beginbfchar\n${section.join("\n")}\nendbfchar`;
+  });
+  return [
+    "/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Text def /CMapType 2 def",
+    "1 begincodespacerange <0000> <ffff> endcodespacerange",
+    ...sections,
+    "endcmap end end",
+  ].join("\n");
+}
+
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
