@@ -104,7 +104,7 @@ function Row({ bill, currentBill }: RowProps) {
       <th scope="row">{hasNumber ? draft.number : copy.draft}</th>
       <td>{formatDay(draft.date)}</td>
       <td>{customer}</td>
-      <td className={styles.amount}>{formatPaise(computeBill(draft).sums.total)}</td>
+      <td className={styles.amount}> {formatPaise(computeBill(draft).sums.total)}</td>
       <td>
         {isIssued(bill) ? (
           <label className={styles.tick}>
