@@ -4,7 +4,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { formatFile } from "@angadi/ui/saved/saved-file";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import { today } from "./draft.ts";
+import { today } from "../kit/today.ts";
 import { formatDay } from "./figures.ts";
 import { listCopy as copy } from "./life-copy.ts";
 import styles from "./maker.module.css";
