@@ -28,10 +28,13 @@ interface BackupProps {
 export function BackupOffer({ saved }: BackupProps) {
   const day = useLastBackup();
   const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL;
-  if (!isDue || !saved.some(isNumbered)) return null;
+  // It stays for what its button says after the click.
+  const [isOffered, setIsOffered] = useState(isDue);
+  if (isDue && !isOffered) setIsOffered(true);
+  if (!isOffered || !saved.some(isNumbered)) return null;
   return (
-    <div className={styles.advice}>
-      <p>{copy.backUpNow}</p>
+    <div className={`${styles.advice} ${styles.buttons}`}>
+      {isDue && <p>{copy.backUpNow}</p>}
       <BackupButton saved={saved} />
     </div>
   );
