@@ -19,7 +19,12 @@ import {
 } from "./open-bill.ts";
 import { type SavedBill, isIssued, isNumbered, readBills } from "./saved-bills.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
-import type { StatusMessage } from "./status-message.ts";
+
+/** The last action, and how to undo it. */
+export interface StatusMessage {
+  text: string;
+  undo?: () => void;
+}
 
 /** The computed bill on the form, and its actions. */
 export interface CurrentBill extends CheckedBill {
