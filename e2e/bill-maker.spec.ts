@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   openBillMaker,
   printToText,
@@ -70,6 +71,20 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   expect(presses).toBeLessThanOrEqual(40);
   expect(requests).toEqual([]);
   await context.setOffline(false);
+});
+
+test("two tabs that issue at the same moment give two numbers", async ({ page, context }) => {
+  const draft = { ...exampleDraft, number: "" };
+  await openMaker(page, draft);
+  const other = await context.newPage();
+  await openMaker(other, draft);
+  const issue = (tab: Page) => getButton(tab, "Issue bill").click();
+  await Promise.all([issue(page), issue(other)]);
+  for (const tab of [page, other]) {
+    const heads = getBillsRegion(tab).getByRole("rowheader");
+    await expect(heads).toHaveCount(2);
+    expect((await heads.allTextContents()).toSorted()).toEqual(["26-27/001", "26-27/002"]);
+  }
 });
 
 const isFocused = (element: Element) => element === document.activeElement;

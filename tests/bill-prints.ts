@@ -4,10 +4,14 @@ import type { Draft } from "@angadi/owner-tools/bill/draft";
 
 /** Opens the bill maker with a draft in it. */
 export async function openBillMaker(page: Page, draft: Draft): Promise<void> {
-  await page.evaluate((open) => sessionStorage.setItem("bill-form", JSON.stringify(open)), {
-    id: "",
-    draft,
-  });
+  await page.evaluate(
+    (open) => {
+      // Bills that were printed before have used their numbers.
+      localStorage.clear();
+      sessionStorage.setItem("bill-form", JSON.stringify(open));
+    },
+    { id: "", draft },
+  );
   await page.reload();
   await page.getByRole("link", { name: "Make a bill now" }).click();
   await page.getByRole("group", { name: "Are you registered for GST?" }).waitFor();

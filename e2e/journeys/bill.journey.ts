@@ -10,7 +10,7 @@ const BILL = {
 };
 
 journey(
-  "makes a bill, and prints the bill alone",
+  "makes bills with a number each, and prints the bill alone",
   async (visitor) => {
     await visitor.open("/ai-invoice-builder");
     await visitor.click(link("Make a bill now", "main"));
@@ -31,6 +31,19 @@ journey(
       /Sample Desk.*Laddoo box.*₹240/s.test(document.documentElement.dataset["printed"] ?? ""),
     );
     await visitor.waitForVisible(text("Sample Desk ₹240", `${MAKER} tbody`));
+    // Each bill that leaves the page has its own number, in a draft that has none.
+    await visitor.click(button("New bill", MAKER));
+    await visitor.fill(field("Customer’s name", MAKER), "Meera");
+    await visitor.waitForVisible(text("Draft", `${MAKER} tbody th`));
+    await visitor.fill(field("Description", MAKER), "Murukku");
+    await visitor.fill(field("Rate", MAKER), "90");
+    await visitor.click(button("Copy as text", MAKER));
+    await visitor.waitForHidden(text("Draft", `${MAKER} tbody th`));
+    await visitor.waitFor(() => {
+      const heads = document.querySelectorAll("#make section tbody th");
+      const numbers = Array.from(heads, ({ textContent }) => textContent);
+      return numbers.length === 2 && /002$/.test(numbers[0] ?? "") && /001$/.test(numbers[1] ?? "");
+    });
   },
   "short",
 );

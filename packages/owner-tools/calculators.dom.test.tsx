@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { unzip } from "@angadi/tests/documents";
 import { parseCsv } from "@angadi/tests/soffice";
 import { CashFlow } from "./cash-flow/cash-flow.tsx";
@@ -147,3 +147,31 @@ describe.each(CALCULATORS)(
     });
   },
 );
+
+it("says so if the browser refuses to save, and offers a copy of what is typed", async () => {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse });
+  const tool = renderTool(Loan, "business-loan-guide");
+  expect(tool.queryByRole("alert")).toBe(null);
+  await tool.fill(tool.field("Loan"), "7 lakh");
+  expect(tool.getByRole("alert")).toHaveTextContent("Not saved in this browser");
+  const copy = await download(tool, tool.button("Download a copy"));
+  vi.unstubAllGlobals();
+  expect(copy.text).toContain("7,00,000");
+  // There is room again.
+  await tool.user.click(tool.button("Clear the sheet"));
+  expect(tool.queryByRole("alert")).toBe(null);
+});
+
+it("offers what works if the browser ignores the print", async () => {
+  vi.stubGlobal("print", () => undefined);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const tool = renderTool(Loan, "business-loan-guide");
+  await tool.user.click(tool.button("Print the sheet"));
+  expect(await tool.findByText("Copy the link", {}, { timeout: 5000 })).toBeVisible();
+  expect(document.documentElement).not.toHaveClass("print-tool");
+});

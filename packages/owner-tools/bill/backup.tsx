@@ -4,7 +4,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { formatFile } from "@angadi/ui/saved/saved-file";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import { today } from "./draft.ts";
+import { today } from "../kit/today.ts";
 import { formatDay } from "./figures.ts";
 import { listCopy as copy } from "./life-copy.ts";
 import styles from "./maker.module.css";
@@ -28,10 +28,13 @@ interface BackupProps {
 export function BackupOffer({ saved }: BackupProps) {
   const day = useLastBackup();
   const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL;
-  if (!isDue || !saved.some(isNumbered)) return null;
+  // It stays for what its button says after the click.
+  const [isOffered, setIsOffered] = useState(isDue);
+  if (isDue && !isOffered) setIsOffered(true);
+  if (!isOffered || !saved.some(isNumbered)) return null;
   return (
-    <div className={styles.advice}>
-      <p>{copy.backUpNow}</p>
+    <div className={`${styles.advice} ${styles.buttons}`}>
+      {isDue && <p>{copy.backUpNow}</p>}
       <BackupButton saved={saved} />
     </div>
   );

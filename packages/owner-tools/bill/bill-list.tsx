@@ -6,11 +6,12 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { ImportButton } from "@angadi/ui/saved/import-button";
 import type { ParsedFile } from "@angadi/ui/saved/saved-file";
 import { writeTexts } from "@angadi/ui/saved/storage";
+import { today } from "../kit/today.ts";
 import { BackupButton } from "./backup.tsx";
 import { computeBill } from "./compute-bill.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
 import type { CurrentBill } from "./current-bill.ts";
-import { nextDraft, today } from "./draft.ts";
+import { nextDraft } from "./draft.ts";
 import { formatDay } from "./figures.ts";
 import { listCopy as copy, statusCopy as status } from "./life-copy.ts";
 import { More } from "./form-fields.tsx";
@@ -104,7 +105,7 @@ function Row({ bill, currentBill }: RowProps) {
       <th scope="row">{hasNumber ? draft.number : copy.draft}</th>
       <td>{formatDay(draft.date)}</td>
       <td>{customer}</td>
-      <td className={styles.amount}>{formatPaise(computeBill(draft).sums.total)}</td>
+      <td className={styles.amount}> {formatPaise(computeBill(draft).sums.total)}</td>
       <td>
         {isIssued(bill) ? (
           <label className={styles.tick}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { parseJson } from "@angadi/ui/saved/parse-json";
-import { subscribeToStorage } from "@angadi/ui/saved/storage";
+import { readUnsavedTexts, subscribeToStorage } from "@angadi/ui/saved/storage";
+import { today, useToday } from "../kit/today.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
-import { type Draft, emptyDraft, nextDraft, parseDraft, subscribeToClock, today } from "./draft.ts";
+import { type Draft, emptyDraft, nextDraft, parseDraft } from "./draft.ts";
 import { statusCopy as copy } from "./life-copy.ts";
 import {
   type CheckedBill,
@@ -17,7 +18,13 @@ import {
   toOpenBill,
 } from "./open-bill.ts";
 import { type SavedBill, isIssued, isNumbered, readBills } from "./saved-bills.ts";
-import type { StatusMessage } from "./status-message.ts";
+import { BILL_PREFIX } from "./saved-kind.ts";
+
+/** The last action, and how to undo it. */
+export interface StatusMessage {
+  text: string;
+  undo?: () => void;
+}
 
 /** The computed bill on the form, and its actions. */
 export interface CurrentBill extends CheckedBill {
@@ -50,7 +57,7 @@ const none: readonly SavedBill[] = [];
 
 export function useCurrentBill(): CurrentBill {
   const saved = useSyncExternalStore(subscribeToStorage, readBills, () => none);
-  const day = useSyncExternalStore(subscribeToClock, today);
+  const day = useToday();
   const [ownBill, setOwnBill] = useState(readTab);
   const [status, setStatus] = useState<StatusMessage>({ text: "" });
   const [formKey, setFormKey] = useState(0);
@@ -68,6 +75,8 @@ export function useCurrentBill(): CurrentBill {
   }, [open]);
   const hasNumber = stored !== undefined && isNumbered(stored);
 
+  // If the browser refuses to store the bill, a lasting line says so instead.
+  const report = (text: string) => setStatus({ text: isStored() ? text : "" });
   const update = (next: OpenBill) => {
     latest.current = next;
     setOwnBill(next);
@@ -94,7 +103,7 @@ export function useCurrentBill(): CurrentBill {
       // What prints or shares the bill next reads it from the page.
       flushSync(() => {
         update(result);
-        setStatus({ text: text(result.draft.number) });
+        report(text(result.draft.number));
       });
     }
     return computeBill(result.draft);
@@ -119,7 +128,7 @@ export function useCurrentBill(): CurrentBill {
     replace,
     save() {
       update(saveDraft(latest.current));
-      setStatus({ text: copy.saved });
+      report(copy.saved);
     },
     issue: async () => finish(await issueInTurn(latest.current, today())),
     issueAtOnce: () => finish(issueBill(latest.current, today()), true),
@@ -136,6 +145,8 @@ function describeRefusal(
   if (refusal === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
   return copy.refusals[refusal](number);
 }
+
+const isStored = () => Object.keys(readUnsavedTexts(BILL_PREFIX)).length === 0;
 
 /** The bill that was on this tab's form; in a new tab, a bill of the same seller as the last one. */
 function readTab(): OpenBill {

@@ -134,24 +134,3 @@ export const nextDraft = (last: Draft): Draft => ({
   freight: "",
   note: "",
 });
-
-const two = (part: number) => String(part).padStart(2, "0");
-
-/** Today's date in the visitor's time zone. */
-export function today(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** How often the date is read, in milliseconds. */
-const CLOCK_INTERVAL = 10_000;
-
-/** Calls `listener` while the date may change, also after the device has slept. */
-export function subscribeToClock(listener: () => void): () => void {
-  const timer = setInterval(listener, CLOCK_INTERVAL);
-  addEventListener("focus", listener);
-  return () => {
-    clearInterval(timer);
-    removeEventListener("focus", listener);
-  };
-}

@@ -64,7 +64,7 @@ export const listCopy = {
   files: "Files: backup, CSV, import",
   backUp: "Download a backup",
   backUpNow: "Keep a backup outside this browser, now and every month.",
-  backedUp: (day: string) => `Last backup: ${day}`,
+  backedUp: (day: string) => `Last asked for on ${day}`,
   import: "Import a backup",
   csvLines: "CSV by line",
   csvRates: "CSV by tax rate",

@@ -1,7 +1,7 @@
 import { Button } from "@angadi/ui/button/button";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
-import type { StatusMessage } from "./status-message.ts";
+import type { StatusMessage } from "./current-bill.ts";
 import styles from "./total-bar.module.css";
 import { type Requirement, countParticulars } from "./requirements.ts";
 import type { Bill } from "./compute-bill.ts";

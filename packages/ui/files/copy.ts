@@ -3,7 +3,7 @@ export const filesCopy = {
   started: (name: string) => `Download started: ${name}`,
   noFile: "No file in your downloads?",
   noPrint: "Nothing to print here?",
-  text: "Browsers inside apps such as Instagram and WhatsApp often save no files and do not print. Share from here, or open this page in Chrome or Safari.",
+  text: "Browsers inside apps such as Instagram and WhatsApp often save no files and do not print. Share from here, or open this page in Chrome or Safari. What you entered here stays in this browser.",
   shareFile: "Share the file",
   sharePage: "Share this page",
   open: "Open in the browser",

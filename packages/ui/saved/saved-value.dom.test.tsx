@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSavedValue, createTextSetCodec } from "./saved-value.ts";
-import { readTexts, writeTexts } from "./storage.ts";
+import { readText, readTexts, readUnsavedTexts, saveTexts, writeTexts } from "./storage.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -47,6 +47,25 @@ describe("a saved value", () => {
     expect(value.write(new Set(["A title"]))).toBe(false);
     expect([...value.read()]).toEqual(["A title"]);
     expect(localStorage.getItem("guide-ticks:seo")).toBeNull();
+  });
+});
+
+describe("saving texts", () => {
+  it("reports a text that is too long to be read again", () => {
+    expect(saveTexts({ "bill:a": "x".repeat(200_001) })).toBe(false);
+    expect(readText("bill:a")).toHaveLength(200_001);
+    expect(localStorage.getItem("bill:a")).toBe(null);
+    saveTexts({ "bill:a": "" });
+  });
+
+  it("stores what was refused once there is room, as well as later texts", () => {
+    failWritesContaining("large");
+    expect(saveTexts({ "bill:a": "large" })).toBe(false);
+    expect(readTexts((key) => key.startsWith("bill:"))).toEqual({ "bill:a": "large" });
+    vi.unstubAllGlobals();
+    expect(saveTexts({ "bill:b": "small" })).toBe(true);
+    expect(readUnsavedTexts("bill:")).toEqual({});
+    expect(localStorage.getItem("bill:a")).toBe("large");
   });
 });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
 import { PrintButton } from "@angadi/owner-tools/kit/frame/print-button";
-import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
+import { useToday } from "@angadi/owner-tools/kit/today";
 import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { formatDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
@@ -79,6 +79,6 @@ export function Checklist({ items, slug }: ChecklistProps) {
 
 /** The visitor's date, which the server does not know. Shown in print only. */
 function PrintDate() {
-  const [today] = useState(() => formatDate(new Date().toISOString()));
-  return useHydrated() && <p className={styles.date}>{copy.printed(today)}</p>;
+  const today = useToday();
+  return today && <p className={styles.date}>{copy.printed(formatDate(today))}</p>;
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { type CardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
@@ -15,6 +16,7 @@ import { type ViewerCopy, DesignViewer } from "./design-viewer.tsx";
 import { type FilterCopy, FilterLink, Filters } from "./filters.tsx";
 import { type ListCopy, ListBar } from "./list-bar.tsx";
 import { Bookmark } from "./save-button.tsx";
+import { SAVED_DESIGNS } from "./saved-kind.ts";
 import { type SavedDesigns, useSavedDesigns } from "./use-saved-designs.ts";
 
 export interface GalleryCopy {
@@ -67,6 +69,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
           </FilterLink>
         </p>
       </div>
+      <NotSaved prefix={SAVED_DESIGNS} />
       {filter.saved && visibleDesigns.length > 0 && (
         <ListBar copy={copy.list} list={filter.saved} saved={saved} />
       )}
