@@ -10,8 +10,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "apps/desk/posts/text/markdown.ts": "Markdown",
   "apps/site/markdown.server.ts": "a comment in Markdown",
   "apps/site/drawings.server.ts": "a comment in Markdown",
-  "packages/owner-tools/kit/workbook/to-xlsx.ts":
-    "XML of a spreadsheet, whose writer has no option for it",
 };
 
 const FILES = "{apps,packages}/**/*.{ts,tsx}";
