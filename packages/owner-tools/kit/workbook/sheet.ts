@@ -148,8 +148,10 @@ export class CellReference {
 const sheetPrefix = (name: string) => `'${name}'!`;
 
 /** The range from the first to the last of written cells, for formulas. */
-export const range = (cells: readonly CellReference[]): string =>
-  `${cells[0]}:${cells.at(-1)?.address}`;
+export function range([first, ...others]: readonly CellReference[]): string {
+  if (!first) throw new Error("A range without cells.");
+  return `${first}:${(others.at(-1) ?? first).address}`;
+}
 
 interface SheetOptions extends Omit<Sheet, "rows"> {
   /** Index of the column with inputs and results. */
