@@ -8,8 +8,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
     "renames attributes before the browser parses what was pasted",
   "packages/content/markdown/parse-markdown.ts": "a comment in Markdown",
   "packages/content/markdown/drawings.ts": "a comment in Markdown",
-  "packages/owner-tools/kit/workbook/to-xlsx.ts":
-    "XML of a spreadsheet, whose writer has no option for it",
 };
 
 const FILES = "{apps,packages}/**/*.{ts,tsx}";

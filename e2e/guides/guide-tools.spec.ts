@@ -167,3 +167,19 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
     expect(xlsx.bytes.subarray(0, 2).toString()).toBe("PK");
   });
 });
+
+for (const [slug, pages] of [
+  ["funding-options-comparison", 2],
+  ["cash-flow-management", 2],
+  ["business-loan-guide", 5],
+] as const) {
+  test(`the sheet of ${slug} prints on ${pages} pages`, { tag: "@long" }, async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => undefined;
+    });
+    const tool = await openTool(page, slug);
+    await tool.getByRole("button", { name: "Print the sheet" }).click();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+  });
+}

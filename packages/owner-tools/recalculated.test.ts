@@ -144,7 +144,7 @@ function differences(
           exact(cell.value, cell.format),
         ];
         if (recalculatedValues === ownValues || cell.formula === undefined) return [];
-        return [`${name} ${cell.id}: ${text}, not ${cell.value} (${cell.formula})`];
+        return [`${name} row ${row + 1}: ${text}, not ${cell.value} (${cell.formula})`];
       }),
     ),
   );

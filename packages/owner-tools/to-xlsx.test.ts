@@ -2,28 +2,22 @@ import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { needs } from "@angadi/tests/packages";
 import { recalculate } from "@angadi/tests/soffice";
-import { label, result, textInput } from "./kit/workbook/sheet.ts";
+import { SheetBuilder, textInput } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 
 const HOSTILE = `_x0041_ <b>"A" & B</b> ]]> \u0000\u0007\ud83d 🪔 \u202eabc\u2069 धन _x000D_`;
 const READ = `_x0041_ <b>"A" & B</b> ]]> \ufffd 🪔 abc धन _x000D_`;
 
-const createFile = async () =>
-  new Uint8Array(
-    await toXlsx({
-      sheets: [
-        {
-          name: "Names",
-          columns: [40, 40],
-          frozen: { rows: 0, columns: 0 },
-          rows: [
-            [label(HOSTILE), textInput(HOSTILE, "name")],
-            [label("Its name"), result("copy", "{name}", HOSTILE, "whole")],
-          ],
-        },
-      ],
-    }).arrayBuffer(),
-  );
+async function createFile() {
+  const sheet = new SheetBuilder({
+    name: "Names",
+    columns: [40, 40],
+    frozen: { rows: 0, columns: 0 },
+  });
+  const name = sheet.line(HOSTILE, textInput(HOSTILE));
+  sheet.result("Its name", `${name}`, HOSTILE, "whole");
+  return new Uint8Array(await toXlsx({ sheets: [sheet.build()] }).arrayBuffer());
+}
 
 it(
   "keeps text that looks like a code or markup, without hidden characters",

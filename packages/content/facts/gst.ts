@@ -124,7 +124,7 @@ export const gstFacts: readonly Fact[] = [
       "packages/content/guides/pricing-strategy-guide.md": [
         "From 22 September 2025 most goods carry 5%, 18% or, for a few, 40%",
       ],
-      "packages/owner-tools/gst-split/input.ts": ['SLABS = ["5", "18", "40"]'],
+      "packages/owner-tools/bill/slabs.ts": ['["18", "5", "0", "40", "3", "0.25"]'],
     },
   },
   {

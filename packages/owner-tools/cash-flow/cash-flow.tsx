@@ -13,7 +13,7 @@ import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
@@ -84,11 +84,12 @@ export function CashFlow({ slug, url }: ToolProps) {
       </div>
       {result && input && <CashChart result={result} cushion={input.cushion} />}
       <CashGrid form={form} result={result} start={input?.start} />
-      {result && (
-        <DebouncedAnnouncement
-          text={`${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`}
-        />
-      )}
+      <DebouncedAnnouncement
+        text={
+          result &&
+          `${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`
+        }
+      />
     </ToolFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { OfferResult } from "./input.ts";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 
 const { chart: copy } = fundingCopy;
 

@@ -3,7 +3,7 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
 import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
@@ -84,11 +84,12 @@ export function GstSplit({ slug, url }: ToolProps) {
         <Margin form={form} input={input} result={result} problem={problem} />
         <Composition form={form} input={input} result={result} problem={problem} />
         <p className={styles.unknown}>{copy.unknown}</p>
-        {result && (
-          <DebouncedAnnouncement
-            text={`${copy.receipt.value}: ${formatPaise(result.sale.value)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`}
-          />
-        )}
+        <DebouncedAnnouncement
+          text={
+            result &&
+            `${copy.receipt.value}: ${formatPaise(result.sale.value)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
+          }
+        />
       </ToolFrame>
     </div>
   );

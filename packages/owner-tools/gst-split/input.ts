@@ -6,11 +6,14 @@ import {
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/ui/money/rupees";
+import { slabsOn } from "../bill/slabs.ts";
 import { isIncluded } from "../kit/frame/parse-shape.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** The most common rates, in per cent; any other is typed. */
-export const SLABS = ["5", "18", "40"] as const;
+/** The most common rates now, in per cent; any other is typed. */
+export const SLABS = slabsOn("")
+  .filter((rate) => Number(rate) >= 5)
+  .toSorted((one, other) => Number(one) - Number(other));
 export const OTHER = "other";
 /** Tax rates on the turnover of a composition trader, in per cent. */
 export const COMPOSITION_RATES = ["1", "5", "6"] as const;

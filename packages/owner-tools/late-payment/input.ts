@@ -18,10 +18,8 @@ const LONGEST = 7305;
 
 /** Registered on Udyam as micro or small before the bill, only after it, or not. */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
-type Registration = (typeof REGISTRATIONS)[number];
 /** What the supplier sold: own products or services, or goods for resale. */
 export const TRADES = ["makes", "resells"] as const;
-type Trade = (typeof TRADES)[number];
 
 /** A part payment as typed. */
 export interface PaymentFields {

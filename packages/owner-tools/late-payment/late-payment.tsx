@@ -3,7 +3,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
 import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import opened from "../kit/frame/opened.module.css";
@@ -91,8 +91,7 @@ export function LatePayment({ slug, url }: ToolProps) {
         {result && input && <LatePaymentDetails form={form} input={input} result={result} />}
         <DebouncedAnnouncement
           text={
-            exclusionReason ??
-            (result ? `${copy.receipt.heading}: ${formatPaise(result.owed)}` : "")
+            exclusionReason ?? (result && `${copy.receipt.heading}: ${formatPaise(result.owed)}`)
           }
         />
       </ToolFrame>

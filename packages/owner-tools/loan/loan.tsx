@@ -12,7 +12,7 @@ import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
@@ -124,7 +124,7 @@ export function Loan({ slug, url }: ToolProps) {
       <Flat form={form} result={flat.result} problem={findProblemAt(flat.invalidField)} />
       <Daily form={form} result={daily.result} problem={findProblemAt(daily.invalidField)} />
       <Limit form={form} result={limit.result} problem={findProblemAt(limit.invalidField)} />
-      {result && <DebouncedAnnouncement text={`${copy.receipt.emi}: ${formatPaise(result.emi)}`} />}
+      <DebouncedAnnouncement text={result && `${copy.receipt.emi}: ${formatPaise(result.emi)}`} />
     </ToolFrame>
   );
 }

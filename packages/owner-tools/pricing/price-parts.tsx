@@ -6,7 +6,7 @@ import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { PriceChart } from "./price-chart.tsx";
 import { type ComputedParts, findFirstProblem } from "./computed-parts.ts";
 import type { PricingForm } from "./input.ts";
@@ -77,11 +77,11 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
         />
       </PartCard>
       {result && input && unit.result && (
-        <>
-          <PriceChart tag={input.tag} cost={unit.result} outcome={result.own} />
-          <DebouncedAnnouncement text={`${copy.price.kept}: ${formatPaise(result.own.profit)}`} />
-        </>
+        <PriceChart tag={input.tag} cost={unit.result} outcome={result.own} />
       )}
+      <DebouncedAnnouncement
+        text={result && `${copy.price.kept}: ${formatPaise(result.own.profit)}`}
+      />
     </>
   );
 }
@@ -168,25 +168,25 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
   const { result, invalidField } = hour;
   const labels = copy.hour;
   return (
-    <PartCard
-      heading={copy.headings.hour}
-      text={copy.texts.hour}
-      problem={findFirstProblem(fields, invalidField)}
-      fields={
-        <LineList
-          copy={{ ...copy.costs, name: copy.ownWork }}
-          form={form}
-          path="hour.costs"
-          lines={fields.hour.costs}
-          max={MAX_COSTS}
-          empty={EMPTY}
-          onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
-        />
-      }
-      moreFields={<PartFields form={form} path="hour" fields={copy.fields.hour} />}
-    >
-      {result && (
-        <>
+    <>
+      <PartCard
+        heading={copy.headings.hour}
+        text={copy.texts.hour}
+        problem={findFirstProblem(fields, invalidField)}
+        fields={
+          <LineList
+            copy={{ ...copy.costs, name: copy.ownWork }}
+            form={form}
+            path="hour.costs"
+            lines={fields.hour.costs}
+            max={MAX_COSTS}
+            empty={EMPTY}
+            onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
+          />
+        }
+        moreFields={<PartFields form={form} path="hour" fields={copy.fields.hour} />}
+      >
+        {result && (
           <ResultLines
             main={{ label: labels.perHour, amount: formatPaise(result.perHour) }}
             lines={[
@@ -201,9 +201,9 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
               { label: labels.naivePerHour, amount: formatPaise(result.naivePerHour) },
             ]}
           />
-          <DebouncedAnnouncement text={`${labels.perHour}: ${formatPaise(result.perHour)}`} />
-        </>
-      )}
-    </PartCard>
+        )}
+      </PartCard>
+      <DebouncedAnnouncement text={result && `${labels.perHour}: ${formatPaise(result.perHour)}`} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { parseShape } from "../kit/frame/parse-shape.ts";
 import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { DebouncedAnnouncement } from "../kit/frame/debounced-announcement.tsx";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { ResultSlip } from "../kit/frame/result-slip.tsx";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
@@ -85,9 +85,11 @@ export function StartUpBudget({ slug, url }: ToolProps) {
         <>
           <WeeksChart result={result} />
           <PaybackChart result={result} />
-          <DebouncedAnnouncement text={`${copy.receipt.needed}: ${formatPaise(result.needed)}`} />
         </>
       )}
+      <DebouncedAnnouncement
+        text={result && `${copy.receipt.needed}: ${formatPaise(result.needed)}`}
+      />
     </ToolFrame>
   );
 }

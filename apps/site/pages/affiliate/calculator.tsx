@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
+import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
@@ -6,7 +7,6 @@ import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
 import { type Deal, MAX_SHARE, calculateEarnings } from "./commission.ts";
 import { Examples, type ExamplesCopy } from "./examples.tsx";
-import { useDebouncedAnnouncement } from "./use-debounced-announcement.ts";
 
 /** A plan that earns commission. */
 export interface CommissionPlan {
@@ -62,9 +62,6 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
   const price = (values.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
   const deal: Deal = { ...values, price };
   const earningsText = formatPaise(calculateEarnings(deal).perPayment);
-  const announcement = useDebouncedAnnouncement(
-    copy.status({ ...values, plan: plan?.name ?? "", earned: earningsText }),
-  );
 
   function readForm() {
     if (!form.current) return;
@@ -111,9 +108,9 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
         </div>
       </div>
       <p className={styles.note}>{copy.note}</p>
-      <p role="status" className="visually-hidden">
-        {announcement}
-      </p>
+      <DebouncedAnnouncement
+        text={copy.status({ ...values, plan: plan?.name ?? "", earned: earningsText })}
+      />
     </Section>
   );
 }

@@ -1,127 +1,135 @@
-import type { Offer, OfferKind, OfferResult } from "../input.ts";
-import { payment } from "../../kit/figures/rates.ts";
-import {
-  exactEmiFormula,
-  levelRateFormula,
-  roundedEmiFormula,
-} from "../../loan/workbook/formulas.ts";
+import type { OfferFigure, OfferKind } from "../input.ts";
+import { levelRateFormula, roundedEmiFormula } from "../../loan/workbook/formulas.ts";
+import type { CellReference } from "../../kit/workbook/sheet.ts";
 
-type Results = Partial<Record<keyof OfferResult, string>>;
-interface Formulas {
-  /** For a loan: the instalment before rounding, as a formula and a value in whole paise. */
-  exact?: { formula: string; value: number };
-  results: Results;
-}
-/** Returns the reference to a cell in the offer's own column. */
-type GetCellRef = (name: string) => string;
+/** What is computed of an offer, in the order of the rows. */
+export const RESULTS = {
+  received: "At your disposal",
+  paid: "Paid in all",
+  cost: "It costs, all in",
+  perYear: "It costs in a year",
+  yearly: "That is, a year",
+  monthly: "Due in a month",
+  badMonth: "Due in a month without profit",
+  atEnd: "Due at the end besides",
+  whole: "By it the whole business is worth",
+};
+type Result = keyof typeof RESULTS;
+type Formulas = Partial<Record<Result, string>>;
+
+/** The cells of an offer's column. */
+export type OfferCells = Record<
+  OfferFigure | Result | "times" | "exact" | "decimals",
+  CellReference
+>;
 
 /** The formulas of an offer's column; results without a formula do not apply to its kind. */
-export function fundingFormulas(offer: Offer, index: number): Formulas {
-  const getCellRef: GetCellRef = (name) => `{${name}.${index}}`;
-  const results = BY_KIND[offer.kind](getCellRef);
-  if (offer.kind !== "loan") return { results };
-  const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
-  return { exact: { formula: exactEmiFormula(termCells(getCellRef)), value }, results };
-}
-
-const termCells = (getCellRef: GetCellRef) => ({
-  loan: getCellRef("amount"),
-  rate: getCellRef("rate"),
-  months: getCellRef("months"),
-});
+export const fundingFormulas = (kind: OfferKind, cells: OfferCells): Formulas =>
+  BY_KIND[kind](cells);
 
 /** Formulas for the cost, paid minus received, and the cost per year. */
-const costs = (getCellRef: GetCellRef, year: string) => ({
-  cost: `ROUND(${getCellRef("paid")}-${getCellRef("received")},2)`,
-  perYear: `ROUND(${getCellRef("cost")}*${year},2)`,
+const costs = ({ paid, received, cost }: OfferCells, year: string) => ({
+  cost: `ROUND(${paid}-${received},2)`,
+  perYear: `ROUND(${cost}*${year},2)`,
 });
-const simpleRate = (getCellRef: GetCellRef, year: string) =>
-  `ROUND(${getCellRef("cost")}/${getCellRef("received")}*${year},4)`;
+const simpleRate = ({ cost, received }: OfferCells, year: string) =>
+  `ROUND(${cost}/${received}*${year},4)`;
 
 function levelPayments(
-  getCellRef: GetCellRef,
-  payment: string,
-  periods: string,
-  times: string,
-): Results {
-  const rate = levelRateFormula(getCellRef("received"), getCellRef("paid"), payment, periods);
+  cells: OfferCells,
+  payment: CellReference | string,
+  periods: CellReference,
+  times: CellReference | string,
+): Formulas {
+  const { amount, fee, received, paid, monthly } = cells;
+  const rate = levelRateFormula(received, paid, payment, periods);
   return {
-    received: `${getCellRef("amount")}-${getCellRef("fee")}`,
-    ...costs(getCellRef, `${times}/${periods}`),
-    rate: `ROUND(${rate}*${times},4)`,
-    badMonth: getCellRef("monthly"),
+    received: `${amount}-${fee}`,
+    ...costs(cells, `${times}/${periods}`),
+    yearly: `ROUND(${rate}*${times},4)`,
+    badMonth: `${monthly}`,
   };
 }
 
-function inMonths(getCellRef: GetCellRef): Results {
-  const months = getCellRef("months");
-  return levelPayments(getCellRef, `(${getCellRef("paid")}/${months})`, months, "12");
-}
+const inMonths = (cells: OfferCells) =>
+  levelPayments(cells, `(${cells.paid}/${cells.months})`, cells.months, "12");
 
-function atEnd(getCellRef: GetCellRef, time: string, year: string): Results {
+function atEnd(cells: OfferCells, time: string, year: string): Formulas {
+  const { amount, fee, rate, paid } = cells;
   return {
-    received: `${getCellRef("amount")}-${getCellRef("fee")}`,
-    paid: `${getCellRef("amount")}+ROUND(${getCellRef("amount")}*${getCellRef("rate")}*${time},2)`,
-    ...costs(getCellRef, year),
-    rate: simpleRate(getCellRef, year),
-    atEnd: getCellRef("paid"),
+    received: `${amount}-${fee}`,
+    paid: `${amount}+ROUND(${amount}*${rate}*${time},2)`,
+    ...costs(cells, year),
+    yearly: simpleRate(cells, year),
+    atEnd: `${paid}`,
   };
 }
 
-function deductedUpfront(getCellRef: GetCellRef, cost: string): Results {
-  const year = `365/${getCellRef("days")}`;
+function deductedUpfront(cells: OfferCells, cost: string): Formulas {
+  const year = `365/${cells.days}`;
   return {
-    received: `${getCellRef("amount")}-${cost}`,
-    paid: getCellRef("amount"),
-    ...costs(getCellRef, year),
-    rate: simpleRate(getCellRef, year),
+    received: `${cells.amount}-${cost}`,
+    paid: `${cells.amount}`,
+    ...costs(cells, year),
+    yearly: simpleRate(cells, year),
   };
 }
 
-const BY_KIND: Record<OfferKind, (getCellRef: GetCellRef) => Results> = {
-  loan: (getCellRef) => ({
-    ...inMonths(getCellRef),
-    monthly: roundedEmiFormula(termCells(getCellRef), getCellRef("exact")),
-    paid: `${getCellRef("monthly")}*${getCellRef("months")}`,
-  }),
-  flat: (getCellRef) => ({
-    ...inMonths(getCellRef),
-    paid: `${getCellRef("amount")}+ROUND(${getCellRef("amount")}*${getCellRef("rate")}*${getCellRef("months")}/12,{decimals})`,
-    monthly: `ROUND(${getCellRef("paid")}/${getCellRef("months")},{decimals})`,
-  }),
-  end: (getCellRef) =>
-    atEnd(getCellRef, `${getCellRef("months")}/12`, `12/${getCellRef("months")}`),
-  days: (getCellRef) => atEnd(getCellRef, `${getCellRef("days")}/365`, `365/${getCellRef("days")}`),
-  overdraft: (getCellRef) => ({
-    received: `${getCellRef("atEnd")}-${getCellRef("fee")}`,
-    paid: `${getCellRef("atEnd")}+ROUND(${getCellRef("atEnd")}*${getCellRef("rate")}*${getCellRef("months")}/12,2)`,
-    ...costs(getCellRef, `12/${getCellRef("months")}`),
-    rate: simpleRate(getCellRef, `12/${getCellRef("months")}`),
-    monthly: `ROUND(${getCellRef("atEnd")}*${getCellRef("rate")}/12,2)`,
-    badMonth: getCellRef("monthly"),
-    atEnd: `ROUND(${getCellRef("amount")}*${getCellRef("used")},2)`,
-  }),
-  bill: (getCellRef) =>
-    deductedUpfront(
-      getCellRef,
-      `ROUND(${getCellRef("amount")}*${getCellRef("rate")}*${getCellRef("days")}/365,2)-${getCellRef("fee")}`,
-    ),
-  discount: (getCellRef) =>
-    deductedUpfront(getCellRef, `ROUND(${getCellRef("amount")}*${getCellRef("rate")},2)`),
-  instalments: (getCellRef) => ({
-    ...levelPayments(getCellRef, getCellRef("payment"), getCellRef("count"), getCellRef("times")),
-    paid: `${getCellRef("payment")}*${getCellRef("count")}`,
-    monthly: `ROUND(${getCellRef("payment")}*${getCellRef("times")}/12,2)`,
-  }),
-  share: (getCellRef) => ({
-    received: getCellRef("amount"),
-    paid: `ROUND(${getCellRef("profit")}*${getCellRef("share")}*${getCellRef("months")}/12,2)`,
-    cost: getCellRef("paid"),
-    perYear: `ROUND(${getCellRef("profit")}*${getCellRef("share")},2)`,
-    rate: `ROUND(${getCellRef("perYear")}/${getCellRef("amount")},4)`,
-    monthly: `ROUND(${getCellRef("perYear")}/12,2)`,
-    // Always 0: the advantage of a share over an instalment.
-    badMonth: "0",
-    whole: `ROUND(${getCellRef("amount")}/${getCellRef("share")},2)`,
-  }),
+const BY_KIND: Record<OfferKind, (cells: OfferCells) => Formulas> = {
+  loan(cells) {
+    const { amount: loan, rate, months, exact, decimals, monthly } = cells;
+    return {
+      ...inMonths(cells),
+      monthly: roundedEmiFormula({ loan, rate, months }, exact, decimals),
+      paid: `${monthly}*${months}`,
+    };
+  },
+  flat(cells) {
+    const { amount, rate, months, paid, decimals } = cells;
+    return {
+      ...inMonths(cells),
+      paid: `${amount}+ROUND(${amount}*${rate}*${months}/12,${decimals})`,
+      monthly: `ROUND(${paid}/${months},${decimals})`,
+    };
+  },
+  end: (cells) => atEnd(cells, `${cells.months}/12`, `12/${cells.months}`),
+  days: (cells) => atEnd(cells, `${cells.days}/365`, `365/${cells.days}`),
+  overdraft(cells) {
+    const { amount, used, fee, rate, months, monthly, atEnd } = cells;
+    return {
+      received: `${atEnd}-${fee}`,
+      paid: `${atEnd}+ROUND(${atEnd}*${rate}*${months}/12,2)`,
+      ...costs(cells, `12/${months}`),
+      yearly: simpleRate(cells, `12/${months}`),
+      monthly: `ROUND(${atEnd}*${rate}/12,2)`,
+      badMonth: `${monthly}`,
+      atEnd: `ROUND(${amount}*${used},2)`,
+    };
+  },
+  bill(cells) {
+    const { amount, rate, days, fee } = cells;
+    return deductedUpfront(cells, `ROUND(${amount}*${rate}*${days}/365,2)-${fee}`);
+  },
+  discount: (cells) => deductedUpfront(cells, `ROUND(${cells.amount}*${cells.rate},2)`),
+  instalments(cells) {
+    const { payment, count, times } = cells;
+    return {
+      ...levelPayments(cells, payment, count, times),
+      paid: `${payment}*${count}`,
+      monthly: `ROUND(${payment}*${times}/12,2)`,
+    };
+  },
+  share({ amount, profit, share, months, paid, perYear }) {
+    return {
+      received: `${amount}`,
+      paid: `ROUND(${profit}*${share}*${months}/12,2)`,
+      cost: `${paid}`,
+      perYear: `ROUND(${profit}*${share},2)`,
+      yearly: `ROUND(${perYear}/${amount},4)`,
+      monthly: `ROUND(${perYear}/12,2)`,
+      // Always 0: the advantage of a share over an instalment.
+      badMonth: "0",
+      whole: `ROUND(${amount}/${share},2)`,
+    };
+  },
 };

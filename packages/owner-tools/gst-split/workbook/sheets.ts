@@ -1,160 +1,98 @@
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import {
-  type Row,
-  type Workbook,
-  input,
-  label,
-  note,
-  quoted,
-  resultRow,
-  section,
-  title,
-  textInput,
-} from "../../kit/workbook/sheet.ts";
-import { type GstSplitResult, computeGstSplit } from "../arithmetic.ts";
+import { SheetBuilder, type Workbook, quoted, textInput } from "../../kit/workbook/sheet.ts";
+import { computeGstSplit } from "../arithmetic.ts";
 import type { GstSplitInput } from "../input.ts";
-import { gstSplitSheetCopy as copy } from "./copy.ts";
+
+const YES = "yes";
+const HOW_TO = [
+  "CGST and SGST are rounded to the paisa each; what is left over stands in the price before tax.",
+  "The cost is taken as bought at the same rate, with full credit.",
+];
 
 /** The workbook: the price, the margin and the composition trader's price. */
 export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
-  const computed = computeGstSplit(price);
-  return {
-    sheets: [
-      {
-        name: copy.sheet,
-        columns: [44, 18],
-        frozen: { rows: 1, columns: 0 },
-        rows: [
-          [title(copy.title)],
-          [note(copy.yesNo)],
-          ...priceRows(price, computed),
-          [],
-          ...marginRows(price, computed),
-          [],
-          ...compositionRows(price, computed),
-        ],
-      },
-      howToSheet(copy.howTo, url),
-    ],
-  };
-}
+  const { sale, purchase, margin, marginWithTax, toPay, composition } = computeGstSplit(price);
+  const s = new SheetBuilder({
+    name: "Price and tax",
+    columns: [44, 18],
+    frozen: { rows: 1, columns: 0 },
+  });
+  const yesNo = (text: string, value: boolean) =>
+    `${s.line(text, textInput(value ? YES : "no"))}=${quoted(YES)}`;
+  /** The divisor of the tax: 1 + rate if the price includes tax, else 1. */
+  const divisor = (hasTax: string) => `IF(${hasTax},1+${rate},1)`;
+  const share = (part: unknown, whole: unknown) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
 
-const yesFormula = (id: string) => `{${id}}=${quoted(copy.yes)}`;
-const yesNoInput = (value: boolean, id: string) => textInput(value ? copy.yes : copy.no, id);
-/** Formula for the divisor of the tax: 1 + rate if the price includes tax, else 1. */
-const base = (id: string) => `IF(${yesFormula(id)},1+{rate},1)`;
+  s.title("GST in and out");
+  s.note("Type yes or no.");
+  const amount = s.input("Price", price.amount, "rupees");
+  const hasTax = yesNo("Is the tax in it?", price.hasTax);
+  const rate = s.input("Rate of GST", price.rate, "percent");
+  const sameState = yesNo("Is the buyer in your state?", price.isSameState);
+  const half = `IF(${sameState},ROUND(${amount}*${rate}/2/${divisor(hasTax)},2),0)`;
+  const whole = `IF(${sameState},0,ROUND(${amount}*${rate}/${divisor(hasTax)},2))`;
+  const beforeTax = () => `IF(${hasTax},ROUND(${amount}-${cgst}-${sgst}-${igst},2),${amount})`;
+  const value = s.result("Price before tax", beforeTax, sale.value, "rupees", "key");
+  const cgst = s.result("CGST", half, sale.cgst, "rupees");
+  const sgst = s.result("SGST or UTGST", `${cgst}`, sale.sgst, "rupees");
+  const igst = s.result("IGST", whole, sale.igst, "rupees");
+  const sum = `ROUND(${value}+${cgst}+${sgst}+${igst},2)`;
+  const total = s.result("Price with tax", sum, sale.total, "rupees", "key");
+  s.blank();
 
-function priceRows(price: GstSplitInput, { sale }: GstSplitResult): Row[] {
-  const half = `IF(${yesFormula("sameState")},ROUND({amount}*{rate}/2/${base("hasTax")},2),0)`;
-  const igst = `IF(${yesFormula("sameState")},0,ROUND({amount}*{rate}/${base("hasTax")},2))`;
-  const tax = "{cgst}-{sgst}-{igst}";
-  return [
-    [label(copy.amount), input("amount", price.amount, "rupees")],
-    [label(copy.hasTax), yesNoInput(price.hasTax, "hasTax")],
-    [label(copy.rate), input("rate", price.rate, "percent")],
-    [label(copy.sameState), yesNoInput(price.isSameState, "sameState")],
-    resultRow(
-      copy.value,
-      "value",
-      `IF(${yesFormula("hasTax")},ROUND({amount}-${tax},2),{amount})`,
-      sale.value,
-      "rupees",
-      "key",
-    ),
-    resultRow(copy.cgst, "cgst", half, sale.cgst, "rupees"),
-    resultRow(copy.sgst, "sgst", "{cgst}", sale.sgst, "rupees"),
-    resultRow(copy.igst, "igst", igst, sale.igst, "rupees"),
-    resultRow(
-      copy.total,
-      "total",
-      "ROUND({value}+{cgst}+{sgst}+{igst},2)",
-      sale.total,
-      "rupees",
-      "key",
-    ),
-  ];
-}
+  s.section("Your margin");
+  const cost = s.input("What it cost you", price.cost, "rupees");
+  const costHasTax = yesNo("Is the tax in it?", price.costHasTax);
+  const base = divisor(costHasTax);
+  const costTax = `IF(${sameState},2*ROUND(${cost}*${rate}/2/${base},2),ROUND(${cost}*${rate}/${base},2))`;
+  const costBefore = `IF(${costHasTax},ROUND(${cost}-${costTax},2),${cost})`;
+  const costAfter = `IF(${costHasTax},${cost},ROUND(${cost}+${costTax},2))`;
+  const costValue = s.result("Cost before tax", costBefore, purchase.value, "rupees");
+  const costTotal = s.result("Cost with tax", costAfter, purchase.total, "rupees");
+  const kept = s.result(
+    "You keep",
+    `ROUND(${value}-${costValue},2)`,
+    margin.amount,
+    "rupees",
+    "key",
+  );
+  s.result("Of the price before tax", share(kept, value), margin.share, "percent");
+  const difference = `ROUND(${total}-${costTotal},2)`;
+  const withTax = s.result(
+    "Looks like, with the tax in both",
+    difference,
+    marginWithTax.amount,
+    "rupees",
+  );
+  s.result("Of the price with tax", share(withTax, total), marginWithTax.share, "percent");
+  s.result("GST to pay", `ROUND(${withTax}-${kept},2)`, toPay, "rupees");
+  s.blank();
 
-const share = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
-
-function marginRows(price: GstSplitInput, computed: GstSplitResult): Row[] {
-  const { margin: labels } = copy;
-  const { purchase, margin, marginWithTax, toPay } = computed;
-  const purchaseTax = `IF(${yesFormula("sameState")},2*ROUND({cost}*{rate}/2/${base("costHasTax")},2),ROUND({cost}*{rate}/${base("costHasTax")},2))`;
-  return [
-    [section(labels.title)],
-    [label(labels.cost), input("cost", price.cost, "rupees")],
-    [label(labels.hasTax), yesNoInput(price.costHasTax, "costHasTax")],
-    resultRow(
-      labels.value,
-      "costValue",
-      `IF(${yesFormula("costHasTax")},ROUND({cost}-${purchaseTax},2),{cost})`,
-      purchase.value,
-      "rupees",
-    ),
-    resultRow(
-      labels.total,
-      "costTotal",
-      `IF(${yesFormula("costHasTax")},{cost},ROUND({cost}+${purchaseTax},2))`,
-      purchase.total,
-      "rupees",
-    ),
-    resultRow(
-      labels.amount,
-      "margin",
-      "ROUND({value}-{costValue},2)",
-      margin.amount,
-      "rupees",
-      "key",
-    ),
-    resultRow(labels.share, "share", share("{margin}", "{value}"), margin.share, "percent"),
-    resultRow(
-      labels.withTax,
-      "withTax",
-      "ROUND({total}-{costTotal},2)",
-      marginWithTax.amount,
-      "rupees",
-    ),
-    resultRow(
-      labels.shareWithTax,
-      "shareWithTax",
-      share("{withTax}", "{total}"),
-      marginWithTax.share,
-      "percent",
-    ),
-    resultRow(labels.toPay, "toPay", "ROUND({withTax}-{margin},2)", toPay, "rupees"),
-  ];
-}
-
-function compositionRows(price: GstSplitInput, { composition }: GstSplitResult): Row[] {
-  const { composition: labels } = copy;
+  s.section("The same sale under composition");
   const { samePrice, ownPrice } = composition;
-  return [
-    [section(labels.title)],
-    [label(labels.rate), input("composition", price.composition, "percent")],
-    resultRow(
-      labels.tax,
-      "compositionTax",
-      "ROUND({total}*{composition},2)",
-      samePrice.tax,
-      "rupees",
-    ),
-    resultRow(
-      labels.keeps,
-      "keeps",
-      "ROUND({total}-{compositionTax}-{costTotal},2)",
-      samePrice.keeps,
-      "rupees",
-    ),
-    resultRow(
-      labels.ownPrice,
-      "ownPrice",
-      // Rounds up to the next paisa, ignoring floating-point noise.
-      "ROUNDUP(ROUND(({margin}+{costTotal})/(1-{composition}),6),2)",
-      ownPrice.price,
-      "rupees",
-      "key",
-    ),
-    resultRow(labels.ownTax, "ownTax", "ROUND({ownPrice}*{composition},2)", ownPrice.tax, "rupees"),
-  ];
+  const turnoverRate = s.input("Composition rate", price.composition, "percent");
+  const onTotal = `ROUND(${total}*${turnoverRate},2)`;
+  const tax = s.result("Composition tax at the price with tax", onTotal, samePrice.tax, "rupees");
+  s.result(
+    "Kept at that price",
+    `ROUND(${total}-${tax}-${costTotal},2)`,
+    samePrice.keeps,
+    "rupees",
+  );
+  // Rounds up to the next paisa, ignoring floating-point noise.
+  const needed = `ROUNDUP(ROUND((${kept}+${costTotal})/(1-${turnoverRate}),6),2)`;
+  const own = s.result(
+    "Price that keeps the margin above",
+    needed,
+    ownPrice.price,
+    "rupees",
+    "key",
+  );
+  s.result(
+    "Composition tax at that price",
+    `ROUND(${own}*${turnoverRate},2)`,
+    ownPrice.tax,
+    "rupees",
+  );
+  return { sheets: [s.build(), howToSheet(HOW_TO, url)] };
 }

@@ -1,18 +1,18 @@
 import { sheetCopy } from "./copy.ts";
-import { type Sheet, label, note, title } from "./sheet.ts";
+import { type Sheet, SheetBuilder, label } from "./sheet.ts";
 
 const copy = sheetCopy.howTo;
 
 /** The last sheet of each workbook: how to use it, and where the method is described. */
-export const howToSheet = (lines: readonly string[], url: string): Sheet => ({
-  name: copy.sheet,
-  columns: [120],
-  frozen: { rows: 0, columns: 0 },
-  rows: [
-    [title(copy.title)],
-    ...[...lines, ...copy.lines].map((line) => [label(line)]),
-    [label(url)],
-    [],
-    [note(copy.advice)],
-  ],
-});
+export function howToSheet(lines: readonly string[], url: string): Sheet {
+  const sheet = new SheetBuilder({
+    name: copy.sheet,
+    columns: [120],
+    frozen: { rows: 0, columns: 0 },
+  });
+  sheet.title(copy.title);
+  for (const line of [...lines, ...copy.lines, url]) sheet.row(label(line));
+  sheet.blank();
+  sheet.note(copy.advice);
+  return sheet.build();
+}

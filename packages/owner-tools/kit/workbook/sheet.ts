@@ -35,22 +35,20 @@ export type CellStyle =
   /** A cell that does not apply. */
   | "off";
 
-/** A cell of a sheet. */
-export interface Cell {
+/** A cell of a sheet; `F` is the type of its formula. */
+export interface Cell<F = string> {
   /** Spreadsheet value: rupees, a share of 1, hours, days since 1900; null is empty. */
   value: string | number | null;
   style: CellStyle;
   format?: Format;
-  /** Without "="; other cells are written as `{id}`, ranges as `{id:id}`. */
-  formula?: string;
-  /** Names the cell for formulas, in all sheets of the workbook. */
-  id?: string;
+  /** Without "=". */
+  formula?: F;
   /** Number of columns it spans. */
   span?: number;
 }
 
 /** A row of a sheet; null leaves a cell out. */
-export type Row = (Cell | null)[];
+export type Row<F = string> = (Cell<F> | null)[];
 
 /** A sheet, row by row. */
 export interface Sheet {
@@ -91,52 +89,35 @@ function toCellValue(value: number, format: Format): number {
   }
 }
 
+/** A formula; a function if it refers to cells that are written later. */
+export type Formula = string | (() => string);
+export type DraftCell = Cell<Formula>;
+
 /** Text cells in each style. */
-export const title = (value: string): Cell => ({ value, style: "title" });
-export const section = (value: string): Cell => ({ value, style: "section" });
-export const head = (value: string): Cell => ({ value, style: "head" });
-export const label = (value: string): Cell => ({ value, style: "label" });
-export const note = (value: string): Cell => ({ value, style: "note" });
-export const unusedCell: Cell = { value: null, style: "off" };
+export const label = (value: string): DraftCell => ({ value, style: "label" });
+export const head = (value: string): DraftCell => ({ value, style: "head" });
+export const unusedCell: DraftCell = { value: null, style: "off" };
 
 /** An input cell for a number; undefined leaves it empty. */
-export function input(id: string, value: number | undefined, format: Format): Cell {
-  return {
-    id,
-    value: value === undefined ? null : toCellValue(value, format),
-    style: "input",
-    format,
-  };
-}
+export const input = (value: number | undefined, format: Format): DraftCell => ({
+  value: value === undefined ? null : toCellValue(value, format),
+  style: "input",
+  format,
+});
 
 /** An input cell for text. */
-export const textInput = (value: string, id?: string): Cell => ({
-  value: value === "" ? null : value,
-  style: "input",
-  ...(id === undefined ? {} : { id }),
-});
+export const textInput = (value: string): DraftCell => ({ value: value || null, style: "input" });
 
 /** A formula with the result of the tool's arithmetic: a number in its own unit, or text. */
 export function result(
-  id: string,
-  formula: string,
+  formula: Formula,
   value: number | string,
   format: Format,
-  style: "result" | "key" = "result",
-): Cell {
+  style: "result" | "key" | "note" = "result",
+): DraftCell {
   const cellValue = typeof value === "number" ? toCellValue(value, format) : value;
-  return { id, formula, value: cellValue, style, format };
+  return { formula, value: cellValue, style, format };
 }
-
-/** A row with a label and a result; "Never" if there is no result. */
-export const resultRow = (
-  text: string,
-  id: string,
-  formula: string,
-  value: number | undefined,
-  format: Format,
-  style: "result" | "key" = "result",
-): Row => [label(text), result(id, formula, value ?? sheetCopy.never, format, style)];
 
 /** A text literal in a formula. */
 export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"`;
@@ -144,3 +125,109 @@ export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"
 /** The digits for ROUND: `0` for whole rupees, `2` for paise. */
 export const decimalPlaces = (rounding: "rupee" | "paisa"): number =>
   rounding === "rupee" ? 0 : 2;
+
+/** Name of a column: 0 is A, 26 is AA. */
+export function columnName(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
+}
+
+/** A written cell, which formulas refer to as `${cell}`. */
+export class CellReference {
+  readonly #sheet: string;
+  readonly address: string;
+  constructor(sheet: string, column: number, row: number) {
+    this.#sheet = sheet;
+    this.address = `$${columnName(column)}$${row + 1}`;
+  }
+  toString(): string {
+    return sheetPrefix(this.#sheet) + this.address;
+  }
+}
+
+const sheetPrefix = (name: string) => `'${name}'!`;
+
+/** The range from the first to the last of written cells, for formulas. */
+export function range([first, ...others]: readonly CellReference[]): string {
+  if (!first) throw new Error("A range without cells.");
+  return `${first}:${(others.at(-1) ?? first).address}`;
+}
+
+interface SheetOptions extends Omit<Sheet, "rows"> {
+  /** Index of the column with inputs and results. */
+  valueColumn?: number;
+}
+
+export type References<Columns extends readonly unknown[]> = {
+  -readonly [Column in keyof Columns]: CellReference;
+};
+
+/** Writes a sheet row by row; each method returns the cells that formulas may refer to. */
+export class SheetBuilder {
+  readonly #options: SheetOptions;
+  readonly #rows: Row<Formula>[] = [];
+  constructor(options: SheetOptions) {
+    this.#options = options;
+  }
+
+  /** The cells, one for each column, of the row that is written next, or after `skipped` others. */
+  next<const Columns extends readonly unknown[]>(
+    columns: Columns,
+    skipped = 0,
+  ): References<Columns> {
+    const row = this.#rows.length + skipped;
+    const cells = columns.map((_, column) => new CellReference(this.#options.name, column, row));
+    return cells as References<Columns>;
+  }
+  row<Cells extends Row<Formula>>(...cells: Cells): References<Cells> {
+    const references = this.next(cells);
+    this.#rows.push(cells);
+    return references;
+  }
+  blank(): void {
+    this.row();
+  }
+  title(value: string): void {
+    this.row({ value, style: "title" });
+  }
+  section(value: string): void {
+    this.row({ value, style: "section" });
+  }
+  note(value: string, span?: number): void {
+    this.row({ value, style: "note", ...(span && { span }) });
+  }
+  heads(...names: readonly string[]): void {
+    this.row(...names.map(head));
+  }
+  /** A row with a label and one other cell. */
+  line(text: string, cell: DraftCell): CellReference {
+    const { valueColumn = 1 } = this.#options;
+    const between = Array.from({ length: valueColumn - 1 }, () => null);
+    return this.row(label(text), ...between, cell).at(-1) as CellReference;
+  }
+  input(text: string, value: number | undefined, format: Format): CellReference {
+    return this.line(text, input(value, format));
+  }
+  /** A result; "Never" if there is none. */
+  result(
+    text: string,
+    formula: Formula,
+    value: number | string | undefined,
+    format: Format,
+    style: "result" | "key" = "result",
+  ): CellReference {
+    return this.line(text, result(formula, value ?? sheetCopy.never, format, style));
+  }
+
+  /** The sheet, with addresses in its formulas. */
+  build(): Sheet {
+    const { valueColumn: _, ...sheet } = this.#options;
+    const rows = this.#rows.map((cells) => cells.map((cell) => cell && this.#finish(cell)));
+    return { ...sheet, rows };
+  }
+  #finish({ formula, ...cell }: DraftCell): Cell {
+    if (formula === undefined) return cell;
+    const text = typeof formula === "string" ? formula : formula();
+    return { ...cell, formula: text.replaceAll(sheetPrefix(this.#options.name), "") };
+  }
+}

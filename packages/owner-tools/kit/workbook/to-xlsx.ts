@@ -1,8 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { cleanText } from "../clean-text.ts";
-import { columnName, resolveAddresses } from "./addresses.ts";
 import { MIME_TYPES } from "./download-types.ts";
-import type { Cell, Row, Sheet, Workbook } from "./sheet.ts";
+import { type Cell, type Row, type Sheet, type Workbook, columnName } from "./sheet.ts";
 import { conditionsXml, getRowHeight, getStyleIndex, stylesXml } from "./xlsx-styles.ts";
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -15,8 +14,7 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
  * has its computed value next to it, for viewers that do not calculate; the others are told to
  * recalculate everything on load.
  */
-export function toXlsx(workbook: Workbook): Blob {
-  const { sheets } = resolveAddresses(workbook);
+export function toXlsx({ sheets }: Workbook): Blob {
   const strings = new Map<string, number>();
   const files: Record<string, string> = {
     "[Content_Types].xml": contentTypesXml(sheets),

@@ -39,18 +39,6 @@ const LOOKS: Record<CellStyle, Look> = {
   off: { fill: "F3EEE4", boxed: true },
 };
 const STYLES = Object.keys(LOOKS) as CellStyle[];
-const FORMATS = [
-  "general",
-  "rupees",
-  "exact",
-  "percent",
-  "fine-percent",
-  "whole",
-  "hundredths",
-  "hours",
-  "date",
-] as const satisfies readonly (Format | "general")[];
-
 /** Height of a row with cells of these styles, in points; undefined for the default. */
 export const getRowHeight = (cells: readonly (Cell | null)[]): number | undefined =>
   cells.map((cell) => cell?.style && LOOKS[cell.style].height).find((height) => height);
@@ -77,17 +65,18 @@ function money(hasDecimals: boolean): string {
 }
 
 /** Number formats in the file's syntax. */
-const formatCodes = (hasDecimals: boolean): Record<(typeof FORMATS)[number], string> => ({
-  general: "General",
-  rupees: money(hasDecimals),
-  exact: money(true),
-  percent: "0.00%",
-  "fine-percent": "0.0000%",
-  whole: "0",
-  hundredths: "0.00",
-  hours: "0.0#",
-  date: "dd mmm yyyy",
-});
+const CODES: Record<Format | "general", (hasDecimals: boolean) => string> = {
+  general: () => "General",
+  rupees: money,
+  exact: () => money(true),
+  percent: () => "0.00%",
+  "fine-percent": () => "0.0000%",
+  whole: () => "0",
+  hundredths: () => "0.00",
+  hours: () => "0.0#",
+  date: () => "dd mmm yyyy",
+};
+const FORMATS = Object.keys(CODES) as (keyof typeof CODES)[];
 
 /** Conditions for a whole sheet; only money reaches these values. The first match applies. */
 const CONDITIONS = [
@@ -131,7 +120,7 @@ const BORDERS = [
 /** The fonts, fills and other styles of the file; every pair of style and format has its index. */
 export function stylesXml(hasDecimals: boolean): string {
   const looks = Object.values(LOOKS);
-  const codes = Object.values(formatCodes(hasDecimals));
+  const codes = Object.values(CODES).map((toCode) => toCode(hasDecimals));
   const cellStyles = looks.flatMap(({ boxed, align, wrap }, look) =>
     codes.map((_, format) => {
       const vertical = wrap ? ' vertical="center" wrapText="1"' : "";

@@ -1,136 +1,125 @@
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import {
-  type Cell,
-  type Row,
-  type Sheet,
+  type Format,
+  SheetBuilder,
   type Workbook,
-  head,
   input,
-  label,
-  note,
+  range,
   result,
-  resultRow,
-  section,
-  title,
 } from "../../kit/workbook/sheet.ts";
-import { type InterestMonth, BANK_RATE_MULTIPLIER, computeLatePayment } from "../arithmetic.ts";
+import { BANK_RATE_MULTIPLIER, computeLatePayment } from "../arithmetic.ts";
 import { bankRates } from "../bank-rates.ts";
 import { DEFAULT_DAYS, type LatePaymentInput, MAX_PAYMENTS, MAX_DAYS } from "../input.ts";
-import { latePaymentSheetCopy as copy } from "./copy.ts";
 
 /** Number of month rows: twenty years, and a started month. */
 const ROWS = 241;
 /** Number of spare rows for future rates. */
 const SPARE_RATES = 20;
-const RATES = bankRates.length + SPARE_RATES;
+
+const MONTH_HEADS = [
+  "From",
+  "To",
+  "Days",
+  "Days of the month",
+  "Owed before",
+  "Paid",
+  "Bank rate",
+  "Three times",
+  "Interest",
+  "Owed after",
+] as const;
+const HOW_TO = [
+  "Months run from the first day of interest. At the end of each its interest is added and bears interest.",
+  "A month is charged at three times the bank rate in force on its last day; a part of a month by its days.",
+  "A payment lowers the sum from the next day. Tax the buyer deducted counts as paid.",
+  "No more may be paid than is owed on the day; there is room for twenty years.",
+];
 
 /** The workbook: the amount owed with its months, and the bank rates. */
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
-  return {
-    sheets: [
-      buildBillSheet(bill),
-      buildMonthsSheet(bill),
-      buildRatesSheet(),
-      howToSheet(copy.howTo, url),
-    ],
-  };
-}
-
-function buildBillSheet(bill: LatePaymentInput): Sheet {
-  const { lastDay, from, interest, paid, owed } = computeLatePayment(bill);
-  const due = `{accepted}+IF({agreedDays}="",${DEFAULT_DAYS},MIN({agreedDays},${MAX_DAYS}))`;
-  return {
-    name: copy.sheet,
+  const computed = computeLatePayment(bill);
+  const { rates, dates, percents } = writeRates();
+  const s = new SheetBuilder({
+    name: "Late payment",
     columns: [44, 20],
     frozen: { rows: 1, columns: 0 },
-    rows: [
-      [title(copy.title)],
-      [note(copy.note)],
-      [label(copy.accepted), input("accepted", bill.accepted, "date")],
-      [label(copy.agreedDays), input("agreedDays", bill.agreedDays, "whole")],
-      [label(copy.amount), input("amount", bill.amount, "rupees")],
-      [label(copy.until), input("until", bill.until, "date")],
-      [],
-      resultRow(copy.lastDay, "lastDay", due, lastDay, "date"),
-      resultRow(copy.from, "from", "{lastDay}+1", from, "date"),
-      resultRow(copy.interest, "interest", `SUM({i.1:i.${ROWS}})`, interest, "rupees"),
-      resultRow(copy.paid, "paid", `SUM(${PAID})`, paid, "rupees"),
-      resultRow(copy.owed, "owed", "ROUND({amount}-{paid}+{interest},2)", owed, "rupees", "key"),
-      [],
-      [section(copy.payments.title)],
-      [head(copy.payments.day), head(copy.payments.amount)],
-      ...buildPaymentRows(bill),
-    ],
-  };
-}
+  });
+  s.title("What a late payer owes");
+  s.note(
+    "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",
+  );
+  const accepted = s.input("Accepted on", bill.accepted, "date");
+  const agreed = s.input("Days agreed in writing (empty if none)", bill.agreedDays, "whole");
+  const amount = s.input("Bill, with its tax", bill.amount, "rupees");
+  const until = s.input("Interest up to", bill.until, "date");
+  s.blank();
+  const due = `${accepted}+IF(${agreed}="",${DEFAULT_DAYS},MIN(${agreed},${MAX_DAYS}))`;
+  const lastDay = s.result("Last day to pay in time", due, computed.lastDay, "date");
+  const from = s.result("Interest begins on", `${lastDay}+1`, computed.from, "date");
+  const interestSum = () => `SUM(${range(interests)})`;
+  const interest = s.result("Interest", interestSum, computed.interest, "rupees");
+  const paid = s.result("Paid since", () => `SUM(${amounts})`, computed.paid, "rupees");
+  const owed = `ROUND(${amount}-${paid}+${interest},2)`;
+  s.result("Owed on that day", owed, computed.owed, "rupees", "key");
+  s.blank();
+  s.section("Part payments");
+  s.heads("Paid on", "Amount");
+  const payments = Array.from({ length: MAX_PAYMENTS }, (_, index) => {
+    const payment = bill.payments[index];
+    return s.row(input(payment?.day, "date"), input(payment?.amount, "rupees"));
+  });
+  const days = range(payments.map(([day]) => day));
+  const amounts = range(payments.map(([, payment]) => payment));
 
-const DAYS = `{day.0:day.${MAX_PAYMENTS - 1}}`;
-const PAID = `{pay.0:pay.${MAX_PAYMENTS - 1}}`;
-
-const buildPaymentRows = ({ payments }: LatePaymentInput): Row[] =>
-  Array.from({ length: MAX_PAYMENTS }, (_, index) => [
-    input(`day.${index}`, payments[index]?.day, "date"),
-    input(`pay.${index}`, payments[index]?.amount, "rupees"),
-  ]);
-
-function buildMonthsSheet(bill: LatePaymentInput): Sheet {
-  const { months } = computeLatePayment(bill);
-  return {
-    name: copy.months.sheet,
+  const months = new SheetBuilder({
+    name: "Months",
     columns: [14, 14, 8, 10, 18, 16, 10, 10, 16, 18],
     frozen: { rows: 1, columns: 1 },
     landscape: true,
-    rows: [
-      copy.months.head.map(head),
-      ...Array.from({ length: ROWS }, (_, index) => buildMonthRow(index + 1, months[index])),
-    ],
-  };
+  });
+  months.heads(...MONTH_HEADS);
+  let before = `${amount}-SUMIF(${days},"<"&${from},${amounts})`;
+  // Computed as in arithmetic.ts; rows after the last month are empty.
+  const interests = Array.from({ length: ROWS }, (_, index) => {
+    const month = computed.months[index];
+    const [first, last, dayCount, monthDays, opening, less, bank, triple, due, after] =
+      months.next(MONTH_HEADS);
+    const cell = (formula: string, value: number | undefined, format: Format) =>
+      result(`IF(${first}="","",${formula})`, value ?? "", format);
+    const [start, end] = [index, index + 1].map((count) => `EDATE(${from},${count})`);
+    const inMonth = `SUMIFS(${amounts},${days},">="&${first},${days},"<="&${last})`;
+    const unborne = `SUMPRODUCT((${days}>=${first})*(${days}<=${last})*${amounts}*(${last}-${days}))`;
+    const interest = `ROUND((${opening}*${dayCount}-${unborne})*${triple}/12/${monthDays},2)`;
+    const rate = month?.bankRate;
+    months.row(
+      result(`IF(${start}>${until},"",${start})`, month?.from ?? "", "date"),
+      cell(`MIN(${end}-1,${until})`, month?.to, "date"),
+      cell(`${last}-${first}+1`, month?.days, "whole"),
+      cell(`${end}-${first}`, month?.monthDays, "whole"),
+      cell(before, month?.opening, "rupees"),
+      cell(inMonth, month?.paid, "rupees"),
+      cell(`LOOKUP(${last},${dates},${percents})`, rate, "percent"),
+      cell(`${BANK_RATE_MULTIPLIER}*${bank}`, rate && BANK_RATE_MULTIPLIER * rate, "percent"),
+      cell(interest, month?.interest, "rupees"),
+      cell(`ROUND(${opening}-${less}+${due},2)`, month?.closing, "rupees"),
+    );
+    before = `${after}`;
+    return due;
+  });
+  return { sheets: [s.build(), months.build(), rates.build(), howToSheet(HOW_TO, url)] };
 }
 
-/** The row of a month, computed as in arithmetic.ts; rows after the last month are empty. */
-function buildMonthRow(k: number, month: InterestMonth | undefined): Row {
-  const [from, to, opening] = [`{f.${k}}`, `{t.${k}}`, `{o.${k}}`];
-  const cell = (id: string, formula: string, value: number | undefined, format: Cell["format"]) =>
-    result(`${id}.${k}`, `IF(${from}="","",${formula})`, value ?? "", format ?? "whole");
-  const start = `EDATE({from},${k - 1})`;
-  const before = k === 1 ? `{amount}-SUMIF(${DAYS},"<"&{from},${PAID})` : `{c.${k - 1}}`;
-  const unborne = `SUMPRODUCT((${DAYS}>=${from})*(${DAYS}<=${to})*${PAID}*(${to}-${DAYS}))`;
-  const paid = `SUMIFS(${PAID},${DAYS},">="&${from},${DAYS},"<="&${to})`;
-  const rate = `LOOKUP(${to},{rf.0:rf.${RATES - 1}},{rr.0:rr.${RATES - 1}})`;
-  return [
-    result(`f.${k}`, `IF(${start}>{until},"",${start})`, month?.from ?? "", "date"),
-    cell("t", `MIN(EDATE({from},${k})-1,{until})`, month?.to, "date"),
-    cell("d", `${to}-${from}+1`, month?.days, "whole"),
-    cell("m", `EDATE({from},${k})-${from}`, month?.monthDays, "whole"),
-    cell("o", before, month?.opening, "rupees"),
-    cell("p", paid, month?.paid, "rupees"),
-    cell("b", rate, month?.bankRate, "percent"),
-    cell(
-      "x",
-      `${BANK_RATE_MULTIPLIER}*{b.${k}}`,
-      month && BANK_RATE_MULTIPLIER * month.bankRate,
-      "percent",
-    ),
-    cell(
-      "i",
-      `ROUND((${opening}*{d.${k}}-${unborne})*{x.${k}}/12/{m.${k}},2)`,
-      month?.interest,
-      "rupees",
-    ),
-    cell("c", `ROUND(${opening}-{p.${k}}+{i.${k}},2)`, month?.closing, "rupees"),
-  ];
+function writeRates() {
+  const rates = new SheetBuilder({
+    name: "Bank rate",
+    columns: [16, 12],
+    frozen: { rows: 2, columns: 0 },
+  });
+  rates.note("Add a new rate below the last one when the Reserve Bank announces it.");
+  rates.heads("From", "Bank rate");
+  const rows = Array.from({ length: bankRates.length + SPARE_RATES }, (_, index) =>
+    rates.row(input(bankRates[index]?.from, "date"), input(bankRates[index]?.rate, "percent")),
+  );
+  const dates = range(rows.map(([from]) => from));
+  return { rates, dates, percents: range(rows.map(([, rate]) => rate)) };
 }
-
-const buildRatesSheet = (): Sheet => ({
-  name: copy.rates.sheet,
-  columns: [16, 12],
-  frozen: { rows: 2, columns: 0 },
-  rows: [
-    [note(copy.rates.note)],
-    copy.rates.head.map(head),
-    ...Array.from({ length: RATES }, (_, index) => [
-      input(`rf.${index}`, bankRates[index]?.from, "date"),
-      input(`rr.${index}`, bankRates[index]?.rate, "percent"),
-    ]),
-  ],
-});

@@ -1,114 +1,77 @@
-import { loanSheetCopy } from "./copy.ts";
 import { computeDaily, computeFlat, computeLimit } from "../arithmetic.ts";
 import { PAYMENTS_PER_YEAR, type LoanInput } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
 import { exactEmiFormula, levelRateFormula, roundedEmiFormula } from "./formulas.ts";
-import type { Row, Sheet } from "../../kit/workbook/sheet.ts";
-import { input, label, resultRow, section, title } from "../../kit/workbook/sheet.ts";
-
-const copy = loanSheetCopy.others;
+import { type CellReference, type Sheet, SheetBuilder } from "../../kit/workbook/sheet.ts";
 
 /** The sheet of other offers: a flat rate, daily payments, and a limit in place of a loan. */
-export const buildOtherOffersSheet = (form: LoanInput): Sheet => ({
-  name: copy.sheet,
-  columns: [52, 20],
-  frozen: { rows: 1, columns: 0 },
-  rows: [
-    [title(copy.title)],
-    ...buildFlatRows(form),
-    [],
-    ...buildDailyRows(form),
-    [],
-    ...buildLimitRows(form),
-  ],
-});
+export function buildOtherOffersSheet(form: LoanInput, decimals: CellReference): Sheet {
+  const s = new SheetBuilder({
+    name: "Other offers",
+    columns: [52, 20],
+    frozen: { rows: 1, columns: 0 },
+  });
+  s.title("Two offers that sound cheap, and a limit");
+  writeFlat(s, form, decimals);
+  s.blank();
+  writeDaily(s, form);
+  s.blank();
+  writeLimit(s, form);
+  return s.build();
+}
 
-function buildFlatRows({ flat, rounding }: LoanInput): Row[] {
-  const { flat: labels } = copy;
+function writeFlat(s: SheetBuilder, { flat, rounding }: LoanInput, decimals: CellReference): void {
   const computed = computeFlat(flat, rounding);
-  const other = { loan: "{flatLoan}", rate: "{otherRate}", months: "{flatMonths}" };
-  const exact = Math.round(payment(flat.loan, flat.otherRate / 120_000, flat.months));
-  const rate = levelRateFormula(
-    "{flatLoan}",
-    "({flatEmi}*{flatMonths})",
-    "{flatEmi}",
-    "{flatMonths}",
+  s.section("“Only so much, flat”");
+  const loan = s.input("Loan", flat.loan, "rupees");
+  const flatRate = s.input("Flat rate a year", flat.rate, "percent");
+  const months = s.input("Months", flat.months, "whole");
+  const interest = s.result(
+    "Interest, on the whole loan for the whole time",
+    `ROUND(${loan}*${flatRate}*${months}/12,${decimals})`,
+    computed.interest,
+    "rupees",
   );
-  return [
-    [section(labels.title)],
-    [label(labels.amount), input("flatLoan", flat.loan, "rupees")],
-    [label(labels.rate), input("flatRate", flat.rate, "percent")],
-    [label(labels.months), input("flatMonths", flat.months, "whole")],
-    resultRow(
-      labels.interest,
-      "flatInterest",
-      "ROUND({flatLoan}*{flatRate}*{flatMonths}/12,{decimals})",
-      computed.interest,
-      "rupees",
-    ),
-    resultRow(labels.paid, "flatPaid", "{flatLoan}+{flatInterest}", computed.paid, "rupees"),
-    resultRow(
-      labels.instalment,
-      "flatEmi",
-      "ROUND({flatPaid}/{flatMonths},{decimals})",
-      computed.instalment,
-      "rupees",
-    ),
-    resultRow(labels.true, "flatTrue", `ROUND(${rate}*12,4)`, computed.rate, "percent", "key"),
-    [label(labels.other), input("otherRate", flat.otherRate, "percent")],
-    resultRow(labels.otherExact, "otherExact", exactEmiFormula(other), exact, "exact"),
-    resultRow(
-      labels.otherEmi,
-      "otherEmi",
-      roundedEmiFormula(other, "{otherExact}"),
-      computed.otherEmi,
-      "rupees",
-    ),
-    resultRow(labels.less, "less", "{flatEmi}-{otherEmi}", computed.emiDifference, "rupees"),
-  ];
+  const paid = s.result("Paid in all", `${loan}+${interest}`, computed.paid, "rupees");
+  const equal = `ROUND(${paid}/${months},${decimals})`;
+  const emi = s.result("Instalment", equal, computed.instalment, "rupees");
+  const yearly = `ROUND(${levelRateFormula(loan, `(${emi}*${months})`, emi, months)}*12,4)`;
+  s.result("On the falling balance that is a year", yearly, computed.rate, "percent", "key");
+  const rate = s.input("A loan on the falling balance at", flat.otherRate, "percent");
+  const other = { loan, rate, months };
+  const value = Math.round(payment(flat.loan, flat.otherRate / 120_000, flat.months));
+  const exact = s.result("Its instalment, not rounded", exactEmiFormula(other), value, "exact");
+  const rounded = roundedEmiFormula(other, exact, decimals);
+  const otherEmi = s.result("Its instalment", rounded, computed.otherEmi, "rupees");
+  s.result("Less each month", `${emi}-${otherEmi}`, computed.emiDifference, "rupees");
 }
 
-function buildDailyRows({ daily }: LoanInput): Row[] {
-  const { daily: labels } = copy;
+function writeDaily(s: SheetBuilder, { daily }: LoanInput): void {
   const computed = computeDaily(daily);
-  const rate = levelRateFormula("{dayReceived}", "{dayPaid}", "{dayEmi}", "{dayCount}");
-  return [
-    [section(labels.title)],
-    [label(labels.received), input("dayReceived", daily.received, "rupees")],
-    [label(labels.instalment), input("dayEmi", daily.instalment, "rupees")],
-    [label(labels.count), input("dayCount", daily.count, "whole")],
-    [label(labels.times), input("dayTimes", PAYMENTS_PER_YEAR[daily.every], "whole")],
-    resultRow(labels.paid, "dayPaid", "{dayEmi}*{dayCount}", computed.paid, "rupees"),
-    resultRow(labels.cost, "dayCost", "{dayPaid}-{dayReceived}", computed.cost, "rupees"),
-    resultRow(labels.period, "dayRate", rate, computed.period, "fine-percent"),
-    resultRow(
-      labels.yearly,
-      "dayYearly",
-      "ROUND({dayRate}*{dayTimes},4)",
-      computed.yearly,
-      "percent",
-      "key",
-    ),
-  ];
+  s.section("“Just so much a day”");
+  const received = s.input("You get", daily.received, "rupees");
+  const emi = s.input("You pay each time", daily.instalment, "rupees");
+  const count = s.input("So many times", daily.count, "whole");
+  const perYear = PAYMENTS_PER_YEAR[daily.every];
+  const times = s.input("Payments in a year: 365, 52 or 12", perYear, "whole");
+  const paid = s.result("Paid in all", `${emi}*${count}`, computed.paid, "rupees");
+  s.result("It costs", `${paid}-${received}`, computed.cost, "rupees");
+  const level = levelRateFormula(received, paid, emi, count);
+  const rate = s.result("Rate each time", level, computed.period, "fine-percent");
+  s.result("Rate a year", `ROUND(${rate}*${times},4)`, computed.yearly, "percent", "key");
 }
 
-function buildLimitRows({ limit }: LoanInput): Row[] {
-  const { limit: labels } = copy;
+function writeLimit(s: SheetBuilder, { limit }: LoanInput): void {
   const computed = computeLimit(limit);
-  return [
-    [section(labels.title)],
-    [label(labels.turnover), input("turnover", limit.turnover, "rupees")],
-    resultRow(labels.need, "need", "ROUND({turnover}*25%,2)", computed.need, "rupees"),
-    resultRow(labels.own, "ownPart", "{need}-{limit}", computed.own, "rupees"),
-    resultRow(labels.limit, "limit", "ROUND({turnover}*20%,2)", computed.limit, "rupees", "key"),
-    [label(labels.used), input("used", limit.used, "rupees")],
-    [label(labels.rate), input("limitRate", limit.rate, "percent")],
-    resultRow(
-      labels.interest,
-      "limitInterest",
-      "ROUND({used}*{limitRate},2)",
-      computed.interest,
-      "rupees",
-    ),
-  ];
+  s.section("A limit in place of a loan");
+  const turnover = s.input("Turnover you project for the year", limit.turnover, "rupees");
+  const quarter = `ROUND(${turnover}*25%,2)`;
+  const need = s.result("Working capital, 25%", quarter, computed.need, "rupees");
+  const own = () => `${need}-${most}`;
+  s.result("Your own part, 5%", own, computed.own, "rupees");
+  const fifth = `ROUND(${turnover}*20%,2)`;
+  const most = s.result("The limit you can ask for, 20%", fifth, computed.limit, "rupees", "key");
+  const used = s.input("Used on average", limit.used, "rupees");
+  const rate = s.input("Rate a year", limit.rate, "percent");
+  s.result("Interest of the year", `ROUND(${used}*${rate},2)`, computed.interest, "rupees");
 }

@@ -1,87 +1,124 @@
-import { loanSheetCopy } from "./copy.ts";
-import type { Instalment, LoanResult } from "../input.ts";
-import type { Cell, Sheet } from "../../kit/workbook/sheet.ts";
-import { head, result } from "../../kit/workbook/sheet.ts";
+import type { Instalment, LoanInput, LoanResult } from "../input.ts";
+import {
+  type CellReference,
+  type DraftCell,
+  type References,
+  SheetBuilder,
+  result,
+} from "../../kit/workbook/sheet.ts";
+import type { TermsCells } from "./formulas.ts";
 
 /** Maximum number of months in a schedule. */
-export const ROWS = 360;
+const ROWS = 360;
+const HEADS = [
+  "Month",
+  "Balance before ₹",
+  "Interest ₹",
+  "Repaid ₹",
+  "Instalment ₹",
+  "Balance after ₹",
+] as const;
 
-const { head: heads } = loanSheetCopy.schedule;
-
-/** The schedule, rounded as in loan/schedule.ts; rows after the last month are empty. */
-export function buildScheduleSheet({ schedule, received }: LoanResult): Sheet {
-  const { month, before, interest, repaid, paid, after, flow } = heads;
-  return {
-    name: loanSheetCopy.schedule.sheet,
-    columns: [9, 18, 16, 16, 16, 18, 18],
-    frozen: { rows: 1, columns: 1 },
-    rows: [
-      [month, before, interest, repaid, paid, after, flow].map(head),
-      [
-        ...zerothMonth(""),
-        result("a.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees"),
-        result("flow.0", "-{received}", -received, "rupees"),
-      ],
-      ...buildScheduleRows("", schedule.rows, (row, k) => [
-        result(`flow.${k}`, `{p.${k}}`, row?.paid ?? "", "rupees"),
-      ]),
-    ],
-  };
+interface LoanCells extends TermsCells {
+  emi: CellReference;
+  decimals: CellReference;
 }
+/** The columns of a schedule, from the row before the first month. */
+type ScheduleColumns = Record<"months" | "interests" | "payments" | "last", CellReference[]>;
 
-/** The schedule with the prepayment, at the same instalment. */
-export function buildPrepaidSheet({ schedule, prepayment }: LoanResult): Sheet {
-  const { month, before, interest, repaid, paid, after } = heads;
-  const { rows } = prepayment ?? schedule;
-  return {
-    name: loanSheetCopy.prepaid.sheet,
-    columns: [9, 18, 16, 16, 16, 18, 18],
-    frozen: { rows: 1, columns: 1 },
-    rows: [
-      [month, before, interest, repaid, paid, after, loanSheetCopy.prepaid.extra].map(head),
-      [...zerothMonth("x"), result("xa.0", "{loan}", schedule.rows[0]?.before ?? 0, "rupees")],
-      ...buildScheduleRows("x", rows, (row, k) => [
-        result(
-          `xe.${k}`,
-          `IF({xm.${k}}="","",IF({xm.${k}}={prepayAfter},MIN({prepay},ROUND({xb.${k}}-{xr.${k}},2)),0))`,
-          row?.extra ?? "",
-          "rupees",
-        ),
-      ]),
-    ],
-  };
-}
-
-/** The row before the first month, when the loan is paid out; ranges start here. */
-const zerothMonth = (x: string): Cell[] =>
-  [`${x}m.0`, `${x}b.0`, `${x}i.0`, `${x}r.0`, `${x}p.0`].map((id) => ({
-    id,
-    value: id === `${x}m.0` ? 0 : null,
-    style: "result",
-    format: id === `${x}m.0` ? "whole" : "rupees",
-  }));
-
-function buildScheduleRows(
-  x: string,
-  rows: readonly Instalment[],
-  more: (row: Instalment | undefined, k: number) => Cell[],
-): Cell[][] {
-  return Array.from({ length: ROWS }, (_, index) => {
-    const [k, row] = [index + 1, rows[index]];
-    const [m, b, i, r, p] = ["m", "b", "i", "r", "p"].map((name) => `{${x}${name}.${k}}`);
-    const cell = (name: string, formula: string, value: number | undefined) =>
-      result(`${x}${name}.${k}`, `IF(${m}="","",${formula})`, value ?? "", "rupees");
-    const all = `ROUND(${b}+${i},2)`;
-    const extra = x === "" ? "" : `-{xe.${k}}`;
-    return [
-      // N() converts the empty text below the last row to 0.
-      result(`${x}m.${k}`, `IF(N({${x}a.${k - 1}})>0,${k},"")`, row?.month ?? "", "whole"),
-      cell("b", `{${x}a.${k - 1}}`, row?.before),
-      cell("i", `ROUND(${b}*{rate}/12,{decimals})`, row?.interest),
-      cell("r", `ROUND(${p}-${i},2)`, row?.repaid),
-      cell("p", `IF(OR(${m}={months},${all}<={emi}),${all},{emi})`, row?.paid),
-      cell("a", `ROUND(${b}-${r}${extra},2)`, row?.after),
-      ...more(row, k),
-    ];
+/** The schedule, with the lender's flows, from which the rate of return follows. */
+export function buildScheduleSheet(
+  { schedule, received }: LoanResult,
+  cells: LoanCells & { received: CellReference },
+) {
+  const s = createSheet("Schedule", "In and out ₹");
+  const columns = writeSchedule(s, schedule.rows, cells, {
+    first: result(`-${cells.received}`, -received, "rupees"),
+    each: ([, , , , paid], row) => result(`${paid}`, row?.paid ?? "", "rupees"),
   });
+  return { sheet: s.build(), ...columns };
+}
+
+/** The schedule with the prepayment, at the same instalment; without one, the same schedule. */
+export function buildPrepaidSheet(
+  { schedule, prepayment }: LoanResult,
+  cells: LoanCells & { prepay: CellReference; prepayAfter: CellReference },
+) {
+  const { prepay, prepayAfter } = cells;
+  const s = createSheet("Schedule prepaid", "Paid in extra ₹");
+  const columns = writeSchedule(s, (prepayment ?? schedule).rows, cells, {
+    first: null,
+    each: ([month, before, , repaid], row) =>
+      result(
+        `IF(${month}="","",IF(${month}=${prepayAfter},MIN(${prepay},ROUND(${before}-${repaid},2)),0))`,
+        row?.extra ?? "",
+        "rupees",
+      ),
+    isRepaid: true,
+  });
+  return { sheet: s.build(), ...columns };
+}
+
+function createSheet(name: string, last: string): SheetBuilder {
+  const s = new SheetBuilder({
+    name,
+    columns: [9, 18, 16, 16, 16, 18, 18],
+    frozen: { rows: 1, columns: 1 },
+  });
+  s.heads(...HEADS, last);
+  return s;
+}
+
+type MonthCells = References<readonly [...typeof HEADS, string]>;
+
+/** The last column of a schedule. */
+interface LastColumn {
+  /** Before the first month. */
+  first: DraftCell | null;
+  each: (cells: MonthCells, row: Instalment | undefined) => DraftCell;
+  /** Whether it reduces the balance. */
+  isRepaid?: boolean;
+}
+
+/** Rounds as in loan/schedule.ts; rows after the last month are empty. */
+function writeSchedule(
+  s: SheetBuilder,
+  rows: readonly Instalment[],
+  { loan, rate, months, emi, decimals }: LoanCells,
+  last: LastColumn,
+): ScheduleColumns {
+  // When the loan is paid out; ranges start here.
+  const none: DraftCell = { value: null, style: "result", format: "rupees" };
+  const start = [
+    { value: 0, style: "result", format: "whole" } as DraftCell,
+    none,
+    none,
+    none,
+    none,
+  ];
+  const paidOut = result(`${loan}`, rows[0]?.before ?? 0, "rupees");
+  const all = [s.row(...start, paidOut, ...(last.first ? [last.first] : []))];
+  let balance = all[0]?.[5];
+  for (let k = 1; k <= ROWS; k += 1) {
+    const row = rows[k - 1];
+    const cells: MonthCells = s.next([...HEADS, "last"]);
+    const [month, before, interest, repaid, paid, after, extra] = cells;
+    const cell = (formula: string, value: number | undefined) =>
+      result(`IF(${month}="","",${formula})`, value ?? "", "rupees");
+    const owed = `ROUND(${before}+${interest},2)`;
+    s.row(
+      // N() converts the empty text below the last row to 0.
+      result(`IF(N(${balance})>0,${k},"")`, row?.month ?? "", "whole"),
+      cell(`${balance}`, row?.before),
+      cell(`ROUND(${before}*${rate}/12,${decimals})`, row?.interest),
+      cell(`ROUND(${paid}-${interest},2)`, row?.repaid),
+      cell(`IF(OR(${month}=${months},${owed}<=${emi}),${owed},${emi})`, row?.paid),
+      cell(`ROUND(${before}-${repaid}${last.isRepaid ? `-${extra}` : ""},2)`, row?.after),
+      last.each(cells, row),
+    );
+    all.push(cells);
+    balance = after;
+  }
+  const column = (index: number) => all.flatMap((cells) => cells[index] ?? []);
+  return { months: column(0), interests: column(2), payments: column(4), last: column(6) };
 }

@@ -1,291 +1,243 @@
 import { sheetCopy } from "../../kit/workbook/copy.ts";
-import { budgetSheetCopy } from "./copy.ts";
 import { BOXES, type BudgetInput, type BudgetResult } from "../arithmetic.ts";
 import { LINE_BOXES, MARGINS, STAGES, listStagePayments, computeBudget } from "../arithmetic.ts";
 import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
-import type { Row, Sheet, Workbook } from "../../kit/workbook/sheet.ts";
 import {
-  head,
+  type CellReference,
+  SheetBuilder,
+  type Workbook,
+  type DraftCell,
   input,
   label,
-  unusedCell,
-  note,
   quoted,
+  range,
   result,
-  section,
-  title,
   textInput,
+  unusedCell,
 } from "../../kit/workbook/sheet.ts";
 
-const copy = budgetSheetCopy;
 /** Number of spare rows for new lines. */
 const SPARE = 3;
 /** Number of weeks that are always listed, so that a line can be moved. */
 const LISTED_WEEKS = 12;
+/** Name, content, and what comes back. */
+const BOX_TEXTS: Record<(typeof BOXES)[number], readonly [string, string, string]> = {
+  A: [
+    "A Premises",
+    "Deposit, rent before opening, broker, stamp duty on the lease",
+    "The deposit, some day",
+  ],
+  B: ["B Fitting out", "Shelves, counter, wiring, paint, signboard", "No"],
+  C: ["C Equipment", "Machines, tools, computer, inverter", "Partly, if sold"],
+  D: ["D Opening stock", "Goods or material for the first weeks", "Through sales"],
+  E: ["E Papers", "Registrations, lawyer, accountant, insurance", "No"],
+  F: ["F Opening", "Website, photographs, leaflets, first-week offers", "Through customers"],
+  G: ["G Running in", "Monthly costs that sales don’t yet cover", "No"],
+  H: ["H Your household", "What your family needs until you can draw", "No"],
+};
+const MARGIN_REASONS = [
+  "You know the trade and hold written quotations",
+  "First own business, or premises to fit out",
+  "New trade, construction, or many guesses",
+];
+const STAGE_TEXTS: Record<keyof typeof STAGES, string> = {
+  order: "30% with the order",
+  delivery: "40% on delivery",
+  works: "30% a week after it works",
+};
 
 /** The start-up budget: summary, lines, running in and household. */
 export function buildBudgetWorkbook(budget: BudgetInput, url: string): Workbook {
   const computed = computeBudget(budget);
   const lines = buildLinesSheet(budget);
+  const running = buildRunningSheet(budget, computed);
   return {
     sheets: [
-      buildSummarySheet(budget, computed, lines.rows.length - 1),
-      lines,
-      buildRunningSheet(budget, computed),
+      buildSummarySheet(budget, computed, { ...lines.columns, ...running.sums }),
+      lines.sheet,
+      running.sheet,
       howToSheet([], url),
     ],
   };
 }
 
-function buildLinesSheet({ boxes }: BudgetInput): Sheet {
-  const { sheet, head: heads } = copy.lines;
-  const lines = LINE_BOXES.flatMap((box) =>
-    [...boxes[box], ...Array.from({ length: SPARE }, () => undefined)].map((line) => ({
-      box,
-      line,
-    })),
-  );
-  return {
-    name: sheet,
+const withSpareRows = <Item>(items: readonly Item[]): (Item | undefined)[] => [
+  ...items,
+  ...Array.from({ length: SPARE }, () => undefined),
+];
+
+function buildLinesSheet({ boxes }: BudgetInput) {
+  const s = new SheetBuilder({
+    name: "Lines",
     columns: [8, 44, 16, 14, 14],
     frozen: { rows: 1, columns: 0 },
-    rows: [
-      Object.values(heads).map(head),
-      ...lines.map(({ box, line }, index) => [
-        textInput(box, `box.${index}`),
+  });
+  s.heads("Box", "Item", "₹", "Weeks before opening", "Deposit? (yes)");
+  const rows = LINE_BOXES.flatMap((box) =>
+    withSpareRows(boxes[box]).map((line) =>
+      s.row(
+        textInput(box),
         textInput(line?.label ?? ""),
-        input(`amount.${index}`, line?.amount, "rupees"),
-        box === "B"
-          ? { ...unusedCell, id: `weeks.${index}` }
-          : input(`weeks.${index}`, line?.weeks, "whole"),
-        textInput(line?.deposit ? sheetCopy.yes : "", `deposit.${index}`),
-      ]),
-    ],
+        input(line?.amount, "rupees"),
+        box === "B" ? unusedCell : input(line?.weeks, "whole"),
+        textInput(line?.deposit ? sheetCopy.yes : ""),
+      ),
+    ),
+  );
+  const columns = {
+    boxes: range(rows.map(([box]) => box)),
+    amounts: range(rows.map(([, , amount]) => amount)),
+    weeks: range(rows.map(([, , , weeks]) => weeks)),
+    deposits: range(rows.map(([, , , , deposit]) => deposit)),
   };
+  return { sheet: s.build(), columns };
 }
 
-function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, lines: number): Sheet {
-  const { sheet, title: heading, note: text, back, ...rest } = copy.budget;
-  const column = (name: string) => `{${name}.0:${name}.${lines - 1}}`;
-  return {
-    name: sheet,
+type SummaryCells = Record<"boxes" | "amounts" | "weeks" | "deposits", string> &
+  Record<"running" | "household", CellReference>;
+
+function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: SummaryCells) {
+  const { boxes, amounts, weeks, deposits } = cells;
+  const s = new SheetBuilder({
+    name: "Budget",
     columns: [34, 58, 18, 24],
     frozen: { rows: 3, columns: 0 },
-    rows: [
-      [title(heading)],
-      [note(text)],
-      Object.values(rest.head).map(head),
-      ...BOXES.map((box) => buildBoxRow(box, computed, column)),
-      ...buildTotalRows(budget, computed),
-      [],
-      ...choiceRows(computed),
-      [],
-      ...buildStageRows(budget, computed),
-      [],
-      ...buildWeekRows(budget, computed, column),
-      [],
-      [section(back.title)],
-      [
-        label(back.deposit),
-        null,
-        result(
-          "back.deposit",
-          `SUMIFS(${column("amount")},${column("box")},"A",${column("deposit")},${quoted(sheetCopy.yes)})`,
-          computed.payback.deposit,
-          "rupees",
-        ),
-      ],
-      [
-        label(back.equipment),
-        null,
-        result("back.equipment", "{C}", computed.payback.equipment, "rupees"),
-      ],
-      [label(back.stock), null, result("back.stock", "{D}", computed.payback.stock, "rupees")],
-      [
-        label(back.gone),
-        null,
-        result("back.gone", "{total}-{back.deposit}-{C}-{D}", computed.payback.gone, "rupees"),
-      ],
-    ],
-  };
-}
-
-function buildBoxRow(
-  box: (typeof BOXES)[number],
-  { boxes }: BudgetResult,
-  column: (name: string) => string,
-): Row {
-  const { name, what, back } = copy.budget.boxes[box];
-  const formula = { G: "{running}", H: "{household}" }[box as string];
-  const ofLines = `SUMIF(${column("box")},"${box}",${column("amount")})`;
-  return [
-    label(name),
-    label(what),
-    result(box, formula ?? ofLines, boxes[box], "rupees"),
-    label(back),
-  ];
-}
-
-function buildTotalRows({ margin, have }: BudgetInput, computed: BudgetResult): Row[] {
-  const { total, marginShare, margin: inRupees, needed, have: own, missing, over } = copy.budget;
-  return [
-    [label(total), null, result("total", "SUM({A:H})", computed.total, "rupees")],
-    [label(marginShare), null, input("margin", margin, "percent")],
-    [
-      label(inRupees),
-      null,
-      result("marginRupees", "ROUND({total}*{margin},2)", computed.margin, "rupees"),
-    ],
-    [
-      label(needed),
-      null,
-      result("needed", "{total}+{marginRupees}", computed.needed, "rupees", "key"),
-    ],
-    [label(own), null, input("have", have, "rupees")],
-    [label(missing), null, result("missing", "MAX(0,{needed}-{have})", computed.missing, "rupees")],
-    [label(over), null, result("over", "MAX(0,{have}-{needed})", computed.surplus, "rupees")],
-  ];
-}
-
-function choiceRows({ choices }: BudgetResult): Row[] {
-  const { title: heading, head: heads, when } = copy.budget.choices;
-  return [
-    [section(heading)],
-    Object.values(heads).map(head),
-    ...choices.map((choice, index) => [
-      input(`choice.${index}`, MARGINS[index], "percent"),
-      label(when[index] ?? ""),
-      result(
-        `choiceMargin.${index}`,
-        `ROUND({total}*{choice.${index}},2)`,
-        choice.margin,
-        "rupees",
-      ),
-      result(`choiceNeeded.${index}`, `{total}+{choiceMargin.${index}}`, choice.needed, "rupees"),
-    ]),
-  ];
-}
-
-const part = (stage: keyof typeof STAGES): string => `ROUND({B}*${STAGES[stage] / 100}%,2)`;
-
-function buildStageRows({ stages }: BudgetInput, { boxes }: BudgetResult): Row[] {
-  const { title: heading, head: heads, order, delivery, works } = copy.budget.stages;
-  const paid = listStagePayments(boxes.B);
-  const row = (stage: keyof typeof STAGES, text: string, formula: string): Row => [
-    label(text),
-    input(`stage.${stage}`, stages[stage], "whole"),
-    result(`stagePaid.${stage}`, formula, paid[stage], "rupees"),
-  ];
-  const rest = "ROUND({B}-{stagePaid.order}-{stagePaid.delivery},2)";
-  return [
-    [section(heading)],
-    Object.values(heads).map(head),
-    row("order", order, part("order")),
-    row("delivery", delivery, part("delivery")),
-    row("works", works, rest),
-  ];
-}
-
-function buildWeekRows(
-  { stages }: BudgetInput,
-  computed: BudgetResult,
-  column: (name: string) => string,
-): Row[] {
-  const { title: heading, note: text, head: heads, none, before, day } = copy.budget.weeks;
-  const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
-  const used = [...computed.weeks.map(({ weeks }) => weeks), ...Object.values(stages)];
-  const weeks = [...new Set([...used, ...listed])].toSorted((a, b) => b - a);
-  let soFar = 0;
-  const rows = weeks.map((week, index): Row => {
-    const amount = computed.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
-    soFar += amount;
-    const inStages = Object.keys(STAGES).map(
-      (stage) => `IF({stage.${stage}}={week.${index}},{stagePaid.${stage}},0)`,
-    );
-    const ofLines = `SUMIFS(${column("amount")},${column("weeks")},{week.${index}},${column("box")},"<>B")`;
-    return [
-      input(`week.${index}`, week, "whole"),
-      null,
-      result(`weekPaid.${index}`, [ofLines, ...inStages].join("+"), amount, "rupees"),
-      result(`soFar.${index}`, `SUM({weekPaid.0:weekPaid.${index}})`, soFar, "rupees"),
-    ];
+    valueColumn: 2,
   });
-  const all = `SUM({weekPaid.0:weekPaid.${weeks.length - 1}})`;
-  return [
-    [section(heading)],
-    [note(text)],
-    [head(heads.weeks), head(""), head(heads.amount), head(heads.soFar)],
-    ...rows,
-    [label(none), null, result("noWeek", `ROUND({before}-${all},2)`, 0, "rupees")],
-    [label(before), null, result("before", "SUM({A:F})", computed.beforeOpening, "rupees")],
-    [label(day), null, result("onDay", "{G}+{H}", computed.onOpeningDay, "rupees")],
-  ];
+  s.title("Start-up budget");
+  s.note("All you spend before the business carries itself, in eight boxes, with a safety margin.");
+  s.heads("Box", "What goes in", "₹", "Comes back?");
+  const sums = BOXES.map((box) => {
+    const [name, what, back] = BOX_TEXTS[box];
+    const other = { G: cells.running, H: cells.household }[box as string];
+    const formula = other ? `${other}` : `SUMIF(${boxes},"${box}",${amounts})`;
+    const sum = result(formula, computed.boxes[box], "rupees");
+    return s.row(label(name), label(what), sum, label(back))[2];
+  });
+  const [, B, C, D, , , G, H] = sums;
+  const total = s.result("Total", `SUM(${range(sums)})`, computed.total, "rupees");
+  const share = s.input("Safety margin, 20 to 30%", budget.margin, "percent");
+  const inRupees = `ROUND(${total}*${share},2)`;
+  const margin = s.result("Margin in rupees", inRupees, computed.margin, "rupees");
+  const needed = s.result("Money needed", `${total}+${margin}`, computed.needed, "rupees", "key");
+  const have = s.input("Own money", budget.have, "rupees");
+  s.result("Missing", `MAX(0,${needed}-${have})`, computed.missing, "rupees");
+  s.result("Over", `MAX(0,${have}-${needed})`, computed.surplus, "rupees");
+  s.blank();
+
+  s.section("The same total with each margin");
+  s.heads("Take", "When", "Margin ₹", "Money needed ₹");
+  for (const [index, choice] of computed.choices.entries()) {
+    const [taken, , rupees] = s.next(["share", "when", "margin"]);
+    s.row(
+      input(MARGINS[index], "percent"),
+      label(MARGIN_REASONS[index] ?? ""),
+      result(`ROUND(${total}*${taken},2)`, choice.margin, "rupees"),
+      result(`${total}+${rupees}`, choice.needed, "rupees"),
+    );
+  }
+  s.blank();
+
+  s.section("Box B is paid in three parts");
+  s.heads("Part", "Weeks before opening", "₹");
+  const paid = listStagePayments(computed.boxes.B);
+  const stages: { week: CellReference; amount: CellReference }[] = [];
+  for (const stage of Object.keys(STAGES) as (keyof typeof STAGES)[]) {
+    const [order, delivery] = stages;
+    const part = `ROUND(${B}*${STAGES[stage] / 100}%,2)`;
+    const rest = `ROUND(${B}-${order?.amount}-${delivery?.amount},2)`;
+    const [, week, amount] = s.row(
+      label(STAGE_TEXTS[stage]),
+      input(budget.stages[stage], "whole"),
+      result(stage === "works" ? rest : part, paid[stage], "rupees"),
+    );
+    stages.push({ week, amount });
+  }
+  s.blank();
+
+  s.section("When the money leaves");
+  s.note("Boxes A to F by week. What stands in no week above must be nothing.");
+  s.heads("Weeks before opening", "", "₹", "So far ₹");
+  const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
+  const used = [...computed.weeks.map((week) => week.weeks), ...Object.values(budget.stages)];
+  const leaving: CellReference[] = [];
+  let soFar = 0;
+  for (const week of [...new Set([...used, ...listed])].toSorted((a, b) => b - a)) {
+    const amount = computed.weeks.find((one) => one.weeks === week)?.amount ?? 0;
+    soFar += amount;
+    const [at, , sum] = s.next(["week", null, "sum"]);
+    leaving.push(sum);
+    const inStages = stages.map((stage) => `IF(${stage.week}=${at},${stage.amount},0)`);
+    const ofLines = `SUMIFS(${amounts},${weeks},${at},${boxes},"<>B")`;
+    s.row(
+      input(week, "whole"),
+      null,
+      result([ofLines, ...inStages].join("+"), amount, "rupees"),
+      result(`SUM(${range(leaving)})`, soFar, "rupees"),
+    );
+  }
+  s.result("In no week above", () => `ROUND(${before}-SUM(${range(leaving)}),2)`, 0, "rupees");
+  const opening = `SUM(${range(sums.slice(0, LINE_BOXES.length))})`;
+  const before = s.result(
+    "Before opening, boxes A to F",
+    opening,
+    computed.beforeOpening,
+    "rupees",
+  );
+  const onDay = "In the bank on opening day, boxes G and H, and the margin as well";
+  s.result(onDay, `${G}+${H}`, computed.onOpeningDay, "rupees");
+  s.blank();
+
+  s.section("What comes back");
+  const { payback } = computed;
+  const ofDeposits = `SUMIFS(${amounts},${boxes},"A",${deposits},${quoted(sheetCopy.yes)})`;
+  const deposit = s.result("Deposit, some day", ofDeposits, payback.deposit, "rupees");
+  s.result("Equipment, partly, if sold", `${C}`, payback.equipment, "rupees");
+  s.result("Stock, through sales", `${D}`, payback.stock, "rupees");
+  s.result("The rest is spent", `${total}-${deposit}-${C}-${D}`, payback.gone, "rupees");
+  return s.build();
 }
 
-function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult): Sheet {
-  const { sheet, title: heading, costs, monthly, months, household: home } = copy.running;
-  const costRows = [...running.costs, ...Array.from({ length: SPARE }, () => undefined)];
-  const monthRows = [...computed.running.months, ...Array.from({ length: SPARE }, () => undefined)];
-  return {
-    name: sheet,
+function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult) {
+  const s = new SheetBuilder({
+    name: "Running in",
     columns: [44, 20, 18],
     frozen: { rows: 1, columns: 0 },
-    rows: [
-      [title(heading)],
-      [section(costs)],
-      ...costRows.map((cost, index) => [
-        textInput(cost?.label ?? ""),
-        input(`cost.${index}`, cost?.amount, "rupees"),
-      ]),
-      [
-        label(monthly),
-        result(
-          "monthly",
-          `SUM({cost.0:cost.${costRows.length - 1}})`,
-          computed.running.monthly,
-          "rupees",
-        ),
-      ],
-      [],
-      [section(months.title)],
-      [note(months.note)],
-      Object.values(months.head).map(head),
-      ...monthRows.map((month, index) => [
-        label(String(index + 1)),
-        input(`left.${index}`, month?.left, "rupees"),
-        result(
-          `gap.${index}`,
-          `IF({left.${index}}="","",MAX(0,{monthly}-{left.${index}}))`,
-          month?.gap ?? "",
-          "rupees",
-        ),
-      ]),
-      [
-        label(copy.budget.total),
-        null,
-        result(
-          "running",
-          `SUM({gap.0:gap.${monthRows.length - 1}})`,
-          computed.boxes.G,
-          "rupees",
-          "key",
-        ),
-      ],
-      [],
-      [section(home.title)],
-      [label(home.needs), null, input("needs", household.needs, "rupees")],
-      [label(home.income), null, input("income", household.income, "rupees")],
-      [
-        label(home.short),
-        null,
-        result("short", "MAX(0,{needs}-{income})", computed.householdShort, "rupees"),
-      ],
-      [label(home.months), null, input("homeMonths", household.months, "whole")],
-      [
-        label(copy.budget.total),
-        null,
-        result("household", "{short}*{homeMonths}", computed.boxes.H, "rupees", "key"),
-      ],
-    ],
-  };
+  });
+  s.title("Boxes G and H");
+  s.section("What a month costs if nobody comes");
+  const costs = withSpareRows(running.costs).map(
+    (cost) => s.row(textInput(cost?.label ?? ""), input(cost?.amount, "rupees"))[1],
+  );
+  const monthly = s.result("A month", `SUM(${range(costs)})`, computed.running.monthly, "rupees");
+  s.blank();
+
+  s.section("Box G: what sales don’t yet cover");
+  s.note("After paying for the goods. List months until the gap is nothing.");
+  s.heads("Month", "Left from sales ₹", "Gap ₹");
+  const gaps = withSpareRows(computed.running.months).map((month, index) => {
+    const [, left] = s.next(["month", "left"]);
+    const gap = `IF(${left}="","",MAX(0,${monthly}-${left}))`;
+    const cells = s.row(
+      label(String(index + 1)),
+      input(month?.left, "rupees"),
+      result(gap, month?.gap ?? "", "rupees"),
+    );
+    return cells[2];
+  });
+  /** A row with its cell in the last column. */
+  const line = (text: string, cell: DraftCell) => s.row(label(text), null, cell)[2];
+  const sum = result(`SUM(${range(gaps)})`, computed.boxes.G, "rupees", "key");
+  const ofRunning = line("Total", sum);
+  s.blank();
+
+  s.section("Box H: your household");
+  const needs = line("The family needs in a month", input(household.needs, "rupees"));
+  const income = line("Income that certainly continues", input(household.income, "rupees"));
+  const missing = result(`MAX(0,${needs}-${income})`, computed.householdShort, "rupees");
+  const short = line("Missing in a month", missing);
+  const months = line("Months until the business can pay you", input(household.months, "whole"));
+  const all = result(`${short}*${months}`, computed.boxes.H, "rupees", "key");
+  const ofHousehold = line("Total", all);
+  return { sheet: s.build(), sums: { running: ofRunning, household: ofHousehold } };
 }
