@@ -133,8 +133,8 @@ describe("settings", () => {
 
 describe("at the desk", () => {
   it.each([
-    [{ testedMailServer: undefined }, /^Test mail: /],
-    [{ testedMailServer: "old.angadi.in" }, /^Test mail: /],
+    [{ testedMailServer: undefined }, /^Test email: /],
+    [{ testedMailServer: "old.angadi.in" }, /^Test email: /],
     [{ staffCount: 0 }, /^Team: nobody/],
     [{ staffCount: 1 }, /^Team: only one/],
     [{ marked: [] }, /^Plans: /],

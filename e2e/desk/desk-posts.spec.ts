@@ -214,7 +214,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(link).toHaveAttribute("href", "https://shop.example/tea");
   await expect(body.locator("ul li li")).toHaveText("Assam");
   await expect(body.locator("blockquote")).toHaveText(/^Two cups a daykeep rain away\.(Copy)?$/);
-  const publishedImage = body.getByRole("img", { name: "A cup of tea on a counter" });
+  const publishedImage = body.getByRole("img", { name: "A cup of tea on a counter" }).last();
   await expect(publishedImage).toBeVisible();
   await expect(publishedImage).toHaveJSProperty(
     "currentSrc",

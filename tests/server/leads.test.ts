@@ -119,7 +119,7 @@ test("lists the newest fifty, or the requested number", async () => {
   const lines = (text: string) => text.trim().split("\n");
   const listed = await leads("list");
   expect(lines(listed.stdout)).toHaveLength(50);
-  expect(listed.stderr).toBe("The newest 50 of 52 leads.\n");
+  expect(listed.stderr).toBe("Showing the newest 50 of 52 leads.\n");
   expect(lines((await leads("list", "--limit", "2")).stdout)).toEqual([
     expect.stringContaining("Number 52."),
     expect.stringContaining("Number 51."),
@@ -160,7 +160,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   ]);
 
   isClosed = false;
-  expect((await leads("retry", data.reference)).stdout).toBe(`${data.reference} is sent again.\n`);
+  expect((await leads("retry", data.reference)).stdout).toBe(`${data.reference} is being sent again.\n`);
   await expect
     .poll(async () => (await leads("show", data.reference)).stdout)
     .toMatch(/^notified +sender, team$/m);

@@ -124,16 +124,16 @@ describe.each(ENGINES)("the weekly summary on %s", (engine) => {
     const lines = mails[0]?.text.trim().split("\n") ?? [];
     expect(lines).toEqual(
       expect.arrayContaining([
-        "this was your week from 23 November 2026 to 29 November 2026:",
+        "This was your week, from 23 November 2026 to 29 November 2026:",
         "New leads: 2",
         "Pending applications: 1",
-        "Failed mails and notifications: 1",
+        "Failed emails and notifications: 1",
         expect.stringMatching(/^Last backup: 30 November 2026.* 3:30\Wam \(India\)$/),
         "Open the desk: https://desk.angadi.test",
       ]),
     );
     expect(lines.at(-1)).toBe(
-      "To stop this mail, turn off “Weekly summary” under Your account: https://desk.angadi.test/account",
+      "To stop this email, turn off “Weekly summary” under Your account: https://desk.angadi.test/account",
     );
   });
 

@@ -89,7 +89,7 @@ const mailChecks = (env: Env): Check[] => [
   [
     env.notify.mail === undefined,
     "mail",
-    "SMTP_URL, LEADS_TO: the mail server, and the addresses that new leads are mailed to. Until then no mail is sent, neither to you nor to the sender of a lead.",
+    "SMTP_URL, LEADS_TO: the mail server, and the addresses that new leads are emailed to. Until then no email is sent, neither to you nor to the people who write.",
   ],
 ];
 
@@ -112,7 +112,7 @@ export const mailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host
 const UNREADABLE: Check = [
   true,
   "team",
-  "Database: it cannot be read from here, so team, plans and test mail are not checked.",
+  "Database: it cannot be read from here, so team, plans and test email are not checked.",
 ];
 
 function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {
@@ -122,7 +122,7 @@ function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {
     [
       mail !== undefined && testedMailServer !== mailServerHost(mail.smtpUrl),
       "mail",
-      "Test mail: this mail server has not accepted one yet. Send it from Setup at the desk.",
+      "Test email: none has gone through this mail server yet. Send one from Setup at the desk.",
     ],
     [
       staffCount === 0,

@@ -96,7 +96,7 @@ for (const engine of ENGINES) {
       expect(text).toContain("1 person can sign in:\n  asha@angadi.test  Asha, owner\n");
       expect(text).toContain("1 partner stats link works:\n  ravi, application");
       expect(text).toContain(
-        "1 scheduled post is published at its time, at once if that is over:\n  2026-12-01T08:00:00.000Z  Tea and rain\n",
+        "1 scheduled post will be published, at once if its time has passed:\n  2026-12-01T08:00:00.000Z  Tea and rain\n",
       );
       expect(text).toMatch(
         /\d+ emails will be sent when the site starts:\n {2}notification about \S+\n/,

@@ -116,7 +116,7 @@ export function readBackupRecord({
 export function formatBackupSummary(holds: BackupSummary): string {
   const { contactMessages, applications, posts, waiting, newest } = holds;
   return `${contactMessages} contact messages, ${applications} affiliate applications, ${posts} posts and ${waiting} notifications to be sent. ${
-    newest ? `The newest lead is of ${newest}.` : "There is no lead."
+    newest ? `The newest lead arrived at ${newest}.` : "There are no leads."
   }`;
 }
 
