@@ -16,8 +16,8 @@ export const pasteNotice = {
       : `${count} pictures were left out. Add them with the Picture button.`,
   tables: (count: number) =>
     count === 1
-      ? "1 table became a list, because a post has no tables."
-      : `${count} tables became lists, because a post has no tables.`,
+      ? "1 table became a list, because the editor has no tables."
+      : `${count} tables became lists, because the editor has no tables.`,
 };
 
 /** How a comparison names what is not text. */

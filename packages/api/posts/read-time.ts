@@ -1,19 +1,12 @@
-import { Parser } from "htmlparser2";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
+import { toPlainText } from "@angadi/contract/html-text";
 
 /** Words a minute. */
 const WORDS_PER_MINUTE = 213;
 
 /** Reading time in minutes, at least one. */
 export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
-  const texts: string[] = [];
-  const parser = new Parser({
-    ontext: (text) => texts.push(text),
-    onopentagname: (name) => name === "br" && texts.push(" "),
-  });
-  parser.end(blocks.flatMap(listHtml).join(" "));
-  const words = texts
-    .join("")
+  const words = toPlainText(blocks.flatMap(listHtml).join(" "))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -1,4 +1,4 @@
-import type { RawBlock } from "@angadi/contract/post-document";
+import { type RawBlock, rawBlock } from "@angadi/contract/post-document";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { z } from "zod";
@@ -43,7 +43,7 @@ export function parsePost(id: string, source: string): ParsedPost {
     createdTimeStamp: tenInIndia(date),
     ...(updated && { updatedTimeStamp: tenInIndia(updated) }),
     blocks: [
-      { type: "image", data: { file: { url: `/art/posts/${id}.svg` }, caption: cover } },
+      rawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
       ...listBlocks(root),
     ],
   };

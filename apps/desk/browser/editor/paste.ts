@@ -7,7 +7,7 @@ import { convertOfficeLists } from "./office-lists.ts";
 import { isOwnPicture } from "./schema.ts";
 import { replaceTable } from "./tables.ts";
 
-/** What a post has no room for: how many pictures were left out and tables became lists. */
+/** What the editor has no place for: how many pictures were left out and tables became lists. */
 export interface PasteLosses {
   pictures: number;
   tables: number;

@@ -1,7 +1,7 @@
 const getText = (element: Element | undefined) => element?.textContent.trim() ?? "";
 
 /**
- * A post has no tables, so each row becomes an item of a list: "Tea: ₹20", or with column heads
+ * The editor has no tables, so each row becomes an item of a list: "Tea: ₹20", or with column heads
  * "Tea – Size: 200 ml, Price: ₹20". A table with one column only lays out what is in it. Returns
  * whether the table became a list.
  */
