@@ -160,7 +160,9 @@ test("the operator sees which notifications failed, and retries them", async () 
   ]);
 
   isClosed = false;
-  expect((await leads("retry", data.reference)).stdout).toBe(`${data.reference} is being sent again.\n`);
+  expect((await leads("retry", data.reference)).stdout).toBe(
+    `${data.reference} is being sent again.\n`,
+  );
   await expect
     .poll(async () => (await leads("show", data.reference)).stdout)
     .toMatch(/^notified +sender, team$/m);
