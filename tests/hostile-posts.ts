@@ -192,7 +192,9 @@ const SHAPES: HostilePost[] = [
   }),
   withFields("fields that are missing", {}),
   withFields("a picture from javascript", { image: `javascript:${ATTACK_SCRIPT}` }),
-  withFields("tags of every type", { tags: [null, 1, "a", "a", {}, [], "<b>x</b>"] }),
+  withFields("tags of every type", {
+    tags: [null, 1, "a", "a", {}, { name: "b" }, [], "<b>x</b>"],
+  }),
   withFields("a time far away", { createdTimeStamp: "+275760-09-13T00:00:00.000Z" }),
   withFields("no title", { title: undefined }, false),
   withFields("a title of nothing but invisible characters", { title: "\u200B\u2060\uFEFF" }, false),

@@ -58,7 +58,7 @@ const readTime = z
   .catch(DEFAULT_READ_TIME);
 
 const tags = z
-  .array(looseText.nullable().catch(null))
+  .array(looseLabel)
   .transform((list) => [...new Set(list.filter((tag) => tag !== null))])
   .catch([]);
 
@@ -108,7 +108,11 @@ function readBody(
   const body = blocks.filter((block) => block !== hero);
   const hasText = body.some(({ type }) => type !== "image");
   return {
-    cover: hero ? { url: hero.url, alt: hero.caption } : image ? { url: image, alt: "" } : null,
+    cover: hero
+      ? { url: hero.url, alt: hero.caption.trim() }
+      : image
+        ? { url: image, alt: "" }
+        : null,
     blocks: hasText || html === null ? body : [...body, ...toParagraphs(html)],
   };
 }

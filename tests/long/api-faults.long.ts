@@ -67,8 +67,9 @@ describe("the API of another host", () => {
     const visits: number[] = [];
     let maxConnections = 0;
     // Rendering creates garbage, so that the server's heap is collected.
-    await runConcurrently(scaleCount(300, 30), 6, async (index) => {
-      const { durationMs } = await sendRequest(`${site.url}/?q=${index}`, {
+    // More than may be rendered at once, so that some wait for their turn.
+    await runConcurrently(scaleCount(300, 90), 90, async (index) => {
+      const { durationMs } = await sendRequest(`${site.url}/blog?q=word${index}`, {
         timeout: 100_000,
       }).catch(() => ({
         durationMs: Number.POSITIVE_INFINITY,

@@ -13,7 +13,7 @@ const post = {
   blocks: [
     { type: "paragraph", data: { text: "First" } },
     { type: "image", data: { file: { url: COVER }, caption: "Tom &amp; Jerry &lt;cat&gt;" } },
-    { type: "image", data: { file: { url: "/b.png" }, caption: "A <b>cup</b> &amp; tea" } },
+    { type: "image", data: { file: { url: "/b.png" }, caption: "<p>A <b>cup</b> &amp; tea</p>" } },
     { type: "header", data: { text: "Second", level: 2 } },
     { type: "video", data: {} },
     { type: "list", data: { items: [{ text: "Third" }] } },

@@ -39,7 +39,7 @@ function sanitizeBlock(block: Block, headings: Headings): SanitizedBlock | undef
         ? { type: "bill", lines: block.items.map(({ html }) => parseBillLine(parseContent(html))) }
         : { type: "list", ordered: block.ordered, items: sanitizeItems(block.items) };
     case "image":
-      return block;
+      return { ...block, caption: block.caption.trim() };
   }
 }
 
