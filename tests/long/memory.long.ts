@@ -101,7 +101,12 @@ test("200,000 varied requests: memory stays as it was after 20,000", async (cont
 test("200 readers while the API fails in every way: memory returns to its start", async (context) => {
   const note = createMetricLogger(context);
   const api = await startFaultyApi();
-  const site = await startSite({ ...api.env, LOG_LEVEL: "fatal", ...INSPECTED });
+  const site = await startSite({
+    ...api.env,
+    LOG_LEVEL: "fatal",
+    MALLOC_ARENA_MAX: "2",
+    ...INSPECTED,
+  });
   const inspector = await inspect(site);
   const agent = keepAlive(200);
   const read = (count: number) =>
