@@ -176,7 +176,7 @@ test("without JavaScript, repeated submits create one lead", async ({ browser, s
   await context.close();
 });
 
-test("a suspected bot is stopped, but its input is kept", async ({ request, page }) => {
+test("a suspected bot is stopped, but its input is kept", async ({ request }) => {
   const form = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
   const trapped = await request.post("/contact", { form: { ...form, nickname: "Bot" } });
   expect(trapped.status()).toBe(422);
@@ -184,8 +184,27 @@ test("a suspected bot is stopped, but its input is kept", async ({ request, page
   expect(await trapped.text()).toContain('value="bot@x.test"');
   const tooFastResponse = await request.post("/contact", { form: { ...form, fillTime: "300" } });
   expect(tooFastResponse.status()).toBe(422);
+});
+
+test("a form filler that fills in the hidden field stops the form only once", async ({
+  page,
+  sqlite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
   await page.goto("/contact");
-  await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport();
+  const text = `Filled ${Date.now()}`;
+  await fill(page, text);
+  const honeypot = page.getByLabel("Leave this field empty");
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = "Asha"));
+  const send = page.getByRole("button", { name: "Send Message" });
+  await hydratePage(page);
+  await send.click();
+  await expect(page.getByText("Our spam filter stopped this")).toBeVisible();
+  await send.click();
+  await expect(page.getByText(/successfully! Your reference is/)).toBeVisible();
+  expect((await readLeads(sqlite, text))[0]?.context).toMatchObject({ honeypotFilled: true });
 });
 
 test(

@@ -15,7 +15,7 @@ const text = fc.oneof(
     "🙏🏽",
     "\uD83D",
     "<script>",
-    "x".repeat(70_000),
+    "x".repeat(270_000),
     "'; DROP TABLE job_queue; --",
     "__proto__",
   ),

@@ -1,5 +1,6 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import type { Staff } from "@angadi/contract/desk/staff";
+import { toLine } from "@angadi/contract/text";
 import type { Ports } from "./ports.ts";
 
 /** An authorized request (`apps/desk/access.ts`), as passed to a handler. */
@@ -58,5 +59,5 @@ export function flashMessage(
   return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
-/** A form field's text, trimmed. */
-export const fieldText = (values: FormValues, name: string) => (values.get(name) ?? "").trim();
+/** A form field's text, as one line. */
+export const fieldText = (values: FormValues, name: string) => toLine(values.get(name) ?? "");

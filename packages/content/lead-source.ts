@@ -5,6 +5,7 @@ export interface LeadSource {
   utm?: Readonly<Record<string, string>> | undefined;
   partnerId?: string | undefined;
   marketingOptIn?: boolean | undefined;
+  honeypotFilled?: boolean | undefined;
 }
 
 /** The names of a source's parts; other `utm_` parts keep the rest of their own name. */
@@ -18,11 +19,12 @@ const NAMES = new Map([
   ["utm_content", "Link or advert"],
   ["partnerId", "Partner"],
   ["marketingOptIn", "Marketing opt-in"],
+  ["honeypotFilled", "Spam check"],
 ]);
 
 /** The known parts of a source, in display order. */
 export function describeSource(source: LeadSource): { key: string; name: string; value: string }[] {
-  const { landingPath, referrer, utm, partnerId, marketingOptIn } = source;
+  const { landingPath, referrer, utm, partnerId, marketingOptIn, honeypotFilled } = source;
   return Object.entries({
     // The parts of its query are listed by themselves.
     landingPath: landingPath?.split("?")[0],
@@ -30,6 +32,7 @@ export function describeSource(source: LeadSource): { key: string; name: string;
     ...utm,
     partnerId,
     marketingOptIn: marketingOptIn && "Yes",
+    honeypotFilled: honeypotFilled && "Stopped once, then sent again: a form filler, or a bot",
   }).flatMap(([key, value]) =>
     value ? [{ key, name: NAMES.get(key) ?? key.replace("utm_", ""), value }] : [],
   );

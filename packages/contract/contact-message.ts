@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_MESSAGE } from "./form-values.ts";
 import { email, line, text } from "./text.ts";
 
 const NO_TEXT = "A part of the context must be text, and not blank.";
@@ -10,6 +11,8 @@ export const leadContext = z.object({
   utm: z.record(z.string().max(20), line(200, NO_TEXT)).optional(),
   partnerId: line(64, NO_TEXT).optional(),
   marketingOptIn: z.boolean().optional(),
+  /** Set if the hidden field that stops bots was filled in, and the form was sent again. */
+  honeypotFilled: z.boolean().optional(),
 });
 
 export type LeadContext = z.infer<typeof leadContext>;
@@ -27,7 +30,7 @@ const sender = {
  */
 export const contactMessageRequest = z.object({
   ...sender,
-  message: text(20_000, "Please write a message.").optional(),
+  message: text(MAX_MESSAGE, "Please write a message.").optional(),
   context: leadContext.optional(),
 });
 

@@ -1,8 +1,14 @@
 /** The text of a posted form by field name; the first if a name is repeated. */
 export type FormValues = ReadonlyMap<string, string>;
 
-/** Maximum bytes of a posted form: ten times a lead with a long message. */
-export const MAX_FORM_BYTES = 64 * 1024;
+/** Maximum characters of a message. */
+export const MAX_MESSAGE = 20_000;
+
+/**
+ * Maximum bytes of a posted form, and of a body of the API: `MAX_MESSAGE` characters of any script,
+ * each up to 12 bytes (`%F0%9F%99%8F`, `\ud83d\ude4f`). As much as deploy/nginx.conf lets through.
+ */
+export const MAX_FORM_BYTES = 256 * 1024;
 
 /** The text of a form's fields. A file instead of text counts as empty. */
 export function formValues(form: FormData): FormValues {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Block, type ListItem, readBlocks } from "./blog-block.ts";
 import { escapeHtml } from "./html-text.ts";
-import { webAddress } from "./text.ts";
+import { isVisible, toSafeText, webAddress } from "./text.ts";
 
 /** A post as its writers edit it: the fields at the top, and the blocks below. */
 export interface PostDocument {
@@ -124,12 +124,11 @@ export const postDocument = z
       return blocks;
     }),
   })
-  .transform((document): PostDocument => wellFormed(document));
+  .transform((document): PostDocument => withSafeTexts(document));
 
-/** Databases and forms accept no lone surrogates, and PostgreSQL no NUL. */
-const wellFormed = <T>(value: T): T =>
-  JSON.parse(JSON.stringify(value), (_key, block: unknown) =>
-    typeof block === "string" ? block.toWellFormed().replaceAll("\0", "") : block,
+const withSafeTexts = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === "string" ? toSafeText(part) : part,
   ) as T;
 
 /** Why a post cannot be published, by field; the desk has the copy. */
@@ -143,20 +142,20 @@ export type PublishingProblem =
   | "coverAlt"
   | "pictureAlt";
 
-const isBlank = (text: string) => text.trim() === "";
-
 /** What a document still needs before it can be published. */
 export function listPublishingProblems(document: PostDocument): PublishingProblem[] {
   const slug = document.slug || toSlug(document.title);
   const missing: Record<PublishingProblem, boolean> = {
-    title: isBlank(document.title),
+    title: !isVisible(document.title),
     slug: !SLUG.test(slug),
-    excerpt: isBlank(document.excerpt),
-    category: isBlank(document.category),
-    author: isBlank(document.author),
+    excerpt: !isVisible(document.excerpt),
+    category: !isVisible(document.category),
+    author: !isVisible(document.author),
     blocks: document.blocks.length === 0,
-    coverAlt: document.cover !== null && isBlank(document.cover.alt),
-    pictureAlt: document.blocks.some((block) => block.type === "image" && isBlank(block.caption)),
+    coverAlt: document.cover !== null && !isVisible(document.cover.alt),
+    pictureAlt: document.blocks.some(
+      (block) => block.type === "image" && !isVisible(block.caption),
+    ),
   };
   return (Object.keys(missing) as PublishingProblem[]).filter((field) => missing[field]);
 }

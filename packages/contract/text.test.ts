@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactForm } from "./contact-message.ts";
+import { isEmailAddress } from "./email-address.ts";
 
 const typed = { name: "Asha", email: "asha@shop.test", mobileNo: "+91 98480 00000", message: "Hi" };
 
@@ -35,8 +36,73 @@ describe("typed text", () => {
     expect(parsed.error?.issues[0]?.path).toEqual([field]);
   });
 
-  it("keeps scripts and emoji of every kind", () => {
-    const message = "నమస్తే 🙏🏽 <b>ok</b> =1+1 \u202Eabc";
-    expect(contactForm.parse({ ...typed, message }).message).toBe(message);
+  it.each([
+    "\u200B",
+    "\u200D\u200C",
+    "\u2800",
+    "\u3164 \u00AD",
+    "\uFE0F",
+    "\u{E0020}",
+    "\u202E\u2066",
+    "\uE000",
+  ])("is refused if it only looks empty: %j", (value) => {
+    for (const field of ["name", "mobileNo", "message"])
+      expect(contactForm.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([
+        { path: [field], message: expect.stringMatching(/^Please (enter|write)/) },
+      ]);
+  });
+
+  it("loses characters that turn the text around them, or hide in it", () => {
+    const hostile = "\u202Eevil\u202C \u2067a\u2069\u200Fb\u061C\u200Bc\uFEFF";
+    const parsed = contactForm.parse({ ...typed, name: hostile, message: hostile });
+    expect([parsed.name, parsed.message]).toEqual(["evil abc", "evil abc"]);
+  });
+
+  it("keeps scripts and emoji of every kind, with their joiners", () => {
+    const message =
+      "నమస్తే 🙏🏽 <b>ok</b> =1+1 क्\u200Dष न\u200C 👩\u200D👩\u200D👧 ❤\uFE0F 🏴\u{E0067}\u{E007F} עברית";
+    const parsed = contactForm.parse({ ...typed, name: message, message });
+    expect([parsed.name, parsed.message]).toEqual([message, message]);
+  });
+
+  it("is measured in characters of any script", () => {
+    for (const letter of ["x", "ह", "𑄇", "🙏"]) {
+      const [most, over] = [letter.repeat(20_000), letter.repeat(20_001)];
+      expect(contactForm.parse({ ...typed, message: most }).message).toBe(most);
+      expect(contactForm.safeParse({ ...typed, message: over }).error?.issues[0]?.message).toBe(
+        "Please use at most 20,000 characters.",
+      );
+    }
+  });
+});
+
+describe("an email address", () => {
+  it.each([
+    ["ram@उदाहरण.भारत", "ram@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+    ["राम@उदाहरण.भारत", "राम@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+    ["కృష్ణ@shop.example", "కృష్ణ@shop.example"],
+    ["josé@cafe\u0301.example", "josé@xn--caf-dma.example"],
+    ["  a.b+c@Shop.Example ", "a.b+c@Shop.Example"],
+    ["root@localhost", "root@localhost"],
+  ])("%j is accepted, its domain in ASCII", (typedAddress, stored) => {
+    expect(contactForm.parse({ ...typed, email: typedAddress }).email).toBe(stored);
+    expect(isEmailAddress(typedAddress)).toBe(true);
+  });
+
+  it.each([
+    "राम",
+    "@भारत",
+    "राम@",
+    "a@b@c",
+    "a b@c.test",
+    "a@-b.test",
+    "a@b..test",
+    "a@भा/रत",
+    "a@भारत:25",
+    "a,b@c.test",
+    "a@b.test\u3000>",
+  ])("%j is refused", (typedAddress) => {
+    expect(isEmailAddress(typedAddress)).toBe(false);
+    expect(contactForm.safeParse({ ...typed, email: typedAddress }).success).toBe(false);
   });
 });

@@ -1,54 +1,55 @@
 import { z } from "zod";
+import { isEmailAddress, toAsciiDomain } from "./email-address.ts";
 
-// Control characters break mail headers, logs and PostgreSQL text (NUL): a line allows none, longer
-// text allows tab and newline. Lone surrogates cannot be encoded as UTF-8; U+FFFE and U+FFFF are
-// not characters, and one of them makes a whole feed invalid XML.
-const isControl = (code: number) =>
-  code < 32 || (code >= 127 && code < 160) || code === 0xfffe || code === 0xffff;
+// Control characters break mail headers, logs and PostgreSQL text (NUL); not-characters make a whole
+// feed invalid XML; direction controls reverse the text around them; zero-width ones hide in names.
+// The joiners (U+200C, U+200D) stay: Indian scripts and emoji need them. So do tab and newline.
+const UNSAFE =
+  /(?![\t\n])[\p{Cc}\p{NChar}\u{61C}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
+/** A character that is seen. */
+const VISIBLE = /[^\s\p{DI}\p{C}\u{2800}]/u;
 
-function withoutControls(value: string, keep: string): string {
-  let result = "";
-  for (const character of value.toWellFormed()) {
-    if (!isControl(character.codePointAt(0) ?? 0) || keep.includes(character)) result += character;
-  }
-  return result;
-}
+/** Removes lone surrogates and unsafe characters. */
+export const toSafeText = (value: string): string =>
+  value.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNSAFE, "");
 
-const toLine = (value: string) => withoutControls(value.replaceAll(/\s+/g, " "), "").trim();
-const toText = (value: string) => withoutControls(value.replaceAll(/\r\n?/g, "\n"), "\n\t").trim();
+/** One line: unsafe characters removed, white space collapsed. */
+export const toLine = (value: string): string => toSafeText(value.replaceAll(/\s+/g, " ")).trim();
 
-/** One line of typed text: white space collapsed, control characters removed. */
-export const line = (max: number, required: string) =>
+/** False if nothing of the text would be seen. */
+export const isVisible = (value: string): boolean => VISIBLE.test(value);
+
+const typedText = (normalize: (value: string) => string, max: number, required: string) =>
   z
     .string({ error: required })
-    .overwrite(toLine)
-    .min(1, { error: required })
-    .max(max, { error: `Please use at most ${max} characters.` });
+    .overwrite(normalize)
+    .regex(VISIBLE, { error: required })
+    // In characters: an emoji is one, not two.
+    .refine((value) => value.length <= max || Array.from(value).length <= max, {
+      error: `Please use at most ${max.toLocaleString("en-IN")} characters.`,
+    });
+
+/** One line of typed text. */
+export const line = (max: number, required: string) => typedText(toLine, max, required);
 
 /** Several lines of typed text. */
 export const text = (max: number, required: string) =>
-  z
-    .string({ error: required })
-    .overwrite(toText)
-    .min(1, { error: required })
-    .max(max, { error: `Please use at most ${max} characters.` });
+  typedText((value) => toSafeText(value).trim(), max, required);
 
-/** An email address that `<input type="email">` accepts. */
+/** An email address, with its domain in ASCII. */
 export const email = () =>
-  line(254, "Please enter your email.").regex(z.regexes.html5Email, {
-    error: "Please enter a valid email address.",
-  });
+  z
+    .string({ error: "Please enter your email." })
+    .overwrite((value) => toAsciiDomain(toLine(value)))
+    .min(1, { error: "Please enter your email." })
+    .max(254, { error: "Please use at most 254 characters." })
+    .refine(isEmailAddress, { error: "Please enter a valid email address." });
 
-// Direction overrides reverse the text around them; zero-width characters make blank text look
-// non-empty. The joiners (U+200C, U+200D) stay: Indian scripts need them.
-const INVISIBLE = /[\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
-const ONLY_JOINERS = /^[\u{200C}\u{200D}\s]*$/u;
-
-/** Converts text or a number to trimmed text: servers use both for ids. Blank counts as absent. */
+/** Converts text or a number to one line: servers use both for ids. Blank counts as absent. */
 export const looseText = z
   .union([z.string(), z.number()])
-  .transform((value) => toLine(String(value).replaceAll(INVISIBLE, "")))
-  .refine((value) => !ONLY_JOINERS.test(value));
+  .transform((value) => toLine(String(value)))
+  .refine(isVisible);
 
 /** URL of a picture or a page: http(s), or a path on the site's own host. */
 export const webAddress = z

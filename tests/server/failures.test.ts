@@ -60,7 +60,7 @@ describe("hostile and broken requests", () => {
     ],
     [
       "an oversize form",
-      { method: "POST", headers: form, body: `name=${"x".repeat(70_000)}` },
+      { method: "POST", headers: form, body: `name=${"x".repeat(270_000)}` },
       413,
     ],
     ["a page without a form", { method: "POST", headers: form, body: "a=b" }, 405],
@@ -73,6 +73,33 @@ describe("hostile and broken requests", () => {
       expect(await response.text()).toContain("<h1");
     });
   }
+
+  test("get a page with a reason for a form of another website, and one line of the log", async ({
+    get,
+    sqlite,
+  }) => {
+    for (const path of ["/contact", "/affiliate/apply", "/", "/business-name-generator"]) {
+      for (const origin of ["https://evil.test", "null", "http://a:99999"]) {
+        const headers = { ...form, Origin: origin };
+        const before = sqlite.output().length;
+        const response = await get(path, { method: "POST", headers, body: "name=Asha" });
+        if (response.status === 405) continue;
+        expect([path, origin, response.status]).toEqual([path, origin, 403]);
+        expect(await response.text()).toContain("sent from another website");
+        const lines = sqlite.output().slice(before).trim().split("\n");
+        const refusal = lines.find((line) => line.includes("form from another origin refused"));
+        expect(JSON.parse(refusal ?? "{}")).toMatchObject({ level: 40, origin, path });
+        expect(lines.join("")).not.toContain("stack");
+      }
+    }
+  });
+
+  test.for(["x", "ह", "𑄇", "🙏"])("accept 20,000 %s without script", async (letter, { get }) => {
+    const fields = { name: "Asha", email: "asha@shop.test", mobileNo: "98480 00000" };
+    const body = new URLSearchParams({ ...fields, message: letter.repeat(20_000) });
+    const response = await get("/contact", { method: "POST", body });
+    expect(response.status).toBe(201);
+  });
 
   test("never get a 5xx for strange URLs", async ({ get }) => {
     for (const path of [

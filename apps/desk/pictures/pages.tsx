@@ -3,6 +3,7 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
+  fieldText,
   isForScript,
   redirect,
 } from "../request-context.ts";
@@ -34,7 +35,7 @@ async function add(context: StaffContext): Promise<Response> {
   if ("error" in upload) {
     return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
-  const alt = (upload.values.get("alt") ?? "").trim().slice(0, 1000);
+  const alt = fieldText(upload.values, "alt").slice(0, 1000);
   if (!upload.file) return reject(context, copy.missing, alt);
   if (!alt) return reject(context, copy.noAlt);
   const outcome = await ports.pictures.add(staff, { ...upload.file, alt });

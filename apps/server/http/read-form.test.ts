@@ -32,7 +32,7 @@ describe("readForm", () => {
     ["a multipart body without boundary", posted("a=b", "multipart/form-data"), 400],
     ["JSON", posted("{}", "application/json"), 400],
     ["no type", posted(new Uint8Array([1])), 400],
-    ["too much", posted(`a=${"x".repeat(70_000)}`, TYPE), 413],
+    ["too much", posted(`a=${"x".repeat(270_000)}`, TYPE), 413],
   ])("refuses %s", async (_what, request, status) => {
     expect(await readForm(request)).toMatchObject({ error: { status } });
   });

@@ -39,9 +39,6 @@ export async function readFormData(
   }
 }
 
-/** Bytes allowed for the rest of a form with a file. */
-const FORM_OVERHEAD = 64 * 1024;
-
 /** Parses a form with one file in the field `file`; undefined if none was chosen. */
 export async function readUpload(
   request: Request,
@@ -49,7 +46,7 @@ export async function readUpload(
   | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
   | { error: HttpError }
 > {
-  const result = await readFormData(request, MAX_UPLOAD + FORM_OVERHEAD);
+  const result = await readFormData(request, MAX_UPLOAD + MAX_FORM_BYTES);
   if ("error" in result) return result;
   const file = result.form.get("file");
   const values = formValues(result.form);

@@ -114,6 +114,16 @@ export function createPages(dependencies: PagesDependencies): Pages {
 
   async function respondToForm(request: Request, url: URL, caller: PageCaller): Promise<Response> {
     if (!hasAction(url.pathname)) return respondToMethod(request, caller, "GET, HEAD");
+    const origin = request.headers.get("origin");
+    if (origin !== null && origin !== url.origin) {
+      // The router would throw on it.
+      caller.log.warn(
+        { origin: origin.slice(0, 100), path: url.pathname },
+        "form from another origin refused",
+      );
+      const error = { status: 403, message: rejectionCopy.otherOrigin };
+      return errorPages.respond(request, caller, error);
+    }
     const form = await readForm(request);
     if ("error" in form) return errorPages.respond(request, caller, form.error);
     const { method, headers, signal } = request;

@@ -1,8 +1,13 @@
+import { isEmailAddress } from "@angadi/contract/email-address";
+import { MAX_MESSAGE } from "@angadi/contract/form-values";
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The error text of a field. */
 export interface ProblemCopy {
   empty: string;
+  /** Over `MAX_MESSAGE`. */
+  long: string;
   email: string;
   url: string;
 }
@@ -18,14 +23,16 @@ export function findFieldProblems<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
   copy: ProblemCopy,
-): Partial<Record<Field, string>> {
-  const problems: Partial<Record<Field, string>> = {};
+): { [F in Field]?: string | undefined } {
+  const problems: { [F in Field]?: string | undefined } = {};
   for (const field of fields) {
     const control = findControl(form, field);
-    const { validity, type } = control;
+    const { validity, type, value } = control;
     if (isEmpty(control)) problems[field] = copy.empty;
-    else if (validity.typeMismatch || validity.patternMismatch)
-      problems[field] = type === "email" ? copy.email : copy.url;
+    // Browsers differ in the addresses that they accept.
+    else if (type === "email") problems[field] = isEmailAddress(value) ? undefined : copy.email;
+    else if (validity.typeMismatch || validity.patternMismatch) problems[field] = copy.url;
+    else if (Array.from(value).length > MAX_MESSAGE) problems[field] = copy.long;
   }
   return problems;
 }

@@ -15,6 +15,9 @@ export interface LeadMetadata {
 /** Faster submits come from bots; milliseconds since the page was opened. */
 const MIN_FILL_TIME_MS = 1500;
 
+/** True if a person sent the form again after the honeypot had stopped it: form fillers fill it in. */
+const wasSentAgain = (form: FormValues) => readField(form, "sentAgain") === "yes";
+
 /** Reads a lead's metadata. Nothing in it can cause a rejection: invalid values are dropped. */
 export function readLeadMetadata(form: FormValues): LeadMetadata {
   const key = readField(form, "idempotencyKey");
@@ -23,7 +26,7 @@ export function readLeadMetadata(form: FormValues): LeadMetadata {
     idempotencyKey: /^[\w-]{8,100}$/.test(key) ? key : undefined,
     context: readContext(form),
     isBot:
-      readField(form, "nickname") !== "" ||
+      (readField(form, "nickname") !== "" && !wasSentAgain(form)) ||
       (fillTime !== "" && Number(fillTime) < MIN_FILL_TIME_MS),
   };
 }
@@ -43,6 +46,7 @@ function readContext(form: FormValues): LeadContext {
     utm: parseUtm(readField(form, "utm")),
     partnerId: PARTNER_ID.test(partnerId) ? partnerId : undefined,
     marketingOptIn: readField(form, "marketingOptIn") === "yes",
+    honeypotFilled: wasSentAgain(form) || undefined,
   };
   const entries = Object.entries(fields).flatMap(([name, value]) => {
     const parsed = leadContext.safeParse({ [name]: value });

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
+import { MAX_FORM_BYTES } from "@angadi/contract/form-values";
 import { registerAffiliates } from "../leads/affiliates.ts";
 import { registerBlogPosts } from "../posts/blog-posts.ts";
 import { registerBusinessTypes } from "../catalogue/business-types.ts";
@@ -13,8 +14,7 @@ import { registerMethodNotAllowed } from "./method-not-allowed.ts";
 import { openapi } from "./openapi.ts";
 import { registerPlans } from "../catalogue/plans.ts";
 
-/** Bytes; ten times a lead with a long message. */
-const MAX_BODY = 64 * 1024;
+const TOO_LARGE = `The request is too large. The limit is ${MAX_FORM_BYTES / 1024} kB.`;
 /** Seconds after which to retry if the database was down. */
 const RETRY_AFTER = "5";
 
@@ -27,8 +27,8 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
 
   app.use(
     bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (c) => c.json({ message: "The request is too large. The limit is 64 kB." }, 413),
+      maxSize: MAX_FORM_BYTES,
+      onError: (c) => c.json({ message: TOO_LARGE }, 413),
     }),
   );
   app.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Picture } from "@angadi/contract/picture";
+import { toLine } from "@angadi/contract/text";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { AuditWriter } from "../posts/save.ts";
 import { processPicture } from "./make-picture.ts";
@@ -27,7 +28,7 @@ export async function addPicture(
   const { width, height, files } = await processPicture(bytes);
   const row = {
     id,
-    name: name.toWellFormed().replaceAll("\0", "").slice(0, 200),
+    name: toLine(name).slice(0, 200),
     width,
     height,
     alt,

@@ -46,5 +46,7 @@ export const rejectionCopy = {
   names:
     "That was a lot of names in one minute. Your brief is still in the address: wait a little and try again.",
   tooOften: "This address was asked for too often in one minute. Wait a little and try again.",
+  otherOrigin:
+    "This form was sent from another website, so nothing was saved. Open the page here and send it again.",
   busy: "A lot of people are here just now. Please try this page again in a few seconds.",
 };

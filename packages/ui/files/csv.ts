@@ -28,22 +28,24 @@ const formatLines = (lines: readonly (readonly string[])[]): string =>
 /** Bidirectional controls, which could make a cell read differently. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-// Spreadsheets ignore white space and invisible characters before the operator.
+// Spreadsheets ignore white space and invisible characters before the operator. A long number, such
+// as a phone number, would lose its digits: 9.19877E+11.
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠]/u;
+const CONVERTED = new RegExp(`${FORMULA.source}|^\\d{12,}$`, "u");
 
 /**
- * Formats a text cell. If a spreadsheet would evaluate it as a formula, an apostrophe is prepended,
- * so that it is shown as text.
+ * Formats a text cell. If a spreadsheet would not show it as it is, an apostrophe is prepended, so
+ * that it is shown as text.
  */
 export function formatTextCell(value: string): string {
   const visible = value.replaceAll(BIDI_CONTROLS, "");
-  const text = FORMULA.test(visible) ? `'${visible}` : visible;
+  const text = CONVERTED.test(visible) ? `'${visible}` : visible;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** True if a spreadsheet would evaluate the cell as a formula. */
 export const isFormula = (cell: string): boolean => FORMULA.test(cell);
 
-/** Reverses `formatTextCell`: removes the apostrophe before a formula. */
+/** Reverses `formatTextCell`. */
 export const parseTextCell = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  cell.startsWith("'") && CONVERTED.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -106,7 +106,7 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
         <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
       </div>
       <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
-      <TextArea {...field("message")} maxLength={20_000} />
+      <TextArea {...field("message")} />
       <LeadFields copy={leadCopy} />
       <Button type="submit" size="large" disabled={sending}>
         {sending ? copy.sending : copy.button}

@@ -15,6 +15,8 @@ export interface LeadFieldsCopy {
   };
 }
 
+const HONEYPOT = "nickname";
+
 /**
  * What every lead form contains besides its own fields: consent, the privacy notice, and guards
  * against bots and duplicates. The page is identical for all visitors, so anything specific to the
@@ -31,7 +33,7 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
       <div className="visually-hidden" aria-hidden="true">
         <label>
           {copy.honeypotLabel}
-          <input ref={honeypot} name="nickname" tabIndex={-1} autoComplete="off" />
+          <input ref={honeypot} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {/* Filled by apps/site/partner.ts. */}
@@ -58,8 +60,14 @@ function addLeadMetadata(form: HTMLFormElement): () => void {
   // The same content sent again is the same lead; changed content with an old key is rejected.
   let key = "";
   let lastContent = "";
+  let wasHoneypotSent = false;
   const onFormData = ({ target, formData }: FormDataEvent) => {
     if (target !== form) return;
+    // Form fillers fill the honeypot in, too: after one refusal, a second submit is a person's.
+    if (formData.get(HONEYPOT)) {
+      if (wasHoneypotSent) formData.set("sentAgain", "yes");
+      wasHoneypotSent = true;
+    }
     const { landingPath, referrer, utm } = readAttribution();
     formData.set("landingPath", landingPath);
     formData.set("referrer", referrer);

@@ -130,6 +130,17 @@ describe("applyAsAffiliate", () => {
     expect(api.applyAsAffiliate).not.toHaveBeenCalled();
   });
 
+  it("accepts a form that was sent again with its hidden field filled in, and says so", async () => {
+    const { api, apply } = setUp();
+    const sentAgain = { ...VALID_VALUES, nickname: "x", sentAgain: "yes" };
+    expect(await apply(sentAgain)).toEqual({ status: 201 });
+    expect(api.applyAsAffiliate).toHaveBeenCalledWith(
+      expect.objectContaining({ context: { marketingOptIn: false, honeypotFilled: true } }),
+      undefined,
+    );
+    expect(await apply({ ...sentAgain, fillTime: "20" })).toMatchObject({ status: 422 });
+  });
+
   it.each([
     [new ApiError(400, "No.", {}), 422, FAILED],
     [new ApiError(429, "Slow down.", {}, "61"), 429, tooMany("2 minutes")],
