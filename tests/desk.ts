@@ -150,15 +150,18 @@ export const readCookies = (response: Response): string =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** The current code of an authenticator app for a secret (RFC 6238). */
-export function generateTotp(secret: string): string {
+/**
+ * The code of an authenticator app for a secret (RFC 6238), `steps` after the current one. Each works
+ * once: after `enableAuthenticator`, the next one signs in.
+ */
+export function generateTotp(secret: string, steps = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   let binary = "";
   for (const letter of secret.replaceAll("=", ""))
     binary += alphabet.indexOf(letter).toString(2).padStart(5, "0");
   const key = Buffer.from((binary.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
   const digest = createHmac("sha1", key).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");

@@ -1,4 +1,5 @@
 import { findPasswordProblem } from "@angadi/contract/desk/password";
+import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
 import {
   type Handler,
   type StaffContext,
@@ -54,13 +55,7 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
     ports.accounts.beginTwoFactor(request.headers, password),
   );
   if (!("value" in result)) return page(context, { password: result.problem }, result.status);
-  return renderPage({
-    title: account.twoFactor.title,
-    staff,
-    ports,
-    currentPath: "/account",
-    children: <TwoFactorSetupForm setup={result.value} />,
-  });
+  return renderTwoFactorSetup(context, result.value);
 }
 
 async function confirmTwoFactor(context: StaffContext): Promise<Response> {
@@ -68,15 +63,24 @@ async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   const code = fieldText(await context.form(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
   if (cookies) return redirect("/account?done=two-factor", cookies);
-  return renderPage({
+  const setup = await ports.accounts.findTwoFactorSetup(staff);
+  if (!setup) return redirect("/account");
+  return renderTwoFactorSetup(context, setup, account.twoFactor.wrongCode);
+}
+
+const renderTwoFactorSetup = (
+  { ports, staff }: StaffContext,
+  setup: TwoFactorSetup,
+  problem?: string,
+): Response =>
+  renderPage({
     title: account.twoFactor.title,
     staff,
     ports,
     currentPath: "/account",
-    status: 422,
-    children: <TwoFactorSetupForm problem={account.twoFactor.wrongCode} />,
+    status: problem ? 422 : 200,
+    children: <TwoFactorSetupForm setup={setup} problem={problem} />,
   });
-}
 
 async function endTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;

@@ -4,18 +4,18 @@ import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
 import { account } from "../copy/account.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** The QR code, backup codes and confirmation field; without `setup`, only the field. */
+/** The QR code, backup codes and confirmation field. */
 export function TwoFactorSetupForm({
   setup,
   problem,
 }: {
-  setup?: TwoFactorSetup;
-  problem?: string;
+  setup: TwoFactorSetup;
+  problem: string | undefined;
 }) {
   const copy = account.twoFactor;
   return (
     <form className="slip" method="post" action="/account/two-factor/confirm">
-      {setup && <Secrets setup={setup} />}
+      <Secrets setup={setup} />
       <TextField
         name="code"
         label={copy.code}

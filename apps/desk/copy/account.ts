@@ -23,7 +23,8 @@ export const account = {
       "Each works once, in place of a code from the app. Print them now and keep them away from your phone. They are not shown again.",
     code: "Code",
     confirm: "Turn on",
-    wrongCode: "Wrong code. Check your phone’s clock, then enter the code the app shows now.",
+    wrongCode:
+      "Wrong code, or one that was used already. Check your phone’s clock, then enter the next code that the app shows.",
   },
   sessions: {
     title: "Sessions",

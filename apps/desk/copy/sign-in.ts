@@ -23,7 +23,7 @@ export const code = {
   label: "Code",
   hint: "Or one of your backup codes.",
   submit: glossary.signIn,
-  refused: "Wrong or expired code. Enter the one that the app shows now.",
+  refused: "Wrong or expired code. Each works once: enter the next one that the app shows.",
   again: "Start over",
 };
 

@@ -72,48 +72,76 @@ describe.each(ENGINES)("signing in on %s", (engine) => {
     expect((await desk.visit("/", { cookie: otherSession })).status).toBe(303);
   });
 
-  it("also requires a code if an authenticator app is set up, or a backup code once", async () => {
-    const cookie = await desk.join("support", "Mina");
-    const setupResponse = await desk.visit("/account/two-factor", {
-      cookie,
-      form: { password: PASSWORD },
-    });
-    const page = await setupResponse.text();
-    const [secret = "", backup = ""] = [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(
-      ([, code]) => code,
-    );
-    const invalid = await desk.visit("/account/two-factor/confirm", {
-      cookie,
-      form: { code: "1" },
-    });
-    expect(invalid.status).toBe(422);
-    const on = await desk.visit("/account/two-factor/confirm", {
-      cookie,
-      form: { code: generateTotp(secret) },
-    });
-    expect(on.headers.get("location")).toContain("done=two-factor");
+  let clients = 0;
+  /** Signs in up to the code. Returns a function that tries codes for this sign-in. */
+  async function begin(name: string) {
+    const form = { email: `${name.toLowerCase()}@angadi.test`, password: PASSWORD };
+    // Attempts are limited by client.
+    clients += 1;
+    const from = `198.51.100.${clients}`;
+    const half = await desk.visit("/sign-in", { form, from });
+    expect(half.headers.get("location")).toBe("/code");
+    const cookie = readCookies(half);
+    expect((await desk.visit("/", { cookie })).status).toBe(303);
+    return (code: string) => desk.visit("/code", { cookie, form: { code }, from });
+  }
+  const readSecrets = (page: string) =>
+    [...page.matchAll(/<code>([^<]+)<\/code>/g)].map(([, code = ""]) => code);
 
-    for (const code of [generateTotp(secret), backup]) {
-      const half = await desk.visit("/sign-in", {
-        form: { email: "mina@angadi.test", password: PASSWORD },
-      });
-      expect(half.headers.get("location")).toBe("/code");
-      const halfway = readCookies(half);
-      expect((await desk.visit("/", { cookie: halfway })).status).toBe(303);
-      const refused = await desk.visit("/code", { cookie: halfway, form: { code: "000000" } });
-      expect(refused.status).toBe(422);
-      const done = await desk.visit("/code", { cookie: halfway, form: { code } });
+  it("also requires a code if an authenticator app is set up, or a backup code once", async () => {
+    const { secret, backupCodes } = await desk.enableAuthenticator(
+      await desk.join("support", "Mina"),
+    );
+    const [first = "", second = ""] = backupCodes;
+    const retyped = ` ${second.toUpperCase().replace("-", " ")} `;
+    for (const code of [generateTotp(secret, 1), first, retyped]) {
+      const enter = await begin("Mina");
+      expect((await enter("000000")).status).toBe(422);
+      const done = await enter(code);
       expect(done.headers.get("location")).toBe("/");
       expect((await desk.visit("/", { cookie: readCookies(done) })).status).toBe(200);
     }
-    const secondSignIn = await desk.visit("/sign-in", {
-      form: { email: "mina@angadi.test", password: PASSWORD },
+    expect((await (await begin("Mina"))(first)).status).toBe(422);
+    expect((await (await begin("Mina"))(second.replace("-", ""))).status).toBe(422);
+  });
+
+  it("accepts each code of an app once, also from several browsers at once", async () => {
+    const { secret } = await desk.enableAuthenticator(await desk.join("support", "Once"));
+    // The code that set the app up.
+    expect((await (await begin("Once"))(generateTotp(secret))).status).toBe(422);
+    const browsers = [await begin("Once"), await begin("Once"), await begin("Once")];
+    const code = generateTotp(secret, 1);
+    const tries = await Promise.all(browsers.map((enter) => enter(code)));
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
+    const again = await (await begin("Once"))(code);
+    expect([again.status, await again.text()]).toEqual([
+      422,
+      expect.stringContaining("Each works once"),
+    ]);
+  });
+
+  it("keeps the QR code, the key and the backup codes if the first code is wrong", async () => {
+    const cookie = await desk.join("support", "Typo");
+    const form = { password: PASSWORD };
+    const page = await (await desk.visit("/account/two-factor", { cookie, form })).text();
+    const confirm = (code: string) =>
+      desk.visit("/account/two-factor/confirm", { cookie, form: { code } });
+    const wrong = await confirm("1");
+    const wrongPage = await wrong.text();
+    expect(wrong.status).toBe(422);
+    expect(wrongPage).toContain("Wrong code");
+    expect(readSecrets(wrongPage)).toEqual(readSecrets(page));
+    const qr = /<svg class="qr"[^]*?<\/svg>/;
+    expect(qr.exec(wrongPage)?.[0]).toBe(qr.exec(page)?.[0]);
+    const [secret = ""] = readSecrets(page);
+    const on = await confirm(generateTotp(secret));
+    expect(on.headers.get("location")).toContain("done=two-factor");
+    // Once it is on, no page shows the secrets again.
+    const late = await desk.visit("/account/two-factor/confirm", {
+      cookie: readCookies(on),
+      form: { code: "1" },
     });
-    const used = await desk.visit("/code", {
-      cookie: readCookies(secondSignIn),
-      form: { code: backup },
-    });
-    expect(used.status).not.toBe(303);
+    expect(readSecrets(await late.text())).toEqual([]);
   });
 
   it("changes the password if the old one is right, and ends the other sessions", async () => {

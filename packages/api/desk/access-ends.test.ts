@@ -73,7 +73,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     await post(`/people/${await findId("Mina")}/reactivate`, {});
     const entered = await desk.visit("/code", {
       cookie: half,
-      form: { code: generateTotp(secret) },
+      form: { code: generateTotp(secret, 1) },
     });
     expect(entered.status).toBe(401);
   });

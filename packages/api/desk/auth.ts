@@ -4,6 +4,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/contract/desk/password";
 import type { Schema } from "@angadi/database/schema/schema";
+import { createBackupCodes } from "./authenticators.ts";
 
 /** Lifetime of a session, which use renews once a day at most. Both in seconds. */
 const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -68,7 +69,14 @@ export function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: Sig
       modelName: "staff_verifications",
       fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
     },
-    plugins: [twoFactor({ issuer, schema: twoFactorSchema }), pendingTwoFactor],
+    plugins: [
+      twoFactor({
+        issuer,
+        schema: twoFactorSchema,
+        backupCodeOptions: { customBackupCodesGenerate: createBackupCodes },
+      }),
+      pendingTwoFactor,
+    ],
     advanced: {
       cookiePrefix: "desk",
       useSecureCookies: url.startsWith("https:"),

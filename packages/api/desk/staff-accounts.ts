@@ -16,11 +16,19 @@ import {
   revokeInvitation,
 } from "./invitations.ts";
 import { type Auth } from "./auth.ts";
+import { findTwoFactorSetup, toBackupCode, useCode } from "./authenticators.ts";
 import { writeLog } from "./staff-log.ts";
 import { listStaff, setActive, setRole } from "./staff-records.ts";
 
 /** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */
-export function createStaffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAccounts {
+export function createStaffAccounts(
+  db: Kysely<Schema>,
+  { api, options, $context }: Auth,
+): StaffAccounts {
+  const encryption = async () => ({
+    key: (await $context).secretConfig,
+    issuer: options.appName,
+  });
   return {
     async current(headers) {
       const { response, headers: responseHeaders } = await api.getSession({
@@ -37,11 +45,14 @@ export function createStaffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAcc
     findPendingSignIn: (headers) => api.awaitingCode({ headers }),
     async enterCode(headers, code) {
       const input = code.replaceAll(/\s/g, "");
-      const body = { code: input };
-      const response = /^\d{6}$/.test(input)
-        ? await api.verifyTOTP({ body, headers, asResponse: true })
-        : await api.verifyBackupCode({ body, headers, asResponse: true });
-      return toSignIn(response);
+      if (!/^\d{6}$/.test(input)) {
+        const body = { code: toBackupCode(input) };
+        return toSignIn(await api.verifyBackupCode({ body, headers, asResponse: true }));
+      }
+      const staffId = await api.awaitingCode({ headers });
+      if (staffId && !(await useCode(db, staffId, input, await encryption())))
+        return { is: "refused" };
+      return toSignIn(await api.verifyTOTP({ body: { code: input }, headers, asResponse: true }));
     },
     async signOut(headers) {
       return readCookies(await api.signOut({ headers, asResponse: true }));
@@ -72,8 +83,10 @@ export function createStaffAccounts(db: Kysely<Schema>, { api }: Auth): StaffAcc
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return { uri: totpURI, secret, backupCodes };
     },
+    findTwoFactorSetup: async (staff) => findTwoFactorSetup(db, staff, await encryption()),
     async confirmTwoFactor(staff, headers, code) {
       const body = { code: code.replaceAll(/\s/g, "") };
+      if (!(await useCode(db, staff.id, body.code, await encryption()))) return undefined;
       const response = await api.verifyTOTP({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
       await writeAccountLog(staff, "two-factor-on");

@@ -88,6 +88,8 @@ export interface StaffAccounts {
   verifyPassword(headers: Headers, password: string): Promise<boolean>;
   /** Undefined if the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
+  /** The setup that waits for its first code; undefined if there is none. */
+  findTwoFactorSetup(staff: Staff): Promise<TwoFactorSetup | undefined>;
   /** Undefined if the code is wrong. */
   confirmTwoFactor(staff: Staff, headers: Headers, code: string): Promise<Cookies | undefined>;
   /** Undefined if the password is wrong. */

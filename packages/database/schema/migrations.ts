@@ -19,6 +19,7 @@ import * as weeklySummary from "./migrations/0016-weekly-summary.ts";
 import * as leadFilters from "./migrations/0017-lead-filters.ts";
 import * as leadCampaigns from "./migrations/0018-lead-campaigns.ts";
 import * as leadVersionsAndPhones from "./migrations/0019-lead-versions-and-phones.ts";
+import * as usedCodesDeletedPosts from "./migrations/0020-used-codes-deleted-posts.ts";
 import type { Schema } from "./schema.ts";
 
 /** Oldest first. Listed, not read from a folder, because the build bundles them. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   "0017-lead-filters": leadFilters,
   "0018-lead-campaigns": leadCampaigns,
   "0019-lead-versions-and-phones": leadVersionsAndPhones,
+  "0020-used-codes-deleted-posts": usedCodesDeletedPosts,
 };
 
 /** Placeholder for a newer build's migration, which has already been run. */

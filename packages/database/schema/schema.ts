@@ -248,8 +248,9 @@ export interface PostsTable {
   id: string;
   /** The last segment of its URL. */
   slug: string;
-  /** `draft`, `scheduled`, `published` or `withdrawn`. */
+  /** `draft`, `scheduled`, `published`, `withdrawn` or `deleted`. */
   state: string;
+  deleted_at: string | null;
   /** When to publish a scheduled post. */
   publish_at: string | null;
   /** When it was first published. */

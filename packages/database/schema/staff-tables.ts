@@ -8,7 +8,7 @@ export interface StaffTables {
   staff_sessions: StaffSessionsTable;
   /** Sign-ins that are waiting for a code: `value` is the person's id. */
   staff_verifications: { id: string; identifier: string; value: string; expires_at: string };
-  staff_two_factors: { id: string; staff_id: string };
+  staff_two_factors: StaffTwoFactorsTable;
   staff_invitations: StaffInvitationsTable;
   staff_log: StaffLogTable;
   desk_settings: { name: string; value: string };
@@ -51,6 +51,18 @@ interface StaffSessionsTable {
   staff_id: string;
   token: string;
   expires_at: string;
+}
+
+interface StaffTwoFactorsTable {
+  id: string;
+  staff_id: string;
+  /** Encrypted by better-auth. */
+  secret: string;
+  backup_codes: string;
+  /** 1 once a code has confirmed it. */
+  verified: Generated<number>;
+  /** The time step of the last used code (RFC 6238). */
+  last_step: Generated<number>;
 }
 
 interface StaffInvitationsTable {
