@@ -60,7 +60,12 @@ describe("hostile and broken requests", () => {
     ],
     [
       "an oversize form",
-      { method: "POST", headers: form, body: `name=${"x".repeat(270_000)}` },
+      // The connection is not reused: the server closes it before it has read everything.
+      {
+        method: "POST",
+        headers: { ...form, Connection: "close" },
+        body: `name=${"x".repeat(270_000)}`,
+      },
       413,
     ],
     ["a page without a form", { method: "POST", headers: form, body: "a=b" }, 405],
@@ -78,20 +83,23 @@ describe("hostile and broken requests", () => {
     get,
     sqlite,
   }) => {
-    for (const path of ["/contact", "/affiliate/apply", "/", "/business-name-generator"]) {
-      for (const origin of ["https://evil.test", "null", "http://a:99999"]) {
+    const origins = ["https://evil.test", "null", "http://a:99999"];
+    for (const path of ["/contact", "/affiliate/apply", "/"]) {
+      for (const origin of origins) {
         const headers = { ...form, Origin: origin };
-        const before = sqlite.output().length;
         const response = await get(path, { method: "POST", headers, body: "name=Asha" });
-        if (response.status === 405) continue;
         expect([path, origin, response.status]).toEqual([path, origin, 403]);
         expect(await response.text()).toContain("sent from another website");
-        const lines = sqlite.output().slice(before).trim().split("\n");
-        const refusal = lines.find((line) => line.includes("form from another origin refused"));
-        expect(JSON.parse(refusal ?? "{}")).toMatchObject({ level: 40, origin, path });
-        expect(lines.join("")).not.toContain("stack");
       }
     }
+    const refusals = () => sqlite.output().match(/^.*form from another origin refused.*$/gm) ?? [];
+    await expect.poll(refusals).toHaveLength(9);
+    expect(refusals().map((line) => JSON.parse(line))).toMatchObject(
+      ["/contact", "/affiliate/apply", "/"].flatMap((path) =>
+        origins.map((origin) => ({ level: 40, origin, path })),
+      ),
+    );
+    expect(sqlite.output()).not.toContain('"stack"');
   });
 
   test.for(["x", "ह", "𑄇", "🙏"])("accept 20,000 %s without script", async (letter, { get }) => {

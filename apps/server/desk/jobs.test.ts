@@ -94,6 +94,25 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     expect(await failed()).toEqual([]);
   });
 
+  it("drop an invitation's mail when it is revoked, however its address was spelt", async () => {
+    const form = { email: "Mixed.Case@Angadi.test", role: "editor" };
+    const queued = async () =>
+      (
+        await desk.database.db
+          .selectFrom("job_queue")
+          .select("subject")
+          .where("kind", "=", "invitation-mail")
+          .where("subject", "like", "%ixed%")
+          .execute()
+      ).length;
+    for (const email of [form.email, "mixed.case@angadi.TEST"]) {
+      await desk.visit("/people", { cookie: owner, form: { ...form, email } });
+      expect(await queued()).toBe(1);
+    }
+    await desk.visit("/people/withdraw", { cookie: owner, form });
+    expect(await queued()).toBe(0);
+  });
+
   it("appear on Today next to the scheduled posts", async () => {
     const id = await createPost(desk.database.db, "Asha");
     const document = {

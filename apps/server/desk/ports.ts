@@ -108,7 +108,7 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
       const token = await accounts.invite(by, email, role);
       if (token === undefined) return undefined;
       const link = `${url}/welcome?token=${token}`;
-      if (canMail) await mailInvitation(db, email, link);
+      if (canMail) await mailInvitation(db, email.toLowerCase(), link);
       return { url: link, mailed: canMail };
     },
     numbers: createDeskNumbers(db),
