@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
@@ -8,13 +8,16 @@ export interface WebhookRequest {
   body: string;
 }
 
-/** A webhook receiver on the loopback; `answer` returns the status for each request. */
-export async function startHookServer(getStatus: (hook: WebhookRequest) => number = () => 200) {
+/** A webhook receiver on the loopback; `getStatus` returns the status for each request. */
+export async function startHookServer(
+  getStatus: (hook: WebhookRequest) => number = () => 200,
+  headers: OutgoingHttpHeaders = {},
+) {
   const received: WebhookRequest[] = [];
   const http = createServer(async (request, response) => {
     const hook = { headers: request.headers, body: await text(request) };
     received.push(hook);
-    response.writeHead(getStatus(hook)).end();
+    response.writeHead(getStatus(hook), headers).end();
   });
   await new Promise<void>((resolve) => {
     http.listen(0, "127.0.0.1", resolve);

@@ -97,7 +97,7 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out", asy
     await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
     await page.getByRole("button", { name: "Compare versions" }).click();
     await expect(
-      page.getByRole("heading", { name: "Somebody else saved this post" }),
+      page.getByRole("heading", { name: "This post was saved in the meantime" }),
     ).toBeVisible();
     await expect(page.locator("#their-excerpt del")).toHaveText("Ravi. ");
     await expect(page.locator("#their-excerpt ins")).toHaveText(" Four.");

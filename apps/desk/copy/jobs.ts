@@ -1,6 +1,21 @@
 import { MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
 import { glossary } from "./glossary.ts";
 
+const kinds: Readonly<Record<string, string>> = {
+  "lead-received": "New lead",
+  "lead-notification": "Lead notification",
+  "desk-mail": "Email to a lead",
+  "invitation-mail": "Invitation",
+  "summary-mail": "Weekly summary",
+  "cdn-purge": "Refresh of the CDN’s copies",
+  "publish-post": "Scheduled post",
+  "adopt-old-queues": "Take over waiting jobs after an update",
+  housekeeping: "Deletion of expired data",
+  "sum-counts": "Daily totals",
+  "weekly-summary": "Start of the weekly summary",
+  vacuum: "Free disk space",
+};
+
 export const jobs = {
   title: "Background jobs",
   explanation:
@@ -19,6 +34,10 @@ export const jobs = {
         .filter(Boolean)
         .join(", ") || "None waiting",
   },
+  failing: {
+    waiting: (count: number) => `${count} waiting, the oldest since`,
+    retried: "They are tried again by themselves.",
+  },
   failed: {
     heading: "Failed jobs",
     none: "No failed jobs. A job that fails appears here with its reason and a Retry button.",
@@ -30,20 +49,7 @@ export const jobs = {
       retry: glossary.retry,
     },
   },
-  kinds: {
-    "lead-received": "New lead",
-    "lead-notification": "Lead notification",
-    "desk-mail": "Email to a lead",
-    "invitation-mail": "Invitation",
-    "summary-mail": "Weekly summary",
-    "cdn-purge": "Refresh of the CDN’s copies",
-    "publish-post": "Scheduled post",
-    "adopt-old-queues": "Take over waiting jobs after an update",
-    housekeeping: "Deletion of expired data",
-    "sum-counts": "Daily totals",
-    "weekly-summary": "Start of the weekly summary",
-    vacuum: "Free disk space",
-  } as Readonly<Record<string, string>>,
+  nameKind: (kind: string) => kinds[kind] ?? kind,
   /** Channels of a notification. */
   channels: {
     team: "Our team",

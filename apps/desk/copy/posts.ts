@@ -102,9 +102,11 @@ export const post = {
 };
 
 export const conflict = {
-  title: "Somebody else saved this post",
+  title: "This post was saved in the meantime",
+  /** In place of a name. */
+  yourself: "You, in another tab,",
   text: (name: string) =>
-    `${name} saved this post while you were writing. Your text is kept, and theirs is unchanged. Take over what you need from the saved version, then save yours.`,
+    `${name} saved this post while you were writing. Your text is kept, and so is the saved version. Take over what you need from the saved version, then save yours.`,
   notRestored: (name: string) =>
     `${name} saved this post in the meantime, so nothing was restored. Go back and reload the page to compare with the newest version.`,
   theirs: "Saved version",

@@ -15,6 +15,7 @@ export const saving = {
   signIn: "Open the sign-in page in a new tab",
   notYours: "your role may not do that. What you type is kept in this browser.",
   gone: "this post no longer exists. What you type is kept in this browser.",
+  tooLong: "this is more than a post can take. Shorten it: what you type is kept in this browser.",
   failed:
     "something went wrong on our side. What you type is kept in this browser, and saving is tried again.",
   signOutAnyway:
@@ -28,7 +29,7 @@ export const formDraft = {
 };
 
 export const localDraft = {
-  text: "This browser has a version of this post that is not on the server, because somebody else saved first.",
+  text: "This browser has a version of this post that is not on the server, because another one was saved first.",
   compare: glossary.compareVersions,
   discard: "Discard this version",
 };

@@ -7,6 +7,7 @@ import {
   redirect,
 } from "../request-context.ts";
 import { jobs as copy } from "../copy/jobs.ts";
+import { FailingNotice } from "./failing.tsx";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
@@ -37,6 +38,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
       <>
         <p className="hint lines">{copy.explanation}</p>
         {!ports.canMail && <p className="notice bad-notice">{copy.noMailServer}</p>}
+        <FailingNotice failing={await ports.jobs.failing()} />
         <section className="part">
           <h2>{copy.failed.heading}</h2>
           {failed.length === 0 ? (
@@ -62,8 +64,6 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   });
 }
 
-const nameKind = (kind: string) => copy.kinds[kind] ?? kind;
-
 function CountsTable({ counts }: { counts: readonly JobCounts[] }) {
   const { kind, state } = copy.counts.columns;
   return (
@@ -73,7 +73,7 @@ function CountsTable({ counts }: { counts: readonly JobCounts[] }) {
         <tbody>
           {counts.map((count) => (
             <tr key={count.kind}>
-              <td>{nameKind(count.kind)}</td>
+              <td>{copy.nameKind(count.kind)}</td>
               <td>{copy.counts.state(count)}</td>
             </tr>
           ))}
@@ -100,7 +100,7 @@ function FailedTable({ jobs }: { jobs: readonly FailedJob[] }) {
 }
 
 function FailedRow({ job: { id, kind, to, lead, error, failedAt } }: { job: FailedJob }) {
-  const name = nameKind(kind);
+  const name = copy.nameKind(kind);
   return (
     <tr>
       <td className="when">

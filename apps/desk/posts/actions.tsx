@@ -1,9 +1,11 @@
 import type { PostOutcome, PostSave } from "@angadi/contract/desk/posts";
+import type { Staff } from "@angadi/contract/desk/staff";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, renderEditorPage } from "./editor-page.tsx";
 import { ensurePostExists } from "./new-post.tsx";
+import { saverName } from "./saver-name.ts";
 import {
   type PostSubmission,
   parsePostForm,
@@ -36,7 +38,7 @@ async function handlePost(context: StaffContext): Promise<Response> {
   if (submission.intent === "schedule" && !publishAt)
     return reject({ status: 422, message: copy.badTime });
   const outcome = await perform(context, submission, toPostSave(submission, document), publishAt);
-  if (outcome.is !== "done") return reject(rejection(outcome));
+  if (outcome.is !== "done") return reject(rejection(outcome, context.staff));
   return redirect(
     `/posts/${context.param("id")}?done=${DONE_MESSAGES[submission.intent] ?? "saved"}`,
   );
@@ -69,11 +71,11 @@ async function unpublish(
 type Rejection = Omit<Rejected, "form" | "base" | "page" | "number">;
 
 /** The reason why nothing was stored, for the editor page. */
-function rejection(outcome: Exclude<PostOutcome, { is: "done" }>): Rejection {
+function rejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff: Staff): Rejection {
   switch (outcome.is) {
     case "conflict": {
       const { current } = outcome;
-      return { status: 409, message: conflict.text(current.savedBy), current };
+      return { status: 409, message: conflict.text(saverName(current, staff)), current };
     }
     case "incomplete":
       return { status: 422, message: copy.notSaved, problems: outcome.problems };

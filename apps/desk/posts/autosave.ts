@@ -2,6 +2,7 @@ import { type Handler, HttpError, type StaffContext } from "../request-context.t
 import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { ensurePostExists } from "./new-post.tsx";
+import { saverName } from "./saver-name.ts";
 import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
 
 export const autosavePages = {
@@ -32,7 +33,7 @@ async function autosave(context: StaffContext): Promise<Response> {
     toPostSave(submission, document),
   );
   if (outcome.is === "conflict") {
-    return respondWith({ is: "conflict", by: outcome.current.savedBy });
+    return respondWith({ is: "conflict", by: saverName(outcome.current, staff) });
   }
   if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
   return respondWith({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });

@@ -80,7 +80,7 @@ export async function showEditor(
     currentPath: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected ? undefined : flashMessage(url, copy.done),
+    done: rejected || isOutdated(url, post) ? undefined : flashMessage(url, copy.done),
     children: (
       <>
         {rejected && (
@@ -109,6 +109,12 @@ export async function showEditor(
       </>
     ),
   });
+}
+
+/** True if the message names a state that the post has left since: a scheduled one goes live. */
+function isOutdated({ searchParams }: URL, { state }: EditablePost): boolean {
+  const done = searchParams.get("done");
+  return (done === "published" || done === "scheduled") && done !== state;
 }
 
 function Facts({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {

@@ -10,6 +10,7 @@ import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { Difference } from "./difference.tsx";
 import { loadPost } from "./editor-page.tsx";
+import { saverName } from "./saver-name.ts";
 import { type PostForm, toPostForm } from "./post-form.ts";
 import { jsonToPlainText } from "./text/plain-text.ts";
 
@@ -62,7 +63,7 @@ async function restore(context: StaffContext): Promise<Response> {
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   const outcome = await ports.posts.restore(staff, id, version, base);
   if (outcome.is === "conflict")
-    throw new HttpError(409, conflict.notRestored(outcome.current.savedBy));
+    throw new HttpError(409, conflict.notRestored(saverName(outcome.current, staff)));
   if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
   return redirect(`/posts/${id}?done=restored`);
 }

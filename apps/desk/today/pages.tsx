@@ -7,6 +7,7 @@ import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Time } from "../layout/time.tsx";
+import { FailingNotice } from "../jobs/failing.tsx";
 import { LeadTable } from "../leads/lead-table.tsx";
 import type { Ports } from "../ports.ts";
 import { SetupNotice } from "../setup/progress.tsx";
@@ -19,6 +20,7 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
   const state = await ports.today();
   const canSeeLeads = isAllowed("GET /leads", staff.role);
   const setup = isAllowed("GET /setup", staff.role) ? await ports.setup.read() : undefined;
+  const jobsHref = isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined;
   const newest = canSeeLeads ? await newestLeads(ports) : [];
   return renderPage({
     title: today.title,
@@ -28,6 +30,7 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
     children: (
       <div data-part="today" data-live={canSeeLeads ? "/leads/live" : undefined}>
         {setup && <SetupNotice todos={setup.todos} />}
+        <FailingNotice failing={state.failingJobs} href={jobsHref} />
         <ul className="counters">
           {canSeeLeads && (
             <Counter title={today.leads.title} count={state.newLeads} href="/leads?status=new">
@@ -43,8 +46,8 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
               {state.pendingApplications === 0 && today.applications.none}
             </Counter>
           )}
-          {isAllowed("GET /jobs", staff.role) && (
-            <Counter title={today.jobs.title} count={state.failedJobs} href="/jobs" alarming>
+          {jobsHref && (
+            <Counter title={today.jobs.title} count={state.failedJobs} href={jobsHref} alarming>
               {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
             </Counter>
           )}

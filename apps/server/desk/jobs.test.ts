@@ -84,6 +84,26 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
     await claim("invitation-mail");
   });
 
+  it("say on Today and in the list why they are retried, at once", async () => {
+    const { db } = desk.database;
+    const error = "The mail server was not reached: it refused the connection (ECONNREFUSED).";
+    for (const name of ["Kept waiting", "Kept waiting, too"]) {
+      await desk.leads.send(name);
+      const received = await claim("lead-received");
+      await enqueueNotifications(db, received, ["team"]);
+      await settleJob(db, received, { is: "done" });
+    }
+    for (let failures = 0; failures < 2; failures += 1)
+      await settleJob(db, await claim("lead-notification"), { is: "retry", error, runIn: MINUTE });
+    expect((await desk.ports.today()).failingJobs).toMatchObject([
+      { kind: "lead-notification", error, count: 2 },
+    ]);
+    for (const path of ["/", "/jobs"])
+      expect(await page(path)).toContain(`<b>Lead notification</b>: ${error} 2 waiting`);
+    await db.deleteFrom("job_queue").where("last_error", "=", error).execute();
+    for (const path of ["/", "/jobs"]) expect(await page(path)).not.toContain("ECONNREFUSED");
+  });
+
   it("drop a failed invitation when the address is invited again", async () => {
     await inviteUnknown("twice@angadi.test");
     expect(await failed()).toHaveLength(1);

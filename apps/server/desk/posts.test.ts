@@ -177,17 +177,30 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect((await save("क".repeat(99_000))).status).toBe(303);
   });
 
+  it("are not called scheduled once they are public", async () => {
+    const path = await newPost();
+    await send(path, { base: "1", do: "schedule", title: "Live", at: "2099-01-01T09:00" });
+    expect(await html(`${path}?done=scheduled`)).toContain("Scheduled.");
+    await send(path, { base: "2", do: "publish", title: "Live" });
+    expect(await html(`${path}?done=scheduled`)).not.toContain("Scheduled.");
+  });
+
   it("show both texts side by side to the second of two people who save", async () => {
     const path = await newPost();
     await send(path, { base: "1", do: "save", ...paragraphs("Written first"), tags: "their tag" });
     const staleSave = await send(path, { base: "1", do: "save", ...paragraphs("Written second") });
     expect(staleSave.status).toBe(409);
     const page = await staleSave.text();
-    expect(page).toContain("Somebody else saved this post");
+    expect(page).toContain("This post was saved in the meantime");
+    expect(page).toContain("You, in another tab, saved this post");
     expect(page).toContain("Written <del>first</del><ins>second</ins>");
     expect(page).toMatch(/id="their-tags"><del>their<\/del><ins>tea,<\/ins> /);
     expect(page).not.toContain("their-author");
     expect(page).toContain('name="base" value="2"');
+    const other = await desk.join("editor", "Other");
+    const fields = { ...POST, base: "1", do: "save", ...paragraphs("Written third") };
+    const others = await desk.visit(path, { cookie: other, form: fields });
+    expect(await others.text()).toContain("editor saved this post");
     // The saved text stays until the second person has seen it and saves again.
     expect(await html(path)).toContain("Written first");
     await send(path, { base: "2", do: "save", ...paragraphs("Both") });
@@ -221,7 +234,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     await send(path, { base: "3", ...paragraphs("Somebody else's") });
     expect(await type({ number: "4", ...paragraphs("It rains and") })).toEqual([
       409,
-      { is: "conflict", by: "editor" },
+      { is: "conflict", by: "You, in another tab," },
     ]);
     expect(await html(path)).toContain("Somebody else");
     // A slug is not a new post's id, and creates no post.

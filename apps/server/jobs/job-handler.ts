@@ -49,9 +49,15 @@ export class JobError extends Error {
   override name = "JobError";
   /** Another attempt would fail the same way. */
   readonly permanent: boolean;
+  /** The milliseconds to wait at least, as the other server asked. */
+  readonly retryAfter: number;
 
-  constructor(message: string, { permanent }: { permanent: boolean }) {
+  constructor(
+    message: string,
+    { permanent, retryAfter = 0 }: { permanent: boolean; retryAfter?: number },
+  ) {
     super(message);
     this.permanent = permanent;
+    this.retryAfter = retryAfter;
   }
 }

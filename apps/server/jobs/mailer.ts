@@ -64,7 +64,7 @@ const toSubject = (command = "") =>
   command.startsWith("AUTH") ? " to the sign-in" : (SUBJECTS[command] ?? "");
 
 function toJobError(error: SmtpError): JobError {
-  const { code, command, response = "", responseCode } = error;
+  const { code, command = "", response = "", responseCode } = error;
   const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const reason = responseCode
     ? `The mail server answered ${responseCode} ${enhancedCode}`.trim() + toSubject(command)

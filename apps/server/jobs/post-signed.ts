@@ -1,6 +1,13 @@
 import { createHmac } from "node:crypto";
+import { parseRetryAfter } from "@angadi/contract/retry-after";
+import { describeConnectionProblem } from "./connection-problem.ts";
+import { JobError } from "./job-handler.ts";
 
 interface SignedPost {
+  /** Names the server in errors: "The webhook". */
+  receiver: string;
+  /** Whether another attempt would get the same status; by default never. */
+  isPermanent?: (status: number) => boolean;
   url: string;
   secret: string;
   /** JSON. */
@@ -11,9 +18,10 @@ interface SignedPost {
 
 /**
  * Posts JSON with `X-Angadi-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 of `<seconds>.<body>`
- * with the secret. Returns the response without its body. Rejects if the server is not reached.
+ * with the secret. Rejects with `JobError` unless the server accepts it.
  */
-export async function postSigned({ url, secret, body, headers, signal }: SignedPost) {
+export async function postSigned(post: SignedPost): Promise<void> {
+  const { receiver, url, secret, body, headers, signal, isPermanent = () => false } = post;
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
   const response = await fetch(url, {
@@ -26,7 +34,16 @@ export async function postSigned({ url, secret, body, headers, signal }: SignedP
       ...headers,
     },
     body,
+  }).catch((error: unknown) => {
+    throw new JobError(`${receiver} was not reached: ${describeConnectionProblem(error)}.`, {
+      permanent: false,
+    });
   });
   await response.body?.cancel();
-  return response;
+  const { ok, status } = response;
+  if (ok) return;
+  throw new JobError(`${receiver} answered ${status}.`, {
+    permanent: isPermanent(status),
+    retryAfter: parseRetryAfter(response),
+  });
 }

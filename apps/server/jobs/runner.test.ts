@@ -127,7 +127,7 @@ describe.each(ENGINES)("the job runner on %s", (engine) => {
     await enqueue();
     start(handler(untilAborted(), { timeoutMs: 50 }));
     await waitFor(async () =>
-      expect(await only()).toMatchObject({ attempts: 1, last_error: "It took over 50 ms." }),
+      expect(await only()).toMatchObject({ attempts: 1, last_error: "It took over 0.05 s." }),
     );
   });
 

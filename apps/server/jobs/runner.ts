@@ -109,17 +109,21 @@ interface Outcome {
 /** Attempts a job within its deadline; `outer` ends it sooner. Never rejects. */
 async function runAttempt(job: Job, handler: JobHandler, outer: AbortSignal): Promise<Outcome> {
   const { signal, clear } = startDeadline(handler.timeoutMs, outer);
-  const failure = (error: string, permanent = false): JobOutcome =>
+  const failure = (error: string, { permanent = false, retryAfter = 0 } = {}): JobOutcome =>
     permanent || job.attempts + 1 >= handler.retry.maxFailures
       ? { is: "failed", error }
-      : { is: "retry", error, runIn: retryDelay(job.attempts, handler.retry) };
+      : {
+          is: "retry",
+          error,
+          runIn: Math.max(retryAfter, retryDelay(job.attempts, handler.retry)),
+        };
   try {
     const postponement = await handler.run(job, signal);
     return { result: postponement ? { is: "postponed", ...postponement } : { is: "done" } };
   } catch (error) {
     if (outer.aborted) return { result: { is: "aborted" } };
-    if (signal.aborted) return { result: failure(`It took over ${handler.timeoutMs} ms.`) };
-    if (error instanceof JobError) return { result: failure(error.message, error.permanent) };
+    if (signal.aborted) return { result: failure(`It took over ${handler.timeoutMs / 1000} s.`) };
+    if (error instanceof JobError) return { result: failure(error.message, error) };
     return { result: failure(`It failed (${errorCode(error)}).`), stack: stackFrames(error) };
   } finally {
     clear();

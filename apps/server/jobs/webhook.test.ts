@@ -103,6 +103,24 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     expect(notification?.state).toBe(permanent ? "failed" : "waiting");
   });
 
+  it("waits as long as the server asks in Retry-After", async () => {
+    const hook = await startHookServer(() => 503, { "Retry-After": "120" });
+    const before = Date.now();
+    await leads.send("Asked to wait");
+    const jobs = start(hook);
+    await waitFor(async () =>
+      expect((await leads.listWaitingJobs())[0]?.last_error).toBe("The webhook answered 503."),
+    );
+    await jobs.stop();
+    await hook.stop();
+    const { run_at } = await leads.database.db
+      .selectFrom("job_queue")
+      .select("run_at")
+      .where("kind", "=", "lead-notification")
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(run_at)).toBeGreaterThanOrEqual(before + 120_000);
+  });
+
   it("is retried if the server cannot be reached", async () => {
     const hook = await startHookServer();
     await hook.stop();

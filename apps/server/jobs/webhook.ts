@@ -1,8 +1,6 @@
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import { startDeadline } from "../operations/deadline.ts";
-import { describeConnectionProblem } from "./connection-problem.ts";
-import { JobError } from "./job-handler.ts";
 import { postSigned } from "./post-signed.ts";
 
 /** Milliseconds. */
@@ -20,18 +18,16 @@ export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["web
     async send(lead, { id, requestId, signal }) {
       const headers = { "X-Angadi-Delivery": id, ...(requestId && { "X-Request-Id": requestId }) };
       const limit = startDeadline(DEADLINE, signal);
-      const post = { url, secret, body: JSON.stringify(lead), headers, signal: limit.signal };
-      const { status, ok } = await postSigned(post)
-        .catch((error: unknown) => {
-          throw new JobError(`The webhook was not reached: ${describeConnectionProblem(error)}.`, {
-            permanent: false,
-          });
-        })
-        .finally(limit.clear);
-      if (ok) return;
-      throw new JobError(`The webhook answered ${status}.`, {
-        permanent: status >= 400 && status < 500 && !RETRIABLE.has(status),
-      });
+      const body = JSON.stringify(lead);
+      await postSigned({
+        receiver: "The webhook",
+        url,
+        secret,
+        body,
+        headers,
+        signal: limit.signal,
+        isPermanent: (status) => status >= 400 && status < 500 && !RETRIABLE.has(status),
+      }).finally(limit.clear);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type DeskJobs, type FailedJob, MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { countJobs, retryJob } from "../jobs/queue.ts";
+import { countJobs, listFailingJobs, retryJob } from "../jobs/queue.ts";
 import { findLeadsById } from "../leads/leads.ts";
 import { writeLog } from "./staff-log.ts";
 
@@ -11,6 +11,7 @@ export function createDeskJobs(db: Kysely<Schema>): DeskJobs {
   const retryOne = (by: Staff, id: string) => db.transaction().execute((trx) => retry(trx, by, id));
   return {
     counts: () => countJobs(db),
+    failing: () => listFailingJobs(db),
     failed: () => listFailed(db),
     retry: retryOne,
     async retryAll(by) {

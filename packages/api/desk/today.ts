@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from "kysely";
 import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import type { Schema } from "@angadi/database/schema/schema";
+import { listFailingJobs } from "../jobs/queue.ts";
 
 /** Counts what is waiting; each count stops at `TODAY_COUNTED`. */
 export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
@@ -31,6 +32,7 @@ export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "las
     newLeads: await countRows(db, newLeads.limit(TODAY_COUNTED)),
     pendingApplications: await countRows(db, pending.limit(TODAY_COUNTED)),
     failedJobs: await countRows(db, failed.limit(TODAY_COUNTED)),
+    failingJobs: await listFailingJobs(db),
     scheduledPosts: await countRows(db, scheduled.limit(TODAY_COUNTED)),
     nextPost: nextPost?.at ?? null,
   };

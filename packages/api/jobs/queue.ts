@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { v7 as createId } from "uuid";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { JobCounts } from "@angadi/contract/desk/jobs";
+import type { FailingJobs, JobCounts } from "@angadi/contract/desk/jobs";
 import type { Database } from "@angadi/database/database";
 import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH, inBatches } from "@angadi/database/in-batches";
@@ -227,5 +227,34 @@ export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
     failing: Number(failing),
     failed: Number(failed),
     oldest,
+  }));
+}
+
+/** Maximum reasons listed. */
+const MAX_REASONS = 10;
+
+/** Waiting jobs whose last attempts failed, by kind and reason, the most frequent first. */
+export async function listFailingJobs(db: Kysely<Schema>): Promise<FailingJobs[]> {
+  const rows = await db
+    .selectFrom("job_queue")
+    .select(({ fn }) => [
+      "kind",
+      "last_error",
+      fn.countAll().as("count"),
+      fn.min("created_at").as("since"),
+    ])
+    .where("state", "=", "waiting")
+    .where("attempts", ">", 0)
+    .groupBy(["kind", "last_error"])
+    .orderBy("count", "desc")
+    .orderBy("kind")
+    .orderBy("last_error")
+    .limit(MAX_REASONS)
+    .execute();
+  return rows.map(({ kind, last_error, count, since }) => ({
+    kind,
+    error: last_error ?? "",
+    count: Number(count),
+    since,
   }));
 }

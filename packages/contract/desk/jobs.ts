@@ -11,6 +11,16 @@ export interface JobCounts {
   oldest: string | null;
 }
 
+/** Waiting jobs of one kind whose last attempts failed for the same reason. */
+export interface FailingJobs {
+  kind: string;
+  /** In our own words. */
+  error: string;
+  count: number;
+  /** When the oldest was queued: ISO 8601, UTC. */
+  since: string;
+}
+
 /** A job that failed permanently, or for days. */
 export interface FailedJob {
   id: string;
@@ -31,6 +41,8 @@ export const MAX_LISTED_JOBS = 200;
 /** The background jobs, for the desk. */
 export interface DeskJobs {
   counts(): Promise<JobCounts[]>;
+  /** Jobs that are being retried, the most frequent reasons first. */
+  failing(): Promise<FailingJobs[]>;
   /** Newest failure first, at most `MAX_LISTED_JOBS`. */
   failed(): Promise<FailedJob[]>;
   /** Makes a failed job due at once. Returns false if it is not a failed one. */

@@ -1,3 +1,5 @@
+import type { FailingJobs } from "./jobs.ts";
+
 /** Pending work, for the desk's first page. Counts stop at `TODAY_COUNTED`. */
 export interface Today {
   /** Leads that no one has opened. */
@@ -6,6 +8,8 @@ export interface Today {
   pendingApplications: number;
   /** Background jobs that failed: mails, notifications, CDN purges, scheduled posts. */
   failedJobs: number;
+  /** Background jobs that are being retried, by reason. */
+  failingJobs: FailingJobs[];
   /** Scheduled posts, and the time of the next one; ISO 8601, null if there are none. */
   scheduledPosts: number;
   nextPost: string | null;

@@ -232,15 +232,19 @@ export class Saver {
       case "refused":
         // The next change may fix it.
         return this.#status.showNotSaved(notSaved(result.message));
+      case "too-long":
+        return this.#status.showNotSaved(notSaved(copy.tooLong));
       case "unreachable":
         this.#status.showNotSaved(copy.offline);
-        return this.#retry(Math.min(MAX_RETRY, RETRY * 2 ** this.#failures));
+        return this.#retry(
+          Math.max(result.retryAfter, Math.min(MAX_RETRY, RETRY * 2 ** this.#failures)),
+        );
       case "signed-out":
         this.#status.showNotSaved(notSaved(copy.signedOut), createSignInLink());
         return this.#retry(RETRY_BLOCKED);
       case "failed":
         this.#status.showNotSaved(notSaved(copy.failed));
-        return this.#retry(RETRY_BLOCKED);
+        return this.#retry(Math.max(result.retryAfter, RETRY_BLOCKED));
       case "not-yours":
       case "gone":
         this.#halted = true;

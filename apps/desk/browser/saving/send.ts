@@ -1,3 +1,4 @@
+import { parseRetryAfter } from "@angadi/contract/retry-after";
 import type { AutosaveResult } from "../../posts/autosave.ts";
 import type { PostDraft } from "./local-drafts.ts";
 
@@ -7,7 +8,9 @@ const TIMEOUT_MS = 10_000;
 /** The outcome of a save; after `unreachable` the server may or may not have stored it. */
 export type SendResult =
   | AutosaveResult
-  | { is: "unreachable" | "signed-out" | "not-yours" | "gone" | "failed" };
+  | { is: "signed-out" | "not-yours" | "gone" | "too-long" }
+  /** `retryAfter`: milliseconds that the server asked to wait. */
+  | { is: "unreachable" | "failed"; retryAfter: number };
 
 /** The request body of a draft, equal to that of the form itself. */
 export const toFormFields = ({
@@ -34,7 +37,7 @@ export async function sendDraft(draft: PostDraft): Promise<SendResult> {
     });
     return await parseResponse(response);
   } catch {
-    return { is: "unreachable" };
+    return { is: "unreachable", retryAfter: 0 };
   }
 }
 
@@ -46,5 +49,7 @@ async function parseResponse(response: Response): Promise<SendResult> {
   if (status === 401) return { is: "signed-out" };
   if (status === 403) return { is: "not-yours" };
   if (status === 404) return { is: "gone" };
-  return { is: [502, 503, 504].includes(status) ? "unreachable" : "failed" };
+  if (status === 413) return { is: "too-long" };
+  const retryAfter = parseRetryAfter(response);
+  return { is: [502, 503, 504].includes(status) ? "unreachable" : "failed", retryAfter };
 }

@@ -1,0 +1,6 @@
+import type { Staff } from "@angadi/contract/desk/staff";
+import { conflict } from "../copy/posts.ts";
+
+/** Names who saved a post, to a member of the staff: they may have done so in another tab. */
+export const saverName = ({ savedBy }: { savedBy: string }, { name }: Staff): string =>
+  savedBy === name ? conflict.yourself : savedBy;
