@@ -68,6 +68,7 @@ export const ACCESS = {
   "POST /posts/bulk/undo": EDITOR,
   "GET /posts/:id": EDITOR,
   "POST /posts/:id": EDITOR,
+  "POST /posts/:id/unpublish": EDITOR,
   "POST /posts/:id/autosave": EDITOR,
   "GET /posts/:id/live": EDITOR,
   "GET /posts/:id/preview": EDITOR,
@@ -78,6 +79,7 @@ export const ACCESS = {
 
   "GET /pictures": EDITOR,
   "POST /pictures": EDITOR,
+  "POST /pictures/:id/delete": EDITOR,
   "GET /pictures/:id/:name": EDITOR,
 
   "GET /jobs": SUPPORT,

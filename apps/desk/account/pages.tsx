@@ -49,7 +49,7 @@ async function changePassword(context: StaffContext): Promise<Response> {
 }
 
 async function beginTwoFactor(context: StaffContext): Promise<Response> {
-  const { ports, staff, request } = context;
+  const { ports, request } = context;
   const password = (await context.form()).get("password") ?? "";
   const result = await tryPassword(context, () =>
     ports.accounts.beginTwoFactor(request.headers, password),

@@ -152,9 +152,7 @@ export function BulkDecision() {
   return (
     <div className="inline bulk">
       <span>{copy.bulk.label}</span>
-      <button className="button quiet" name="decision" value="approved" formNoValidate>
-        {copy.bulk.approve}
-      </button>
+      {/* First, so that Enter in the reason declines; to approve, none is required. */}
       <TextField
         name="reason"
         id="bulk-reason"
@@ -164,6 +162,9 @@ export function BulkDecision() {
       />
       <button className="button quiet" name="decision" value="refused">
         {copy.bulk.refuse}
+      </button>
+      <button className="button quiet" name="decision" value="approved" formNoValidate>
+        {copy.bulk.approve}
       </button>
     </div>
   );

@@ -37,6 +37,11 @@ export const people = {
   since: "Deactivated",
   deactivate: "Deactivate",
   reactivate: "Reactivate",
+  deactivation: {
+    title: (name: string) => `Deactivate ${name}?`,
+    text: "They are signed out everywhere at once. Invitations to them, and invitations and preview links that they created, stop working for good. You can reactivate the account later.",
+    submit: "Deactivate",
+  },
   last: "This is the only owner, so nothing was changed. Make somebody else an owner first.",
   invite: {
     title: "Invite a colleague",

@@ -40,6 +40,12 @@ export const plans = {
     basedOn: "Copy features from",
     basedOnHint: "The pricing page shows the new plan with this plan’s features.",
   },
+  retirement: {
+    title: "Retire this plan?",
+    text: "The public site stops showing and selling it at once. Links to it lead to the pricing page. Its customers keep what they have, and you can put it back on sale.",
+    submit: "Retire",
+    back: { href: "/plans", text: "Back to Plans" },
+  },
   done: {
     saved: "Saved. The public site shows it now.",
     added: "Plan added. The public site shows it now.",

@@ -1,3 +1,4 @@
+import { DELETED_DAYS } from "@angadi/contract/desk/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { glossary } from "./glossary.ts";
 
@@ -6,6 +7,7 @@ export const states: Readonly<Record<string, string>> = {
   scheduled: glossary.scheduled,
   published: glossary.published,
   withdrawn: "Unpublished",
+  deleted: "Deleted",
 };
 
 const countPosts = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
@@ -21,6 +23,7 @@ export const posts = {
   untitled: "Untitled",
   changed: "has unpublished changes",
   for: "for",
+  goneAt: "gone for good on",
   none: "No posts yet. Press New post to write the first one.",
   noneFound: "No posts match. Use fewer letters, or another status.",
   bulk: {
@@ -29,12 +32,25 @@ export const posts = {
     unpublish: glossary.unpublish,
     published: (count: number) => `${countPosts(count)} published.`,
     unpublished: (count: number) => `${countPosts(count)} unpublished.`,
+    delete: "Delete",
+    restore: "Restore",
+    deleted: (count: number) =>
+      count === 0
+        ? "No posts deleted."
+        : `${countPosts(count)} deleted. For ${DELETED_DAYS} days, you find deleted posts by the status Deleted, and can restore them.`,
+    restored: (count: number) => `${countPosts(count)} restored.`,
+    unpublishing: {
+      title: (count: number) => `Unpublish ${countPosts(count)}?`,
+      text: "The public site stops showing them at once, and links to them no longer work. Their text stays here, and you can undo this.",
+      submit: glossary.unpublish,
+      back: "Back to Posts",
+    },
     undone: (count: number) =>
       count === 0
         ? "Nothing to undo: these posts have been changed since."
         : `Undone for ${countPosts(count)}.`,
     leftOver: (count: number) =>
-      `${countPosts(count)} not changed, because of the status or a missing field. Open a post to see which.`,
+      `${countPosts(count)} not changed, because of the status or a missing field. Only posts that are not public can be deleted.`,
   },
   newer: glossary.newer,
   older: glossary.older,
@@ -68,6 +84,12 @@ export const post = {
   unpublish: glossary.unpublish,
   schedule: "Schedule",
   chooseCover: "Choose picture",
+  unpublishing: {
+    title: "Unpublish this post?",
+    text: "The public site stops showing it at once, and links to it no longer work. Its text stays here, and you can publish it again.",
+    submit: glossary.unpublish,
+    back: "Back to post",
+  },
   done: {
     saved: "Saved.",
     published: "Published. The public site shows it now.",

@@ -9,7 +9,7 @@ import {
   redirect,
   fieldText,
 } from "../request-context.ts";
-import { confirmPassword } from "../confirm-password.tsx";
+import { confirmAction, confirmPassword } from "../confirm-password.tsx";
 import { people } from "../copy/people.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -106,7 +106,17 @@ async function findPerson(context: StaffContext): Promise<StaffRecord> {
 
 async function setActive(context: StaffContext, active: boolean): Promise<Response> {
   const { ports, staff } = context;
-  const { id } = await findPerson(context);
+  const { id, name } = await findPerson(context);
+  const { title, text, submit } = people.deactivation;
+  const question =
+    !active &&
+    confirmAction(context, await context.form(), {
+      title: title(name),
+      text,
+      submit,
+      back: { href: "/people", text: people.link.back },
+    });
+  if (question) return question;
   if (!(await ports.accounts.setActive(staff, id, active))) throw new HttpError(409, people.last);
   return redirect(`/people?done=${active ? "reactivated" : "deactivated"}`);
 }

@@ -1,13 +1,22 @@
-import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
+import type { PictureUse } from "@angadi/contract/desk/posts";
+import {
+  type Picture,
+  PICTURE_TYPES,
+  picturePath,
+  pictureSrcSet,
+} from "@angadi/contract/picture";
+import { confirmAction } from "../confirm-password.tsx";
 import {
   type Handler,
   HttpError,
   type StaffContext,
   fieldText,
+  flashMessage,
   isForScript,
   redirect,
 } from "../request-context.ts";
 import { pictures as copy } from "../copy/pictures.ts";
+import { posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
@@ -16,6 +25,7 @@ import type { DeskPicture } from "./desk-picture.ts";
 export const picturePages = {
   "GET /pictures": list,
   "POST /pictures": add,
+  "POST /pictures/:id/delete": deletePicture,
   "GET /pictures/:id/:name": file,
 } satisfies Record<string, Handler>;
 
@@ -26,7 +36,7 @@ const toDeskPicture = (picture: Picture): DeskPicture => ({
 
 async function list(context: StaffContext): Promise<Response> {
   if (!isForScript(context)) return page(context);
-  return Response.json((await context.ports.pictures.list()).map(toDeskPicture));
+  return Response.json((await context.ports.pictures.list(0)).pictures.map(toDeskPicture));
 }
 
 async function add(context: StaffContext): Promise<Response> {
@@ -39,10 +49,47 @@ async function add(context: StaffContext): Promise<Response> {
   if (!upload.file) return reject(context, copy.missing, alt);
   if (!alt) return reject(context, copy.noAlt);
   const outcome = await ports.pictures.add(staff, { ...upload.file, alt });
-  if (outcome.is !== "added") return reject(context, copy.problems[outcome.problem], alt);
+  if (outcome.is === "refused") return reject(context, copy.problems[outcome.problem], alt);
   return isForScript(context)
     ? Response.json(toDeskPicture(outcome.picture))
-    : redirect("/pictures?done=added");
+    : redirect(`/pictures?done=${outcome.is}&added=${outcome.picture.id}`);
+}
+
+async function deletePicture(context: StaffContext): Promise<Response> {
+  const { ports, staff } = context;
+  const id = context.param("id");
+  const picture = await ports.pictures.find(id);
+  if (!picture) throw new HttpError(404, copy.gone);
+  const uses = await ports.pictures.listUses(id);
+  const { title, ...step } = copy.deletion;
+  const question = confirmAction(context, await context.form(), {
+    ...step,
+    title: title(picture.name),
+    details: (
+      <>
+        <img src={picturePath(picture)} alt={picture.alt} className="deleted-picture" />
+        {uses.length > 0 && <Uses uses={uses} />}
+      </>
+    ),
+  });
+  if (question) return question;
+  await ports.pictures.delete(staff, id);
+  return redirect("/pictures?done=deleted");
+}
+
+function Uses({ uses }: { uses: readonly PictureUse[] }) {
+  return (
+    <div>
+      <p>{copy.used}</p>
+      <ul>
+        {uses.map(({ id, title, state }) => (
+          <li key={id}>
+            <a href={`/posts/${id}`}>{title || posts.untitled}</a> ({states[state] ?? state})
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 const reject = (context: StaffContext, problem: string, alt?: string) =>
@@ -53,14 +100,17 @@ async function page(
   problem?: string,
   alt = "",
 ): Promise<Response> {
-  const pictures = await ports.pictures.list();
+  const number = Math.max(0, Math.trunc(Number(url.searchParams.get("page")) || 0));
+  const { pictures, hasMore } = await ports.pictures.list(number);
+  const first = await ports.pictures.find(url.searchParams.get("added") ?? "");
+  const listed = first ? [first, ...pictures.filter(({ id }) => id !== first.id)] : pictures;
   return renderPage({
     title: copy.title,
     staff,
     ports,
     currentPath: "/pictures",
     status: problem ? 422 : 200,
-    done: url.searchParams.get("done") === "added" ? copy.added : undefined,
+    done: flashMessage(url, copy.done),
     children: (
       <>
         <p className="hint">{copy.explanation}</p>
@@ -76,15 +126,19 @@ async function page(
           <TextField name="alt" label={copy.alt} hint={copy.altHint} defaultValue={alt} />
           <button className="button">{copy.add}</button>
         </form>
-        {pictures.length === 0 ? (
+        {listed.length === 0 ? (
           <p className="empty">{copy.none}</p>
         ) : (
           <ul className="pictures">
-            {pictures.map((picture) => (
+            {listed.map((picture) => (
               <PictureItem key={picture.id} picture={picture} />
             ))}
           </ul>
         )}
+        <nav className="pages" aria-label={copy.title}>
+          {number > 0 && <a href={`/pictures?page=${number - 1}`}>{copy.newer}</a>}
+          {hasMore && <a href={`/pictures?page=${number + 1}`}>{copy.older}</a>}
+        </nav>
       </>
     ),
   });
@@ -107,6 +161,11 @@ function PictureItem({ picture }: { picture: Picture }) {
       <p>{name}</p>
       <p className="hint">{copy.size(width, height)}</p>
       <TextField id={`address-${id}`} name="" label={copy.address} defaultValue={path} readOnly />
+      <form method="post" action={`/pictures/${id}/delete`}>
+        <button className="plain" aria-label={copy.deleteNamed(name)}>
+          {copy.delete}
+        </button>
+      </form>
     </li>
   );
 }

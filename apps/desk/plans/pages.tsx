@@ -6,6 +6,7 @@ import type {
   PlansOutcome,
   VersionedPlans,
 } from "@angadi/contract/desk/plans";
+import { confirmAction } from "../confirm-password.tsx";
 import {
   type Handler,
   HttpError,
@@ -38,7 +39,10 @@ export const planPages = {
   "POST /plans/add": add,
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
-    const base = fieldText(await context.form(), "base");
+    const values = await context.form();
+    const base = fieldText(values, "base");
+    const question = confirmAction(context, values, { ...copy.retirement, fields: { base } });
+    if (question) return question;
     const outcome = await ports.plans.retire(staff, context.param("id"), base);
     return respond(context, outcome, { done: "retired", impossible: copy.notRetired });
   },

@@ -1,6 +1,7 @@
 import type { PostOutcome, PostSave } from "@angadi/contract/desk/posts";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { renderConfirmation } from "../confirm-password.tsx";
 import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, renderEditorPage } from "./editor-page.tsx";
@@ -17,6 +18,7 @@ import {
 export const postActions = {
   "GET /posts/:id": (context) => renderEditorPage(context),
   "POST /posts/:id": handlePost,
+  "POST /posts/:id/unpublish": unpublish,
 } satisfies Record<string, Handler>;
 
 /** The page to redirect to after each button's action. */
@@ -24,7 +26,6 @@ const DONE_MESSAGES: Readonly<Record<string, string>> = {
   save: "saved",
   publish: "published",
   schedule: "scheduled",
-  unpublish: "unpublished",
 };
 
 async function handlePost(context: StaffContext): Promise<Response> {
@@ -39,6 +40,15 @@ async function handlePost(context: StaffContext): Promise<Response> {
     return reject({ status: 422, message: copy.badTime });
   const outcome = await perform(context, submission, toPostSave(submission, document), publishAt);
   if (outcome.is !== "done") return reject(rejection(outcome, context.staff));
+  if (submission.intent === "unpublish") {
+    const path = `/posts/${context.param("id")}`;
+    const back = { href: path, text: copy.unpublishing.back };
+    return renderConfirmation(context, {
+      ...copy.unpublishing,
+      back,
+      action: `${path}/unpublish`,
+    });
+  }
   return redirect(
     `/posts/${context.param("id")}?done=${DONE_MESSAGES[submission.intent] ?? "saved"}`,
   );
@@ -54,18 +64,16 @@ function perform(
   const id = context.param("id");
   if (intent === "publish") return ports.posts.publish(staff, id, save);
   if (intent === "schedule" && publishAt) return ports.posts.schedule(staff, id, save, publishAt);
-  if (intent === "unpublish") return unpublish({ ports, staff }, id, save);
   return ports.posts.save(staff, id, save);
 }
 
-/** Also saves what was typed. */
-async function unpublish(
-  { ports, staff }: Pick<StaffContext, "ports" | "staff">,
-  id: string,
-  save: PostSave,
-): Promise<PostOutcome> {
-  const saved = await ports.posts.save(staff, id, save);
-  return saved.is === "done" ? ports.posts.unpublish(staff, id) : saved;
+/** What was typed is saved already (`handlePost`). */
+async function unpublish(context: StaffContext): Promise<Response> {
+  const id = context.param("id");
+  const outcome = await context.ports.posts.unpublish(context.staff, id);
+  if (outcome.is === "missing") throw new HttpError(404, errors.notFound);
+  if (outcome.is !== "done") throw new HttpError(409, copy.wrongState);
+  return redirect(`/posts/${id}?done=unpublished`);
 }
 
 type Rejection = Omit<Rejected, "form" | "base" | "page" | "number">;

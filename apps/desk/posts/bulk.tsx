@@ -2,6 +2,7 @@ import { z } from "zod";
 import { POST_STATES } from "@angadi/contract/desk/posts";
 import { buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
+import { confirmAction } from "../confirm-password.tsx";
 import { posts as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
@@ -27,15 +28,31 @@ async function change(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const to = values.get("to");
-  if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
   const selected = readSelection(values);
+  const filters = parseListQuery(values.get("query"));
+  if (to === "deleted" || to === "restored") {
+    const count = await ports.posts.setDeleted(staff, selected, to === "deleted");
+    const skipped = selected.length - count;
+    if (skipped > 0) filters.set("left", `${skipped}`);
+    return redirect(buildListUrl("/posts", filters, { done: `bulk-${to}`, count, undo: [] }));
+  }
+  if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
+  if (to === "unpublished") {
+    const { title, ...copyOfStep } = copy.bulk.unpublishing;
+    const question = confirmAction(context, values, {
+      ...copyOfStep,
+      title: title(selected.length),
+      back: { href: `/posts?${filters.toString()}`, text: copyOfStep.back },
+      fields: Object.fromEntries(values),
+    });
+    if (question) return question;
+  }
   const changes = await ports.posts.changeMany(staff, selected, to);
   const skipped = selected.length - changes.length;
   const reverse = changes.map(({ id, from, to: now }) => ({ id, from: now, to: from }));
-  const query = parseListQuery(values.get("query"));
-  if (skipped > 0) query.set("left", `${skipped}`);
+  if (skipped > 0) filters.set("left", `${skipped}`);
   return redirect(
-    buildListUrl("/posts", query, { done: `bulk-${to}`, count: changes.length, undo: reverse }),
+    buildListUrl("/posts", filters, { done: `bulk-${to}`, count: changes.length, undo: reverse }),
   );
 }
 
@@ -62,11 +79,13 @@ export function parseListQuery(text: string | undefined): URLSearchParams {
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
 export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
   const skipped = Math.trunc(Number(searchParams.get("left")) || 0);
-  const { published, unpublished, undone, leftOver } = copy.bulk;
+  const { published, unpublished, undone, deleted, restored, leftOver } = copy.bulk;
   const text = {
     "bulk-published": published,
     "bulk-unpublished": unpublished,
     "bulk-undone": undone,
+    "bulk-deleted": deleted,
+    "bulk-restored": restored,
   };
   const done = searchParams.get("done") ?? "";
   if (!Object.hasOwn(text, done)) return undefined;
@@ -74,17 +93,23 @@ export function formatBulkMessage({ searchParams }: URL, count: number): string 
   return skipped > 0 ? `${message} ${leftOver(skipped)}` : message;
 }
 
-/** The buttons below the list. */
-export function BulkButtons() {
+/** The buttons below the list; deleted posts can only be restored. */
+export function BulkButtons({ isDeleted }: { isDeleted: boolean }) {
+  const actions = isDeleted
+    ? [["restored", copy.bulk.restore]]
+    : [
+        ["published", copy.bulk.publish],
+        ["unpublished", copy.bulk.unpublish],
+        ["deleted", copy.bulk.delete],
+      ];
   return (
     <p className="inline bulk">
       <span>{copy.bulk.label}</span>
-      <button className="button quiet" name="to" value="published">
-        {copy.bulk.publish}
-      </button>
-      <button className="button quiet" name="to" value="unpublished">
-        {copy.bulk.unpublish}
-      </button>
+      {actions.map(([value, label]) => (
+        <button key={value} className="button quiet" name="to" value={value}>
+          {label}
+        </button>
+      ))}
     </p>
   );
 }

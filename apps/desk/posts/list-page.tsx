@@ -1,4 +1,4 @@
-import { POST_STATES, type PostSummary } from "@angadi/contract/desk/posts";
+import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/contract/desk/posts";
 import type { Handler, StaffContext } from "../request-context.ts";
 import { posts as copy, states } from "../copy/posts.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
@@ -57,7 +57,7 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           <form method="post" action="/posts/bulk">
             <input type="hidden" name="query" value={filters.toString()} />
             <Table posts={found.posts} />
-            <BulkButtons />
+            <BulkButtons isDeleted={state === "deleted"} />
           </form>
         ) : (
           <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
@@ -71,6 +71,9 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
   });
 }
 
+const addDays = (at: string, days: number) =>
+  new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000).toISOString();
+
 function Table({ posts }: { posts: readonly PostSummary[] }) {
   const { title, state, saved, by } = copy.columns;
   return (
@@ -82,9 +85,13 @@ function Table({ posts }: { posts: readonly PostSummary[] }) {
             <tr key={post.id}>
               <SelectRow id={post.id} name={post.title || copy.untitled} />
               <td>
-                <a href={`/posts/${post.id}`} data-line="">
-                  {post.title || copy.untitled}
-                </a>
+                {post.deletedAt ? (
+                  post.title || copy.untitled
+                ) : (
+                  <a href={`/posts/${post.id}`} data-line="">
+                    {post.title || copy.untitled}
+                  </a>
+                )}
               </td>
               <td>
                 {states[post.state] ?? post.state}
@@ -92,6 +99,12 @@ function Table({ posts }: { posts: readonly PostSummary[] }) {
                   <>
                     {` ${copy.for} `}
                     <Time at={post.publishAt} />
+                  </>
+                )}
+                {post.deletedAt && (
+                  <>
+                    {`, ${copy.goneAt} `}
+                    <Time at={addDays(post.deletedAt, DELETED_DAYS)} />
                   </>
                 )}
                 {post.hasChanges && `, ${copy.changed}`}

@@ -16,6 +16,7 @@ function newPost(context: StaffContext): Promise<Response> {
     title: "",
     state: "draft",
     publishAt: null,
+    deletedAt: null,
     savedAt: "",
     savedBy: context.staff.name,
     hasChanges: false,

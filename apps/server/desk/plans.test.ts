@@ -3,6 +3,7 @@ import { seed } from "@angadi/api/seed/seed";
 import { ENGINES } from "@angadi/tests/databases";
 import { APP, createTestDesk } from "@angadi/tests/desk";
 
+const CONFIRMED = { confirmed: "yes" };
 const PURGE = { url: "http://127.0.0.1:9", secret: "x".repeat(16) };
 
 describe.each(ENGINES)("plans at the desk on %s", (engine) => {
@@ -249,7 +250,10 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
   });
 
   it("are not sold once retired, and can be put back on sale", async () => {
-    const { page } = await post("/plans/ai-powerhouse/retire");
+    const question = await post("/plans/ai-powerhouse/retire");
+    expect(question.page).toContain("Retire this plan?");
+    expect((await readResponse()).length).toBe(4);
+    const { page } = await post("/plans/ai-powerhouse/retire", CONFIRMED);
     expect(page).toContain("Plan retired.");
     expect(page).not.toContain("The site knows a plan called AI Powerhouse");
     expect(page).not.toContain("id=ai-powerhouse");
@@ -258,7 +262,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     expect([body.data.length, body.retired]).toEqual([3, ["AI Powerhouse"]]);
     expect(await lastLine()).toMatchObject({ action: "plan-retired", subject: "AI Powerhouse" });
     expect((await purges()).length).toBe(1);
-    expect((await post("/plans/ai-powerhouse/retire")).status).toBe(409);
+    expect((await post("/plans/ai-powerhouse/retire", CONFIRMED)).status).toBe(409);
 
     expect((await post("/plans/ai-powerhouse/restore")).page).toContain("back on sale");
     expect((await readResponse()).at(-1)).toMatchObject({ plan: { id: "ai-powerhouse" } });
@@ -267,8 +271,8 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
 
   it("keep the last one on sale", async () => {
     for (const { id } of (await desk.ports.plans.read()).plans.slice(1))
-      expect((await post(`/plans/${id}/retire`)).status).toBe(303);
-    expect((await post("/plans/ai-jumpstart/retire")).status).toBe(409);
+      expect((await post(`/plans/${id}/retire`, CONFIRMED)).status).toBe(303);
+    expect((await post("/plans/ai-jumpstart/retire", CONFIRMED)).status).toBe(409);
     expect(await readResponse()).toHaveLength(1);
   });
 

@@ -82,7 +82,7 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
       ...publicChange,
       createPreviewLink: (by, id) => previews.createLink(by.id, id),
     }),
-    pictures: createDeskPictures(db),
+    pictures: createDeskPictures(db, publicChange),
     leads,
     watchLeads,
     savedFilters: createSavedFilters(db),

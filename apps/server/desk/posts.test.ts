@@ -1,8 +1,7 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
-import { DESK, createTestDesk } from "@angadi/tests/desk";
+import { createTestDesk } from "@angadi/tests/desk";
 
 /** A form's field with paragraphs, as the editor writes it. */
 const paragraphs = (...texts: string[]) => ({
@@ -83,11 +82,22 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
 
     // What was public before is public again.
     await change("/posts/bulk", { ...selected, to: "published" });
-    const hidden = await change("/posts/bulk", { [`select:${one}`]: "1", to: "unpublished" });
+    const hidden = await change("/posts/bulk", {
+      [`select:${one}`]: "1",
+      to: "unpublished",
+      confirmed: "yes",
+    });
     expect(await published("bulk-one")).toBeUndefined();
     await change("/posts/bulk/undo", { undo: hidden.undo });
     expect(await published("bulk-one")).toMatchObject({ title: "Bulk one" });
-    await change("/posts/bulk", { ...selected, to: "unpublished" });
+    const form = { ...selected, to: "unpublished", query: "q=bulk" };
+    const question = await desk.visit("/posts/bulk", { cookie: editor, form });
+    const page = await question.text();
+    expect(page).toContain("Unpublish 3 posts?");
+    for (const [name, value] of Object.entries({ ...form, confirmed: "yes" }))
+      expect(page).toContain(`type="hidden" name="${name}" value="${value}"`);
+    expect(await published("bulk-one")).toBeDefined();
+    await change("/posts/bulk", { ...selected, to: "unpublished", confirmed: "yes" });
   });
 
   it("are scheduled again by Undo", async () => {
@@ -132,7 +142,9 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     const row = await published("tea-rain");
     expect(row).toMatchObject({ title: "Tea & rain", tags: `["tea","rain"]`, read_time: 1 });
     expect(JSON.parse(row?.blocks ?? "")).toEqual(BLOCKS);
-    await send(path, { base: "3", do: "unpublish", title: "Kept" });
+    const question = await send(path, { base: "3", do: "unpublish", title: "Kept" });
+    expect(await question.text()).toMatch(/Unpublish this post\?[^]*\/unpublish"/);
+    await desk.visit(`${path}/unpublish`, { cookie: editor, form: {} });
     expect(await published("tea-rain")).toBeUndefined();
     expect(await html(path)).toContain("Kept");
 
@@ -276,57 +288,11 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect((await desk.visit(`${path}/versions/99`, { cookie: editor })).status).toBe(404);
   });
 
-  it("accept only valid pictures, with alternative text", async () => {
-    const bytes = await sharp({
-      create: { width: 90, height: 80, channels: 3, background: "#c84" },
-    })
-      .png()
-      .toBuffer();
-    const upload = (file: Uint8Array, alt: string, accept = "text/html") => {
-      const body = new FormData();
-      body.set("file", new File([new Uint8Array(file)], "tea.png"));
-      body.set("alt", alt);
-      const headers = { Cookie: editor, Origin: DESK, Host: "localhost:3001", Accept: accept };
-      return desk.visitRaw(new Request(`${DESK}/pictures`, { method: "POST", headers, body }));
-    };
-    expect((await upload(bytes, " ")).status).toBe(422);
-    const svg = new TextEncoder().encode("<svg onload='alert(1)'/>");
-    expect(await (await upload(svg, "Tea")).text()).toContain("is not a JPEG");
-    const heic = new TextEncoder().encode("\0\0\0\u0018ftypheic\0\0\0\0heicmif1");
-    const refused = await upload(heic, "Tea");
-    expect([refused.status, await refused.text()]).toEqual([
-      422,
-      expect.stringMatching(/HEIC photo.*not added.*Most Compatible/),
-    ]);
-    expect((await upload(new Uint8Array(16 * 1024 * 1024), "Tea")).status).toBe(422);
-    expect((await upload(bytes, "A cup of tea")).headers.get("location")).toBe(
-      "/pictures?done=added",
-    );
-    const [src = ""] = /\/pictures\/[0-9a-f]{32}\/90x80\.webp/.exec(await html("/pictures")) ?? [];
-    const file = await desk.visit(src, { cookie: editor });
-    expect(file.headers.get("content-type")).toBe("image/webp");
-    expect((await desk.visit(src.replace("90x80", "1"), { cookie: editor })).status).toBe(404);
-
-    // The dialog of a post asks for JSON.
-    const json = "application/json";
-    const refusedUpload = await upload(svg, "Tea", json);
-    expect(refusedUpload.status).toBe(422);
-    expect(await refusedUpload.json()).toEqual({
-      problem: expect.stringContaining("is not a JPEG"),
-    });
-    const picture = { url: src, caption: "A cup of tea" };
-    expect(await (await upload(bytes, "A cup of tea", json)).json()).toEqual(picture);
-    const headers = { Cookie: editor, Host: "localhost:3001", Accept: json };
-    const listed = await desk.visitRaw(new Request(`${DESK}/pictures`, { headers }));
-    expect(await listed.json()).toContainEqual(picture);
-  });
-
-  it("suggest the categories and authors of published posts, and the pictures", async () => {
+  it("suggest the categories and authors of published posts", async () => {
     const path = await newPost();
     await send(path, { base: "1", do: "publish", title: "Suggesting", category: "Odd & ends" });
     const page = await html("/posts/new");
     expect(page).toMatch(/<datalist id="categories">.*<option>Odd &amp; ends</);
     expect(page).toMatch(/<datalist id="authors">.*<option>Asha</);
-    expect(page).toMatch(/<option value="\/pictures\/[^"]+">A cup of tea</);
   });
 });

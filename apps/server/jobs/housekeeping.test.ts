@@ -54,7 +54,7 @@ describe.each(ENGINES)("housekeeping on %s", (engine) => {
     await enqueueRecurringJobs(db);
     start();
     await waitFor(() => expect(log.info).toHaveBeenCalled());
-    expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, jobs: 2, totals: 0 });
+    expect(log.info.mock.calls[0]?.[0]).toEqual({ leads: 1, posts: 0, jobs: 2, totals: 0 });
     expect(await stored()).toEqual(jobs.map(({ email }) => email).toSorted());
     const remainingJobs = (await leads.listJobs()).filter(({ kind }) => kind === "lead-received");
     expect(remainingJobs.map(({ subject }) => emails.get(subject) ?? "").toSorted()).toEqual([

@@ -4,6 +4,7 @@ import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
 import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
 import { toDay, pruneCounts } from "@angadi/api/counts/daily-counts";
+import { expireDeletedPosts } from "@angadi/api/posts/delete-posts";
 import { expireLeads } from "@angadi/api/leads/expire-leads";
 import { adoptOldQueues } from "@angadi/api/jobs/adopt-old-queues";
 import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
@@ -32,7 +33,7 @@ export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
 
 /**
  * Sums the totals of past days hourly, and deletes expired data daily: leads (the privacy policy's
- * promise), finished jobs, old totals. Vacuums the database's files after people's data was deleted.
+ * promise), deleted posts, finished jobs, old totals. Vacuums the database's files after people's data was deleted.
  */
 export function createHousekeepingHandlers(
   { db, vacuum }: Pick<Database, "db" | "vacuum">,
@@ -76,7 +77,8 @@ async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
     failed: new Date(now - FAILED_JOBS_RETENTION),
   };
   const jobs = await pruneJobs(db, cutoffs, signal);
+  const posts = await expireDeletedPosts(db, now);
   await pruneMailBudget(db);
   const totals = await pruneCounts(db, toDay(now - TOTALS_RETENTION));
-  return { leads, jobs, totals };
+  return { leads, posts, jobs, totals };
 }

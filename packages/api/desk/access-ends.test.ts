@@ -4,6 +4,7 @@ import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
+const CONFIRMED = { confirmed: "yes" };
 const OLD_TIME = "2026-01-01T00:00:00.000Z";
 
 describe.each(ENGINES)("access ends on %s", (engine) => {
@@ -22,7 +23,7 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
   const post = (path: string, form: Record<string, string>, cookie = owner) =>
     desk.visit(path, { cookie, form });
   const deactivate = async (name: string) =>
-    expect((await post(`/people/${await findId(name)}/deactivate`, {})).status).toBe(303);
+    expect((await post(`/people/${await findId(name)}/deactivate`, CONFIRMED)).status).toBe(303);
   const open = (token: string | undefined) =>
     desk.visit(`/welcome?token=${token}`, { form: { name: "Ed", password: PASSWORD } });
   const invite = (email: string) => desk.ports.accounts.invite(undefined, email, "support");
@@ -35,6 +36,19 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     const token = new URL(response.headers.get("location") ?? "").searchParams.get("token") ?? "";
     return { isValid: async () => (await previews().find(token)) !== undefined };
   }
+
+  it("with a deactivation, but not before the question is answered", async () => {
+    await desk.join("support", "Asked");
+    const path = `/people/${await findId("Asked")}/deactivate`;
+    const question = await post(path, {});
+    expect(question.status).toBe(200);
+    expect(await question.text()).toMatch(
+      new RegExp(`Deactivate Asked\\?[^]*action="${path}"[^]*name="confirmed" value="yes"`),
+    );
+    expect((await person("Asked"))?.deactivatedAt).toBeNull();
+    expect((await post(path, CONFIRMED)).status).toBe(303);
+    expect((await person("Asked"))?.deactivatedAt).not.toBeNull();
+  });
 
   it("with a deactivation: a password reset link that was made before", async () => {
     await desk.join("support", "Ed");

@@ -10,7 +10,15 @@ import type {
 import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { BadPictureError } from "../pictures/make-picture.ts";
-import { addPicture, listPictures, pictureFile } from "../pictures/pictures.ts";
+import {
+  addPicture,
+  deletePicture,
+  findPicture,
+  listPictureUses,
+  listPictures,
+  pictureFile,
+} from "../pictures/pictures.ts";
+import { setPostDeleted } from "../posts/delete-posts.ts";
 import { findEditablePost, listPosts, listSuggestions } from "../posts/list.ts";
 import { listPreviewLinks, revokePreviewLink, revokePreviewLinks } from "../posts/preview-links.ts";
 import { type PublicationRequest, changePublication } from "../posts/publication.ts";
@@ -130,6 +138,12 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
         ids.map((id) => ({ id, to })),
       ),
     applyChanges: changeAll,
+    async setDeleted(by, ids, deleted) {
+      const log = (trx: Transaction<Schema>, logEntry: NewLogEntry) => writeLog(trx, by, logEntry);
+      let count = 0;
+      for (const id of ids) if (await setPostDeleted(db, id, deleted, log)) count += 1;
+      return count;
+    },
     listRevisions: (id) => listRevisions(db, id),
     findRevision: (id, version) => findRevision(db, id, version),
     async restore(by, id, version, base) {
@@ -150,13 +164,26 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
 
 const PICTURES_SHOWN = 60;
 
-export function createDeskPictures(db: Kysely<Schema>): DeskPictures {
+export function createDeskPictures(
+  db: Kysely<Schema>,
+  { purges }: { purges: boolean },
+): DeskPictures {
   return {
-    list: () => listPictures(db, PICTURES_SHOWN),
+    list: (page) => listPictures(db, { page, size: PICTURES_SHOWN }),
+    find: (id) => findPicture(db, id),
+    listUses: (id) => listPictureUses(db, id),
+    delete: (by, id) =>
+      db.transaction().execute(async (trx) => {
+        const name = await deletePicture(trx, id, { purges });
+        if (name !== undefined)
+          await writeLog(trx, by, { action: "picture-deleted", subject: name });
+        return name !== undefined;
+      }),
     async add(by, upload) {
       try {
         const logEntry = auditWriter(by, { action: "picture-added", subject: upload.name });
-        return { is: "added", picture: await addPicture(db, { ...upload, by: by.name }, logEntry) };
+        const added = await addPicture(db, { ...upload, by: by.name }, logEntry);
+        return { is: added.isNew ? "added" : "known", picture: added.picture };
       } catch (error) {
         if (error instanceof BadPictureError) return { is: "refused", problem: error.problem };
         throw error;

@@ -28,8 +28,11 @@ export class BadPictureError extends Error {
   }
 }
 
-/** Maximum pixels. Decoded they take 200 MB; as AVIF, whose decoder needs whole pictures, 300 MB. */
-const MAX_PIXELS = 50_000_000;
+/**
+ * Maximum pixels: cameras of 50 megapixels make up to 8192 × 6144. Decoded they take 200 MB; as AVIF,
+ * whose decoder needs whole pictures, 300 MB.
+ */
+const MAX_PIXELS = 51_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
 /** Minimum and maximum pixels of a side. */
 const MIN_SIDE = 64;

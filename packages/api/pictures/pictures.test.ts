@@ -118,15 +118,19 @@ describe.each(ENGINES)("pictures on %s", (engine) => {
       .toBuffer();
     const upload = { name: "white.png", bytes, alt: "White", by: "asha" };
     const uploads = await Promise.all([addPicture(db, upload), addPicture(db, upload)]);
-    expect(uploads[0]).toEqual(uploads[1]);
-    const { id, width, height } = uploads[0];
-    expect(await listPictures(db, 10)).toEqual([await findPicture(db, id)]);
+    expect(uploads.map(({ isNew }) => isNew).filter(Boolean)).toHaveLength(1);
+    expect(uploads[0].picture).toEqual(uploads[1].picture);
+    const { id, width, height } = uploads[0].picture;
+    const list = async () => (await listPictures(db, { page: 0, size: 10 })).pictures;
+    expect(await list()).toEqual([await findPicture(db, id)]);
+    const again = await addPicture(db, { ...upload, alt: "Snow" });
+    expect(again).toMatchObject({ isNew: false, picture: { id, alt: "Snow" } });
     const file = await pictureFile(db, id, `${width}x${height}.webp`);
     expect(pictureKind(file ?? new Uint8Array())).toBe("webp");
     expect(await pictureFile(db, id, "1600.webp")).toBeUndefined();
     await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
       BadPictureError,
     );
-    expect(await listPictures(db, 10)).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   });
 });

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import type { PictureUse } from "@angadi/contract/desk/posts";
 import type { Picture } from "@angadi/contract/picture";
 import { toLine } from "@angadi/contract/text";
 import type { Schema } from "@angadi/database/schema/schema";
+import { enqueuePurge } from "../jobs/purges.ts";
+import { requestVacuum } from "../jobs/vacuum.ts";
 import type { AuditWriter } from "../posts/save.ts";
 import { processPicture } from "./make-picture.ts";
 
@@ -14,17 +17,17 @@ interface Upload {
 }
 
 /**
- * Converts an upload and stores it, in one transaction. The same file twice is one picture.
- * Rejects with `BadPictureError`.
+ * Converts an upload and stores it, in one transaction. The same file twice is one picture, with the
+ * newer alt text. Rejects with `BadPictureError`.
  */
 export async function addPicture(
   db: Kysely<Schema>,
   { name, bytes, alt, by }: Upload,
   writeAudit: AuditWriter = async () => undefined,
-): Promise<Picture> {
+): Promise<{ picture: Picture; isNew: boolean }> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const existing = await findPicture(db, id);
-  if (existing) return existing;
+  const known = await describePicture(db, id, alt);
+  if (known) return { picture: known, isNew: false };
   const { width, height, files } = await processPicture(bytes);
   const row = {
     id,
@@ -35,7 +38,7 @@ export async function addPicture(
     created_at: new Date().toISOString(),
     uploaded_by: by,
   };
-  await db.transaction().execute(async (trx) => {
+  const isNew = await db.transaction().execute(async (trx) => {
     const inserted = await trx
       .insertInto("pictures")
       .values(row)
@@ -43,7 +46,7 @@ export async function addPicture(
       .returning("id")
       .executeTakeFirst();
     // A concurrent upload has stored the same file.
-    if (!inserted) return;
+    if (!inserted) return false;
     for (const file of files) {
       await trx
         .insertInto("picture_files")
@@ -51,8 +54,71 @@ export async function addPicture(
         .execute();
     }
     await writeAudit(trx);
+    return true;
   });
-  return (await findPicture(db, id)) ?? toPicture(row);
+  return { picture: (await findPicture(db, id)) ?? toPicture(row), isNew };
+}
+
+/** Sets the alt text of a picture; undefined if there is none with this id. */
+async function describePicture(
+  db: Kysely<Schema>,
+  id: string,
+  alt: string,
+): Promise<Picture | undefined> {
+  const row = await db
+    .updateTable("pictures")
+    .set({ alt })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toPicture(row);
+}
+
+/**
+ * Deletes a picture and its files, and purges them from a CDN. Returns its name; undefined if there
+ * is none with this id.
+ */
+export async function deletePicture(
+  trx: Transaction<Schema>,
+  id: string,
+  { purges }: { purges: boolean },
+): Promise<string | undefined> {
+  const deleted = await trx
+    .deleteFrom("pictures")
+    .where("id", "=", id)
+    .returning("name")
+    .executeTakeFirst();
+  if (!deleted) return undefined;
+  await trx.deleteFrom("picture_files").where("picture_id", "=", id).execute();
+  if (purges) await enqueuePurge(trx, { addresses: [], prefixes: [`/pictures/${id}/`] });
+  await requestVacuum(trx);
+  return deleted.name;
+}
+
+/** The posts whose newest, published or scheduled version shows a picture. */
+export async function listPictureUses(db: Kysely<Schema>, id: string): Promise<PictureUse[]> {
+  return db
+    .selectFrom("posts")
+    .select(["id", "title", "state"])
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("post_revisions as revision")
+          .select("revision.version")
+          .whereRef("revision.post_id", "=", "posts.id")
+          .where("revision.document", "like", `%/pictures/${id}/%`)
+          .where((is) =>
+            is.or(
+              (["version", "published_version", "scheduled_version"] as const).map((column) =>
+                is("revision.version", "=", is.ref(`posts.${column}`)),
+              ),
+            ),
+          ),
+      ),
+    )
+    .orderBy("title")
+    .orderBy("id")
+    .execute();
 }
 
 export async function findPicture(db: Kysely<Schema>, id: string): Promise<Picture | undefined> {
@@ -60,16 +126,20 @@ export async function findPicture(db: Kysely<Schema>, id: string): Promise<Pictu
   return row && toPicture(row);
 }
 
-/** The newest pictures. */
-export async function listPictures(db: Kysely<Schema>, limit: number): Promise<Picture[]> {
+/** Pictures by page, from 0, newest first. */
+export async function listPictures(
+  db: Kysely<Schema>,
+  { page, size }: { page: number; size: number },
+): Promise<{ pictures: Picture[]; hasMore: boolean }> {
   const rows = await db
     .selectFrom("pictures")
     .selectAll()
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit)
+    .limit(size + 1)
+    .offset(page * size)
     .execute();
-  return rows.map(toPicture);
+  return { pictures: rows.slice(0, size).map(toPicture), hasMore: rows.length > size };
 }
 
 /** One of a picture's files by name; undefined if there is none. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { EditablePost, PostSummary } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
+import { DELETED } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";
 
 const COLUMNS = [
@@ -9,6 +10,7 @@ const COLUMNS = [
   "title",
   "state",
   "publish_at",
+  "deleted_at",
   "published_at",
   "published_version",
   "scheduled_version",
@@ -22,6 +24,7 @@ const toSummary = (row: Pick<PostRow, (typeof COLUMNS)[number]>): PostSummary =>
   title: row.title,
   state: row.state,
   publishAt: row.publish_at,
+  deletedAt: row.deleted_at,
   savedAt: row.saved_at,
   savedBy: row.saved_by,
   hasChanges: ![row.published_version, row.scheduled_version, row.version].every(
@@ -29,13 +32,18 @@ const toSummary = (row: Pick<PostRow, (typeof COLUMNS)[number]>): PostSummary =>
   ),
 });
 
-/** Posts by their last save, newest first; optionally filtered by state or by text in the title. */
+/**
+ * Posts by their last save, newest first; optionally filtered by state or by text in the title.
+ * Without the deleted ones, unless that is the state.
+ */
 export async function listPosts(
   db: Kysely<Schema>,
   { state, search, page, size }: { state?: string; search?: string; page: number; size: number },
 ): Promise<{ posts: PostSummary[]; hasMore: boolean }> {
-  let query = db.selectFrom("posts").select(COLUMNS);
-  if (state) query = query.where("state", "=", state);
+  let query = db
+    .selectFrom("posts")
+    .select(COLUMNS)
+    .where("state", state ? "=" : "!=", state ?? DELETED);
   if (search) {
     const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
     query = query.where(sql<boolean>`lower(title) LIKE ${pattern} ESCAPE '\\'`);
@@ -58,6 +66,7 @@ export async function findEditablePost(
     .selectFrom("posts")
     .select([...COLUMNS, "document"])
     .where("id", "=", id)
+    .where("state", "!=", DELETED)
     .executeTakeFirst();
   if (!row) return undefined;
   const hasAddress = row.slug !== row.id || row.published_at !== null;

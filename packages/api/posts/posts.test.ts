@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
 import { posts as seeded } from "../seed/posts.ts";
@@ -292,6 +292,7 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     };
     await old.db.insertInto("blog_posts").values(row).execute();
     await postsMigration.up(untyped);
+    await sql`ALTER TABLE posts ADD COLUMN deleted_at varchar(24)`.execute(untyped);
     expect(await findEditablePost(old.db, "an-old-post")).toMatchObject({
       state: "published",
       version: 1,

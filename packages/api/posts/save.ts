@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
 import type { PostVersion } from "@angadi/contract/desk/posts";
 import type { Schema } from "@angadi/database/schema/schema";
+import { DELETED } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";
 
 /** What created a revision. Only an autosave is replaced by the next one. */
@@ -109,6 +110,7 @@ export async function saveWithin(
     .updateTable("posts")
     .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
     .where("id", "=", id)
+    .where("state", "!=", DELETED)
     .where((eb) => {
       const isBase = eb("version", "=", base);
       if (!page) return isBase;
@@ -164,7 +166,7 @@ async function readUnsaved(
   { stored, page, number }: PostText,
 ): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return { is: "missing" };
+  if (!row || row.state === DELETED) return { is: "missing" };
   // The same text twice is no conflict, nor is an older text of the same page. Another text with
   // the same number is one: only report "saved" once the server has stored the text.
   const isOlder = page && row.saved_in === page && row.saved_number > number;

@@ -94,6 +94,7 @@ const createPostRow = (post: SeedPost) => ({
   slug: post.id,
   state: "published",
   publish_at: null,
+  deleted_at: null,
   published_at: post.createdTimeStamp,
   published_version: 1,
   scheduled_version: null,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { type PublishingProblem, listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
+import { DELETED } from "./delete-posts.ts";
 import { enqueuePublication } from "../jobs/publications.ts";
 import {
   type PostRow,
@@ -59,7 +60,7 @@ export async function runStep(
 
 export async function requirePostRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) throw new StepError({ is: "missing" });
+  if (!row || row.state === DELETED) throw new StepError({ is: "missing" });
   return row;
 }
 

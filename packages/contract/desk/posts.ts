@@ -2,7 +2,10 @@ import type { Picture, PictureProblem } from "../picture.ts";
 import type { PostDocument, PublishingProblem } from "../post-document.ts";
 import type { Staff } from "./staff.ts";
 
-export const POST_STATES = ["draft", "scheduled", "published", "withdrawn"] as const;
+export const POST_STATES = ["draft", "scheduled", "published", "withdrawn", "deleted"] as const;
+
+/** How long deleted posts can be restored. */
+export const DELETED_DAYS = 30;
 
 /** A post as the list shows it. */
 export interface PostSummary {
@@ -12,6 +15,8 @@ export interface PostSummary {
   state: string;
   /** ISO 8601, UTC; null unless it is scheduled. */
   publishAt: string | null;
+  /** ISO 8601, UTC; null unless it is deleted. */
+  deletedAt: string | null;
   savedAt: string;
   savedBy: string;
   /** Saved since the published version. */
@@ -90,6 +95,7 @@ export type PostOutcome =
 
 /** Posts for the desk. Every change is logged. */
 export interface DeskPosts {
+  /** Without the deleted posts, unless they are asked for. */
   list(filter: {
     state: string | undefined;
     search: string | undefined;
@@ -118,6 +124,11 @@ export interface DeskPosts {
   ): Promise<PublicationChange[]>;
   /** Applies changes to posts whose publication still is `from`. Returns the applied changes. */
   applyChanges(by: Staff, changes: readonly PublicationChange[]): Promise<PublicationChange[]>;
+  /**
+   * Deletes posts that are not public, with their preview links, or restores deleted ones. Returns
+   * the number of posts that changed.
+   */
+  setDeleted(by: Staff, ids: readonly string[], deleted: boolean): Promise<number>;
   listRevisions(id: string): Promise<PostRevision[]>;
   findRevision(id: string, version: number): Promise<PostVersion | undefined>;
   /** Copies an earlier version to the newest one, without publishing it. */
@@ -132,12 +143,23 @@ export interface DeskPosts {
   revokePreviews(by: Staff, id: string): Promise<void>;
 }
 
+/** A post that shows a picture in its newest, published or scheduled version. */
+export type PictureUse = Pick<PostSummary, "id" | "title" | "state">;
+
 export interface DeskPictures {
-  list(): Promise<Picture[]>;
+  /** Newest first, by page, from 0. */
+  list(page: number): Promise<{ pictures: Picture[]; hasMore: boolean }>;
+  find(id: string): Promise<Picture | undefined>;
+  /** `known`: the same file was here already; its alt text is now the new one. */
   add(
     by: Staff,
     upload: { name: string; bytes: Uint8Array; alt: string },
-  ): Promise<{ is: "added"; picture: Picture } | { is: "refused"; problem: PictureProblem }>;
+  ): Promise<
+    { is: "added" | "known"; picture: Picture } | { is: "refused"; problem: PictureProblem }
+  >;
+  listUses(id: string): Promise<PictureUse[]>;
+  /** Deletes a picture and its files permanently. Returns false if there is none. */
+  delete(by: Staff, id: string): Promise<boolean>;
   /** One of a picture's files by name; undefined if there is none. */
   file(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

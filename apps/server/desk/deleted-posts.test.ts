@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expireDeletedPosts } from "@angadi/api/posts/delete-posts";
+import { createPostPreviews } from "@angadi/server/rendering/post-previews";
+import { createPost } from "@angadi/tests/create-post";
+import { ENGINES } from "@angadi/tests/databases";
+import { createTestDesk } from "@angadi/tests/desk";
+
+const FIELDS = {
+  excerpt: "About tea.",
+  category: "Marketing",
+  author: "Asha",
+  tags: "",
+  coverUrl: "",
+  coverAlt: "",
+  slug: "",
+  blocks: JSON.stringify([{ type: "paragraph", data: { text: "It rains." } }]),
+};
+
+describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
+  let editor: string;
+  beforeAll(async () => {
+    desk = await createTestDesk(engine);
+    editor = await desk.join("editor");
+  });
+  afterAll(() => desk.remove());
+
+  const newPost = async () => `/posts/${await createPost(desk.database.db, "Asha")}`;
+  const send = (path: string, form: Record<string, string>) =>
+    desk.visit(path, { cookie: editor, form: { ...FIELDS, ...form } });
+  const html = async (path: string) => (await desk.visit(path, { cookie: editor })).text();
+
+  it("are deleted once they are not public, and restored within 30 days", async () => {
+    const paths = [await newPost(), await newPost()];
+    const [draft = "", withdrawn = ""] = paths.map((path) => path.slice("/posts/".length));
+    await send(paths[0] ?? "", { base: "1", do: "save", title: "Deleted draft" });
+    await send(paths[1] ?? "", { base: "1", do: "publish", title: "Deleted public" });
+    const link = await desk.visit(`/posts/${draft}/preview`, { cookie: editor });
+    const token = new URL(link.headers.get("location") ?? "").searchParams.get("token") ?? "";
+    const bulk = async (to: string, ...ids: string[]) => {
+      const selected = Object.fromEntries(ids.map((id) => [`select:${id}`, "1"]));
+      const form = { to, query: "", ...selected };
+      const response = await desk.visit("/posts/bulk", { cookie: editor, form });
+      return html(response.headers.get("location") ?? "");
+    };
+    expect(await bulk("deleted", draft, withdrawn)).toMatch(/1 post deleted\.[^<]*1 post not/);
+    await desk.visit(`/posts/${withdrawn}/unpublish`, { cookie: editor, form: {} });
+    await bulk("deleted", withdrawn);
+    for (const [id, title] of [
+      [draft, "Deleted draft"],
+      [withdrawn, "Deleted public"],
+    ] as const) {
+      expect((await desk.visit(`/posts/${id}`, { cookie: editor })).status).toBe(404);
+      for (const intent of ["save", "publish", "schedule"]) {
+        const form = { base: "2", title, do: intent, at: "2099-01-01T09:00" };
+        expect((await send(`/posts/${id}`, form)).status).toBe(404);
+      }
+      expect((await send(`/posts/${id}/autosave`, { base: "2", new: "1" })).status).toBe(404);
+      expect(await html("/posts?q=deleted")).not.toContain(title);
+      expect(await html("/posts?state=deleted")).toContain(title);
+    }
+    expect(await bulk("published", draft)).toContain("1 post not changed");
+    expect(await createPostPreviews(desk.database.db, { siteUrl: "" }).find(token)).toBeUndefined();
+    expect(await bulk("restored", draft, withdrawn)).toContain("2 posts restored.");
+    expect(await desk.ports.posts.find(draft)).toMatchObject({ state: "draft", deletedAt: null });
+    expect(await desk.ports.posts.find(withdrawn)).toMatchObject({ state: "withdrawn" });
+
+    await bulk("deleted", draft, withdrawn);
+    const { db } = desk.database;
+    const now = Date.now();
+    const day = 24 * 60 * 60 * 1000;
+    expect(await expireDeletedPosts(db, now + 29 * day)).toBe(0);
+    expect(await expireDeletedPosts(db, now + 31 * day)).toBe(2);
+    for (const table of ["post_revisions", "post_old_slugs"] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where("post_id", "in", [draft, withdrawn]);
+      expect(await rows.execute()).toEqual([]);
+    }
+    const log = await desk.ports.log.list({ before: undefined, limit: 20 });
+    expect(log.map(({ action, subject }) => `${action} ${subject}`)).toEqual(
+      expect.arrayContaining(["post-deleted Deleted draft", "post-undeleted Deleted public"]),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { Kysely, Transaction } from "kysely";
+import type { NewLogEntry } from "@angadi/contract/desk/log";
+import { DELETED_DAYS } from "@angadi/contract/desk/posts";
+import type { Schema } from "@angadi/database/schema/schema";
+import { requestVacuum } from "../jobs/vacuum.ts";
+import { revokePreviewLinks } from "./preview-links.ts";
+
+/** The state of a deleted post: only the list with this filter shows it. */
+export const DELETED = "deleted";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes a post that is not public, or restores it. Returns false if its state forbids that. */
+export async function setPostDeleted(
+  db: Kysely<Schema>,
+  id: string,
+  deleted: boolean,
+  log: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable("posts")
+      .set((eb) => ({
+        state: deleted
+          ? DELETED
+          : eb.case().when("published_at", "is", null).then("draft").else("withdrawn").end(),
+        deleted_at: deleted ? new Date().toISOString() : null,
+      }))
+      .where("id", "=", id)
+      .where("state", "in", deleted ? ["draft", "withdrawn"] : [DELETED])
+      .returning("title")
+      .executeTakeFirst();
+    if (!changed) return false;
+    if (deleted) await revokePreviewLinks(trx, id);
+    const action = deleted ? "post-deleted" : "post-undeleted";
+    await log(trx, { action, subject: changed.title });
+    return true;
+  });
+}
+
+/** Deletes for good what was deleted `DELETED_DAYS` before `now`. Returns the number of posts. */
+export async function expireDeletedPosts(db: Kysely<Schema>, now: number): Promise<number> {
+  const before = new Date(now - DELETED_DAYS * DAY_MS).toISOString();
+  return db.transaction().execute(async (trx) => {
+    const expired = await trx
+      .deleteFrom("posts")
+      .where("state", "=", DELETED)
+      .where("deleted_at", "<", before)
+      .returning("id")
+      .execute();
+    if (expired.length === 0) return 0;
+    const ids = expired.map(({ id }) => id);
+    for (const table of ["post_revisions", "post_old_slugs", "post_presence"] as const)
+      await trx.deleteFrom(table).where("post_id", "in", ids).execute();
+    await requestVacuum(trx);
+    return ids.length;
+  });
+}
