@@ -36,6 +36,7 @@ const READY = {
 const SET_UP: SetupProgress = {
   staffCount: 2,
   marked: ["plans"],
+  dumpedAt: undefined,
   testedMailServer: "mail.angadi.in",
 };
 

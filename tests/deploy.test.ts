@@ -1,9 +1,14 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { listBuildInputs } from "@angadi/scripts/build-inputs";
 import { readEnv } from "@angadi/server/operations/env";
+import { ENGINES } from "./databases.ts";
+import { createTestDesk } from "./desk.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const readRepoFile = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
@@ -145,11 +150,38 @@ it("sends only the build's inputs to the image, without secrets and data", () =>
   expect(new Set(folders)).toEqual(new Set(sources));
 });
 
-it("creates dumps that others cannot read, without rate limit counters", () => {
-  const pages = readRepoFile("docs/deploy.md");
-  const dumps = pages.split("\n").filter((line) => line.includes(" pg_dump "));
-  expect(dumps.length).toBeGreaterThan(0);
-  for (const line of dumps) expect(line).toMatch(/umask 077.*--exclude-table-data=rate_limits/);
+it("backs up the containers' database for its owner alone, and tells the desk", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "compose-"));
+  const commands = path.join(folder, "commands");
+  const listBackups = () => readdirSync(folder).filter((name) => name.endsWith(".backup"));
+  /** Stands in for Docker, and notes what it would run in the container. */
+  const setDocker = (script: string) =>
+    writeFileSync(path.join(folder, "docker"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const backUp = () =>
+    execFileSync(path.join(ROOT, "deploy/compose-backup.sh"), [folder], {
+      env: { PATH: `${folder}:${process.env["PATH"]}` },
+      stdio: "ignore",
+    });
+  setDocker("exit 1");
+  expect(backUp).toThrow();
+  expect(listBackups()).toEqual([]);
+
+  setDocker(`shift 4; echo "$@" >>${commands}; echo dump`);
+  backUp();
+  expect(listBackups()).toHaveLength(1);
+  expect(statSync(path.join(folder, listBackups()[0] ?? "")).mode & 0o777).toBe(0o600);
+  const ran = readFileSync(commands, "utf8");
+  expect(ran).toContain("pg_dump --exclude-table-data=rate_limits --format=custom");
+  const [, command = ""] = /--command=(.*)/.exec(ran) ?? [];
+  rmSync(folder, { recursive: true });
+  for (const engine of ENGINES) {
+    const desk = await createTestDesk(engine);
+    expect((await desk.ports.today()).lastBackup).toBeNull();
+    await sql.raw(command).execute(desk.database.db);
+    const { lastBackup } = await desk.ports.today();
+    expect(Date.now() - Date.parse(lastBackup ?? "")).toBeLessThan(60_000);
+    await desk.remove();
+  }
 });
 
 it("documents the destination of every shipped file", () => {

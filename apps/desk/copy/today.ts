@@ -21,7 +21,7 @@ export const today = {
   },
   backup: {
     title: "Last backup",
-    none: "No backup found on this machine.",
+    none: "No backup found.",
     how: "Run npm run backup -- FILE on the server, daily (docs/backups.md).",
     old: "The last backup is more than two days old.",
   },

@@ -1,5 +1,4 @@
 import type { Database } from "@angadi/database/database";
-import { readBackupRecord } from "@angadi/database/backup/backup";
 import { createDeskAffiliates } from "@angadi/api/desk/desk-affiliates";
 import { createDeskLeads } from "@angadi/api/desk/desk-leads";
 import { createDeskPictures, createDeskPosts } from "@angadi/api/desk/posts";
@@ -10,6 +9,7 @@ import { createDeskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/desk/load-secret";
 import { createSavedFilters } from "@angadi/api/desk/saved-filters";
 import { createAuth } from "@angadi/api/desk/auth";
+import { readSetupProgress } from "@angadi/api/desk/setup";
 import { createStaffAccounts } from "@angadi/api/desk/staff-accounts";
 import { createStaffLog } from "@angadi/api/desk/staff-log";
 import { countPending } from "@angadi/api/desk/today";
@@ -20,7 +20,7 @@ import { selectLocationUrl } from "@angadi/site/app-urls";
 import type { WatchLeads } from "@angadi/contract/desk/leads";
 import type { WatchPresence } from "@angadi/contract/desk/presence";
 import type { Assets, Ports } from "@angadi/desk/ports";
-import type { SetupFacts } from "../operations/setup-todos.ts";
+import { type SetupFacts, findLastBackup } from "../operations/setup-todos.ts";
 import type { Env } from "../operations/env.ts";
 import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
 import { MAIL_DOMAIN } from "../jobs/mailer.ts";
@@ -115,7 +115,8 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
     summary: createSummarySetting(db),
     setup: createDeskSetup(db, parts.setup, env.notify.mail?.smtpUrl),
     async today() {
-      return { ...(await countPending(db)), lastBackup: readBackupRecord(env)?.upTo ?? null };
+      const lastBackup = findLastBackup(env, await readSetupProgress(db)) ?? null;
+      return { ...(await countPending(db)), lastBackup };
     },
     limitGuess: createPasswordLimit(engine === "postgres" ? { db, secret } : undefined),
     readForm,

@@ -33,7 +33,11 @@ export function listTodos({ variables, content, progress, now }: SetupFacts): Se
   const isBad = env instanceof EnvironmentError;
   const settings: Check[] = isBad
     ? [[true, "address", env.message]]
-    : [...addressChecks(env, variables), ...mailChecks(env), ...dataChecks(env, variables, now)];
+    : [
+        ...addressChecks(env, variables),
+        ...mailChecks(env),
+        ...dataChecks(env, variables, { progress, now }),
+      ];
   return [
     ...content,
     ...toTodos("settings", settings),
@@ -93,16 +97,27 @@ const mailChecks = (env: Env): Check[] => [
   ],
 ];
 
-const dataChecks = (env: Env, { DATA_DIR }: Variables, now: Date): Check[] => [
+/** When the last backup was made, as its command recorded it; undefined if none is known. */
+export const findLastBackup = (
+  env: Pick<Env, "dataDir">,
+  progress: Pick<SetupProgress, "dumpedAt"> | undefined,
+): string | undefined =>
+  [readBackupRecord(env)?.upTo, progress?.dumpedAt].toSorted().findLast((at) => at !== undefined);
+
+const dataChecks = (
+  env: Env,
+  { DATA_DIR }: Variables,
+  { progress, now }: Pick<SetupFacts, "progress" | "now">,
+): Check[] => [
   [
     !env.databaseUrl && !DATA_DIR,
     "backups",
     "DATA_DIR or DATABASE_URL: where the database is. Until then it is in the folder the site is started in, and lost with it.",
   ],
   [
-    !(now.getTime() - Date.parse(readBackupRecord(env)?.upTo ?? "") < BACKUP_AGE),
+    !(now.getTime() - Date.parse(findLastBackup(env, progress) ?? "") < BACKUP_AGE),
     "backups",
-    `Backups: no backup of the last two days is recorded in ${path.join(env.dataDir, "backup.json")}. Set up the daily backup (docs/backups.md).`,
+    `Backups: no backup of the last two days is recorded in ${path.join(env.dataDir, "backup.json")} or in the database. Set up the daily backup (docs/backups.md).`,
   ],
 ];
 

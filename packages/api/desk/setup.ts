@@ -7,12 +7,14 @@ import { writeLog } from "./staff-log.ts";
 /** Names in `desk_settings`. */
 const MARKS: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-plans" };
 const MAIL_SERVER = "setup-mail-server";
+const LAST_DUMP = "last-dump";
 
 /** The setup progress of a site that was never started. */
 export const NO_PROGRESS: SetupProgress = {
   staffCount: 0,
   marked: [],
   testedMailServer: undefined,
+  dumpedAt: undefined,
 };
 
 /** Reads the setup progress from the database. */
@@ -25,13 +27,14 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
   const settings = await db
     .selectFrom("desk_settings")
     .selectAll()
-    .where("name", "in", [...Object.values(MARKS), MAIL_SERVER])
+    .where("name", "in", [...Object.values(MARKS), MAIL_SERVER, LAST_DUMP])
     .execute();
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   return {
     staffCount: Number(people),
     marked: MARKABLE_STEPS.filter((step) => values.has(MARKS[step])),
     testedMailServer: values.get(MAIL_SERVER),
+    dumpedAt: values.get(LAST_DUMP),
   };
 }
 

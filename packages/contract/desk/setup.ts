@@ -27,6 +27,8 @@ export interface SetupProgress {
   marked: readonly MarkableStep[];
   /** Host of the mail server that accepted the last test mail. */
   testedMailServer: string | undefined;
+  /** When `deploy/compose-backup.sh` began the last backup: ISO 8601, UTC. */
+  dumpedAt: string | undefined;
 }
 
 export type TestMailResult =

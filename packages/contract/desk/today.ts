@@ -13,7 +13,7 @@ export interface Today {
   /** Scheduled posts, and the time of the next one; ISO 8601, null if there are none. */
   scheduledPosts: number;
   nextPost: string | null;
-  /** When the last backup was made on this machine, ISO 8601; null if unknown. */
+  /** When the last backup was made, ISO 8601; null if unknown. */
   lastBackup: string | null;
 }
 
