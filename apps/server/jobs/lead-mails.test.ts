@@ -150,6 +150,39 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     expect(storedText).not.toMatch(/typo|unknown/i);
   });
 
+  it.each([
+    ["ram@उदाहरण.भारत", "ram@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+    ["राम@उदाहरण.भारत", "राम@उदाहरण.भारत"],
+  ])("reach the address %s", async (email, to) => {
+    const mail = await startMailServer();
+    await leads.send("Any script", { email });
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+    // The test server shows domains in Unicode.
+    const sent = mail.received.find((one) => one.to.includes(email));
+    expect(sent?.header("To")).toBe(to);
+    const team = mail.received.find((one) => one.to.includes(TEAM));
+    expect(team?.header("Reply-To").includes("ram@")).toBe(email.startsWith("ram"));
+  });
+
+  it("say that an address cannot be mailed if the server takes no other scripts", async () => {
+    const mail = await startMailServer({
+      refuse: (address) =>
+        /[^\0-\x7F]/.test(address) ? { code: 553, text: "5.6.7 not supported" } : undefined,
+    });
+    await leads.send("Any script", { email: "राम@shop.test" });
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+    expect(recipients(mail)).toEqual([TEAM]);
+    expect(await failedNotifications(leads.database.db)).toMatchObject([
+      { channel: "sender", lastError: expect.stringContaining("cannot be mailed") },
+    ]);
+  });
+
   it("are retried if the refusal is temporary", async () => {
     let refused = 0;
     const mail = await startMailServer({

@@ -5,7 +5,7 @@ import { formatPhone } from "@angadi/contract/phone";
 import type { NotifyEnv } from "../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import type { MailBudget } from "./mail-budget.ts";
-import { openMailer, recipient } from "./mailer.ts";
+import { isAscii, openMailer, recipient } from "./mailer.ts";
 
 /**
  * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
@@ -27,7 +27,8 @@ export function createMailChannels(
           signal,
           messageId: idFor(id),
           to: recipient(to),
-          replyTo: { name: lead.name, address: lead.email },
+          // Servers without SMTPUTF8 refuse the header, too; the mail's text has the address.
+          ...(isAscii(lead.email) && { replyTo: { name: lead.name, address: lead.email } }),
           ...buildTeamMail(lead, {
             phone: formatPhone(lead.phone),
             deskUrl: desk && `${desk}${leadPath(lead)}`,

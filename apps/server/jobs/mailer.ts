@@ -34,7 +34,7 @@ export function openMailer(smtpUrl: string): Mailer {
       transport.sendMail({ from, ...mail }).then(
         () => undefined,
         (error: unknown) => {
-          throw toJobError(error as SmtpError);
+          throw toJobError(error as SmtpError, isAscii(JSON.stringify(mail.to)));
         },
       ),
   };
@@ -42,6 +42,9 @@ export function openMailer(smtpUrl: string): Mailer {
 
 /** As an object, so that no part of it is parsed as a second address. */
 export const recipient = (address: string) => ({ name: "", address });
+
+/** False for a mailbox in another script: only servers with SMTPUTF8 (RFC 6531) send to it. */
+export const isAscii = (address: string) => /^[\0-\x7F]*$/.test(address);
 
 interface SmtpError extends Error {
   code?: string;
@@ -63,8 +66,13 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 const toSubject = (command = "") =>
   command.startsWith("AUTH") ? " to the sign-in" : (SUBJECTS[command] ?? "");
 
-function toJobError(error: SmtpError): JobError {
+const CANNOT_BE_MAILED =
+  "This address cannot be mailed: the mail server takes addresses in Latin letters only.";
+
+function toJobError(error: SmtpError, isAsciiRecipient: boolean): JobError {
   const { code, command = "", response = "", responseCode } = error;
+  if (!isAsciiRecipient && code === "EENVELOPE" && (responseCode ?? 0) >= 500)
+    return new JobError(CANNOT_BE_MAILED, { permanent: true });
   const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const reason = responseCode
     ? `The mail server answered ${responseCode} ${enhancedCode}`.trim() + toSubject(command)
