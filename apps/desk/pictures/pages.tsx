@@ -1,10 +1,5 @@
 import type { PictureUse } from "@angadi/contract/desk/posts";
-import {
-  type Picture,
-  PICTURE_TYPES,
-  picturePath,
-  pictureSrcSet,
-} from "@angadi/contract/picture";
+import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
 import { confirmAction } from "../confirm-password.tsx";
 import {
   type Handler,

@@ -70,7 +70,7 @@ export async function showEditor(
   { post, revisions, links, isNew, rejected }: EditorPageProps,
 ): Promise<Response> {
   const { ports, staff, url } = context;
-  const pictures = await ports.pictures.list();
+  const { pictures } = await ports.pictures.list(0);
   const suggestions = await ports.posts.listSuggestions();
   const title = isNew ? posts.create : post.title || posts.untitled;
   return renderPage({

@@ -50,8 +50,9 @@ export async function expireDeletedPosts(db: Kysely<Schema>, now: number): Promi
       .execute();
     if (expired.length === 0) return 0;
     const ids = expired.map(({ id }) => id);
-    for (const table of ["post_revisions", "post_old_slugs", "post_presence"] as const)
+    for (const table of ["post_revisions", "post_old_slugs"] as const)
       await trx.deleteFrom(table).where("post_id", "in", ids).execute();
+    await trx.deleteFrom("presence").where("subject", "in", ids).execute();
     await requestVacuum(trx);
     return ids.length;
   });
