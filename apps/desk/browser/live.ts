@@ -14,22 +14,22 @@ const COLLECT_MS = 300;
 export function subscribeToUpdates(): void {
   const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
   if (source === undefined) return;
-  const isTyping = () => {
-    const form = document.querySelector<HTMLFormElement>("form[data-replying]");
-    return form !== null && isUnsent(form);
-  };
-  let isReplying: boolean | undefined;
-  let stop = () => {};
-  const update = () => {
-    if (isReplying === isTyping()) return;
-    isReplying = isTyping();
+  let isReplying = hasUnsentReply();
+  const connect = () => listen(isReplying ? `${source}?replying` : source);
+  let stop = connect();
+  document.addEventListener("input", () => {
+    if (isReplying === hasUnsentReply()) return;
+    isReplying = !isReplying;
     stop();
-    stop = listen(isReplying ? `${source}?replying` : source);
-  };
-  update();
-  document.addEventListener("input", update);
+    stop = connect();
+  });
   // A part that was in use when it changed is replaced once it is not.
   document.addEventListener("focusout", () => isOutdated && scheduleRefresh());
+}
+
+function hasUnsentReply(): boolean {
+  const form = document.querySelector<HTMLFormElement>("form[data-replying]");
+  return form !== null && isUnsent(form);
 }
 
 /** Listens to a stream of events: `change`, and `others` with their names. Returns how to stop. */

@@ -10,7 +10,7 @@ export function PhoneLinks({ lead: { phone } }: { lead: LeadDetail }) {
   if (phone.e164 === null) return <p className="phone">{phone.typed}</p>;
   return (
     <p className="inline phone">
-      <a className="button" href={`tel:${phone.e164}`}>
+      <a className="button quiet" href={`tel:${phone.e164}`}>
         {copy.call(formatPhone(phone))}
       </a>
       <a

@@ -48,12 +48,14 @@ export async function renderLeadPage(
               </p>
             )}
             <Conversation lead={lead} />
-            <div className="hint" role="status">
-              <p data-news={copy.news} />
-              <p data-others="replying" />
-            </div>
-            <div data-part="reply">
-              <ReplyForm lead={lead} canMail={ports.canMail} submitted={submitted} />
+            <div>
+              <div className="hint" role="status">
+                <p data-news={copy.news} />
+                <p data-others="replying" />
+              </div>
+              <div data-part="reply">
+                <ReplyForm lead={lead} canMail={ports.canMail} submitted={submitted} />
+              </div>
             </div>
             <NoteForm id={lead.id} submitted={submitted} />
             <p>

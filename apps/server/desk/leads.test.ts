@@ -228,9 +228,9 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
   });
 
   it("are exported to a file in which no cell is a formula", async () => {
-    const fields = { email: "csv@x.test", message: 'a "b"\nc', mobileNo: "919876543210" };
+    const fields = { email: "formula@x.test", message: 'a "b"\nc', mobileNo: "919876543210" };
     await desk.leads.send("=cmd|' /C calc'!A0", fields);
-    const path = "/leads/export?q=csv@x.test";
+    const path = "/leads/export?q=formula@x.test";
     const response = await desk.visit(path, { cookie, form: { password: PASSWORD } });
     expect(response.headers.get("content-disposition")).toContain("leads.csv");
     const [head, ...lines] = (await response.text()).trimEnd().split("\r\n");

@@ -74,16 +74,21 @@ async function runInStore<T>(
   });
 }
 
-/** Saves a draft and deletes the page's earlier ones; false if this browser cannot store it. */
-export const saveLocalDraft = (text: LocalDraft): Promise<boolean> =>
-  runInStore("readwrite", (store) => {
-    const { page, number } = text;
-    store.delete(toKeyRange(page, number));
-    return store.put({ page: keyFor(page, number), text } satisfies Row);
-  }).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Saves a draft, then deletes the page's earlier ones; false if this browser cannot store it. In two
+ * transactions: WebKit may abort one whose page is unloaded, without bringing back what it deleted.
+ */
+export async function saveLocalDraft(text: LocalDraft): Promise<boolean> {
+  const { page, number } = text;
+  const row: Row = { page: keyFor(page, number), text };
+  try {
+    await runInStore("readwrite", (store) => store.put(row));
+  } catch {
+    return false;
+  }
+  void deleteLocalDraft({ page, number: number - 1 });
+  return true;
+}
 
 /** Deletes a page's drafts up to a number, once stored or discarded. Newer ones stay. */
 export const deleteLocalDraft = ({
