@@ -42,7 +42,10 @@ export class FormDrafts {
       const draft = this.#drafts.get(actionPath(target as HTMLFormElement));
       if (draft) formData.set(STORED, `${draft.number} ${draft.page}`);
     });
-    addEventListener("pagehide", () => this.#saveAll());
+    addEventListener("pagehide", () => {
+      this.#saveAll();
+      if (!this.#isStopped) keepForTab([...this.#drafts.values()]);
+    });
     document.addEventListener("visibilitychange", () => this.#saveAll());
     // A refused form is rendered as a new page.
     addEventListener("pageshow", () => (this.#submitted = undefined));
@@ -54,6 +57,7 @@ export class FormDrafts {
 
   /** Deletes what the server has stored, and fills in the rest. */
   async #start(): Promise<void> {
+    for (const draft of takeFromTab()) if (draft.staff === this.#staff) await saveLocalDraft(draft);
     const url = new URL(location.href);
     const stored = url.searchParams.get(STORED) ?? document.body.dataset["stored"] ?? "";
     const [, number, page] = /^(\d+) (.*)$/.exec(stored) ?? [];
@@ -84,8 +88,8 @@ export class FormDrafts {
     const form = target as HTMLFormElement;
     // Submitting a dialog form only closes the dialog.
     if (defaultPrevented || form.method === "dialog") return;
-    this.#submitted = form;
     this.#saveAll();
+    this.#submitted = form;
   }
 
   /** Looks at each form by itself. After a submit, the other forms are filled in again. */
@@ -98,8 +102,10 @@ export class FormDrafts {
     });
   }
 
+  /** The submitted form was saved with the number that the server confirms. */
   #saveAll(): void {
-    for (const form of document.forms) if (isKept(form)) this.#save(form);
+    for (const form of document.forms)
+      if (isKept(form) && form !== this.#submitted) this.#save(form);
   }
 
   #save(form: HTMLFormElement): void {
@@ -164,6 +170,27 @@ export class FormDrafts {
         reportInput(form);
       },
     });
+  }
+}
+
+/** A page that is unloaded cannot wait for the database: the tab's next page saves its drafts. */
+const LAST_PAGE = "drafts";
+
+function keepForTab(drafts: readonly LocalDraft[]): void {
+  try {
+    sessionStorage.setItem(LAST_PAGE, JSON.stringify(drafts));
+  } catch {
+    // The browser stores nothing, or is full.
+  }
+}
+
+function takeFromTab(): LocalDraft[] {
+  try {
+    const drafts = sessionStorage.getItem(LAST_PAGE) ?? "[]";
+    sessionStorage.removeItem(LAST_PAGE);
+    return JSON.parse(drafts) as LocalDraft[];
+  } catch {
+    return [];
   }
 }
 
