@@ -46,6 +46,11 @@ describe("the body of a post", () => {
     expect(readPost({}).cover).toBeNull();
   });
 
+  it("describes its cover by one line without what cannot be seen", () => {
+    const data = { file: { url: "/a.svg" }, caption: " A\n\u202Ecup \uD800<br>of\u0000 tea" };
+    expect(readPost({ blocks: [{ type: "image", data }] }).cover?.alt).toBe("A cup \uFFFD of tea");
+  });
+
   it("has its content as the body where its blocks have no text", () => {
     const image = { type: "image", data: { file: { url: "/a.svg" } } };
     const paragraph = (html: string) => ({ type: "paragraph", html });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Block, readBlocks } from "./blog-block.ts";
 import { PREVIEW_ID } from "./post-preview.ts";
-import { looseLabel, looseText, webAddress } from "./text.ts";
+import { toLine, looseLabel, looseText, webAddress } from "./text.ts";
 import { timestamp } from "./timestamp.ts";
 
 /**
@@ -109,7 +109,7 @@ function readBody(
   const hasText = body.some(({ type }) => type !== "image");
   return {
     cover: hero
-      ? { url: hero.url, alt: hero.caption.trim() }
+      ? { url: hero.url, alt: toLine(hero.caption) }
       : image
         ? { url: image, alt: "" }
         : null,

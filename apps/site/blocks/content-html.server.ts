@@ -1,7 +1,7 @@
 import { type ChildNode, Element, Text, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { webAddress } from "@angadi/contract/text";
+import { toSafeText, webAddress } from "@angadi/contract/text";
 import { keepSumsUnbroken } from "./unbroken-sums.ts";
 
 /** Elements that begin and end a paragraph. */
@@ -64,7 +64,7 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
  * or block elements alone. Server only, to keep the sanitiser out of the browser bundle.
  */
 export function parseContent(html: string): ChildNode[] {
-  const { children } = parseDocument(sanitizeHtml(html, SANITIZE_OPTIONS));
+  const { children } = parseDocument(sanitizeHtml(toSafeText(html), SANITIZE_OPTIONS));
   keepSumsTogether(children);
   return separateBlocks(children);
 }

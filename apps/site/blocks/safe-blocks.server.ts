@@ -3,6 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { copyButtonCopy } from "@angadi/content/copy-text";
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 import type { BlogPost } from "@angadi/contract/blog-post";
+import { toLine } from "@angadi/contract/text";
 import { parseBillLine } from "./bill-line.server.ts";
 import { isBlank, isBlock, parseContent, serializeNodes } from "./content-html.server.ts";
 import { type Heading, Headings } from "./headings.server.ts";
@@ -39,7 +40,7 @@ function sanitizeBlock(block: Block, headings: Headings): SanitizedBlock | undef
         ? { type: "bill", lines: block.items.map(({ html }) => parseBillLine(parseContent(html))) }
         : { type: "list", ordered: block.ordered, items: sanitizeItems(block.items) };
     case "image":
-      return { ...block, caption: block.caption.trim() };
+      return { ...block, caption: toLine(block.caption) };
   }
 }
 

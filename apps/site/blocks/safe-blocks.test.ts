@@ -118,6 +118,15 @@ describe("HTML of other servers", () => {
     expect(html(content)).toEqual([expected]);
   });
 
+  it("leaves out characters that the browser would change", () => {
+    const [block] = body(
+      { type: "image", data: { url: "/a.svg" } },
+      { type: "image", data: { url: "/b.svg", caption: "half \uD83D\u0001" } },
+    );
+    expect(block).toMatchObject({ caption: "half \uFFFD" });
+    expect(html("<h2>\u0000a\uD83D\u0001</h2>")).toEqual(['<h2 id="on-a">a\uFFFD</h2>']);
+  });
+
   it("leaves no hole for what shows nothing", () => {
     const nothing = ["", " ", "<br>", "<p>&nbsp;</p>", "<script>x</script>"];
     const blocks = nothing.map((text) => ({ type: "paragraph", data: { text } }));
