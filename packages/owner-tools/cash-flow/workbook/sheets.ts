@@ -24,6 +24,10 @@ const HOW_TO = [
   "Each Monday write last week’s real figures over the forecast and move the sheet one week on.",
 ];
 
+/** The first week with a mark in its row. */
+const firstWeek = (marks: () => CellReference[]) => () =>
+  `IF(COUNT(${range(marks())})=0,${quoted(sheetCopy.never)},MIN(${range(marks())}))`;
+
 /** The workbook of the thirteen-week sheet: weeks in columns, lines in rows. */
 export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workbook {
   const { weeks, totals, ...computed } = computeCashFlow(flow);
@@ -46,15 +50,12 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   s.blank();
 
   const { lowest: low, firstNegativeWeek = sheetCopy.never, neededBy = sheetCopy.never } = computed;
-  /** The first week with a mark in its row. */
-  const first = (marks: () => CellReference[]) => () =>
-    `IF(COUNT(${range(marks())})=0,${quoted(sheetCopy.never)},MIN(${range(marks())}))`;
   const all = () => range(closings);
   const lowest = s.result("Lowest closing", () => `MIN(${all()})`, low.closing, "rupees", "key");
   s.result("In week", () => `MATCH(${lowest},${all()},0)`, low.week, "whole");
   s.result(
     "First week below nothing",
-    first(() => below),
+    firstWeek(() => below),
     firstNegativeWeek,
     "whole",
   );
@@ -64,7 +65,7 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   s.result("Needed from somewhere, cushion included", needed, computed.needed, "rupees");
   s.result(
     "By week",
-    first(() => short),
+    firstWeek(() => short),
     neededBy,
     "whole",
   );

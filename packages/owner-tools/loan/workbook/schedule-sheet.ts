@@ -1,4 +1,4 @@
-import type { Instalment, LoanInput, LoanResult } from "../input.ts";
+import type { Instalment, LoanResult } from "../input.ts";
 import {
   type CellReference,
   type DraftCell,
