@@ -15,7 +15,7 @@ async function createFile() {
     frozen: { rows: 0, columns: 0 },
   });
   const name = sheet.line(HOSTILE, textInput(HOSTILE));
-  sheet.result("Its name", `${name}`, HOSTILE, "whole");
+  sheet.result("Its name", name, HOSTILE, "whole");
   return new Uint8Array(await toXlsx({ sheets: [sheet.build()] }).arrayBuffer());
 }
 

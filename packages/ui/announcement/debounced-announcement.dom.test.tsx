@@ -9,14 +9,20 @@ it("announces each result once it has settled, but not the first one", () => {
   const container = document.createElement("div");
   const root = createRoot(container);
   onTestFinished(() => {
-    act(() => root.unmount());
+    act(() => {
+      root.unmount();
+    });
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   /** Shows a result and waits; returns what is announced then. */
   const announce = (text: string | undefined, milliseconds: number) => {
-    act(() => root.render(<DebouncedAnnouncement text={text} />));
-    act(() => vi.advanceTimersByTime(milliseconds));
+    act(() => {
+      root.render(<DebouncedAnnouncement text={text} />);
+    });
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
     return container.querySelector("[role='status']")?.textContent;
   };
   expect(announce("EMI: ₹20,676", 2000)).toBe("");

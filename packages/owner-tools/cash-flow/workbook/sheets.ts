@@ -6,6 +6,7 @@ import {
   type CellReference,
   type Format,
   SheetBuilder,
+  cellAt,
   type Workbook,
   head,
   input,
@@ -69,7 +70,7 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
     neededBy,
     "whole",
   );
-  const change = () => `${closings.at(-1)}-${openings[0]}`;
+  const change = () => `${cellAt(closings, -1)}-${cellAt(openings, 0)}`;
   s.result("Richer or poorer after thirteen weeks", change, computed.change, "rupees");
   s.blank();
 
@@ -112,12 +113,13 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   }
 
   s.row(head("Week"), ...weekNumbers.map((week) => head(String(week))), head("Total"));
-  const days = weekNumbers.map((week) => 7 * (week - 1));
-  const mondays = days.map((day) => (flow.start === undefined ? "" : flow.start + day));
-  weekly("Monday", (index) => `IF(${start}="","",${start}+${days[index]})`, mondays, "date");
+  const mondays = weekNumbers.map((week) =>
+    flow.start === undefined ? "" : flow.start + 7 * (week - 1),
+  );
+  weekly("Monday", (index) => `IF(${start}="","",${start}+${7 * index})`, mondays, "date");
   const openings = weekly(
     "Opening",
-    (index) => `${index === 0 ? `${bank}+${drawer}-${cheques}` : closings[index - 1]}`,
+    (index) => (index === 0 ? `${bank}+${drawer}-${cheques}` : cellAt(closings, index - 1)),
     weeks.map(({ opening }) => opening),
   );
   const incoming = writeSide("In", "All in", flow.in, "in");
@@ -126,16 +128,19 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   const mark = (text: string, limit: string, amount: number) =>
     weekly(
       text,
-      (index) => `IF(${closings[index]}<${limit},${index + 1},"")`,
+      (index) => `IF(${cellAt(closings, index)}<${limit},${index + 1},"")`,
       weeks.map(({ closing, week }) => (closing < amount ? week : "")),
       "whole",
       "note",
     );
   const below = mark("Closing below nothing", "0", 0);
-  const short = mark("Closing below the cushion", `${cushion}`, flow.cushion);
+  const short = mark("Closing below the cushion", cushion, flow.cushion);
   const closings = weekly(
     "Closing",
-    (index) => `ROUND(${openings[index]}+${incoming[index]}-${outgoing[index]},2)`,
+    (index) => {
+      const change = `${cellAt(incoming, index)}-${cellAt(outgoing, index)}`;
+      return `ROUND(${cellAt(openings, index)}+${change},2)`;
+    },
     weeks.map(({ closing }) => closing),
     "rupees",
     "key",

@@ -37,9 +37,9 @@ const simpleRate = ({ cost, received }: OfferCells, year: string) =>
 
 function levelPayments(
   cells: OfferCells,
-  payment: CellReference | string,
+  payment: string,
   periods: CellReference,
-  times: CellReference | string,
+  times: string,
 ): Formulas {
   const { amount, fee, received, paid, monthly } = cells;
   const rate = levelRateFormula(received, paid, payment, periods);
@@ -47,7 +47,7 @@ function levelPayments(
     received: `${amount}-${fee}`,
     ...costs(cells, `${times}/${periods}`),
     yearly: `ROUND(${rate}*${times},4)`,
-    badMonth: `${monthly}`,
+    badMonth: monthly,
   };
 }
 
@@ -61,7 +61,7 @@ function atEnd(cells: OfferCells, time: string, year: string): Formulas {
     paid: `${amount}+ROUND(${amount}*${rate}*${time},2)`,
     ...costs(cells, year),
     yearly: simpleRate(cells, year),
-    atEnd: `${paid}`,
+    atEnd: paid,
   };
 }
 
@@ -69,7 +69,7 @@ function deductedUpfront(cells: OfferCells, cost: string): Formulas {
   const year = `365/${cells.days}`;
   return {
     received: `${cells.amount}-${cost}`,
-    paid: `${cells.amount}`,
+    paid: cells.amount,
     ...costs(cells, year),
     yearly: simpleRate(cells, year),
   };
@@ -102,7 +102,7 @@ const BY_KIND: Record<OfferKind, (cells: OfferCells) => Formulas> = {
       ...costs(cells, `12/${months}`),
       yearly: simpleRate(cells, `12/${months}`),
       monthly: `ROUND(${atEnd}*${rate}/12,2)`,
-      badMonth: `${monthly}`,
+      badMonth: monthly,
       atEnd: `ROUND(${amount}*${used},2)`,
     };
   },
@@ -121,9 +121,9 @@ const BY_KIND: Record<OfferKind, (cells: OfferCells) => Formulas> = {
   },
   share({ amount, profit, share, months, paid, perYear }) {
     return {
-      received: `${amount}`,
+      received: amount,
       paid: `ROUND(${profit}*${share}*${months}/12,2)`,
-      cost: `${paid}`,
+      cost: paid,
       perYear: `ROUND(${profit}*${share},2)`,
       yearly: `ROUND(${perYear}/${amount},4)`,
       monthly: `ROUND(${perYear}/12,2)`,

@@ -9,6 +9,8 @@ const HOW_TO = [
   "The cost is taken as bought at the same rate, with full credit.",
 ];
 
+const share = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
+
 /** The workbook: the price, the margin and the composition trader's price. */
 export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
   const { sale, purchase, margin, marginWithTax, toPay, composition } = computeGstSplit(price);
@@ -21,7 +23,6 @@ export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbo
     `${s.line(text, textInput(value ? YES : "no"))}=${quoted(YES)}`;
   /** The divisor of the tax: 1 + rate if the price includes tax, else 1. */
   const divisor = (hasTax: string) => `IF(${hasTax},1+${rate},1)`;
-  const share = (part: unknown, whole: unknown) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
 
   s.title("GST in and out");
   s.note("Type yes or no.");
@@ -34,7 +35,7 @@ export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbo
   const beforeTax = () => `IF(${hasTax},ROUND(${amount}-${cgst}-${sgst}-${igst},2),${amount})`;
   const value = s.result("Price before tax", beforeTax, sale.value, "rupees", "key");
   const cgst = s.result("CGST", half, sale.cgst, "rupees");
-  const sgst = s.result("SGST or UTGST", `${cgst}`, sale.sgst, "rupees");
+  const sgst = s.result("SGST or UTGST", cgst, sale.sgst, "rupees");
   const igst = s.result("IGST", whole, sale.igst, "rupees");
   const sum = `ROUND(${value}+${cgst}+${sgst}+${igst},2)`;
   const total = s.result("Price with tax", sum, sale.total, "rupees", "key");

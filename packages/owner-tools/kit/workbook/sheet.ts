@@ -132,25 +132,23 @@ export function columnName(column: number): string {
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
 }
 
-/** A written cell, which formulas refer to as `${cell}`. */
-export class CellReference {
-  readonly #sheet: string;
-  readonly address: string;
-  constructor(sheet: string, column: number, row: number) {
-    this.#sheet = sheet;
-    this.address = `$${columnName(column)}$${row + 1}`;
-  }
-  toString(): string {
-    return sheetPrefix(this.#sheet) + this.address;
-  }
-}
+/** The address of a written cell, with its sheet, for formulas: "'Loan'!$B$3". */
+export type CellReference = string;
 
 const sheetPrefix = (name: string) => `'${name}'!`;
 
 /** The range from the first to the last of written cells, for formulas. */
 export function range([first, ...others]: readonly CellReference[]): string {
   if (!first) throw new Error("A range without cells.");
-  return `${first}:${(others.at(-1) ?? first).address}`;
+  const last = others.at(-1) ?? first;
+  return `${first}:${last.slice(last.indexOf("!") + 1)}`;
+}
+
+/** One of several written cells. */
+export function cellAt(cells: readonly CellReference[], index: number): CellReference {
+  const cell = cells.at(index);
+  if (cell === undefined) throw new Error(`No cell ${index} was written.`);
+  return cell;
 }
 
 interface SheetOptions extends Omit<Sheet, "rows"> {
@@ -175,8 +173,10 @@ export class SheetBuilder {
     columns: Columns,
     skipped = 0,
   ): References<Columns> {
-    const row = this.#rows.length + skipped;
-    const cells = columns.map((_, column) => new CellReference(this.#options.name, column, row));
+    const row = this.#rows.length + skipped + 1;
+    const cells = columns.map(
+      (_, column) => `${sheetPrefix(this.#options.name)}$${columnName(column)}$${row}`,
+    );
     return cells as References<Columns>;
   }
   row<Cells extends Row<Formula>>(...cells: Cells): References<Cells> {
@@ -203,7 +203,7 @@ export class SheetBuilder {
   line(text: string, cell: DraftCell): CellReference {
     const { valueColumn = 1 } = this.#options;
     const between = Array.from({ length: valueColumn - 1 }, () => null);
-    return this.row(label(text), ...between, cell).at(-1) as CellReference;
+    return cellAt(this.row(label(text), ...between, cell), -1);
   }
   input(text: string, value: number | undefined, format: Format): CellReference {
     return this.line(text, input(value, format));

@@ -103,7 +103,7 @@ export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): W
       cell(interest, month?.interest, "rupees"),
       cell(`ROUND(${opening}-${less}+${due},2)`, month?.closing, "rupees"),
     );
-    before = `${after}`;
+    before = after;
     return due;
   });
   return { sheets: [s.build(), months.build(), rates.build(), howToSheet(HOW_TO, url)] };

@@ -31,8 +31,8 @@ export function roundedEmiFormula(
 /** The rate per period of equal payments; the search starts from an estimate by the cost. */
 export function levelRateFormula(
   received: CellReference,
-  paid: CellReference | string,
-  payment: CellReference | string,
+  paid: string,
+  payment: string,
   periods: CellReference,
 ): string {
   const guess = `2*(${paid}-${received})/${received}/(${periods}+1)`;

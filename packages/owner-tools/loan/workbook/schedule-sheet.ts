@@ -4,6 +4,7 @@ import {
   type DraftCell,
   type References,
   SheetBuilder,
+  cellAt,
   result,
 } from "../../kit/workbook/sheet.ts";
 import type { TermsCells } from "./formulas.ts";
@@ -34,7 +35,7 @@ export function buildScheduleSheet(
   const s = createSheet("Schedule", "In and out ₹");
   const columns = writeSchedule(s, schedule.rows, cells, {
     first: result(`-${cells.received}`, -received, "rupees"),
-    each: ([, , , , paid], row) => result(`${paid}`, row?.paid ?? "", "rupees"),
+    each: ([, , , , paid], row) => result(paid, row?.paid ?? "", "rupees"),
   });
   return { sheet: s.build(), ...columns };
 }
@@ -96,9 +97,10 @@ function writeSchedule(
     none,
     none,
   ];
-  const paidOut = result(`${loan}`, rows[0]?.before ?? 0, "rupees");
-  const all = [s.row(...start, paidOut, ...(last.first ? [last.first] : []))];
-  let balance = all[0]?.[5];
+  const paidOut = result(loan, rows[0]?.before ?? 0, "rupees");
+  const startCells = s.row(...start, paidOut, ...(last.first ? [last.first] : []));
+  const all: CellReference[][] = [startCells];
+  let balance = cellAt(startCells, 5);
   for (let k = 1; k <= ROWS; k += 1) {
     const row = rows[k - 1];
     const cells: MonthCells = s.next([...HEADS, "last"]);
@@ -109,7 +111,7 @@ function writeSchedule(
     s.row(
       // N() converts the empty text below the last row to 0.
       result(`IF(N(${balance})>0,${k},"")`, row?.month ?? "", "whole"),
-      cell(`${balance}`, row?.before),
+      cell(balance, row?.before),
       cell(`ROUND(${before}*${rate}/12,${decimals})`, row?.interest),
       cell(`ROUND(${paid}-${interest},2)`, row?.repaid),
       cell(`IF(OR(${month}=${months},${owed}<=${emi}),${owed},${emi})`, row?.paid),

@@ -5,6 +5,7 @@ import { howToSheet } from "../../kit/workbook/how-to-sheet.ts";
 import {
   type CellReference,
   SheetBuilder,
+  cellAt,
   type Workbook,
   decimalPlaces,
   head,
@@ -52,7 +53,7 @@ function writeCosts(s: SheetBuilder, costs: readonly Cost[]): string {
 }
 
 /** Formula for the pieces that earn an amount, in whole paise to avoid floating-point noise. */
-const piecesFor = (amount: unknown, left: string) =>
+const piecesFor = (amount: string, left: string) =>
   `ROUNDUP(ROUND(${amount}*100,0)/ROUND(${left}*100,0),0)`;
 
 function buildPieceSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]) {
@@ -130,6 +131,8 @@ function buildHourSheet(
 
 type Cells<Name extends string> = Record<Name, CellReference>;
 
+const markup = (keep: CellReference) => `ROUND(${keep}/(1-${keep}),4)`;
+
 /** The sheet from the full cost to the tag, and for the shop that takes a share. */
 function buildPriceSheet(
   { price, shop }: PricingInput,
@@ -142,10 +145,9 @@ function buildPriceSheet(
     frozen: { rows: 1, columns: 0 },
   });
   const { requestedMargin, own, breakEven, choices } = computed.price;
-  const markup = (keep: CellReference) => `ROUND(${keep}/(1-${keep}),4)`;
   const priceAt = (keep: CellReference) => `ROUND(${cost}/(1-${keep}),${decimals})`;
   s.title("From cost to price");
-  const cost = s.result("Full cost of a piece", `${full}`, computed.unit.full, "rupees");
+  const cost = s.result("Full cost of a piece", full, computed.unit.full, "rupees");
   const keep = s.input("Share of the price you keep", price.keep, "percent");
   s.result("That is added to the cost", markup(keep), requestedMargin.markup, "percent");
   const asked = s.result("Price before tax", priceAt(keep), requestedMargin.beforeTax, "rupees");
@@ -231,13 +233,14 @@ function buildChangeSheet(
     .slice(1);
   for (const margin of MARGINS) {
     const [at] = s.next([null]);
-    const extra = DISCOUNTS.map((share, index) =>
-      result(
-        `IF(${discounts[index]}>=${at},${NEVER},ROUND(${discounts[index]}/(${at}-${discounts[index]}),4))`,
+    const extra = DISCOUNTS.map((share, index) => {
+      const discount = cellAt(discounts, index);
+      return result(
+        `IF(${discount}>=${at},${NEVER},ROUND(${discount}/(${at}-${discount}),4))`,
         computeExtraSales(margin, share) ?? sheetCopy.never,
         "percent",
-      ),
-    );
+      );
+    });
     s.row(input(margin, "percent"), ...extra);
   }
   s.blank();

@@ -107,15 +107,17 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   s.title("Start-up budget");
   s.note("All you spend before the business carries itself, in eight boxes, with a safety margin.");
   s.heads("Box", "What goes in", "₹", "Comes back?");
-  const sums = BOXES.map((box) => {
+  const sums = {} as Record<(typeof BOXES)[number], CellReference>;
+  for (const box of BOXES) {
     const [name, what, back] = BOX_TEXTS[box];
     const other = { G: cells.running, H: cells.household }[box as string];
-    const formula = other ? `${other}` : `SUMIF(${boxes},"${box}",${amounts})`;
+    const formula = other ?? `SUMIF(${boxes},"${box}",${amounts})`;
     const sum = result(formula, computed.boxes[box], "rupees");
-    return s.row(label(name), label(what), sum, label(back))[2];
-  });
-  const [, B, C, D, , , G, H] = sums;
-  const total = s.result("Total", `SUM(${range(sums)})`, computed.total, "rupees");
+    [, , sums[box]] = s.row(label(name), label(what), sum, label(back));
+  }
+  const { B, C, D, G, H } = sums;
+  const all = Object.values(sums);
+  const total = s.result("Total", `SUM(${range(all)})`, computed.total, "rupees");
   const share = s.input("Safety margin, 20 to 30%", budget.margin, "percent");
   const inRupees = `ROUND(${total}*${share},2)`;
   const margin = s.result("Margin in rupees", inRupees, computed.margin, "rupees");
@@ -142,14 +144,17 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   s.heads("Part", "Weeks before opening", "₹");
   const paid = listStagePayments(computed.boxes.B);
   const stages: { week: CellReference; amount: CellReference }[] = [];
+  const rest = () =>
+    stages
+      .slice(0, -1)
+      .map(({ amount }) => `-${amount}`)
+      .join("");
   for (const stage of Object.keys(STAGES) as (keyof typeof STAGES)[]) {
-    const [order, delivery] = stages;
     const part = `ROUND(${B}*${STAGES[stage] / 100}%,2)`;
-    const rest = `ROUND(${B}-${order?.amount}-${delivery?.amount},2)`;
     const [, week, amount] = s.row(
       label(STAGE_TEXTS[stage]),
       input(budget.stages[stage], "whole"),
-      result(stage === "works" ? rest : part, paid[stage], "rupees"),
+      result(stage === "works" ? () => `ROUND(${B}${rest()},2)` : part, paid[stage], "rupees"),
     );
     stages.push({ week, amount });
   }
@@ -177,7 +182,7 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
     );
   }
   s.result("In no week above", () => `ROUND(${before}-SUM(${range(leaving)}),2)`, 0, "rupees");
-  const opening = `SUM(${range(sums.slice(0, LINE_BOXES.length))})`;
+  const opening = `SUM(${range(all.slice(0, LINE_BOXES.length))})`;
   const before = s.result(
     "Before opening, boxes A to F",
     opening,
@@ -192,8 +197,8 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   const { payback } = computed;
   const ofDeposits = `SUMIFS(${amounts},${boxes},"A",${deposits},${quoted(sheetCopy.yes)})`;
   const deposit = s.result("Deposit, some day", ofDeposits, payback.deposit, "rupees");
-  s.result("Equipment, partly, if sold", `${C}`, payback.equipment, "rupees");
-  s.result("Stock, through sales", `${D}`, payback.stock, "rupees");
+  s.result("Equipment, partly, if sold", C, payback.equipment, "rupees");
+  s.result("Stock, through sales", D, payback.stock, "rupees");
   s.result("The rest is spent", `${total}-${deposit}-${C}-${D}`, payback.gone, "rupees");
   return s.build();
 }
