@@ -13,16 +13,16 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Ten held controls of different kinds. */
+/** Ten controls of different kinds: held until React runs, or the browser's own. */
 const CONTROLS = [
   ["/", 'main button:has-text("Generate Website")'],
   ["/", "main select"],
   ["/pricing", "main button"],
   ["/blog", "main button"],
-  ["/affiliate", "main a[data-held]"],
+  ["/affiliate", 'main a[href="/affiliate/apply"]'],
   ["/how-it-works", 'main button[aria-label^="Next"]'],
-  ["/website-inspiration", "main a[data-held]"],
-  ["/business-name-generator", "main a[data-held]"],
+  ["/website-inspiration", "main nav a"],
+  ["/business-name-generator", 'main a[href="#name-generator"]'],
   ["/business-starter-guide/startup-budget-calculator", 'main button:has-text("Copy link")'],
   ["/contact", "main button[type=submit]"],
 ] as const;

@@ -124,3 +124,31 @@ test(
     await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
   },
 );
+
+test("code that did not load on demand is asked for again", async ({ page }) => {
+  const pattern = /\/maker-[\w-]+\.js$/;
+  await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/ai-invoice-builder");
+  await hydratePage(page);
+  const open = page.getByRole("button", { name: "Open the bill maker" });
+  await open.click();
+  await expect(failureNotice(page)).toBeVisible();
+  await page.unroute(pattern);
+  await open.click();
+  await expect(open).toBeHidden();
+  await expect(page.locator("#make").getByRole("textbox").first()).toBeVisible();
+  await expect(failureNotice(page)).toBeHidden();
+
+  await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/ai-website-builder");
+  await hydratePage(page);
+  const sentence = page.getByRole("textbox", { name: "What do you do?" });
+  await sentence.fill("Tailor in Pune");
+  const retry = page.getByRole("button", { name: "Try again" });
+  await expect(retry).toBeVisible();
+  await page.unroute(pattern);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await expect(page.locator("#try iframe")).toBeVisible();
+  await expect(sentence).toHaveValue("Tailor in Pune");
+});

@@ -210,7 +210,8 @@ export class Visitor {
   /** Waits until the URL's path, search and hash match `expected`. */
   async expectUrl(expected: string | RegExp): Promise<void> {
     const address = async () => {
-      const { pathname, search, hash } = new URL(await this.driver.url());
+      // Not the driver's: Firefox's does not notice a page from the back/forward cache.
+      const { pathname, search, hash } = new URL(await this.evaluate(() => location.href));
       return pathname + search + hash;
     };
     const poll = expect.poll(address, { timeout: TIMEOUT });

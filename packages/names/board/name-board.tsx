@@ -19,7 +19,12 @@ export function NameBoard({
   const set = text.replaceAll(" & ", " &\u00a0");
   const { fit, lines } = fitText(set);
   return (
-    <Tag className={`${styles.board} ${styles[lettering]}`} data-fit={fit} data-lines={lines}>
+    <Tag
+      className={`${styles.board} ${styles[lettering]}`}
+      data-fit={fit}
+      data-lines={lines}
+      translate="no"
+    >
       <span className={styles.lettering}>{set}</span>
     </Tag>
   );

@@ -45,7 +45,9 @@ function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: 
   return (
     <article aria-labelledby={id} className={plan.isPopular ? styles.popular : styles.card}>
       {plan.isPopular && <p className={styles.mark}>{copy.popular}</p>}
-      <h3 id={id}>{plan.name}</h3>
+      <h3 id={id} translate="no">
+        {plan.name}
+      </h3>
       <p className={styles.tagline}>{plan.tagline}</p>
       <PlanPrice copy={copy} plan={plan} view={view} />
       <PlanButton plan={plan} view={view} />

@@ -15,9 +15,13 @@ export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
   return (
     <div className={styles.price}>
       <p>
-        <strong className={amount === copy.onAgreement ? styles.onAgreement : styles.amount}>
-          {amount}
-        </strong>
+        {amount === copy.onAgreement ? (
+          <strong className={styles.onAgreement}>{amount}</strong>
+        ) : (
+          <strong className={styles.amount} translate="no">
+            {amount}
+          </strong>
+        )}
         {per && <span className={styles.per}> {per}</span>}
       </p>
       {notes.map((note) => (

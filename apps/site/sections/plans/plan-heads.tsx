@@ -20,7 +20,7 @@ export function PlanHeads({ copy, plans, view }: PlanHeadsProps) {
           const { amount, per } = formatPrice(plan, view, copy);
           return (
             <p key={plan.name}>
-              <strong>{plan.name}</strong> {amount} {per}
+              <strong translate="no">{plan.name}</strong> {amount} {per}
             </p>
           );
         })}

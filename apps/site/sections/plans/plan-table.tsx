@@ -51,7 +51,9 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
           {plans.map((plan) => (
             <th key={plan.name} scope="col" className={toColumnClass(plan)}>
               {plan.isPopular && <span className={styles.mark}>{copy.popular}</span>}
-              <span className={styles.name}>{plan.name}</span>
+              <span className={styles.name} translate="no">
+                {plan.name}
+              </span>
               <span className={styles.tagline}>{plan.tagline}</span>
             </th>
           ))}
