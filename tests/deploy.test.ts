@@ -163,7 +163,7 @@ it("backs up the containers' database for its owner alone, and tells the desk", 
       stdio: "ignore",
     });
   setDocker("exit 1");
-  expect(backUp).toThrow();
+  expect(backUp).toThrow("Command failed");
   expect(listBackups()).toEqual([]);
 
   setDocker(`shift 4; echo "$@" >>${commands}; echo dump`);

@@ -10,7 +10,7 @@ import { expect, test } from "../test.ts";
 const NAMES = [
   "W".repeat(190),
   "ह".repeat(200),
-  `${"\u202E"}gnp.${"x".repeat(150)}`,
+  `\u202Egnp.${"x".repeat(150)}`,
   "👩\u200D👩\u200D👧\u200D👦".repeat(18),
 ];
 const [WIDE = ""] = NAMES;
@@ -59,7 +59,9 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
     });
     await post("/admin/affiliate-partner/create", {
       ...application,
-      ...{ name, companyName: name, email: sender.email },
+      name,
+      companyName: name,
+      email: sender.email,
       additionalDetails: {
         ...application.additionalDetails,
         websiteUrl: `https://${"w".repeat(200)}.test/`,
@@ -68,7 +70,10 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
     const id = await createPost(db, name);
     const document = {
       ...EMPTY_POST,
-      ...{ title: name, excerpt: name, category: name.slice(0, 100), author: name },
+      title: name,
+      excerpt: name,
+      category: name.slice(0, 100),
+      author: name,
       slug: `hostile-${NAMES.indexOf(name)}`,
       tags: [name.slice(0, 60)],
       blocks: [{ type: "paragraph" as const, html: name }],
@@ -77,8 +82,13 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
     await db
       .insertInto("pictures")
       .values({
-        ...{ id: `${NAMES.indexOf(name)}`.repeat(32), name, alt: name, uploaded_by: name },
-        ...{ width: 100, height: 100, created_at: new Date().toISOString() },
+        id: `${NAMES.indexOf(name)}`.repeat(32),
+        name,
+        alt: name,
+        uploaded_by: name,
+        width: 100,
+        height: 100,
+        created_at: new Date().toISOString(),
       })
       .execute();
   }
@@ -90,8 +100,13 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
   await db
     .insertInto("staff_log")
     .values({
-      ...{ id: "hostile", at: new Date().toISOString(), staff_name: WIDE.slice(0, 100) },
-      ...{ action: "post-published", subject: WIDE, before: WIDE, after: WIDE },
+      id: "hostile",
+      at: new Date().toISOString(),
+      staff_name: WIDE.slice(0, 100),
+      action: "post-published",
+      subject: WIDE,
+      before: WIDE,
+      after: WIDE,
     })
     .execute();
   await db

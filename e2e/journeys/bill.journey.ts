@@ -42,7 +42,11 @@ journey(
     await visitor.waitFor(() => {
       const heads = document.querySelectorAll("#make section tbody th");
       const numbers = Array.from(heads, ({ textContent }) => textContent);
-      return numbers.length === 2 && /002$/.test(numbers[0] ?? "") && /001$/.test(numbers[1] ?? "");
+      return (
+        numbers.length === 2 &&
+        numbers[0]?.endsWith("002") === true &&
+        numbers[1]?.endsWith("001") === true
+      );
     });
   },
   "short",

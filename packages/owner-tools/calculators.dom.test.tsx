@@ -149,10 +149,10 @@ describe.each(CALCULATORS)(
 );
 
 it("says so if the browser refuses to save, and offers a copy of what is typed", async () => {
-  const refuse = () => {
+  const setItem = vi.fn().mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
-  };
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: refuse });
+  });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem });
   const tool = renderTool(Loan, "business-loan-guide");
   expect(tool.queryByRole("alert")).toBe(null);
   await tool.fill(tool.field("Loan"), "7 lakh");

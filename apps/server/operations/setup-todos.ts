@@ -102,7 +102,10 @@ export const findLastBackup = (
   env: Pick<Env, "dataDir">,
   progress: Pick<SetupProgress, "dumpedAt"> | undefined,
 ): string | undefined =>
-  [readBackupRecord(env)?.upTo, progress?.dumpedAt].toSorted().findLast((at) => at !== undefined);
+  [readBackupRecord(env)?.upTo, progress?.dumpedAt]
+    .filter((at) => at !== undefined)
+    .toSorted((a, b) => a.localeCompare(b))
+    .at(-1);
 
 const dataChecks = (
   env: Env,

@@ -1,5 +1,5 @@
 import { act, render } from "@testing-library/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { keepUpWithTranslators } from "./translated-text.ts";
 
@@ -38,15 +38,9 @@ function translate(root: Element, wrap: Wrap): void {
 
 /** Renders the states one after the other, translated after each. Returns what the last shows. */
 async function showInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | null> {
-  let show: (index: number) => void = () => {};
-  function Page() {
-    const [index, setIndex] = useState(0);
-    show = setIndex;
-    return <p>{states[index]}</p>;
-  }
-  const { container } = render(<Page />);
-  for (const index of states.keys()) {
-    await act(async () => show(index));
+  const { container, rerender } = render(<p />);
+  for (const [index, state] of states.entries()) {
+    rerender(<p>{state}</p>);
     if (index < states.length - 1) await act(async () => translate(container, wrap));
   }
   return container.textContent;

@@ -16,10 +16,11 @@ export function useModule<Module extends object>(
   useEffect(() => {
     if (!need || isLoaded) return;
     // Called by name: Vite moves handlers of a bare `import()` to where they miss its failures.
-    load().then((module) => {
+    const show = (module: Module) => {
       hideLoadFailure();
       setLoadedModule(module);
-    }, fail);
+    };
+    void load().then(show, fail);
   }, [need, isLoaded, load]);
   return loadedModule;
 }

@@ -36,7 +36,7 @@ export function Contact({ result }: { result: ContactResult | undefined }) {
         <ContactForm copy={copy.form} leadCopy={leadFieldsCopy} chat={CHAT} result={result} />
       </Reveal>
       <Reveal>
-        <ContactAddress copy={copy.card} facts={FACTS} />
+        <ContactAddress facts={FACTS} />
       </Reveal>
       <RevealScript />
     </div>

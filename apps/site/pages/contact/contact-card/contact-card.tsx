@@ -70,7 +70,7 @@ export function ContactCard({ copy, facts }: ContactCardProps) {
 }
 
 /** The bottom of the card: the company's name and address. */
-export function ContactAddress({ copy, facts }: ContactCardProps) {
+export function ContactAddress({ facts }: Pick<ContactCardProps, "facts">) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
