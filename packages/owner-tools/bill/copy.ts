@@ -12,6 +12,8 @@ export const paperCopy = {
   } satisfies Record<BillKind, string>,
   draft: "Draft",
   draftNote: "not complete yet",
+  cancelled: "Cancelled",
+  cancelledNote: "not to be paid",
   /** Placeholder on screens only. */
   sellerNone: "Your business",
   /** The wording of rule 5(1)(f). */
@@ -183,6 +185,7 @@ export const makerCopy = {
   sizes: { a4: "A4", a5: "A5", roll: "80 mm roll" } satisfies Record<Size, string>,
   look: "Look",
   size: "Size",
+  copy: "Copy",
   preview: "Your bill",
   bar: "Total and print",
   total: "Total",

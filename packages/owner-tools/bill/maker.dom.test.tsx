@@ -184,3 +184,11 @@ function allowSharing() {
   });
   return print;
 }
+
+it("shows the copy of rule 48 that is chosen, the recipient's at first", async () => {
+  const maker = open({ ...exampleDraft, number: "26-27/001" });
+  expect(maker.paper()).toHaveTextContent("Original for recipient");
+  await maker.user.click(screen.getByRole("radio", { name: "Triplicate for supplier" }));
+  expect(maker.paper()).toHaveTextContent("Triplicate for supplier");
+  expect(maker.paper()).not.toHaveTextContent("Original for recipient");
+});

@@ -14,7 +14,7 @@ import { toOpenBill } from "./open-bill.ts";
 import { Paper, paperParts } from "./paper/paper.tsx";
 import { PaperChoice } from "./paper-choice.tsx";
 import { type PrintableBill, printOnlyBill } from "./print-bill.ts";
-import { listRequiredParts } from "./requirements.ts";
+import { copyMarks, listRequiredParts } from "./requirements.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { toFileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
@@ -27,9 +27,12 @@ export function BillMaker() {
   const currentBill = useCurrentBill();
   const { missing, formKey, open } = currentBill;
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
+  const [chosenCopy, setChosenCopy] = useState(0);
   const isDraft = missing.length > 0 || currentBill.isCancelled;
   // A draft has no number, unless the owner typed one.
   const bill = isDraft ? withNumber(currentBill.bill, open.draft.number) : currentBill.bill;
+  const copies = isDraft ? [] : copyMarks(bill);
+  const copyIndex = Math.min(chosenCopy, Math.max(copies.length - 1, 0));
   const hasTriedToIssue = currentBill.attemptedFormKey === formKey;
   const form = makeForm(currentBill);
   const focusPath = (path: string) => focusField(boardRef.current, path);
@@ -60,14 +63,14 @@ export function BillMaker() {
       <div className={styles.desk}>
         <BillForm key={formKey} form={form} />
         <div className={styles.result}>
-          <PaperChoice form={form} />
+          <PaperChoice form={form} {...{ copies, copyIndex }} onCopyChange={setChosenCopy} />
           <div className={styles.beside}>
             <div
               ref={paperRef}
               className={styles.paper}
               data-calm={hasTriedToIssue ? undefined : ""}
             >
-              <Paper bill={bill} isDraft={isDraft} />
+              <Paper {...{ bill, isDraft, copyIndex }} isCancelled={currentBill.isCancelled} />
             </div>
             <MissingFields
               bill={bill}

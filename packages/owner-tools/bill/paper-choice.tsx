@@ -4,8 +4,16 @@ import { LOOKS, SIZES } from "./draft.ts";
 import type { Form } from "./form.ts";
 import styles from "./maker.module.css";
 
-/** Chooses the design and the paper size. */
-export function PaperChoice({ form }: { form: Form }) {
+interface PaperChoiceProps {
+  form: Form;
+  /** The marks of the copies that can be printed; none if there is only one. */
+  copies: readonly string[];
+  copyIndex: number;
+  onCopyChange: (index: number) => void;
+}
+
+/** Chooses the design, the paper size, and which copy is shown and printed. */
+export function PaperChoice({ form, copies, copyIndex, onCopyChange }: PaperChoiceProps) {
   const { draft, change } = form;
   return (
     <div className={styles.choices}>
@@ -21,6 +29,14 @@ export function PaperChoice({ form }: { form: Form }) {
         value={draft.size}
         onChoose={(size) => change({ size })}
       />
+      {copies.length > 0 && (
+        <Choice
+          label={copy.copy}
+          options={copies.map((text, index) => ({ value: `${index}`, text }))}
+          value={`${copyIndex}`}
+          onChoose={(value) => onCopyChange(Number(value))}
+        />
+      )}
     </div>
   );
 }

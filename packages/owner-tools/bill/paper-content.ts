@@ -6,6 +6,7 @@ import type { BillFigures, BillSums } from "./bill.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
 import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
+import { copyMarks } from "./requirements.ts";
 import { findState } from "./states.ts";
 import { buildUpiLink, isUpiId } from "./upi.ts";
 
@@ -31,8 +32,10 @@ export type PaperRow = Record<ColumnKey, string> & { discount: string };
 /** All that the paper of a bill says, as text: on screen, in print and in the PDF. */
 export interface PaperContent {
   title: string;
-  /** Set for an incomplete bill. */
+  /** Set for an incomplete or cancelled bill. */
   draft: { mark: string; note: string } | undefined;
+  /** Which copy of a tax invoice this is (rule 48); empty for drafts and other bills. */
+  copyMark: string;
   /** The words of the composition scheme; empty for other bills. */
   legend: string;
   seller: Party;
@@ -58,14 +61,31 @@ export interface PaperContent {
 
 const MANY_LINES = 30;
 
-/** Composes the texts of a bill's paper. A draft has no payment code. */
-export function toPaperContent(bill: Bill, isDraft: boolean): PaperContent {
+function toDraftMark(isDraft: boolean, isCancelled: boolean): PaperContent["draft"] {
+  if (isCancelled) return { mark: copy.cancelled, note: copy.cancelledNote };
+  return isDraft ? { mark: copy.draft, note: copy.draftNote } : undefined;
+}
+
+export interface PaperOptions {
+  /** Incomplete or cancelled: such a paper has no payment code and no copy mark. */
+  isDraft: boolean;
+  isCancelled?: boolean | undefined;
+  /** Index of the copy's mark: 0 is the recipient's. */
+  copyIndex?: number | undefined;
+}
+
+/** Composes the texts of a bill's paper. */
+export function toPaperContent(
+  bill: Bill,
+  { isDraft, isCancelled = false, copyIndex = 0 }: PaperOptions,
+): PaperContent {
   const { draft, kind, sums } = bill;
   const { seller, buyer } = draft;
   const buyerState = formatState(bill.buyerState);
   return {
     title: copy.titles[kind],
-    draft: isDraft ? { mark: copy.draft, note: copy.draftNote } : undefined,
+    draft: toDraftMark(isDraft, isCancelled),
+    copyMark: isDraft ? "" : (copyMarks(bill)[copyIndex] ?? ""),
     legend: draft.registration === "composition" ? copy.legend : "",
     seller: {
       label: "",

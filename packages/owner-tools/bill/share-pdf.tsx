@@ -28,7 +28,7 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
   /** The last PDF, with the bill that it was made of. */
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
   if (!canShare) return null;
-  const unsupported = findUnsupported(JSON.stringify(toPaperContent(bill, false)));
+  const unsupported = findUnsupported(JSON.stringify(toPaperContent(bill, { isDraft: false })));
   if (unsupported.length > 0) {
     return (
       <>

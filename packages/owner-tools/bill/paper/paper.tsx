@@ -4,7 +4,13 @@ import { type ReactNode, useMemo } from "react";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import type { Look } from "../draft.ts";
-import { type Fact, type PaperContent, type PaperRow, toPaperContent } from "../paper-content.ts";
+import {
+  type Fact,
+  type PaperContent,
+  type PaperOptions,
+  type PaperRow,
+  toPaperContent,
+} from "../paper-content.ts";
 import { makeQr } from "../qr.ts";
 // Order matters: in print the sums are a row of the lines, and the designs override both.
 import lines from "./lines.module.css";
@@ -29,19 +35,19 @@ export function paperParts(look: Look): GetClassName {
       .join(" ");
 }
 
-interface PaperProps {
+interface PaperProps extends PaperOptions {
   bill: Bill;
-  isDraft: boolean;
   /** The seller's logo. */
   logo?: ReactNode;
 }
 
 /** The bill as printed, in the chosen design and size. */
-export function Paper({ bill, isDraft, logo }: PaperProps) {
+export function Paper({ bill, logo, ...options }: PaperProps) {
   const { look, size, lines: draftLines } = bill.draft;
   const part = paperParts(look);
-  const content = toPaperContent(bill, isDraft);
-  const { title, draft, legend, seller, facts, buyer, delivery, sums, total, words } = content;
+  const content = toPaperContent(bill, options);
+  const { title, draft, copyMark, legend, seller, facts, buyer, delivery, sums, total, words } =
+    content;
   const isUnpriced = draftLines.every(({ rate }) => rate.trim() === "");
   return (
     <article
@@ -57,6 +63,7 @@ export function Paper({ bill, isDraft, logo }: PaperProps) {
             <strong>{draft.mark}</strong> {draft.note}
           </p>
         )}
+        {copyMark && <p className={part("copyMark")}>{copyMark}</p>}
         {legend && (
           <p className={part("legend")} data-part="legend">
             {legend}

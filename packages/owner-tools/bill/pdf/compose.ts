@@ -80,8 +80,11 @@ export function composePaper(
   };
 
   const composeTop = (): Row[] => {
-    const { draft, legend, seller, facts, buyer, delivery } = content;
-    const marks = [...(draft ? [`${draft.mark}: ${draft.note}`] : []), ...(legend ? [legend] : [])];
+    const { draft, copyMark, legend, seller, facts, buyer, delivery } = content;
+    const marks = [
+      ...(draft ? [`${draft.mark}: ${draft.note}`] : []),
+      ...[copyMark, legend].filter(Boolean),
+    ];
     const perRow = isRoll ? 2 : facts.length;
     const factRows = facts.flatMap((_, index): Row[] => {
       if (index % perRow > 0) return [];

@@ -28,7 +28,7 @@ async function share(draft: Draft, isDraft = false): Promise<string[]> {
 
 /** All texts of a paper, except the link in the code. */
 function listTexts(draft: Draft, isDraft = false): string[] {
-  const { upi, ...content } = toPaperContent(computeBill(draft), isDraft);
+  const { upi, ...content } = toPaperContent(computeBill(draft), { isDraft });
   const texts: string[] = [];
   JSON.stringify({ ...content, upi: upi?.lines }, (key, value: unknown) => {
     if (typeof value === "string" && key !== "key" && key !== "part") texts.push(value);

@@ -20,7 +20,7 @@ const POINTS_PER_MM = 72 / 25.4;
 export async function makePdf(bill: Bill, isDraft: boolean): Promise<PdfResult> {
   const { draft } = bill;
   const { faces } = DESIGNS[draft.look];
-  const content = cleanTexts(toPaperContent(bill, isDraft));
+  const content = cleanTexts(toPaperContent(bill, { isDraft }));
   const fonts = await loadFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
   const typesetter = new Typesetter(fonts);
   const sheet = SHEETS[draft.size];
