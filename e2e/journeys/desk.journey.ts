@@ -108,6 +108,7 @@ deskJourney(
     await visitor.waitForVisible(status("Reply queued."));
     await visitor.expectValue(field("Reply"), readValue, "Hello Asha Rao,\n\n");
   },
+  "short",
 );
 
 deskJourney(
