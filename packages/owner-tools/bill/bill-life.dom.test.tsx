@@ -222,7 +222,8 @@ const offer = () => screen.queryByText(/^Keep a backup/);
 
 it("asks the browser to keep the data at the first issued bill, and offers a backup each month", async () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { storage: { persist } }));
+  Object.defineProperty(navigator, "storage", { value: { persist }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "storage"));
   const maker = openMaker(draft);
   expect(offer()).toBe(null);
   await maker.press("Issue bill");
