@@ -48,6 +48,26 @@ describe("RenderGate", () => {
     await Promise.all(jobs.map(({ done }) => done));
   });
 
+  it("refuses renders that waited while others turned out to be slow", async () => {
+    const gate = new RenderGate();
+    const job = createDeferredWork();
+    let startedCount = 0;
+    const runs = Array.from({ length: 60 }, () =>
+      gate
+        .run(({ yieldTurn }) => {
+          startedCount += 1;
+          yieldTurn();
+          return job.run();
+        })
+        .catch((error: unknown) => error),
+    );
+    await waitForTurns(200);
+    job.end();
+    const outcomes = await Promise.all(runs);
+    expect(startedCount).toBe(32);
+    expect(outcomes.filter((outcome) => outcome instanceof OverloadedError)).toHaveLength(28);
+  });
+
   it("starts one render per turn of the event loop", async () => {
     const gate = new RenderGate();
     let startedCount = 0;

@@ -29,9 +29,11 @@ export class RenderGate {
     work: (turn: Turn) => Promise<T>,
     { isRevalidation = false }: { isRevalidation?: boolean } = {},
   ): Promise<T> {
-    if (!isRevalidation && (this.#waiting.length >= MAX_WAITING || this.#slow >= MAX_SLOW)) {
-      throw new OverloadedError("Too many pages are being rendered.");
-    }
+    const refuseIf = (isOverloaded: boolean) => {
+      if (isOverloaded && !isRevalidation)
+        throw new OverloadedError("Too many pages are rendered.");
+    };
+    refuseIf(this.#waiting.length >= MAX_WAITING || this.#slow >= MAX_SLOW);
     await new Promise<void>((start) => {
       if (isRevalidation) this.#waiting.unshift(start);
       else this.#waiting.push(start);
@@ -46,6 +48,8 @@ export class RenderGate {
       this.#startNext();
     };
     try {
+      // Those that waited with it may have turned out to be slow.
+      refuseIf(this.#slow >= MAX_SLOW);
       return await work({ yieldTurn });
     } finally {
       if (hasYielded) this.#slow -= 1;
