@@ -41,7 +41,12 @@ for (const engine of ENGINES) {
         .execute();
       const lead = await desk.leads.apply("Ravi");
       const application = (await desk.ports.leads.find(lead))?.id ?? "";
-      const decision = { partnerId: "ravi", was: "waiting", once: crypto.randomUUID() };
+      const decision = {
+        partnerId: "ravi",
+        was: "waiting",
+        once: crypto.randomUUID(),
+        version: "0",
+      };
       await desk.visit(`/affiliates/${application}/approve`, { cookie: owner, form: decision });
       await desk.visit(`/affiliates/${application}/link`, { cookie: owner, form: {} });
       await desk.enableAuthenticator(owner);

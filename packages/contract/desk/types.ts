@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BusinessType } from "../business-type.ts";
-import { line, looseText } from "../text.ts";
+import { line } from "../text.ts";
 import type { Staff } from "./staff.ts";
 
 /** The business types as they were read; `version` changes with any of their values. */
@@ -13,11 +13,10 @@ export interface VersionedTypes {
 export const MAX_TYPES = 10_000;
 
 /**
- * Text without characters that the site would remove or that are invisible, and without a leading
- * apostrophe, which marks text that is not a formula in an exported file.
+ * Text without lost characters, and without a leading apostrophe, which marks text that is not a
+ * formula in an exported file.
  */
-const isPlainText = (text: string) =>
-  looseText.safeParse(text).data === text && !text.includes("\uFFFD") && !text.startsWith("'");
+const isPlainText = (text: string) => !text.includes("\uFFFD") && !text.startsWith("'");
 
 export const typeName = line(200, "").refine(isPlainText);
 export const typeGroup = line(100, "").refine(isPlainText);
