@@ -146,7 +146,7 @@ describe.each(ENGINES)("plans at the desk on %s", (engine) => {
     await post("/plans/add", newPlan);
     const before = await rows();
     for (const path of ["/plans/ai-powerhouse/retire", "/plans/ai-powerhouse/restore", "/plans"]) {
-      const { status, page } = await post(path, typed);
+      const { status, page } = await post(path, { ...typed, ...CONFIRMED });
       expect([path, status]).toEqual([path, 409]);
       expect(page).toContain("<b>Mina</b> · Added a plan: AI Festival");
     }
