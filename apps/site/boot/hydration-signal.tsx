@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { type FollowedField, followField, listChangedFields } from "./early-input.ts";
 import { reloadFailedNavigations } from "./failed-navigations.ts";
 import { HYDRATED_EVENT, type Press } from "./hydrated-event.ts";
@@ -13,15 +14,15 @@ interface EarlyActs {
 
 /**
  * Hands over to React what visitors did before hydration: first what they typed and chose, then
- * their presses of held controls. It waits for one more render after the first effects, so that
- * values read from the browser's storage are already in the controls. Typed texts are also passed
- * on immediately: otherwise the next render would empty a field while somebody is typing in it.
+ * their presses of held controls. It waits for the render after hydration, which adds controls and
+ * values read from the browser's storage. Typed texts are also passed on immediately: otherwise that
+ * render would empty a field while somebody is typing in it.
  */
 export function HydrationSignal() {
   const [restorePage] = useState(() =>
     import.meta.env.SSR || hasSignalled ? null : rememberPage(),
   );
-  const [isSettled, setIsSettled] = useState(false);
+  const isSettled = useHydrated();
   const early = useRef<EarlyActs>(undefined);
   useLayoutEffect(() => {
     if (!restorePage || early.current) return;
@@ -34,10 +35,6 @@ export function HydrationSignal() {
     });
   }, [restorePage]);
   useEffect(reloadFailedNavigations, []);
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- see above
-    setIsSettled(true);
-  }, []);
   useEffect(() => {
     if (!isSettled || hasSignalled || !early.current) return;
     hasSignalled = true;
