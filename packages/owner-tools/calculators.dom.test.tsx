@@ -149,7 +149,7 @@ describe.each(CALCULATORS)(
 );
 
 it("says so if the browser refuses to save, and offers a copy of what is typed", async () => {
-  const setItem = vi.fn().mockImplementation(() => {
+  const setItem = vi.fn<Storage["setItem"]>().mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem });
