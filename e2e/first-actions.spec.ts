@@ -147,7 +147,9 @@ for (const [title, path, act, check] of [
   (page: Page) => Promise<void>,
   (page: Page) => Promise<void>,
 ][]) {
-  test(`before React: ${title}`, async ({ page }) => {
+  test(`before React: ${title}`, async ({ page, expectedErrors }) => {
+    // A page with an error in its form.
+    expectedErrors.push(/400 \(Bad Request\)/);
     await holdScripts(page);
     await page.goto(path);
     await act(page);

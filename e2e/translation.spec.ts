@@ -89,7 +89,7 @@ for (const [path, act, check] of [
   ],
   [
     "/pricing",
-    (page) => main(page).locator("summary").first().click(),
+    (page) => main(page).locator("summary:visible").first().click(),
     (page) => expect(main(page).locator("details[open]")).toHaveCount(1),
   ],
 ] as const satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {

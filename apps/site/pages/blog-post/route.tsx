@@ -23,7 +23,7 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
   const id = "now" in post && post.now.ok && post.now.value?.post.card.id;
   // The post has moved, or its address is spelled differently. A streamed page has already started,
   // and shows it at the requested URL.
-  if (id && postPath(id) !== new URL(request.url).pathname) throw redirect(postPath(id), 301);
+  if (id && id !== blogId) throw redirect(postPath(id), 301);
   return data({ post }, toResponseInit(post));
 }
 
