@@ -75,7 +75,7 @@ describe.each(ENGINES)("business types at the desk on %s", (engine) => {
       [{ name: "chai & MORE", group: "X", id: "other" }, "already has this name or ID"],
       [{ name: "Other", group: "X", id: "Tea-Stall" }, "already has this name or ID"],
       [{ name: "", group: "X", id: "x" }, "Enter a name of"],
-      [{ name: "Zero\u200Bwidth", group: "X", id: "x" }, "Enter a name of"],
+      [{ name: "\u200B", group: "X", id: "x" }, "Enter a name of"],
       [{ name: "Other", group: "", id: "x" }, "Enter a group of"],
       [{ name: "Other", group: "X", id: "a b" }, "Enter an ID of"],
       [{ name: "चाय", group: "X", id: "" }, "none can be made"],

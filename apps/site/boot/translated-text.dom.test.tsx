@@ -40,7 +40,7 @@ function translate(root: Element, wrap: Wrap): void {
 async function showInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | null> {
   const { container, rerender } = render(<p />);
   for (const [index, state] of states.entries()) {
-    rerender(<p>{state}</p>);
+    await act(async () => rerender(<p>{state}</p>));
     if (index < states.length - 1) await act(async () => translate(container, wrap));
   }
   return container.textContent;
