@@ -38,7 +38,7 @@ journey(
     await visitor.waitForVisible(heading("", "body"));
     await visitor.back();
     await visitor.expectUrl("/pricing");
-    await visitor.waitForVisible(button("Pay by the year", "main"));
+    await visitor.waitForVisible(heading("Start at ₹0", "main"));
     await visitor.back();
     await visitor.expectUrl("/");
     await visitor.waitForVisible(HOME);
