@@ -26,6 +26,7 @@ test("hero, story with the team, values, and the facts", async ({ page }) => {
     "Our Story",
     aboutSections.name.heading,
     "Our Values",
+    "What “Sample” means",
     aboutSections.closing.heading,
   ]);
   const story = page.getByRole("region", { name: "Our Story" });

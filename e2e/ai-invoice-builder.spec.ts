@@ -36,7 +36,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
     await getLargerButton(page, name).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name });
-    await expect(dialog.getByRole("columnheader")).toHaveCount(6);
+    await expect(dialog.getByRole("columnheader")).toHaveCount(7);
     await expect(dialog.getByRole("columnheader", { name: "Taxable value" })).toBeInViewport();
     const smallBox = await template(page, name).getByRole("article").boundingBox();
     const largeBox = await dialog.getByRole("article").boundingBox();
@@ -51,7 +51,7 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
   await test.step("by mouse", async () => {
     for (const name of NAMES.slice(0, 2)) {
       await getLargerButton(page, name).click();
-      await expect(page.getByRole("dialog", { name }).getByRole("columnheader")).toHaveCount(6);
+      await expect(page.getByRole("dialog", { name }).getByRole("columnheader")).toHaveCount(7);
       await page.getByRole("button", { name: "Close the larger view" }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
     }

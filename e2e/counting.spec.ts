@@ -77,6 +77,7 @@ test("counting can be turned off for this browser, and on again", async ({ page,
   await expect(counts).not.toBeChecked();
   expect(beacons).toHaveLength(1);
   await counts.click();
+  await expect(counts).toBeChecked();
   await visit(page, "/pricing");
   await expect.poll(() => beacons.length).toBe(2);
 });

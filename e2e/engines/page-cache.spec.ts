@@ -42,12 +42,3 @@ test("choices are kept, and controls act once", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 });
-
-test("a click just before leaving the page acts once", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-  await leaveAndReturn(page);
-  await expect(page.getByRole("alertdialog")).toHaveCount(1);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expect(page).toHaveURL("/");
-});
