@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settle } from "./settle.ts";
+import { isAtRest, settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 const LABEL = "What kind of business?";
@@ -164,7 +164,7 @@ test("does not replace a select in use, and keeps its choice", async ({ page }) 
   const select = page.locator('select[name="businessTypeId"]');
   await select.focus();
   await select.selectOption({ label: "Bakery & cake shop" });
-  await settle(page);
+  await page.waitForFunction(isAtRest);
   const before = await select.boundingBox();
   release();
   await hydratePage(page);

@@ -49,7 +49,9 @@ test("slow data replaces its skeleton, and is not cached", async ({ page, startS
   await expect(page.getByRole("link", { name: "Late post" })).toBeVisible();
   await expect(page.getByText("Loading the posts")).toHaveCount(0);
   expect(response?.headers()["cache-control"]).toBe("no-store");
-  expect(response?.headers()["content-security-policy"]).toMatch(/script-src 'self' 'nonce-/);
+  expect(response?.headers()["content-security-policy"]).toMatch(
+    /script-src 'self' 'wasm-unsafe-eval' 'nonce-/,
+  );
 
   await page.goto(url);
   await expect(page.getByLabel("What kind of business?").locator("option")).toHaveCount(2);
