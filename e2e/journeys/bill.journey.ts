@@ -2,6 +2,8 @@ import { journey } from "./journey.ts";
 import { button, field, link, text } from "./target.ts";
 
 const MAKER = "#make";
+/** The unnumbered bill in the list. */
+const DRAFT_ROW = { css: "th", name: "Draft", within: `${MAKER} section tbody` };
 const BILL = {
   "Business name": "Sample Sweets",
   "Customer’s name": "Sample Desk",
@@ -34,11 +36,11 @@ journey(
     // Each bill that leaves the page has its own number, in a draft that has none.
     await visitor.click(button("New bill", MAKER));
     await visitor.fill(field("Customer’s name", MAKER), "Meera");
-    await visitor.waitForVisible(text("Draft", `${MAKER} tbody th`));
+    await visitor.waitForVisible(DRAFT_ROW);
     await visitor.fill(field("Description", MAKER), "Murukku");
     await visitor.fill(field("Rate", MAKER), "90");
     await visitor.click(button("Copy as text", MAKER));
-    await visitor.waitForHidden(text("Draft", `${MAKER} tbody th`));
+    await visitor.waitForHidden(DRAFT_ROW);
     await visitor.waitFor(() => {
       const heads = document.querySelectorAll("#make section tbody th");
       const numbers = Array.from(heads, ({ textContent }) => textContent);

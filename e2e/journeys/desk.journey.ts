@@ -44,7 +44,7 @@ deskJourney(
     await visitor.click(link("Posts", MENU));
     await visitor.click(button("New post"));
     await visitor.fill(field("Title"), "Tea and rain");
-    await visitor.focus({ css: "[role=textbox]", name: "Text" });
+    await visitor.focus({ css: "[role=textbox]" });
     await visitor.type("Two cups a day keep rain away.");
     await visitor.fill(field("Excerpt"), "About tea.");
     await visitor.fill(field("Category"), "Marketing");
