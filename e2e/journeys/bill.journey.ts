@@ -42,8 +42,9 @@ journey(
     await visitor.click(button("Copy as text", MAKER));
     await visitor.waitForHidden(DRAFT_ROW);
     await visitor.waitFor(() => {
-      const heads = document.querySelectorAll("#make section tbody th");
-      const numbers = Array.from(heads, ({ textContent }) => textContent);
+      // Not the lines on the paper.
+      const heads = [...document.querySelectorAll("#make section tbody th")];
+      const numbers = heads.flatMap((head) => (head.closest("article") ? [] : head.textContent));
       return (
         numbers.length === 2 &&
         numbers[0]?.endsWith("002") === true &&
