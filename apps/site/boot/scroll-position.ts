@@ -25,26 +25,26 @@ export const [navigationEntry] = performance.getEntriesByType("navigation");
 const getHistoryKey = (): string => history.state?.key ?? "default";
 const getShownPath = () => location.pathname + location.search;
 
-const restore = () => scrollTo(0, readPositions()[getHistoryKey()] ?? 0);
+const readPosition = (): number => readPositions()[getHistoryKey()] ?? 0;
 
 /**
  * Restores the scroll position without React: a reload starts at the top, going back returns to the
  * previous position. Browsers would also restore it on a reload, so this is manual.
  */
 export function restoreScrollPosition(): void {
-  const { isReloadedByBack, ...state } = history.state ?? {};
-  const isBack = navigationEntry?.type === "back_forward" || isReloadedByBack;
+  const { reloadPosition, ...state } = history.state ?? {};
+  const isBack = navigationEntry?.type === "back_forward" || reloadPosition !== undefined;
   // The page does not open at the top, so the heights above must be exact (below-the-fold.css).
   if (isBack || location.hash) document.documentElement.toggleAttribute("data-whole", true);
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...state }, "");
   addEventListener("DOMContentLoaded", () => {
-    if (isBack) restore();
+    if (isBack) scrollTo(0, reloadPosition ?? readPosition());
   });
   // Safari shows a page from the back/forward cache at its top.
-  addEventListener("pageshow", ({ persisted }) => persisted && restore());
+  addEventListener("pageshow", ({ persisted }) => persisted && scrollTo(0, readPosition()));
   addEventListener("pagehide", () => {
-    if (!history.state?.isReloadedByBack) savePosition(getHistoryKey(), scrollY);
+    if (history.state?.reloadPosition === undefined) savePosition(getHistoryKey(), scrollY);
   });
   reloadOnBack();
 }
@@ -56,11 +56,14 @@ export function restoreScrollPosition(): void {
 function reloadOnBack(): void {
   const path = getShownPath();
   const key = getHistoryKey();
-  const onPopState = () => {
+  const onPopState = (event: PopStateEvent) => {
     // Links to a part of the page also get here.
     if (getShownPath() === path) return;
+    // React may be starting: it must not go there, too.
+    event.stopImmediatePropagation();
     savePosition(key, scrollY);
-    history.replaceState({ ...history.state, isReloadedByBack: true }, "");
+    // In the entry itself: React, if it is starting, drops what is stored.
+    history.replaceState({ ...history.state, reloadPosition: readPosition() }, "");
     location.reload();
   };
   addEventListener("popstate", onPopState);
