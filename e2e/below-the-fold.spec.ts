@@ -20,5 +20,5 @@ test("a page opened at an anchor is laid out at once", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 2000));
   await page.goto("/about");
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  await page.waitForFunction(() => scrollY === 2000);
 });
