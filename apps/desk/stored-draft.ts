@@ -2,7 +2,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 
 /**
  * The form field and query parameter that name a local draft (browser/saving/form-drafts.ts). A form
- * sends it, and the redirect after the form is stored gives it back: the page deletes the draft.
+ * sends it, and the redirect after the form is stored contains it: the page deletes the draft.
  */
 export const STORED = "stored";
 

@@ -140,7 +140,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   registerPictures(app, database.db);
 
-  // A file of another build: the proxy asks the next process, and nobody may keep this answer.
+  // A file of another build: the proxy retries the next process, and caches must not store this.
   app.all("/assets/*", (c) => c.text("Not Found", 404, { "Cache-Control": "no-store" }));
 
   app.all("*", async (c) => {

@@ -3,11 +3,12 @@
  * `<font>` with the translation (facebook/react#11538). React keeps the text nodes it made: what it
  * writes into one does not show, and removing one or inserting before one throws an error.
  *
- * So this remembers what stands in a text's place. React's changes of the text put it back, and the
- * translator translates it again; React's insertions and removals are made at what stands there.
+ * So this remembers which element replaced a text node. If React changes the text, the node is put
+ * back, and the translator translates it again. React's insertions and removals act on the
+ * replacement.
  */
 export function keepUpWithTranslators(): void {
-  /** What stands in the place of a text node that was taken out. */
+  /** The elements that replace text nodes which were removed. */
   const replacements = new WeakMap<Node, Element>();
   const isReplacement = (node: Node | null): node is Element =>
     node?.nodeName === "FONT" && !texts.has(node);
@@ -40,7 +41,7 @@ export function keepUpWithTranslators(): void {
   });
   observer.observe(document, { childList: true, subtree: true });
 
-  /** The child of `parent` that stands for a node, if any. */
+  /** The child of `parent` that is a node or its replacement, if any. */
   const findChild = (parent: Node, node: Node): Node | null => {
     let child: Node | null = replacements.get(node) ?? node;
     // A translator may also move a text into its own element.

@@ -58,7 +58,7 @@ function isNumberedLevel(styleSheets: string, name: string, level: number): bool
   return rule ? !/mso-level-number-format:\s*bullet/i.test(rule[1] ?? "") : undefined;
 }
 
-/** Word on the web gives each item a list and a wrapper of its own; `data-aria-level` nests it. */
+/** Word on the web puts each item into its own list and wrapper; `data-aria-level` is its depth. */
 function joinSplitLists(body: HTMLElement): void {
   for (const wrapper of body.querySelectorAll(".ListContainerWrapper"))
     wrapper.replaceWith(...wrapper.childNodes);

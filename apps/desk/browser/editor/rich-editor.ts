@@ -162,7 +162,7 @@ function parseContent(json: string): EditorNode {
   return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }
 
-/** Gives the editor its accessible name, hint and error. */
+/** Sets the editor's accessible name, hint and error. */
 function fieldAttributes(root: HTMLElement, rich: HTMLElement): Record<string, string> {
   const { placeholder = "" } = rich.dataset;
   const problem = root.querySelector("#text-problem");
