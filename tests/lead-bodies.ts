@@ -76,8 +76,16 @@ const nearlyApplication = fc.record(
   },
   { requiredKeys: ["name"] },
 );
-/** Possible request bodies: almost valid leads, other JSON, and invalid JSON. */
+const validMessage = fc.record({
+  businessId: fc.constant("angadi"),
+  name: fc.stringMatching(/^[A-Z][a-z]{1,20}$/),
+  email: fc.stringMatching(/^[a-z]{1,20}@shop\.test$/),
+  mobileNo: fc.constant("98480 11111"),
+  message: fc.stringMatching(/^[A-Z][a-z ]{1,60}$/),
+});
+/** Possible request bodies: valid messages, almost valid leads, other JSON, and invalid JSON. */
 export const anyLeadBody: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 1, arbitrary: validMessage },
   { weight: 4, arbitrary: nearlyMessage },
   { weight: 4, arbitrary: nearlyApplication },
   { weight: 1, arbitrary: anyValue },

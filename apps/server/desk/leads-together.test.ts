@@ -37,6 +37,12 @@ describe.each(ENGINES)("leads that several people work on, on %s,", (engine) => 
     await desk.remove();
   });
 
+  /** What people have done to a lead. Its mail's delivery changes by itself. */
+  const readWork = async (id: string) => {
+    const { status, ownerId, events, mails } = (await desk.ports.leads.find(id)) ?? {};
+    return { status, ownerId, events, mails: mails?.map(({ text }) => text) };
+  };
+
   const listen = async (path: string) => {
     const response = await desk.visit(path, { cookie });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -96,7 +102,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", (engine) => 
       const id = await forms.findId(await desk.leads.send("Stale", { email: "stale@x.test" }));
       const mail = { idempotencyKey: once(), subject: "Re", text: "They are 1,999." };
       await desk.ports.leads.reply(ravi, id, 0, mail);
-      const before = await desk.ports.leads.find(id);
+      const before = await readWork(id);
       const refused = await forms.act(id, path, form, 0);
       const html = await refused.text();
       expect([path, refused.status]).toEqual([path, 409]);
@@ -105,7 +111,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", (engine) => 
       expect(html).toContain("They are 1,999.");
       expect(html).toContain("<b>Ravi</b> · Status: New → Answered");
       expect(html.replaceAll('selected=""', "selected")).toContain(kept);
-      expect(await desk.ports.leads.find(id)).toEqual(before);
+      expect(await readWork(id)).toEqual(before);
 
       const [, version = ""] = /name="version" value="(\d+)"/.exec(html) ?? [];
       expect((await forms.act(id, path, form, Number(version))).status).toBe(303);
