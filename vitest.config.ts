@@ -16,6 +16,8 @@ export default defineConfig({
     tags: PACKAGES.map((name) => ({ name: needs(name), skip: !isInstalled(name) })),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A busy machine takes several times as long as an idle one.
+    expect: { poll: { timeout: 20_000 } },
     // One more worker than cores: half of the time tests wait for servers and databases.
     maxWorkers: 3,
     projects: [
@@ -36,7 +38,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "servers",
-          expect: { poll: { timeout: 5000 } },
           include: ["{apps,packages/api,packages/database,scripts,tests}/**/*.test.{ts,tsx}"],
           exclude: [DOM],
           globalSetup: ["tests/setup-postgres.ts"],

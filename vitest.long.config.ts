@@ -16,7 +16,7 @@ export default defineConfig({
     reporters: [new ReliabilityReporter()],
     // They measure: nothing else runs beside them.
     fileParallelism: false,
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
   },

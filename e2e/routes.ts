@@ -22,6 +22,7 @@ export const PAGES = [
   "/social-media",
   "/ai-invoice-builder",
   "/customer-stories",
+  "/saved",
   "/website-inspiration",
   "/business-starter-guide",
   "/business-starter-guide/startup-budget-calculator",

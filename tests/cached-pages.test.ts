@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { waitFor } from "./wait-for.ts";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { type FakeResponses, startFakeApi } from "./fake-api.ts";
 
@@ -62,10 +63,7 @@ describe("pages in front of another server", () => {
       const requestCountBefore = api.received.length;
       expect(isCompleteHtml((await get(path)).html)).toBe(true);
       expect(api.received.length).toBeLessThanOrEqual(requestCountBefore + 1);
-      await vi.waitFor(
-        async () => expect((await get(path)).headers.get("etag")).not.toBeNull(),
-        10_000,
-      );
+      await waitFor(async () => expect((await get(path)).headers.get("etag")).not.toBeNull());
     }
   });
 
@@ -149,8 +147,6 @@ describe("pages of this server's own API", () => {
     await Promise.all(
       responses.filter((answer) => !answer.bodyUsed).map((answer) => answer.text()),
     );
-    await vi.waitFor(async () =>
-      expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200),
-    );
+    await waitFor(async () => expect((await fetch(`${site.url}/blog?q=after`)).status).toBe(200));
   });
 });

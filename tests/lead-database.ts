@@ -1,13 +1,10 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { createApi } from "@angadi/api/http/app";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { application } from "./affiliate-application.ts";
 import { type ENGINES, createEmptyDatabase } from "./databases.ts";
 import { UNLIMITED } from "./unlimited.ts";
-
-/** Waits until `check` passes, with a timeout for busy machines. */
-export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A separate database with the API, for suites about the processing of leads. */
 export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {

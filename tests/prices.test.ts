@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "./wait-for.ts";
 import { plans } from "@angadi/content/plans";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
@@ -163,7 +164,7 @@ describe("prices of another server", () => {
 
   it("are on every page that shows a price", async () => {
     // On a busy machine a page may be streamed at first, with its prices after the text.
-    await vi.waitFor(async () => expect(await findMissingPrices(site.url)).toEqual([]), 20_000);
+    await waitFor(async () => expect(await findMissingPrices(site.url)).toEqual([]));
   });
 
   it("leave no built-in price on any page", async () => {
@@ -192,7 +193,7 @@ describe("prices changed at the desk", () => {
 
   async function signIn(): Promise<string> {
     const owner = { name: "Mina", email: "mina@angadi.test", password: "blue kettle seventeen" };
-    const welcome = await vi.waitFor(() => {
+    const welcome = await waitFor(() => {
       const link = /http:\S+?(\/welcome\?token=\S+)/.exec(site.output())?.[1];
       if (!link) throw new Error("no link to the desk yet");
       return link;

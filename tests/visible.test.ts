@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "./wait-for.ts";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
@@ -43,7 +44,7 @@ describe.each(ENGINES)("plans and business types that change on %s", (engine) =>
     });
     expect(staleUrls).toEqual([]);
     const listPurges = () => cdn.received.map(({ body }) => JSON.parse(body));
-    await vi.waitFor(() => expect(listPurges().length).toBeGreaterThan(0), 20_000);
+    await waitFor(() => expect(listPurges().length).toBeGreaterThan(0));
     for (const body of listPurges())
       expect(body).toEqual({ addresses: [], prefixes: ["https://www.shop.test/"] });
   });

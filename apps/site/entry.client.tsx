@@ -1,18 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { forgetScrollPosition } from "./boot/scroll-position.ts";
+import { LEAVING, forgetScrollPosition } from "./boot/scroll-position.ts";
 import { keepUpWithTranslators } from "./boot/translated-text.ts";
 
 forgetScrollPosition();
 keepUpWithTranslators();
 
 // As a transition, hydration yields to the visitor's input.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+if (!document.documentElement.hasAttribute(LEAVING)) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -22,6 +22,7 @@ export default [
   route("ai-crm-builder", "pages/ai-crm-builder/route.tsx"),
   route("business-name-generator", "pages/business-name-generator/route.tsx"),
   route("website-inspiration", "pages/website-inspiration/route.tsx"),
+  route("saved", "pages/saved/route.tsx"),
   route("affiliate", "pages/affiliate/route.tsx"),
   route("affiliate/apply", "pages/affiliate-apply/route.tsx"),
   route("affiliate/numbers/:token", "pages/partner-numbers/route.tsx"),

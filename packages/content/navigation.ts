@@ -82,7 +82,7 @@ export const mobileLinks = [
   { title: "Business name generator", href: "/business-name-generator" },
   calculators,
   { title: "Affiliates", href: "/affiliate" },
-  { title: "My counter", href: "#my-counter" },
+  { title: "Saved", href: "/saved" },
 ] as const;
 
 export const headerCopy = {

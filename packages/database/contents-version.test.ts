@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./connect.ts";
@@ -48,11 +49,11 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
     const onChange = vi.fn();
     const watch = await watchContents(firstDatabase, onChange);
     await rename("A title");
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
     await secondDatabase.db.deleteFrom("job_queue").execute();
     const callCount = onChange.mock.calls.length;
     await secondDatabase.db.deleteFrom("plans").execute();
-    await vi.waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(callCount));
+    await waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(callCount));
     await watch.stop();
   });
 });
@@ -69,20 +70,20 @@ describe("watching PostgreSQL", () => {
     const count = () =>
       sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND query LIKE 'LISTEN%'`.execute(database.db);
-    await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    await waitFor(async () => expect((await count()).rows).toHaveLength(2));
     onNotification.mockClear();
     await database.db.deleteFrom("plans").execute();
-    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onNotification).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 
     for (const { pid } of (await count()).rows) {
       await sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
     }
     await database.db.deleteFrom("business_types").execute();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     // It listens again, and reports that it may have missed something.
-    await vi.waitFor(async () => expect((await count()).rows).toHaveLength(2), 5000);
-    await vi.waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2));
+    await waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2));
     await watch.stop();
     await listener?.stop();
     await database.close();

@@ -5,7 +5,7 @@ const INTERVAL = 500;
 /** SQLite has no notifications; reading the version from the file takes about 20 µs. */
 const INTERVAL_WITHOUT_LISTEN = 200;
 
-/** The channel that PostgreSQL's triggers notify (migration 0008). */
+/** The channel that PostgreSQL's triggers notify (migrations/0001-triggers.ts). */
 export const CHANNEL = "angadi_contents";
 
 export interface ContentsWatch {

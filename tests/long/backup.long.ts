@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { waitFor } from "../wait-for.ts";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { stopProcess, startBuiltServer } from "../built-server.ts";
@@ -45,16 +46,13 @@ test.for(["sqlite", "postgres"] as const)(
         }
       }),
     );
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(50), 60_000);
+    await waitFor(() => expect(acknowledged.length).toBeGreaterThan(50));
     const file = path.join(folder, "backup");
     const startedAt = Date.now();
     const output = await runCommand("backup", before, file);
     const backupSeconds = (Date.now() - startedAt) / 1000;
     const acknowledgedCount = acknowledged.length;
-    await vi.waitFor(
-      () => expect(acknowledged.length).toBeGreaterThan(acknowledgedCount + 20),
-      60_000,
-    );
+    await waitFor(() => expect(acknowledged.length).toBeGreaterThan(acknowledgedCount + 20));
     stop.abort();
     await writers;
 

@@ -1,4 +1,5 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { waitFor } from "../wait-for.ts";
 import { test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
@@ -28,11 +29,11 @@ test("a post of another server keeps its pictures, headings and dates", async ({
 }) => {
   const url = await startSite({ [POSTS]: { body: { data: [post] } } });
   // On a busy machine it is streamed at first, without structured data.
-  const html = await vi.waitFor(async () => {
+  const html = await waitFor(async () => {
     const text = await (await get(`${url}/blog/tea`)).text();
     expect(text.includes("ld+json")).toBe(true);
     return text;
-  }, 10_000);
+  });
   // The first image block is the hero, and nowhere else; its alternative text is escaped once.
   expect(html.split(`src="${COVER}"`)).toHaveLength(2);
   expect(html).toMatch(/<img[^>]* alt="Tom &amp; Jerry &lt;cat&gt;"/);
@@ -76,20 +77,20 @@ test("a post has one address, whatever the spelling", async ({ get }) => {
     ["/pri%63ing?billing=yearly", "/pricing?billing=yearly"],
   ]) {
     // On a busy machine a page is streamed at first, at the address that was requested.
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const response = await get(path ?? "", { redirect: "manual" });
       expect(response.status, path).toBe(301);
       expect(response.headers.get("location"), path).toBe(location);
-    }, 10_000);
+    });
   }
 });
 
 test("a page of posts after the last one is a 404 that leads back", async ({ get }) => {
-  const response = await vi.waitFor(async () => {
+  const response = await waitFor(async () => {
     const found = await get("/blog?page=999");
     expect(found.status).toBe(404);
     return found;
-  }, 10_000);
+  });
   const html = await response.text();
   expect(html).toContain("No Blog Posts Found");
   expect(html).toContain('content="noindex"');

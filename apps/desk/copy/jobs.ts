@@ -9,7 +9,6 @@ const kinds: Readonly<Record<string, string>> = {
   "summary-mail": "Weekly summary",
   "cdn-purge": "Refresh of the CDN’s copies",
   "publish-post": "Scheduled post",
-  "adopt-old-queues": "Take over waiting jobs after an update",
   housekeeping: "Deletion of expired data",
   "sum-counts": "Daily totals",
   "weekly-summary": "Start of the weekly summary",

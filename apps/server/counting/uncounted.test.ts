@@ -74,7 +74,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
     const dump = JSON.stringify([
       limits,
       await totals.rows(),
-      await totals.database.db.selectFrom("jobs").selectAll().execute(),
+      await totals.database.db.selectFrom("counts_written").selectAll().execute(),
     ]);
     expect(await totals.rows()).not.toEqual([]);
     for (const secret of [...Object.values(secrets), "Chrome", "inbox"]) {

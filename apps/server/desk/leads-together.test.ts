@@ -4,7 +4,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { waitFor } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { createLeadForms, joinColleague } from "@angadi/tests/lead-forms";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { createDeskMailHandlers } from "../jobs/desk-mail.ts";

@@ -5,7 +5,7 @@ import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 import { createLeadForms, joinColleague } from "@angadi/tests/lead-forms";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { waitFor } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { createDeskMailHandlers } from "../jobs/desk-mail.ts";
 import type { Poller } from "../jobs/poll.ts";

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import { recordPresence } from "@angadi/api/desk/presence";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
@@ -33,7 +34,7 @@ describe.each(ENGINES)("who is present at a post or lead, on %s", (engine) => {
     });
     return { seen: reported, leave: () => leave?.() };
   }
-  const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 10 });
+  const until = (check: () => void) => waitFor(check);
 
   it("is shown to everybody else with that post open in any process, and to nobody else", async () => {
     const asha = open("Asha", "tea", 0);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
@@ -67,7 +68,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     expect(await listWaitingJobs()).toHaveLength(2);
 
     const jobs = start();
-    await vi.waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
+    await waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
     await jobs.stop();
     const bodies = cdn.received.map(({ body }) => JSON.parse(body));
     const addresses = bodies.flatMap((body) => body.addresses);
@@ -82,7 +83,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     await seed(database.db, "IN", { reset: true, purges: true });
     status = 500;
     const first = start();
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await listWaitingJobs()).toMatchObject([
         { attempts: 1, last_error: "The CDN answered 500." },
       ]);
@@ -91,7 +92,7 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     status = 204;
     await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     const runners = [start(), start()];
-    await vi.waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
+    await waitFor(async () => expect(await listWaitingJobs()).toEqual([]));
     for (const runner of runners) await runner.stop();
     expect(cdn.received).toHaveLength(2);
     expect(JSON.parse(cdn.received[1]?.body ?? "")).toEqual({

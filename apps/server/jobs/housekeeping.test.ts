@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { LEAD_TABLES, listLeads } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { insertOldLead } from "@angadi/tests/old-leads";
 import { enqueueRecurringJobs, createHousekeepingHandlers } from "./housekeeping.ts";
 import type { Poller } from "./poll.ts";

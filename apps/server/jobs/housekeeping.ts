@@ -6,22 +6,20 @@ import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
 import { toDay, pruneCounts } from "@angadi/api/counts/daily-counts";
 import { expireDeletedPosts } from "@angadi/api/posts/delete-posts";
 import { expireLeads } from "@angadi/api/leads/expire-leads";
-import { adoptOldQueues } from "@angadi/api/jobs/adopt-old-queues";
 import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
 import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
 import { pruneMailBudget } from "./mail-budget.ts";
 import { nextSummary } from "./weekly-summary.ts";
 
 /** All in milliseconds. */
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const DONE_JOBS_RETENTION = 30 * DAY;
 const FAILED_JOBS_RETENTION = 90 * DAY;
 /** Two years to compare with, and the current month. */
 const TOTALS_RETENTION = 761 * DAY;
 
-const RECURRING = ["housekeeping", "sum-counts", "adopt-old-queues"] as const;
+const RECURRING = ["housekeeping", "sum-counts"] as const;
 
 /** Queues the recurring jobs of a database that does not have them. */
 export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
@@ -55,14 +53,6 @@ export function createHousekeepingHandlers(
       async run(_job, signal) {
         await sumClosedPeriods(db, toDay(Date.now()), signal);
         return { runIn: HOUR };
-      },
-    },
-    {
-      ...common,
-      kind: "adopt-old-queues",
-      async run() {
-        await adoptOldQueues(db);
-        return { runIn: MINUTE };
       },
     },
     { ...common, kind: "vacuum", run: () => vacuum() },

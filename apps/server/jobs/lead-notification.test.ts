@@ -3,7 +3,8 @@ import { failedNotifications, retryNotifications } from "@angadi/api/jobs/lead-n
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
 import { startLeadNotifications } from "@angadi/tests/jobs";
-import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import type { Channel } from "./channel.ts";
 import { JobError } from "./job-handler.ts";
 import type { Poller } from "./poll.ts";

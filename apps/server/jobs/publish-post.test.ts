@@ -7,7 +7,7 @@ import { EMPTY_POST } from "@angadi/contract/post-document";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { waitFor } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { createPublishPostHandler } from "./publish-post.ts";
 
 const DOCUMENT = {

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
-import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { JobError, type JobHandler, RETRY_FOR_DAYS } from "./job-handler.ts";
 import type { Poller } from "./poll.ts";
 import { startJobs } from "./runner.ts";

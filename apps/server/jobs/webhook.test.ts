@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { startHookServer } from "@angadi/tests/hook-server";
 import { startLeadNotifications } from "@angadi/tests/jobs";
-import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { createWebhookChannel } from "./webhook.ts";
 
 const isNotification = ({ kind }: { kind: string }) => kind === "lead-notification";

@@ -8,7 +8,7 @@ import { enqueueJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { waitFor } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { insertOldLead } from "@angadi/tests/old-leads";
 import { createDeskMailHandlers } from "./desk-mail.ts";

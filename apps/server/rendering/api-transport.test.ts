@@ -3,7 +3,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import v8 from "node:v8";
 import vm from "node:vm";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
 import { runAsRequest } from "../http/request-id.ts";
@@ -69,7 +70,7 @@ describe("reading calls", () => {
       return answer.json();
     };
     const first = read();
-    await vi.waitFor(() => expect(requestedUrls).toHaveLength(1));
+    await waitFor(() => expect(requestedUrls).toHaveLength(1));
     transports.invalidate();
     expect(await read()).toBe("new");
     before.resolve(`"old"`);
@@ -95,13 +96,13 @@ describe("reading calls", () => {
     const reads = [first, second].map(({ signal }) =>
       transport.read(new Request(url), signal).catch((error: unknown) => error),
     );
-    await vi.waitFor(() => expect(sockets.size).toBe(1));
+    await waitFor(() => expect(sockets.size).toBe(1));
     first.abort();
     await reads[0];
     expect(sockets.size).toBe(1);
     second.abort();
     await reads[1];
-    await vi.waitFor(() => expect(sockets.size).toBe(0));
+    await waitFor(() => expect(sockets.size).toBe(0));
   });
 
   it("are aborted at the deadline, even after a garbage collection", async () => {

@@ -22,6 +22,9 @@ function savePosition(key: string, position?: number): void {
 /** How the document was opened; undefined in browsers that do not report it. */
 export const [navigationEntry] = performance.getEntriesByType("navigation");
 
+/** Marks the root of a document that is about to load another page: React must not start in it. */
+export const LEAVING = "data-leaving";
+
 const getHistoryKey = (): string => history.state?.key ?? "default";
 const getShownPath = () => location.pathname + location.search;
 
@@ -59,8 +62,9 @@ function reloadOnBack(): void {
   const onPopState = (event: PopStateEvent) => {
     // Links to a part of the page also get here.
     if (getShownPath() === path) return;
-    // React may be starting: it must not go there, too.
+    // React may be starting: it must not go there, too, nor hydrate this page at that URL.
     event.stopImmediatePropagation();
+    document.documentElement.toggleAttribute(LEAVING, true);
     savePosition(key, scrollY);
     // In the entry itself: React, if it is starting, drops what is stored.
     history.replaceState({ ...history.state, reloadPosition: readPosition() }, "");

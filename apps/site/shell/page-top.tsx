@@ -1,7 +1,7 @@
 import { headerLinks, headerMenus, headerCopy, mobileLinks } from "@angadi/content/navigation";
 import { site } from "@angadi/content/site";
 import { loginUrl, startUrl } from "../app-urls.ts";
-import { MyCounter } from "../saved-items/my-counter.tsx";
+import { SavedLink } from "../saved-items/saved-link.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
 /** The header with the site's copy and links. */
@@ -16,7 +16,7 @@ export function PageTop({ appUrl }: { appUrl: string }) {
       login={{ title: headerCopy.login, href: loginUrl(appUrl) }}
       start={{ title: headerCopy.start, href: startUrl(appUrl) }}
       allLinksHref="#footer-navigation"
-      savedItems={<MyCounter />}
+      savedItems={<SavedLink />}
     />
   );
 }

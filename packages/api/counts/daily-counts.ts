@@ -50,27 +50,20 @@ export async function addCounts(
   });
 }
 
-const JOB_NAME = "daily-counts";
-
-/** Locks by writing a row of `jobs`: other transactions wait until this one ends. */
+/** Locks by writing the row of `counts_written`: other transactions wait until this one ends. */
 async function lockCounts(trx: Transaction<Schema>): Promise<void> {
-  const claim = { claimed_until: new Date().toISOString() };
+  const row = { id: 1, written_at: new Date().toISOString() };
   await trx
-    .insertInto("jobs")
-    .values({ name: JOB_NAME, ...claim })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet(claim))
+    .insertInto("counts_written")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
     .execute();
 }
 
 /** When a process last wrote totals: ISO 8601, UTC; undefined if none did. */
 export async function lastWriteTime(db: Kysely<Schema>): Promise<string | undefined> {
-  const job = await db
-    .selectFrom("jobs")
-    .select("claimed_until")
-    .where("name", "=", JOB_NAME)
-    .executeTakeFirst();
-  // Older builds left it empty.
-  return job?.claimed_until || undefined;
+  const row = await db.selectFrom("counts_written").select("written_at").executeTakeFirst();
+  return row?.written_at;
 }
 
 async function listRows(trx: Transaction<Schema>, day: string): Promise<CountKey[]> {

@@ -61,24 +61,6 @@ describe.each(ENGINES)("access ends on %s", (engine) => {
     expect((await open(token)).status).toBe(404);
   });
 
-  it("with a deactivation: a link that an older build left behind", async () => {
-    await desk.join("support", "Olaf");
-    const token = await invite(toEmail("Olaf"));
-    await desk.database.db
-      .updateTable("staff")
-      .set({ deactivated_at: new Date(Date.now() + 1).toISOString() })
-      .where("email", "=", toEmail("Olaf"))
-      .execute();
-    expect((await open(token)).status).toBe(404);
-    // A link that an owner makes afterwards works.
-    await desk.database.db
-      .updateTable("staff")
-      .set({ deactivated_at: OLD_TIME })
-      .where("email", "=", toEmail("Olaf"))
-      .execute();
-    expect((await open(await invite(toEmail("Olaf")))).status).toBe(303);
-  });
-
   it("with a deactivation: a sign-in that waits for its code", async () => {
     const { secret } = await desk.enableAuthenticator(await desk.join("support", "Mina"));
     const form = { email: toEmail("Mina"), password: PASSWORD };

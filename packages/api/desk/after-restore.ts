@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from "kysely";
 import type { Role } from "@angadi/contract/desk/staff";
 import { ACCESS_TABLES } from "@angadi/database/schema/access-tables";
 import type { Schema } from "@angadi/database/schema/schema";
-import { adoptOldQueues } from "../jobs/adopt-old-queues.ts";
 import type { MailPayload } from "../jobs/job-kinds.ts";
 import { findLeadsById } from "../leads/leads.ts";
 
@@ -23,8 +22,6 @@ export interface RestoredState {
  * invitations and preview links. Returns what is left to check.
  */
 export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
-  // No other process uses the database, so no job in the old queues is running.
-  await adoptOldQueues(db, { overdue: 0 });
   return db.transaction().execute(async (trx) => {
     for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();
     // Invitation links no longer work after a restore, and a summary would be out of date.

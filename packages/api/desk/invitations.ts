@@ -66,8 +66,6 @@ export async function findInvitation(
     .executeTakeFirst();
   if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
   const person = await findPerson(db, row.email);
-  // An older build did not delete a deactivated person's invitations.
-  if ((person?.deactivated_at ?? "") > row.created_at) return undefined;
   return { email: row.email, role: row.role, name: person?.name };
 }
 

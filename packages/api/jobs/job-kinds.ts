@@ -31,7 +31,6 @@ export interface JobPayloads {
   "cdn-purge": Purge;
   /** A post's id. */
   "publish-post": { publishAt: string };
-  "adopt-old-queues": null;
   housekeeping: null;
   "sum-counts": null;
   "weekly-summary": null;

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type Transaction, sql } from "kysely";
+import { type Kysely, type Selectable, type Transaction } from "kysely";
 import { toDatabaseTime } from "@angadi/database/database-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import type { JobPayloads } from "./job-kinds.ts";
@@ -94,6 +94,9 @@ export async function retryNotifications(db: Kysely<Schema>, leadId: string): Pr
 export const messageId = ({ id, kind }: { id: string; kind: string }, domain: string): string =>
   `<${id}${kind === "lead-notification" ? "" : ".desk"}@${domain}>`;
 
+const isToSender = (row: Selectable<JobQueueTable>): boolean =>
+  row.kind === "desk-mail" || (row.state === "done" && toNotification(row).channel === "sender");
+
 /** The `Message-ID`s of the mails that a lead's sender has received, oldest first. */
 export async function findMailThread(
   trx: Transaction<Schema>,
@@ -102,21 +105,12 @@ export async function findMailThread(
 ): Promise<string[]> {
   const mails = await trx
     .selectFrom("job_queue")
-    .select(["id", "kind"])
+    .selectAll()
     .where("subject", "=", leadId)
-    .where((eb) =>
-      eb.or([
-        eb("kind", "=", "desk-mail"),
-        eb.and([
-          eb("kind", "=", "lead-notification"),
-          eb("state", "=", "done"),
-          sql<boolean>`payload LIKE '%"sender"%'`,
-        ]),
-      ]),
-    )
+    .where("kind", "in", ["lead-notification", "desk-mail"])
     // The acknowledgement comes first.
-    .orderBy(sql`case when kind = 'desk-mail' then 1 else 0 end`)
+    .orderBy("kind", "desc")
     .orderBy("created_at")
     .execute();
-  return mails.map((mail) => messageId(mail, domain));
+  return mails.filter(isToSender).map((mail) => messageId(mail, domain));
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createHousekeepingHandlers } from "@angadi/server/jobs/housekeeping";
 import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
-import { createLeadDatabase, waitFor } from "@angadi/tests/lead-database";
+import { createLeadDatabase } from "@angadi/tests/lead-database";
+import { waitFor } from "@angadi/tests/wait-for";
 import { deletePerson } from "./delete-person.ts";
 import { findLeadsByEmail } from "./leads.ts";
 

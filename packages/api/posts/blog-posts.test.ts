@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blogPostResponse, postDatesResponse } from "@angadi/contract/blog-post";
 import { posts as seeded } from "../seed/posts.ts";
@@ -7,9 +6,6 @@ import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../http/app.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
-import * as initial from "@angadi/database/schema/migrations/0001-initial";
-import * as outboxDelivery from "@angadi/database/schema/migrations/0002-outbox-delivery";
-import * as updatedAt from "@angadi/database/schema/migrations/0003-updated-at";
 import { prepareDatabase } from "../seed/prepare.ts";
 
 const DATES = "/api/business/blog/business/dates";
@@ -136,20 +132,5 @@ describe.each(ENGINES)("posts on %s", (engine) => {
     }
     expect((await dates({ after: "zzz" })).posts).toEqual([]);
     expect((await dates({ after: "\u0000" })).posts).toHaveLength(seeded.length);
-  });
-
-  it("from before change dates were stored were changed when they were created", async () => {
-    const empty = await createEmptyDatabase(engine);
-    const { db, close } = openDatabase(empty.config, () => undefined);
-    for (const { up } of [initial, outboxDelivery]) await up(db as unknown as Kysely<never>);
-    await db
-      .insertInto("blog_posts")
-      .values({ ...EMPTY, id: "old", created_at: "2001-01-01T00:00:00.000Z" })
-      .execute();
-    await updatedAt.up(db as unknown as Kysely<never>);
-    const [old] = await db.selectFrom("blog_posts").select("updated_at").execute();
-    await close();
-    await empty.remove();
-    expect(old?.updated_at).toBe("2001-01-01T00:00:00.000Z");
   });
 });

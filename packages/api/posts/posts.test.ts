@@ -1,4 +1,3 @@
-import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
 import { posts as seeded } from "../seed/posts.ts";
@@ -8,10 +7,6 @@ import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../http/app.ts";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
-import * as initial from "@angadi/database/schema/migrations/0001-initial";
-import * as updatedAt from "@angadi/database/schema/migrations/0003-updated-at";
-import * as contentsVersion from "@angadi/database/schema/migrations/0006-contents-version";
-import * as postsMigration from "@angadi/database/schema/migrations/0008-posts";
 import { prepareDatabase } from "../seed/prepare.ts";
 import { seed } from "../seed/seed.ts";
 import { listPosts, findEditablePost } from "./list.ts";
@@ -270,42 +265,5 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     for (const { id } of posts) await unpublishPost(db, id, CONFIG);
     await seed(db, "IN");
     expect(await db.selectFrom("blog_posts").select("id").execute()).toEqual([]);
-  });
-
-  it("can be edited if they were published before the desk existed", async () => {
-    const empty = await createEmptyDatabase(engine);
-    const old = openDatabase(empty.config, () => undefined);
-    const untyped = old.db as unknown as Kysely<never>;
-    for (const { up } of [initial, updatedAt, contentsVersion]) await up(untyped);
-    const row = {
-      id: "an-old-post",
-      title: "An old post",
-      excerpt: "",
-      category: "",
-      author: "Team",
-      created_at: "2020-01-01T00:00:00.000Z",
-      updated_at: null,
-      read_time: 5,
-      image: null,
-      tags: `["a"]`,
-      blocks: `[{"type":"image","data":{"file":{"url":"/a.svg"},"caption":"A shop"}},{"type":"paragraph","data":{"text":"Hello"}}]`,
-    };
-    await old.db.insertInto("blog_posts").values(row).execute();
-    await postsMigration.up(untyped);
-    await sql`ALTER TABLE posts ADD COLUMN deleted_at varchar(24)`.execute(untyped);
-    expect(await findEditablePost(old.db, "an-old-post")).toMatchObject({
-      state: "published",
-      version: 1,
-      slug: "an-old-post",
-      hasChanges: false,
-      document: {
-        title: "An old post",
-        tags: ["a"],
-        cover: { url: "/a.svg", alt: "A shop" },
-        blocks: [{ type: "paragraph", html: "Hello" }],
-      },
-    });
-    await old.close();
-    await empty.remove();
   });
 });

@@ -6,7 +6,7 @@ import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
   BackupError,
   NOTIFICATION_KINDS,
-  buildSummaryQuery,
+  SUMMARY_QUERY,
   type BackupSummary,
   type VerifiedBackup,
   assertExpectedTables,
@@ -77,7 +77,7 @@ export function restoreDump(
     await withListFile(await listWithoutAccess(file), (list) =>
       runTool("pg_restore", [...options, `--use-list=${list}`, file], { url }),
     );
-    return toBackupSummary((await client.query(buildSummaryQuery(tables))).rows[0]);
+    return toBackupSummary((await client.query(SUMMARY_QUERY)).rows[0]);
   });
 }
 
@@ -121,7 +121,7 @@ async function listTables(client: Client): Promise<string[]> {
 }
 
 /**
- * Counts the rows of a dump as `pg_restore` prints them: `COPY public.outbox (id, …) FROM stdin;`,
+ * Counts the rows of a dump as `pg_restore` prints them: `COPY public.job_queue (id, …) FROM stdin;`,
  * a line for each row with tab-separated values, and `\.` at the end. A table whose rows were left
  * out has only its `CREATE TABLE public.rate_limits (`.
  */
@@ -176,10 +176,6 @@ class DumpCounter {
         };
       case "blog_posts":
         return () => (holds.posts += 1);
-      case "outbox":
-        return (line) => {
-          if (line.split("\t")[columns.indexOf("done_at")] === "\\N") holds.waiting += 1;
-        };
       case "job_queue": {
         const columnIndex = (column: string) => columns.indexOf(column);
         const leads = new Set<string>();

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { ACCESS_TABLES } from "../schema/access-tables.ts";
 import {
   BackupError,
-  buildSummaryQuery,
+  SUMMARY_QUERY,
   type BackupSummary,
   type VerifiedBackup,
   assertExpectedTables,
@@ -76,7 +76,7 @@ export function verifyCopy(file: string): VerifiedBackup {
     if (integrity !== "ok") throw new BackupError(`${file} is damaged: ${integrity}`);
     const tables = listTables(database);
     assertExpectedTables(file, tables);
-    return { holds: toBackupSummary(database.prepare(buildSummaryQuery(tables)).get()), tables };
+    return { holds: toBackupSummary(database.prepare(SUMMARY_QUERY).get()), tables };
   } catch (error) {
     if (error instanceof BackupError) throw error;
     throw new BackupError(`${file} is damaged: ${errorMessage(error)}.`);

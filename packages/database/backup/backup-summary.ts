@@ -26,27 +26,24 @@ export const EXPECTED_TABLES = [
   "contact_messages",
   "affiliate_applications",
   "blog_posts",
-  "outbox",
+  "job_queue",
   "kysely_migration",
 ] as const;
 
 /** Kinds of jobs that send notifications of a lead. */
 export const NOTIFICATION_KINDS = ["lead-received", "lead-notification"];
 
-/** SQL for either engine that selects the row for `toBackupSummary`, if these tables exist. */
-export const buildSummaryQuery = (tables: ReadonlySet<string>): string => `
+/** SQL for either engine that selects the row for `toBackupSummary`. */
+export const SUMMARY_QUERY = `
   SELECT
     (SELECT count(*) FROM contact_messages) AS contact_messages,
     (SELECT count(*) FROM affiliate_applications) AS applications,
     (SELECT count(*) FROM blog_posts) AS posts,
-    (SELECT count(*) FROM outbox WHERE done_at IS NULL)${tables.has("job_queue") ? ` + ${WAITING}` : ""} AS waiting,
+    (SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'waiting'
+      AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")})) AS waiting,
     (SELECT max(created_at) FROM (
       SELECT created_at FROM contact_messages UNION ALL SELECT created_at FROM affiliate_applications
     ) AS leads) AS newest`;
-
-const WAITING = `(
-      SELECT count(DISTINCT subject) FROM job_queue WHERE state = 'waiting'
-      AND kind IN (${NOTIFICATION_KINDS.map((kind) => `'${kind}'`).join(", ")}))`;
 
 /** PostgreSQL returns counts as text. */
 export function toBackupSummary(row: Record<string, unknown> | undefined): BackupSummary {

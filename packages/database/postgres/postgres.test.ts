@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import { createApi } from "@angadi/api/http/app";
 import { startPostgres } from "@angadi/tests/postgres";
 import { UNLIMITED } from "@angadi/tests/unlimited";
@@ -73,7 +74,7 @@ describe("an unavailable PostgreSQL server", () => {
       const writers = Array.from({ length: 6 }, (_, writer) => write(writer));
       const grows = async () => {
         const before = acknowledged.length;
-        await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50), 20_000);
+        await waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50));
       };
       for (let round = 0; round < 3; round += 1) {
         await grows();
@@ -101,7 +102,7 @@ describe("an unavailable PostgreSQL server", () => {
   it("logs lost connections without their credentials", async () => {
     await Promise.all(Array.from({ length: 4 }, () => database.ping()));
     await postgres.restart("fast");
-    await vi.waitFor(() => expect(idleErrors.length).toBeGreaterThan(0), 20_000);
+    await waitFor(() => expect(idleErrors.length).toBeGreaterThan(0));
     for (const error of [...idleErrors, ...failures.map((details) => Object.values(details)[0])]) {
       expect(error).toBeInstanceOf(Error);
       expect(Object.keys(error as Error).filter((key) => key !== "code" && key !== "name")).toEqual(
@@ -124,7 +125,7 @@ describe("an unavailable PostgreSQL server", () => {
       goOn();
     }
     // Connections that still expect a response are not reused.
-    await vi.waitFor(() => database.ping(), 20_000);
+    await waitFor(() => database.ping());
     const after = await names();
     after.delete("Frozen");
     expect(after).toEqual(storedNames);

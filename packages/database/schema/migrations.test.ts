@@ -50,6 +50,14 @@ describe.each(ENGINES)("migrations on %s", (engine) => {
     await expect(migrate(database.db)).rejects.toThrow("9999-newer");
   });
 
+  it("refuse a database of a development version, in one line", async () => {
+    await migrate(database.db);
+    await recordAsRun("0001-initial");
+    await expect(migrate(database.db)).rejects.toThrow(
+      /^A development version .* Use an empty one\.$/,
+    );
+  });
+
   it("leave nothing behind if one fails half-way", async () => {
     await sql`CREATE TABLE plans (id text)`.execute(database.db);
     await expect(migrate(database.db)).rejects.toThrow("plans");

@@ -13,10 +13,10 @@ export interface Schema extends StaffTables {
   contact_messages: ContactMessagesTable;
   affiliate_applications: AffiliateApplicationsTable;
   job_queue: JobQueueTable;
-  outbox: OutboxTable;
   contents_version: ContentsVersionTable;
   mail_budget: MailBudgetTable;
-  jobs: JobsTable;
+  /** When a process last wrote totals. One row. */
+  counts_written: { id: number; written_at: string };
   posts: PostsTable;
   /** `subject` is the id of a post or lead. */
   presence: { subject: string; staff_id: string; seen_at: string };
@@ -24,7 +24,6 @@ export interface Schema extends StaffTables {
   post_old_slugs: PostOldSlugsTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
-  purges: PurgesTable;
   daily_counts: DailyCountsTable;
   count_sums: CountSumsTable;
   summed_periods: { period: string };
@@ -37,14 +36,12 @@ export const PERSONAL_DATA_TABLES = [
   "contact_messages",
   "affiliate_applications",
   "job_queue",
-  "outbox",
   "lead_states",
   "lead_words",
   "lead_events",
   "lead_filters",
   "affiliate_decisions",
   "partner_links",
-  "desk_mails",
 ] as const;
 
 interface BusinessTypesTable {
@@ -149,44 +146,11 @@ export interface JobQueueTable {
   finished_at: string | null;
 }
 
-/** Used by the release before `job_queue`; packages/api/jobs/adopt-old-queues.ts moves its rows. */
-export interface OutboxTable {
-  id: string;
-  /** What happened: `contact-message` or `affiliate-application`. */
-  kind: string;
-  /** Id of the row in that kind's table. */
-  subject_id: string;
-  created_at: string;
-  /** Failed attempts in a row. */
-  attempts: Generated<number>;
-  /** JSON: names of the channels that delivered it. */
-  delivered: Generated<string>;
-  /** When it is due; while a worker has claimed it, the end of the lease. */
-  next_attempt_at: Generated<string>;
-  last_error: string | null;
-  /** When every channel had delivered it or failed, or its lead was deleted. */
-  done_at: string | null;
-  /** JSON: names of the failed channels, and why. */
-  given_up: Generated<string>;
-  /** When the first channel failed permanently. */
-  failed_at: string | null;
-  /** Identifies the claim of the worker that runs it. */
-  claimed_by: string | null;
-  /** Id of the request that submitted the lead. */
-  request_id: string | null;
-}
-
 interface MailBudgetTable {
   /** Hour in UTC: `2026-11-22T09`. */
   hour: string;
   /** Mails counted in that hour. */
   taken: number;
-}
-
-/** The row `daily-counts` records when totals were last written; older builds store leases here. */
-interface JobsTable {
-  name: string;
-  claimed_until: string;
 }
 
 /** One row, incremented by triggers. */
@@ -305,16 +269,4 @@ interface PictureFilesTable {
   picture_id: string;
   name: string;
   bytes: Uint8Array;
-}
-
-/** Used by the previous release, like `OutboxTable`. */
-export interface PurgesTable {
-  id: string;
-  /** JSON: `{ addresses, prefixes }`. */
-  what: string;
-  created_at: string;
-  attempts: Generated<number>;
-  next_attempt_at: Generated<string>;
-  claimed_by: string | null;
-  last_error: string | null;
 }

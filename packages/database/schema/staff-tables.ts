@@ -17,7 +17,6 @@ export interface StaffTables {
   lead_events: LeadEventsTable;
   lead_filters: LeadFiltersTable;
   affiliate_decisions: AffiliateDecisionsTable;
-  desk_mails: DeskMailsTable;
 }
 
 interface StaffTable {
@@ -109,7 +108,6 @@ interface LeadEventsTable {
   id: string;
   lead_id: string;
   at: string;
-  /** Null in events of an older build. */
   staff_id: string | null;
   staff_name: string;
   /** The lead's version after it. */
@@ -133,23 +131,4 @@ interface AffiliateDecisionsTable {
   decision: "approved" | "refused";
   partner_id: string | null;
   decided_at: string;
-}
-
-export interface DeskMailsTable {
-  id: string;
-  kind: string;
-  /** Null if it is not about a lead. */
-  lead_id: string | null;
-  recipient: string;
-  subject: string;
-  body: string;
-  /** JSON: ids of the mails it replies to, oldest first. */
-  thread: string;
-  created_at: string;
-  attempts: Generated<number>;
-  next_attempt_at: Generated<string>;
-  claimed_by: string | null;
-  last_error: string | null;
-  sent_at: string | null;
-  failed_at: string | null;
 }

@@ -40,7 +40,7 @@ export function BackupOffer({ saved }: BackupProps) {
   );
 }
 
-/** Downloads all bills, with drafts, as a file that this page and My counter import. */
+/** Downloads all bills, with drafts, as a file that this page and “Saved” restore. */
 export function BackupButton({ saved }: BackupProps) {
   const day = useLastBackup();
   const [file, setFile] = useState<File>();

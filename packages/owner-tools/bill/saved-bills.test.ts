@@ -64,7 +64,7 @@ describe("an imported backup", () => {
     ]);
   });
 
-  it("is merged in the same way by My counter, beside its other items", () => {
+  it("is merged in the same way by the page “Saved”, beside its other items", () => {
     const theirs = { ...issued, id: "b" };
     const saved = { ...formatBills([issued]), savedDesigns: "yoga" };
     const merged = mergeTexts(saved, { ...formatBills([theirs]), savedDesigns: "bakery" });

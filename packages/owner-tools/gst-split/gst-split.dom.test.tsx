@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import { getAmount, download, renderTool } from "../kit/tool.test-helper.tsx";
 import { GstSplit } from "./gst-split.tsx";
 
@@ -13,7 +14,7 @@ describe("the GST split", () => {
     await tool.fill(tool.field("Price"), "2,500");
     await tool.user.click(tool.field("5%"));
     expect(getAmount("Before tax")).toBe("₹2,380.96");
-    await vi.waitFor(() => expect(location.hash).toMatch(/^#gst-split=2%2C500\/with\/5\//));
+    await waitFor(() => expect(location.hash).toMatch(/^#gst-split=2%2C500\/with\/5\//));
     act(() => {
       history.replaceState(null, "", "#gst-split=999/without/other/3/other//with/1");
       dispatchEvent(new Event("hashchange"));

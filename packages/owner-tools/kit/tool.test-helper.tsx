@@ -1,6 +1,7 @@
 import { type RenderResult, cleanup, fireEvent, render } from "@testing-library/react";
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";
+import { waitFor } from "@angadi/tests/wait-for";
 import type { ComponentType } from "react";
 import type { ToolProps } from "./tool.ts";
 
@@ -118,7 +119,7 @@ export async function download(
     vi.restoreAllMocks();
   });
   await user.click(button);
-  await vi.waitFor(() => expect(names).toHaveLength(1), 10_000);
+  await waitFor(() => expect(names).toHaveLength(1));
   document.removeEventListener("click", save);
   const [blob] = blobs;
   if (!blob) throw new Error("No file was made.");

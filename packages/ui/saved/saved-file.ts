@@ -3,7 +3,7 @@ import { isRecord, isString } from "./saved-kind.ts";
 import { MAX_CHARACTERS, type SavedTexts } from "./storage.ts";
 
 /** Identifies our files. */
-const FORMAT = "angadi-my-counter";
+const FORMAT = "angadi-saved";
 /** Increase it when the format changes; older versions must still be readable. */
 const VERSION = 1;
 /** In bytes; more than a browser stores. */

@@ -2,7 +2,7 @@ import { parseJson } from "./parse-json.ts";
 import type { SavedTexts } from "./storage.ts";
 
 /**
- * A kind of item that visitors save, declared by the feature that saves it. "My counter" counts,
+ * A kind of item that visitors save, declared by the feature that saves it. The page "Saved" counts,
  * exports and imports items only through these.
  */
 export interface SavedKind {

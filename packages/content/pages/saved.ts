@@ -1,14 +1,15 @@
-/** "My counter": everything a visitor has saved on this site. It never leaves their browser. */
+/** "Saved": everything a visitor has saved on this site. It never leaves their browser. */
 
 /** Pluralises a count. */
 const count = (amount: number, singular: string, plural: string) =>
   `${amount} ${amount === 1 ? singular : plural}`;
 
-export const myCounterCopy = {
-  close: "Close",
+export const savedCopy = {
+  title: "Saved",
   lede: "What you save on this site stays in this browser. It is not sent to us.",
   empty:
     "Nothing saved yet. Save a design, shortlist a name or fill in a guide’s sheet, and it appears here.",
+  noScript: "Saving and this list need JavaScript, which is off in this browser.",
   names: { title: "Name shortlist", more: (count: number) => `and ${count} more` },
   designs: { title: "Saved designs", count: (total: number) => count(total, "design", "designs") },
   read: {
@@ -27,37 +28,36 @@ export const myCounterCopy = {
   figures: "With what you entered",
   remove: "Delete",
   removed: (title: string) => `Deleted: ${title}.`,
-  undo: "Undo",
-  undone: "Undone.",
+  confirm: {
+    one: (title: string) => `Delete “${title}”?`,
+    all: "Delete everything you have saved here? Download a copy first if you may need it.",
+    yes: "Yes, delete",
+    no: "Cancel",
+  },
+  removeAll: "Delete all",
+  removedAll: "Everything is deleted.",
   file: {
-    heading: "Take it with you",
-    text: "Clearing the browser clears your counter, too. A file brings it back, here or on another device.",
-    save: "Export as a file",
-    importFile: "Import a file",
-    imported: (things: number) =>
-      `${count(things, "item", "items")} imported, in place of what had the same name.`,
+    heading: "Keep a copy",
+    text: "Clearing the browser clears this list, too. A copy brings it back, here or on another device.",
+    save: "Download a copy",
+    restore: "Restore",
+    restored: (things: number) =>
+      `${count(things, "item", "items")} restored, in place of what had the same name.`,
     problems: {
       large:
         "This file is too large to be one of ours, so nothing was changed. Choose another file.",
       foreign:
-        "This is not a file that My counter exported, so nothing was changed. Choose another file.",
-      newer: "This file comes from a newer My counter. Reload this page and try again.",
+        "This is not a copy that was downloaded here, so nothing was changed. Choose another file.",
+      newer: "This copy comes from a newer version of this page. Reload this page and try again.",
       nothing:
-        "This file has nothing that My counter knows, so nothing was changed. Choose another file.",
+        "This copy has nothing that this page knows, so nothing was changed. Choose another file.",
       refused:
         "This browser does not allow saving, so nothing was changed. Allow it for this site, then try again.",
     },
   },
-  all: {
-    remove: "Delete all",
-    confirm: "Delete everything on your counter?",
-    yes: "Yes, delete all",
-    no: "Cancel",
-    removed: "Everything is deleted.",
-  },
 } as const;
 
-interface CounterTool {
+interface SavedTool {
   title: string;
   slug: string;
   /** The tool's hash in the page, unless it is the guide's main tool. */
@@ -65,7 +65,7 @@ interface CounterTool {
 }
 
 /** The page of each tool, and the title of what it produces. */
-export const counterTools: Readonly<Record<string, CounterTool>> = {
+export const savedTools: Readonly<Record<string, SavedTool>> = {
   "start-up-budget": { title: "Start-up budget", slug: "startup-budget-calculator" },
   "cash-flow": { title: "Thirteen weeks of cash", slug: "cash-flow-management" },
   pricing: { title: "Price sheet", slug: "pricing-strategy-guide" },
@@ -83,7 +83,7 @@ export const counterTools: Readonly<Record<string, CounterTool>> = {
 };
 
 /** Designs with pictures. */
-export const counterDesigns: readonly string[] = [
+export const savedDesigns: readonly string[] = [
   "bakery",
   "yoga",
   "law-office",
@@ -93,7 +93,7 @@ export const counterDesigns: readonly string[] = [
 ];
 
 /** Short names of the guides. */
-export const counterGuides: Readonly<Record<string, string>> = {
+export const savedGuides: Readonly<Record<string, string>> = {
   "business-plan-template": "Business plan",
   "legal-structure-guide": "Legal structure",
   "startup-budget-calculator": "Start-up budget",

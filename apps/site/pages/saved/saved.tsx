@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import { savedCopy as copy } from "@angadi/content/pages/saved";
+import { mergeTexts } from "@angadi/owner-tools/bill/saved-bills";
+import { Button } from "@angadi/ui/button/button";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
+import { saveFile } from "@angadi/ui/files/save-file";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
+import { ImportButton } from "@angadi/ui/saved/import-button";
+import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { type ParsedFile, formatFile } from "@angadi/ui/saved/saved-file";
+import { type SavedTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
+import { type SavedItem, isKnownItem, listItems } from "../../saved-items/items.ts";
+import { readItems } from "../../saved-items/registry.ts";
+import styles from "./saved.module.css";
+
+const getSnapshot = () => JSON.stringify(readItems());
+
+/** Lists everything the visitor has saved on this site: links, Delete, and a copy to download. */
+export function Saved() {
+  const saved = JSON.parse(
+    useSyncExternalStore(subscribeToStorage, getSnapshot, () => "{}"),
+  ) as SavedTexts;
+  const isHydrated = useHydrated();
+  const [status, setStatus] = useState("");
+  const items = listItems(saved);
+  /** Saves texts, empty ones to delete them, and announces `done` if the browser allows it. */
+  const write = (texts: SavedTexts, done: string) =>
+    setStatus(writeTexts(texts) ? done : copy.file.problems.refused);
+  const remove = (keys: readonly string[], done: string) =>
+    write(Object.fromEntries(keys.map((key) => [key, ""])), done);
+  const restore = (file: ParsedFile) => {
+    if ("problem" in file) return setStatus(copy.file.problems[file.problem]);
+    const count = Object.keys(file.saved).length;
+    write(mergeTexts(saved, file.saved), copy.file.restored(count));
+  };
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <h1>{copy.title}</h1>
+      <noscript>
+        <p>{copy.noScript}</p>
+      </noscript>
+      <NotSaved prefix="" />
+      {isHydrated && (
+        <>
+          <p className={styles.lede}>{items.length > 0 ? copy.lede : copy.empty}</p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <Item
+                key={item.title}
+                item={item}
+                onDelete={() => remove(item.keys, copy.removed(item.title))}
+              />
+            ))}
+          </ul>
+          <p role="status" className={styles.status}>
+            {status}
+          </p>
+          <Copy saved={saved} onRestore={restore} />
+          {items.length > 0 && (
+            <DeleteButton
+              label={copy.removeAll}
+              question={copy.confirm.all}
+              onDelete={() => remove(Object.keys(saved), copy.removedAll)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Item({ item, onDelete }: { item: SavedItem; onDelete: () => void }) {
+  const { title, detail, href, pictures = [], keys } = item;
+  return (
+    <li>
+      <div className={styles.text}>
+        <Link to={href}>{title}</Link>
+        <p>{detail}</p>
+      </div>
+      {pictures.map((src) => (
+        <img key={src} src={src} width="600" height="450" alt="" className={styles.picture} />
+      ))}
+      {keys.length > 0 && (
+        <DeleteButton
+          label={copy.remove}
+          title={title}
+          question={copy.confirm.one(title)}
+          onDelete={onDelete}
+        />
+      )}
+    </li>
+  );
+}
+
+function Copy({ saved, onRestore }: { saved: SavedTexts; onRestore: (file: ParsedFile) => void }) {
+  const [file, setFile] = useState<File>();
+  const download = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    setFile(saveFile(`saved-${day}.json`, "application/json", formatFile(saved, day)));
+  };
+  return (
+    <section className={styles.copy}>
+      <h2>{copy.file.heading}</h2>
+      <p>{copy.file.text}</p>
+      <div className={styles.buttons}>
+        {Object.keys(saved).length > 0 && <Button onClick={download}>{copy.file.save}</Button>}
+        <ImportButton label={copy.file.restore} isKnown={isKnownItem} onImport={onRestore} />
+        <DownloadStatus file={file} />
+      </div>
+    </section>
+  );
+}
+
+interface DeleteButtonProps {
+  label: string;
+  /** What it deletes, for screen readers. */
+  title?: string;
+  question: string;
+  onDelete: () => void;
+}
+
+/** Asks before it deletes. */
+function DeleteButton({ label, title, question, onDelete }: DeleteButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isAsking) cancelButton.current?.focus();
+  }, [isAsking]);
+  if (!isAsking) {
+    return (
+      <button type="button" className={styles.delete} onClick={() => setIsAsking(true)}>
+        {label}
+        {title !== undefined && <span className="visually-hidden"> {title}</span>}
+      </button>
+    );
+  }
+  const confirm = () => {
+    setIsAsking(false);
+    // The button that was pressed is gone.
+    document.getElementById("main")?.focus();
+    onDelete();
+  };
+  return (
+    <div role="group" aria-label={question} className={styles.question}>
+      <p>{question}</p>
+      <Button onClick={confirm}>{copy.confirm.yes}</Button>
+      <Button ref={cancelButton} variant="quiet" onClick={() => setIsAsking(false)}>
+        {copy.confirm.no}
+      </Button>
+    </div>
+  );
+}

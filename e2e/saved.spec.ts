@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { captureScripts } from "./page-load.ts";
+import { expect, hydratePage, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
+
+const SAVED_ITEMS = {
+  nameShortlist: JSON.stringify([
+    {
+      text: "Rotiwala",
+      figures: { total: 80, memorable: 80, simple: 80, durable: 80, legal: 80 },
+    },
+  ]),
+  savedDesigns: "bakery,yoga",
+  "guide-ticks:seo-beginners-guide": JSON.stringify(["Something that was ticked"]),
+};
+
+const chip = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Saved/ });
+const button = (page: Page, name: string) =>
+  page.locator("main").getByRole("button", { name, exact: true });
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+async function openWithItems(page: Page) {
+  await page.goto("/saved");
+  await page.evaluate((entries) => {
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  }, SAVED_ITEMS);
+  await page.reload();
+  await hydratePage(page);
+}
+
+async function restore(page: Page, text: string) {
+  await page
+    .locator("main input[type=file]")
+    .setInputFiles({ name: "saved.json", mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+test("the header's link appears once something is saved, and leads to the list", async ({
+  page,
+}) => {
+  const scripts = captureScripts(page);
+  await page.goto("/website-inspiration");
+  await hydratePage(page);
+  await expect(chip(page)).toHaveCount(0);
+  expect(scripts.filter((name) => name.includes("saved-chip"))).toEqual([]);
+  await page.getByRole("button", { name: "Save Dona Ana" }).click();
+  await expect(chip(page)).toHaveText(/1 saved items$/);
+  await chip(page).click();
+  await expect(page).toHaveURL(/\/saved$/);
+  await expect(page.locator("main")).toContainText("1 design");
+  await expect(page.locator("main img")).toHaveAttribute("src", "/art/designs/bakery-600.webp");
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Saved designs" }).click();
+  await expect(page).toHaveURL(/website-inspiration\?saved=bakery#designs$/);
+});
+
+for (const width of [1440, 930, 768, 414, 390, 320]) {
+  test(
+    `the header's link shifts nothing and stays inside at ${width} px`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/terms");
+      await hydratePage(page);
+      const readPositions = () =>
+        page.getByRole("banner").evaluate((header) =>
+          [header, ...header.querySelectorAll("a:not([href='/saved']), button")].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+        );
+      const positionsBefore = await readPositions();
+      await page.evaluate(() => {
+        localStorage.setItem("savedDesigns", "bakery");
+        dispatchEvent(new Event("storage"));
+      });
+      await expect(chip(page)).toBeInViewport({ ratio: 1 });
+      expect(await readPositions()).toEqual(positionsBefore);
+      const overhanging = await chip(page).evaluate((link) =>
+        [...link.children].filter((child) => {
+          const [inner, outer] = [child.getBoundingClientRect(), link.getBoundingClientRect()];
+          return inner.width > 1 && (inner.top < outer.top || inner.right > outer.right);
+        }),
+      );
+      expect(overhanging).toEqual([]);
+    },
+  );
+}
+
+test("one item or all are deleted after a question", async ({ page }) => {
+  await openWithItems(page);
+  await button(page, "Delete Saved designs").click();
+  await expect(button(page, "Cancel")).toBeFocused();
+  await button(page, "Cancel").click();
+  expect(await stored(page)).toEqual(SAVED_ITEMS);
+  await button(page, "Delete Saved designs").click();
+  await button(page, "Yes, delete").click();
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("status").first()).toHaveText("Deleted: Saved designs.");
+  expect(Object.keys(await stored(page))).not.toContain("savedDesigns");
+
+  await button(page, "Delete all").click();
+  await button(page, "Yes, delete").click();
+  await expect(page.locator("main")).toContainText("Nothing saved yet.");
+  expect(await stored(page)).toEqual({});
+  await expect(chip(page)).toHaveCount(0);
+});
+
+test("a copy has all items, and restores them", { tag: "@long" }, async ({ page }) => {
+  await openWithItems(page);
+  await page.evaluate(() => localStorage.setItem("partnerId", "ravi-1"));
+  const download = page.waitForEvent("download");
+  await button(page, "Download a copy").click();
+  expect((await download).suggestedFilename()).toMatch(/^saved-20\d\d-\d\d-\d\d\.json$/);
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(JSON.parse(text)).toMatchObject({ version: 1, kept: SAVED_ITEMS });
+  expect(text).not.toContain("ravi-1");
+
+  await button(page, "Delete all").click();
+  await button(page, "Yes, delete").click();
+  await restore(page, text);
+  await expect(page.locator("main")).toContainText("3 items restored");
+  expect(await stored(page)).toEqual({ ...SAVED_ITEMS, partnerId: "ravi-1" });
+});
+
+test(
+  "a foreign file is rejected with a message, and changes nothing",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openWithItems(page);
+    for (const [text, message] of [
+      ["<script>alert(1)</script>", "not a copy that was downloaded here"],
+      ['{"format":"angadi-saved","version":9,"kept":{}}', "newer version"],
+      ['{"format":"angadi-saved","version":1,"kept":{"partnerId":"x"}}', "nothing that this page"],
+      ["x".repeat(8_000_001), "too large"],
+    ] as const) {
+      await restore(page, text);
+      await expect(page.locator("main")).toContainText(message);
+      expect(await stored(page)).toEqual(SAVED_ITEMS);
+    }
+  },
+);
+
+test("if the browser refuses storage, the page says so", { tag: "@long" }, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/saved");
+  await hydratePage(page);
+  await expect(page.locator("main")).toContainText("Nothing saved yet.");
+  await restore(page, JSON.stringify({ format: "angadi-saved", version: 1, kept: SAVED_ITEMS }));
+  await expect(page.locator("main")).toContainText("does not allow saving");
+});

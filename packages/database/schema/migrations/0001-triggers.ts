@@ -1,0 +1,104 @@
+import { type Kysely, sql } from "kysely";
+
+/** What triggers do after a change of a table's rows, so that no writer can forget it. */
+interface Trigger {
+  name: string;
+  table: string;
+  on: "INSERT" | "UPDATE" | "DELETE";
+  /** Statements with `OLD` and `NEW`. */
+  runs: string;
+}
+
+/** Tables that pages show. */
+const CONTENTS = ["business_types", "blog_posts", "plans"];
+
+/**
+ * Counts the changes of what pages show: processes watch the version to know when their cached pages
+ * are outdated.
+ */
+const COUNT_CHANGE = "UPDATE contents_version SET version = version + 1 WHERE id = 1;";
+
+/** `lead_states.kind` of a new row, by its table. */
+const LEAD_KINDS = {
+  contact_messages:
+    "CASE WHEN NEW.message IS NULL THEN 'affiliate-contact' ELSE 'contact-message' END",
+  affiliate_applications: "'affiliate-application'",
+};
+
+/** Deletes what the staff added to a lead, and its jobs. */
+const DELETE_WITH_LEAD = `
+  DELETE FROM lead_states WHERE lead_id = OLD.id;
+  DELETE FROM lead_words WHERE lead_id = OLD.id;
+  DELETE FROM lead_events WHERE lead_id = OLD.id;
+  DELETE FROM affiliate_decisions WHERE application_id = OLD.id;
+  DELETE FROM job_queue WHERE subject = OLD.id;`;
+
+const leadTriggers = Object.entries(LEAD_KINDS).flatMap(([table, kind]): Trigger[] => [
+  {
+    name: `${table}_inserted`,
+    table,
+    on: "INSERT",
+    runs: `INSERT INTO lead_states (lead_id, kind, created_at) VALUES (NEW.id, ${kind}, NEW.created_at);`,
+  },
+  { name: `${table}_deleted`, table, on: "DELETE", runs: DELETE_WITH_LEAD },
+]);
+
+/** The contact row that the site sends with an application is deleted with it. */
+const partTrigger: Trigger = {
+  name: "affiliate_applications_parts_deleted",
+  table: "affiliate_applications",
+  on: "DELETE",
+  runs: "DELETE FROM contact_messages WHERE id IN (SELECT lead_id FROM lead_states WHERE part_of = OLD.id);",
+};
+
+export async function createTriggers(db: Kysely<never>, isPostgres: boolean): Promise<void> {
+  const run = (statement: string) => sql.raw(statement).execute(db);
+  await run("INSERT INTO contents_version (id, version) VALUES (1, 0)");
+  const create = isPostgres ? createPostgresTrigger : createSqliteTrigger;
+  for (const trigger of [...leadTriggers, partTrigger])
+    for (const s of create(trigger)) await run(s);
+  const others = isPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS;
+  for (const statement of others) await run(statement);
+}
+
+const createSqliteTrigger = ({ name, table, on, runs }: Trigger) => [
+  `CREATE TRIGGER ${name} AFTER ${on} ON ${table} BEGIN ${runs} END`,
+];
+
+const createPostgresTrigger = ({ name, table, on, runs }: Trigger) => [
+  `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${runs} RETURN NULL; END $$`,
+  `CREATE TRIGGER ${name} AFTER ${on} ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+];
+
+/** Nothing may change or delete a row of the log. */
+const SQLITE_TRIGGERS = [
+  ...CONTENTS.flatMap((table) =>
+    (["INSERT", "UPDATE", "DELETE"] as const).flatMap((on) =>
+      createSqliteTrigger({ name: `${table}_${on.toLowerCase()}`, table, on, runs: COUNT_CHANGE }),
+    ),
+  ),
+  ...["UPDATE", "DELETE"].map(
+    (on) => `CREATE TRIGGER staff_log_no_${on.toLowerCase()} BEFORE ${on} ON staff_log
+      BEGIN SELECT RAISE(ABORT, 'The log is append only.'); END`,
+  ),
+];
+
+/** Once a statement; listening processes are notified when the transaction is committed. */
+const POSTGRES_TRIGGERS = [
+  `CREATE FUNCTION count_contents_change() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      ${COUNT_CHANGE}
+      PERFORM pg_notify('angadi_contents', '');
+      RETURN NULL;
+    END $$`,
+  ...CONTENTS.map(
+    (table) => `CREATE TRIGGER ${table}_changed AFTER INSERT OR UPDATE OR DELETE ON ${table}
+      FOR EACH STATEMENT EXECUTE FUNCTION count_contents_change()`,
+  ),
+  `CREATE FUNCTION reject_log_change() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'The log is append only.';
+    END $$`,
+  `CREATE TRIGGER staff_log_append_only BEFORE UPDATE OR DELETE ON staff_log
+    FOR EACH ROW EXECUTE FUNCTION reject_log_change()`,
+];
