@@ -102,7 +102,10 @@ for (const [title, path, act, check] of [
   [
     "prices of a year have a page",
     "/pricing",
-    (page) => main(page).getByRole("switch").first().click(),
+    (page) =>
+      main(page)
+        .getByRole("link", { name: /^Yearly/ })
+        .click(),
     async (page) => {
       await expect(page).toHaveURL(/billing=yearly/);
       await expect(main(page).getByText("₹19,599 a year").filter({ visible: true })).toHaveCount(1);

@@ -147,7 +147,7 @@ test("without JavaScript the buttons work, without the saved partner", async ({ 
     await page.goto(`${server.url}${path}?partnerId=${PARTNER}`);
     await followHandOff(page);
   }
-  await page.getByRole("switch", { name: /Pay yearly/ }).click();
+  await page.getByRole("link", { name: /^Yearly/ }).click();
   await page.waitForURL(`${server.url}/pricing?billing=yearly`);
   await followHandOff(page, undefined, true);
   await context.close();

@@ -239,3 +239,31 @@ for (const width of [1440, 390, 320]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test("a suggestion is a choice: the field has it, the shop shows it, and the form sends it", async ({
+  page,
+}) => {
+  const { field, submit } = await openHome(page);
+  for (const [title, name] of [
+    ["Tailor", "Tailor & boutique"],
+    ["Kirana", "Kirana store"],
+  ] as const) {
+    await page.getByRole("button", { name: title }).click();
+    await expect(field).toHaveValue(name);
+    await expect(
+      page.getByText(`Preview: a first draft of a website for “${name}”.`),
+    ).toBeAttached();
+  }
+  await submit.click();
+  await expect(page).toHaveURL(/businessTypeId=kirana-store/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a suggestion goes on with its type", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Clinic" }).click();
+    await expect(page).toHaveURL(/businessTypeId=dental-clinic/);
+  });
+});

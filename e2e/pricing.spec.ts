@@ -54,7 +54,7 @@ test("table, cards, structured data and hand-offs show the same prices", async (
   ]);
   expect(await cards(page)).toEqual(await columns(page));
 
-  await page.getByRole("switch", { name: /Pay yearly/ }).click();
+  await page.getByRole("link", { name: /^Yearly/ }).click();
   await expect(page).toHaveURL("/pricing?billing=yearly");
   expect((await columns(page)).map(({ price, href }) => [price, href])).toEqual([
     ["FreeFree forever", "/app/website-type"],
@@ -78,33 +78,32 @@ test("table, cards, structured data and hand-offs show the same prices", async (
   ]);
 });
 
-test("the switches work by keyboard, announce the change, and are stored in the URL", async ({
+test("billing period and GST work by keyboard, are announced, and stored in the URL", async ({
   page,
 }) => {
   await page.goto("/pricing");
   await hydratePage(page);
-  const yearly = page.getByRole("switch", { name: /Pay yearly/ });
-  const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
+  const yearly = page.getByRole("link", { name: /^Yearly/ });
+  const gst = page.getByRole("checkbox", { name: "Show prices with 18% GST" });
   const statusRegion = page.getByRole("main").getByRole("status");
-  await expect(yearly).not.toBeChecked();
-  await expect(page.getByText("Save 20%")).toBeHidden();
+  await expect(yearly).not.toHaveAttribute("aria-current");
 
   await yearly.focus();
-  await page.keyboard.press("Space");
-  await expect(yearly).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(yearly).toHaveAttribute("aria-current");
   await expect(yearly).toBeFocused();
   await expect(yearly).toContainText("Save 20%");
   await expect(statusRegion).toHaveText("Yearly prices without GST.");
   await page.keyboard.press("Tab");
   await expect(gst).toBeFocused();
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Space");
   await expect(gst).toBeChecked();
-  await expect(yearly).toBeChecked();
+  await expect(yearly).toHaveAttribute("aria-current");
   await expect(statusRegion).toHaveText("Yearly prices with GST.");
   await expect(page).toHaveURL("/pricing?billing=yearly&gst=included");
   await expect(page.getByRole("table")).toContainText("₹23,126.82");
 
-  await yearly.click();
+  await page.getByRole("link", { name: "Monthly" }).click();
   await expect(page).toHaveURL("/pricing?gst=included");
   await expect(page.getByRole("table")).toContainText("₹2,358.82");
   await page.reload();
@@ -232,8 +231,8 @@ test("the bill follows both switches and the plan, without layout shift", async 
   await page.goto("/pricing");
   await hydratePage(page);
   const bill = (name: string) => page.getByRole("article", { name });
-  const yearly = page.getByRole("switch", { name: /Pay yearly/ });
-  const gst = page.getByRole("switch", { name: "Show prices with 18% GST" });
+  const yearly = page.getByRole("link", { name: /^Yearly/ });
+  const gst = page.getByRole("checkbox", { name: "Show prices with 18% GST" });
   const top = () =>
     page.getByRole("table").evaluate((table) => table.getBoundingClientRect().y + scrollY);
   const topBefore = await top();
@@ -256,7 +255,7 @@ test("the bill follows both switches and the plan, without layout shift", async 
   await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse#bill");
   await expect(bill("A year of AI Powerhouse").locator("dd").last()).toHaveText("₹58,998.82");
   expect(await top()).toBe(topBefore);
-  await yearly.click();
+  await page.getByRole("link", { name: "Monthly" }).click();
   await expect(page).toHaveURL("/pricing?gst=included&plan=ai-powerhouse");
   await expect(bill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
 });

@@ -51,7 +51,7 @@ test(
     await expect(page.getByText("ia=true").first()).toBeVisible();
     const frame = page.frameLocator('iframe[name="pricing"]');
     await expect(frame.getByRole("cell", { name: "₹5,499 a month" })).toBeVisible();
-    await frame.getByRole("switch", { name: /Pay yearly/ }).click();
+    await frame.getByRole("link", { name: /^Yearly/ }).click();
     await expect(frame.getByRole("cell", { name: /₹49,999 a year/ })).toBeVisible();
     await expect(frame.getByRole("link", { name: "Choose Powerhouse" })).toHaveAttribute(
       "href",

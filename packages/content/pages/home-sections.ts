@@ -71,13 +71,16 @@ export const featureTilesCopy = {
 export const sixShopsCopy = {
   heading: "Six shops. No two alike.",
   lede: "Example websites for six kinds of business, each with its own look.",
-  /** Three of the designs in packages/content/designs.ts. */
+  /** From packages/content/designs.ts, whose texts the home page does not need. */
   designs: [
     { slug: "bakery", kind: "Bakery" },
     { slug: "hardware-shop", kind: "Hardware shop" },
     { slug: "yoga", kind: "Yoga studio" },
+    { slug: "law-office", kind: "Law office" },
+    { slug: "photographer", kind: "Photographer" },
+    { slug: "tutor", kind: "Tutor" },
   ],
-  link: { title: "See all six", href: "/website-inspiration" },
+  link: { title: "Look around in them", href: "/website-inspiration" },
 } as const;
 
 const included = "included";
@@ -101,7 +104,6 @@ export const billComparisonCopy = {
       { label: "Invoicing", dollars: 38 },
     ],
     total: "All together",
-    inDollars: (total: string, rate: string) => `${total} before GST, at ${rate} a dollar`,
   },
   newWay: {
     heading: "The Angadi way",
@@ -122,7 +124,7 @@ export const billComparisonCopy = {
   rupeesPerDollar,
   saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
   working: ({ old, plan, rate, percent }: Working) => {
-    const bills = `Six tools at ${old} a month, ${plan} with GST, ${rate} a dollar`;
+    const bills = `Six tools at ${old}, ${plan} with GST, ${rate} a dollar`;
     if (percent <= 0) return `${bills}.`;
     const less = `${bills}: that is ${percent}% less.`;
     return percent > claimed
@@ -133,7 +135,7 @@ export const billComparisonCopy = {
 
 /** How the saving was calculated, as both bills show it; the amounts are formatted. */
 interface Working {
-  /** In dollars. */
+  /** In dollars, with `per`. */
   old: string;
   plan: string;
   /** Rupees per dollar. */

@@ -10,6 +10,16 @@ export const homeCopy = {
     label: "What kind of business?",
     placeholder: "Choose your business type",
     button: "Generate Website",
+    suggestions: {
+      label: "Try one",
+      types: [
+        { title: "Bakery", name: "Bakery & cake shop" },
+        { title: "Tailor", name: "Tailor & boutique" },
+        { title: "Clinic", name: "Dental clinic" },
+        { title: "Tuition", name: "Coaching centre" },
+        { title: "Kirana", name: "Kirana store" },
+      ],
+    },
     nothingChosen: "Please select a business type before continuing.",
     alertOk: "OK",
     noMatch: "No business type matches. Try a shorter word.",

@@ -14,9 +14,12 @@ const comparison = (prices: Prices) => ({
   corner: "What a plan holds",
   price: "Price",
   offer: "How to begin",
-  yearly: "Pay yearly",
+  billing: "Billing period",
+  monthly: "Monthly",
+  yearly: "Yearly",
   badge: formatYearlyBadge(prices),
   withGst: "Show prices with 18% GST",
+  applyGst: "Apply",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `${yearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
   trial: joinSentences(

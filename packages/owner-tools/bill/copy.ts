@@ -212,6 +212,7 @@ export const makerCopy = {
   },
   share: {
     button: "Share as PDF",
+    download: "Download PDF",
     again: "The PDF is ready. Press “Share as PDF” once more.",
     unsupported: (characters: readonly string[]) =>
       `The PDF to share cannot have ${characters.join(" ")}. “Print or save as PDF” can.`,

@@ -165,6 +165,12 @@ describe("sharing as a PDF", () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it("is a download if the browser cannot share files", () => {
+    open({ ...exampleDraft, number: "26-27/001" });
+    expect(screen.queryByText("Share as PDF")).toBe(null);
+    expect(screen.getByText("Download PDF")).toBeEnabled();
+  });
+
   it("is offered for Indian scripts, and whatever is invisible", () => {
     allowSharing();
     open({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name: "मीरा અં Mee\u200Bra\u200D" } });

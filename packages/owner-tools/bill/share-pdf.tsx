@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
+import { saveFile } from "@angadi/ui/files/save-file";
 import type { Bill } from "./compute-bill.ts";
 import { makerCopy } from "./copy.ts";
 import styles from "./maker.module.css";
@@ -19,15 +21,15 @@ interface SharePdfProps {
 }
 
 /**
- * Shares the bill as a PDF, if the browser can share files. Loads the PDF code on click. A bill
- * with characters that the PDF's fonts lack is printed instead.
+ * Shares the bill as a PDF; browsers that cannot share files download it. Loads the PDF code on
+ * click. A bill with characters that the PDF's fonts lack is printed instead.
  */
 export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   /** The last PDF, with the bill that it was made of. */
   const cachedFile = useRef<{ state: string; file: File }>(undefined);
-  if (!canShare) return null;
+  const [download, setDownload] = useState<File>();
   const unsupported = findUnsupported(JSON.stringify(toPaperContent(bill, { isDraft: false })));
   if (unsupported.length > 0) {
     return (
@@ -39,7 +41,7 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
       </>
     );
   }
-  const share = async () => {
+  const makeAndShare = async () => {
     const issued = await issue();
     if (!issued) return;
     const title = toFileTitle(issued);
@@ -54,7 +56,8 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
         file = new File([made.pdf], `${title}.pdf`, { type: PDF });
       }
       cachedFile.current = { state, file };
-      await navigator.share({ files: [file], title });
+      if (canShare) await navigator.share({ files: [file], title });
+      else setDownload(saveFile(file.name, PDF, file));
       onStatus("");
     } catch (error) {
       onStatus(errorText(error));
@@ -63,9 +66,12 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
     }
   };
   return (
-    <Button variant="quiet" aria-busy={isBusy || undefined} onClick={() => void share()}>
-      {copy.button}
-    </Button>
+    <>
+      <Button variant="quiet" aria-busy={isBusy || undefined} onClick={() => void makeAndShare()}>
+        {canShare ? copy.button : copy.download}
+      </Button>
+      <DownloadStatus file={download} />
+    </>
   );
 }
 

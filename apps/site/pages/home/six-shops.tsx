@@ -11,7 +11,7 @@ interface SixShopsCopy {
   link: { title: string; href: string };
 }
 
-/** Three example websites on phones, each linked to its design, and a link to all of them. */
+/** The example websites on phones, each linked to its design, and a link to all of them. */
 export function SixShops({ copy }: { copy: SixShopsCopy }) {
   return (
     <Section heading={copy.heading} lede={copy.lede}>

@@ -10,8 +10,6 @@ interface SeparateBills {
   note: string;
   lines: readonly { label: string; dollars: number }[];
   total: string;
-  /** The total in dollars; both arguments are formatted. */
-  inDollars: (total: string, rate: string) => string;
 }
 
 interface SinglePlan {
@@ -51,7 +49,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
   const sum = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
   const claimedPercent = Math.min(copy.saving.claimed, sum.percent);
   const rate = formatPaise(rupeesPerDollar * 100);
-  const inDollars = `$${dollars.reduce((total, bill) => total + bill, 0)}`;
+  const inDollars = `$${dollars.reduce((total, bill) => total + bill, 0)}${per}`;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <div className={styles.bills}>
@@ -63,7 +61,6 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
               amount: formatPaise(line.dollars * rupeesPerDollar * 100),
             }))}
             total={{ label: oldWay.total, amount: formatPaise(sum.old), per }}
-            foot={oldWay.inDollars(`${inDollars}${per}`, rate)}
             amounts="owed"
             isStacked
           />
@@ -76,7 +73,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
         <div className={styles.newWay}>
           <Receipt
             {...newWay}
-            secondTotal={{ label: newWay.withGst(plan), amount: formatPaise(sum.price), per }}
+            secondTotal={{ label: newWay.withGst(plan), amount: formatWholeRupees(sum.price), per }}
             amounts="settled"
           />
         </div>
@@ -88,3 +85,5 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
     </Section>
   );
 }
+
+const formatWholeRupees = (paise: number) => formatPaise(Math.round(paise / 100) * 100);

@@ -1,4 +1,12 @@
-import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { BusinessType } from "@angadi/contract/business-type";
 import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Button } from "@angadi/ui/button/button";
@@ -17,6 +25,8 @@ export interface BusinessPickerCopy extends ComboboxCopy {
   label: string;
   placeholder: string;
   button: string;
+  /** Types to choose by a tap, by their full names. */
+  suggestions?: { label: string; types: readonly { title: string; name: string }[] };
   /** The error if nothing was chosen. */
   nothingChosen: string;
   alertTitle?: string;
@@ -43,6 +53,7 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
   const selectValue = useSelectTakeover(select);
   const initialType = findBusinessType(types, selectValue);
   const [isAlertOpen, setIsAlertOpen] = useState(false);
+  const [suggested, setSuggested] = useState<{ type: BusinessType; turn: number }>();
   const [isErrorCleared, setIsErrorCleared] = useState(false);
   const options = useMemo(
     () =>
@@ -62,6 +73,12 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
   function handlePick(type: BusinessType | undefined) {
     setIsErrorCleared(true);
     onPick?.(type ?? null);
+  }
+
+  function suggest(event: MouseEvent, type: BusinessType) {
+    event.preventDefault();
+    setSuggested({ type, turn: (suggested?.turn ?? 0) + 1 });
+    handlePick(type);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -103,10 +120,11 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
           ) : (
             <Combobox
               {...control}
+              key={suggested?.turn}
               ref={input}
               aria-required
               options={options}
-              defaultValue={initialType?.id ?? ""}
+              defaultValue={(suggested?.type ?? initialType)?.id ?? ""}
               placeholder={copy.placeholder}
               copy={copy}
               onPick={(option) => handlePick(types.find(({ id }) => id === option?.id))}
@@ -120,6 +138,9 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
           </p>
         )}
       </div>
+      {copy.suggestions && (
+        <Suggestions {...copy.suggestions} options={types} onSuggest={suggest} />
+      )}
       <AlertDialog
         open={isAlertOpen}
         title={copy.alertTitle}
@@ -129,5 +150,38 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
         returnFocus={input}
       />
     </form>
+  );
+}
+
+interface SuggestionsProps {
+  label: string;
+  types: readonly { title: string; name: string }[];
+  options: readonly BusinessType[];
+  onSuggest: (event: MouseEvent, type: BusinessType) => void;
+}
+
+/** Buttons that choose a type; without JavaScript they submit it. */
+function Suggestions({ label, types, options, onSuggest }: SuggestionsProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.suggestions}>
+      {types.map(({ title, name }) => {
+        const type = findBusinessType(options, name);
+        return (
+          type && (
+            <button
+              key={title}
+              type="submit"
+              name={FIELD}
+              value={type.id}
+              formNoValidate
+              data-held=""
+              onClick={(event) => onSuggest(event, type)}
+            >
+              {title}
+            </button>
+          )
+        );
+      })}
+    </div>
   );
 }

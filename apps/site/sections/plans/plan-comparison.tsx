@@ -1,17 +1,21 @@
-import { Form, useSearchParams } from "react-router";
-import { Switch } from "@angadi/ui/switch/switch";
+import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { type PlanCardCopy, PlanCards } from "./plan-cards.tsx";
 import styles from "./plan-comparison.module.css";
 import { PlanHeads } from "./plan-heads.tsx";
 import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
-import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView } from "./price-view.ts";
+import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView, setParameter } from "./price-view.ts";
 
 export interface PlanComparisonCopy extends PlanTableCopy, PlanCardCopy {
+  /** Accessible name of the choice between `monthly` and `yearly`. */
+  billing: string;
+  monthly: string;
   yearly: string;
-  /** Shown next to the switch for yearly prices; undefined if paying yearly saves nothing. */
+  /** Shown next to `yearly`; undefined if paying yearly saves nothing. */
   badge: string | undefined;
   withGst: string;
+  /** Applies `withGst` without JavaScript. */
+  applyGst: string;
   /** Shown above the plans: how long the trial is free, and what stays free. */
   trial: string;
   /** Announced to screen readers after a switch. */
@@ -23,20 +27,15 @@ interface PlanComparisonProps {
   plans: readonly OfferedPlan[];
 }
 
-/** The plans side by side, with switches for billing period and GST. */
+/** The plans side by side, with a choice of billing period and GST. */
 export function PlanComparison({ copy, plans }: PlanComparisonProps) {
   const [search] = useSearchParams();
   const view = readPriceView(search);
   return (
     <div className={styles.desk}>
       <div className={styles.switches}>
-        <QuerySwitch {...BILLING} checked={view.yearly} search={search}>
-          {copy.yearly}{" "}
-          {view.yearly && copy.badge && <span className={styles.badge}>{copy.badge}</span>}
-        </QuerySwitch>
-        <QuerySwitch {...GST} checked={view.withGst} search={search}>
-          {copy.withGst}
-        </QuerySwitch>
+        <BillingPeriod copy={copy} view={view} search={search} />
+        <GstCheckbox copy={copy} view={view} search={search} />
       </div>
       <p className="visually-hidden" role="status">
         {copy.status(view)}
@@ -51,31 +50,56 @@ export function PlanComparison({ copy, plans }: PlanComparisonProps) {
   );
 }
 
-interface QuerySwitchProps {
-  name: string;
-  value: string;
-  checked: boolean;
+interface ViewControlProps {
+  copy: PlanComparisonCopy;
+  view: PriceView;
   /** The current query. */
   search: URLSearchParams;
-  children: React.ReactNode;
 }
 
-/** All query parameters about prices. */
-const PRICE_PARAMETERS = [BILLING.name, GST.name, BILL_PLAN_PARAMETER];
-
-/** A switch stored in the query: on if parameter `name` is present. */
-function QuerySwitch({ name, value, checked, search, children }: QuerySwitchProps) {
-  const otherParameters = PRICE_PARAMETERS.filter(
-    (parameter) => parameter !== name && search.has(parameter),
-  );
+/** Monthly or yearly prices: two links, so that both can be shared and work without JavaScript. */
+function BillingPeriod({ copy, view, search }: ViewControlProps) {
+  const toPeriod = (value: string | undefined) => ({
+    to: { search: setParameter(search, BILLING.name, value) },
+    replace: true,
+    preventScrollReset: true,
+  });
   return (
-    <Form method="get" replace preventScrollReset>
-      {otherParameters.map((parameter) => (
-        <input key={parameter} type="hidden" name={parameter} value={search.get(parameter) ?? ""} />
+    <nav aria-label={copy.billing} className={styles.billing}>
+      <Link {...toPeriod(undefined)} aria-current={view.yearly ? undefined : "true"}>
+        {copy.monthly}
+      </Link>
+      <Link {...toPeriod(BILLING.value)} aria-current={view.yearly ? "true" : undefined}>
+        {copy.yearly}
+        {copy.badge && <span className={styles.badge}>{copy.badge}</span>}
+      </Link>
+    </nav>
+  );
+}
+
+/** Prices with or without GST. Without JavaScript a button applies it. */
+function GstCheckbox({ copy, view, search }: ViewControlProps) {
+  const submit = useSubmit();
+  const otherParameters = [BILLING.name, BILL_PLAN_PARAMETER].filter((name) => search.has(name));
+  const options = { replace: true, preventScrollReset: true };
+  return (
+    <Form method="get" {...options} className={styles.gst}>
+      {otherParameters.map((name) => (
+        <input key={name} type="hidden" name={name} value={search.get(name) ?? ""} />
       ))}
-      <Switch type="submit" checked={checked} {...(!checked && { name, value })}>
-        {children}
-      </Switch>
+      <label>
+        <input
+          type="checkbox"
+          name={GST.name}
+          value={GST.value}
+          checked={view.withGst}
+          onChange={({ currentTarget }) => void submit(currentTarget.form, options)}
+        />
+        {copy.withGst}
+      </label>
+      <noscript>
+        <button type="submit">{copy.applyGst}</button>
+      </noscript>
     </Form>
   );
 }
