@@ -79,7 +79,7 @@ for (const [path, act, check] of [
   ],
   [
     "/business-name-generator",
-    (page) => main(page).getByRole("link", { name: "Generate Business Name" }).first().click(),
+    (page) => main(page).getByRole("button", { name: "Generate Business Name" }).first().click(),
     (page) => expect(page.getByRole("dialog")).toBeVisible(),
   ],
   [

@@ -25,7 +25,7 @@ const DIALOGS: Record<string, { path: string; open: Target; width?: number }> = 
   "the application": { path: "/affiliate", open: { css: "main a[aria-haspopup=dialog]" } },
   "the name generator": {
     path: "/business-name-generator",
-    open: { css: "main a", name: "Generate Business Name" },
+    open: { css: "main button", name: "Generate Business Name" },
   },
   "a design": {
     path: "/website-inspiration",

@@ -8,7 +8,7 @@ export const BRIEF = `${PAGE}?about=Tea+stall+by+a+lake&words=kulhad`;
 
 export const getDialog = (page: Page) => page.getByRole("dialog", { name: "Business names" });
 export const getOpenLink = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: "Generate Business Name" }).first();
+  page.getByRole("main").getByRole("button", { name: "Generate Business Name" }).first();
 export const getBoardHeadings = (page: Page) => getDialog(page).getByRole("heading", { level: 4 });
 export const readNames = async (page: Page) =>
   (await getBoardHeadings(page).allTextContents()).map((name) => name.replaceAll("\u00a0", " "));

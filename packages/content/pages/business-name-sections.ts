@@ -12,6 +12,7 @@ export const hero = {
   eyebrow: "Free, without an account",
   heading: "AI Business Name Generator",
   lede: "Say what you sell, and where. Get names people can say, spell and remember, each with the reasons for it and against it.",
+  about: { label: "What does the business do?", placeholder: "e.g. Sweet shop" },
   button: "Generate Business Name",
   promises: ["24 names at a time", "Four scores, with reasons", "Domains looked up when you ask"],
   shortlist: (count: number) => `Your shortlist (${count})`,

@@ -1,4 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BusinessName } from "../engine/business-name.ts";
 import type { JudgedName } from "./worker-handlers.ts";
@@ -33,8 +41,8 @@ interface NameGeneratorProps {
   loaded: LoadedNames;
   /** Datalist options, suggested while typing what the business does. */
   trades: ReactNode;
-  /** The pane to open; `first` is the one the URL requests. */
-  open: false | "first" | "shortlist";
+  /** The pane to open; `first` is the one the URL requests. With `about`, names for that business. */
+  open: false | "first" | "shortlist" | { about: string };
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
   getNameHref: (name: string) => string;
@@ -106,6 +114,10 @@ export function NameGenerator(props: NameGeneratorProps) {
     refill(next);
     show("names");
   };
+  const askAbout = useEffectEvent((about: string) => ask({ ...EMPTY_DRAFT, about }));
+  useEffect(() => {
+    if (typeof open === "object") askAbout(open.about);
+  }, [open]);
 
   return (
     <GeneratorDialog

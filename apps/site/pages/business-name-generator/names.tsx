@@ -1,4 +1,12 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import {
   checklist,
@@ -17,11 +25,13 @@ import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
+import { LIMITS } from "@angadi/names/dialog/brief-codec";
 import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-generator";
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
-import { ButtonLink } from "@angadi/ui/button/button";
+import { Button, ButtonLink } from "@angadi/ui/button/button";
+import { TextField } from "@angadi/ui/field/field";
 import { WebsiteChecklist } from "./checklist.tsx";
 import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";
@@ -40,7 +50,12 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const [open, setOpen] = useDialogState(found);
   const shortlistCount = useShortlist().list.length;
   const price = cost(prices);
-  const opener = useRef<HTMLAnchorElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const about = String(new FormData(event.currentTarget).get("about")).trim();
+    setOpen(about === "" ? "first" : { about });
+  };
   const namedHref = (name: string) => startUrlWithName(appUrl, name);
   return (
     <>
@@ -49,9 +64,16 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
-          <OpenGeneratorLink ref={opener} size="large" onOpen={() => setOpen("first")}>
-            {hero.button}
-          </OpenGeneratorLink>
+          <form
+            action={`/business-name-generator${DIALOG_HASH}`}
+            onSubmit={openWithNames}
+            className={styles.ask}
+          >
+            <TextField {...hero.about} name="about" maxLength={LIMITS.about} />
+            <Button ref={opener} type="submit" size="large">
+              {hero.button}
+            </Button>
+          </form>
           <Promises items={hero.promises} />
           {/* Also in the server's HTML, so that the saved names do not shift the layout when
               they load. */}
@@ -98,27 +120,31 @@ function Trades({ lines }: { lines: string }) {
 /** Hash that opens the dialog; without JavaScript it leads to the form on the page. */
 const DIALOG_HASH = "#name-generator";
 
-type OpenGeneratorLinkProps = Pick<
-  ComponentProps<typeof ButtonLink>,
-  "ref" | "size" | "children"
-> & {
+interface OpenGeneratorLinkProps {
   onOpen: () => void;
-};
+  children: ReactNode;
+}
 
 /** A button that opens the dialog. */
-function OpenGeneratorLink({ onOpen, ...rest }: OpenGeneratorLinkProps) {
+function OpenGeneratorLink({ onOpen, children }: OpenGeneratorLinkProps) {
   const openDialog = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onOpen();
   };
-  return <ButtonLink {...rest} href={DIALOG_HASH} reloadDocument onClick={openDialog} />;
+  return (
+    <ButtonLink href={DIALOG_HASH} reloadDocument onClick={openDialog}>
+      {children}
+    </ButtonLink>
+  );
 }
+
+type OpenPane = ComponentProps<typeof NameGenerator>["open"];
 
 /** Open from the start if the URL requests names, or if its hash requests the dialog alone. */
 function useDialogState({ key }: LoadedNames) {
   const { hash } = useLocation();
-  const [open, setOpen] = useState<ComponentProps<typeof NameGenerator>["open"]>(false);
+  const [open, setOpen] = useState<OpenPane>(false);
   useEffect(() => {
     // Linked to from another page; the server does not see the hash.
     // oxlint-disable-next-line react/set-state-in-effect
