@@ -35,7 +35,7 @@ export function listSources(facts: readonly Fact[]): Element[] {
 function createItem(facts: readonly Fact[]): Element {
   const { source } = facts[0] as Fact;
   const [oldest = ""] = facts.map(({ checked }) => checked).toSorted();
-  const day = DAY_FORMAT.format(new Date(oldest));
+  const day = DAY_FORMAT.format(new Date(oldest)).replaceAll(" ", "\u00a0");
   const children = source.isRead
     ? [createElement("a", { href: source.url }, [createText(source.name)]), copy.checked(day)]
     : [copy.authority(source.name, day)];
