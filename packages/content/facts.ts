@@ -68,8 +68,13 @@ function findSource(key: string): Source {
 export const facts: readonly Fact[] = readdirSync(FOLDER)
   .filter((file) => file !== SOURCES)
   .toSorted()
-  .flatMap((file) => Object.entries(readTable(file, factTable)))
-  .map(([id, fields]) => ({ id, ...fields, source: findSource(fields.source) }));
+  .flatMap((file) =>
+    Array.from(Object.entries(readTable(file, factTable)), ([id, fields]) => ({
+      id,
+      ...fields,
+      source: findSource(fields.source),
+    })),
+  );
 
 const factsById = new Map(facts.map((entry) => [entry.id, entry]));
 if (factsById.size < facts.length) throw new Error("Two facts have the same id.");

@@ -152,7 +152,7 @@ const registrar: readonly DueRule[] = [
       ["mca", "business:opc"],
     ],
     title: "Dues to micro and small suppliers, {period} (MSME-1)",
-    note: "Only for a company that owes such a supplier beyond 45 days.",
+    note: `Only for a company that owes such a supplier beyond ${fact("msmed-days.1")} days.`,
     dates: [
       { months: [4], day: 30 },
       { months: [10], day: 31 },
