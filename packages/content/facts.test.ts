@@ -5,7 +5,8 @@ import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
 import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
 import { formatIsoDate } from "@angadi/owner-tools/kit/figures/readers";
 import { fact, facts } from "./facts.ts";
-import { resolveReferences } from "./markdown/references.ts";
+import { toHtml } from "./markdown/parse-markdown.ts";
+import { listSources, resolveReferences } from "./markdown/references.ts";
 
 const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
   dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
@@ -60,6 +61,25 @@ describe("references", () => {
     for (const id of ["unknown", "tm-fee", "tm-fee.3", "tm-renewal.1", "constructor"])
       expect(() => fact(id)).toThrow(/^(?:There is no fact|The fact .* has no value)/);
   });
+});
+
+it("sources are numbered once each, with the oldest day, and say where no page was read", () => {
+  const page = { name: "A page", url: "https://page.example", isRead: true };
+  const authority = { name: "An authority", url: "https://authority.example", isRead: false };
+  const known = { what: "", value: "", recheck: "2027-01-01" };
+  const html = toHtml({
+    type: "root",
+    children: listSources([
+      { ...known, id: "a", source: page, checked: "2026-11-22" },
+      { ...known, id: "b", source: authority, checked: "2026-09-05" },
+      { ...known, id: "c", source: page, checked: "2026-10-01" },
+    ]),
+  });
+  expect(html.replaceAll("\u00a0", " ").split("<ol>")[1]).toBe(
+    '<li><a href="https://page.example">A page</a>, checked on 1 October 2026</li>' +
+      "<li>An authority: the authority to ask; no page was read. Looked up on 5 September 2026</li></ol>",
+  );
+  expect(listSources([])).toEqual([]);
 });
 
 it("the calendar has the dates of the facts", () => {
