@@ -5,6 +5,7 @@ import { isInEveryPage } from "./scripts/chunks.ts";
 import { NATIVE_PACKAGES } from "./scripts/copy-native.ts";
 import { encodePictures } from "./scripts/encode-pictures.ts";
 import { engineLists } from "./scripts/engine-lists.ts";
+import { inlineFacts } from "./scripts/inline-facts.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
@@ -30,11 +31,12 @@ export default defineConfig(({ command }) => ({
     encodePictures,
     boardStyles,
     renderTexts,
+    inlineFacts,
     engineLists(),
     reactRouter(),
     gatherLicences("build/LICENCES.txt"),
   ],
-  worker: { plugins: () => [encodePictures, engineLists()] },
+  worker: { plugins: () => [encodePictures, engineLists(), inlineFacts] },
   css: {
     modules:
       command === "build" ? { generateScopedName: shortClassNames(import.meta.dirname) } : {},

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { findDueFacts } from "./facts.ts";
+import { facts } from "@angadi/content/facts";
+import { findDueFacts, findFactUses } from "./facts.ts";
 
 const register = [
-  { id: "later", recheckBy: "2027-05-31" },
-  { id: "on the last day", recheckBy: "2027-03-03" },
-  { id: "today", recheckBy: "2027-02-01" },
-  { id: "yesterday", recheckBy: "2027-01-31" },
-  { id: "a day too far", recheckBy: "2027-03-04" },
+  { id: "later", recheck: "2027-05-31" },
+  { id: "on the last day", recheck: "2027-03-03" },
+  { id: "today", recheck: "2027-02-01" },
+  { id: "yesterday", recheck: "2027-01-31" },
+  { id: "a day too far", recheck: "2027-03-04" },
 ];
 const listIds = (facts: readonly { id: string }[]) => facts.map(({ id }) => id);
 
@@ -19,4 +20,13 @@ it("lists facts to look up 30 days ahead, soonest first", () => {
 it("lists nothing if all dates are far ahead, and everything as late after the last one", () => {
   expect(findDueFacts(register, "2026-12-01")).toEqual({ late: [], soon: [] });
   expect(findDueFacts(register, "2028-01-01").late).toHaveLength(register.length);
+});
+
+it("finds a use of every fact, and no use of an unknown one", () => {
+  const uses = findFactUses();
+  const known = new Set(facts.map(({ id }) => id));
+  expect([...uses.keys()].filter((id) => !known.has(id))).toEqual([]);
+  expect(facts.filter(({ id, due }) => !due && !uses.has(id)).map(({ id }) => id)).toEqual([]);
+  expect(uses.get("msmed-days")).toContain("packages/content/posts/get-paid-on-time.md");
+  expect(uses.get("msmed-days")).toContain("packages/owner-tools/late-payment/input.ts");
 });

@@ -1,32 +1,62 @@
 /**
- * `node scripts/facts.ts`, a part of `npm run check`: lists the facts of the register that have to
- * be looked up again within 30 days, without failing. With `--schedule`, for the main branch's
+ * `node scripts/facts.ts`, a part of `npm run check`: lists the facts that have to be looked up again
+ * within 30 days and where they stand, without failing. With `--schedule`, for the main branch's
  * schedule, it fails if a date has passed. The rules: docs/facts.md.
  */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { facts } from "@angadi/content/facts";
+import { ROOT } from "./command.ts";
 
 const DAYS_AHEAD = 30;
 const DAY = 86_400_000;
 
 interface DatedFact {
   id: string;
-  recheckBy: string;
+  recheck: string;
 }
 
 /** The facts whose date has passed, and those whose date is within 30 days. */
 export function findDueFacts<T extends DatedFact>(register: readonly T[], today: string) {
   const horizon = new Date(Date.parse(today) + DAYS_AHEAD * DAY).toISOString().slice(0, 10);
-  const byDay = register.toSorted((a, b) => a.recheckBy.localeCompare(b.recheckBy));
+  const byDay = register.toSorted((a, b) => a.recheck.localeCompare(b.recheck));
   return {
-    late: byDay.filter(({ recheckBy }) => recheckBy < today),
-    soon: byDay.filter(({ recheckBy }) => recheckBy >= today && recheckBy <= horizon),
+    late: byDay.filter(({ recheck }) => recheck < today),
+    soon: byDay.filter(({ recheck }) => recheck >= today && recheck <= horizon),
   };
+}
+
+/** `{fact:id}` and `{source:id}` in texts and comments, `fact("id")` in code; `.2` may follow. */
+const REFERENCE = /\{(?:fact|source):([\w-]+)|\bfact\("([\w-]+)/g;
+
+/** The files that refer to each fact, by its id. */
+export function findFactUses(): Map<string, string[]> {
+  const files = globSync("packages/{content,owner-tools}/**/*.{md,ts,tsx}", {
+    cwd: ROOT,
+    exclude: (file) => /node_modules|\.test\.|content\/(?:facts|markdown)\b/.test(file),
+  });
+  const uses = files.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(ROOT, file), "utf8").matchAll(REFERENCE),
+      ([, inText, inCode]) => ({ id: inText ?? inCode ?? "", file }),
+    ),
+  );
+  return new Map(
+    Array.from(
+      Map.groupBy(uses, ({ id }) => id),
+      ([id, group]) => [id, [...new Set(group.map(({ file }) => file))].toSorted()],
+    ),
+  );
 }
 
 if (import.meta.main) {
   const { late, soon } = findDueFacts(facts, new Date().toISOString().slice(0, 10));
-  for (const { id, what, value, recheckBy, source } of [...late, ...soon]) {
-    process.stdout.write(`look again by ${recheckBy}: ${id} (${what}: ${value}), ${source.name}\n`);
+  const uses = findFactUses();
+  for (const { id, what, value, recheck, source } of [...late, ...soon]) {
+    const files = uses.get(id)?.join(", ") ?? "the calendar";
+    process.stdout.write(
+      `look again by ${recheck}: ${id} (${what}: ${[value].flat().join(", ")}), ${source.name}; in ${files}\n`,
+    );
   }
   if (late.length > 0 && process.argv.includes("--schedule")) process.exitCode = 1;
 }

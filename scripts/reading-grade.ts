@@ -8,6 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { parse } from "yaml";
+import { resolveReferences } from "@angadi/content/markdown/references";
 import { ROOT } from "./command.ts";
 import { findHardest, measureReading } from "./readability.ts";
 
@@ -15,7 +16,7 @@ const LIMITS = { page: 7, guide: 9 };
 
 /** Files of content/ that are not measured, and why. Legal texts and tables are never measured. */
 const NOT_MEASURED: Readonly<Record<string, string>> = {
-  "facts.ts": "repeats words of guides and posts",
+  "facts.ts": "describes facts to us, not to visitors",
   "pages.ts": "gathers the words of other files",
   "styleguide.ts": "shows parts, is served only where STYLEGUIDE=1",
 };
@@ -85,7 +86,7 @@ const nodeText = (node: Node): string =>
 function guideTexts(): Text[] {
   const folder = path.join(ROOT, "packages/content/guides");
   return readdirSync(folder).map((file) => {
-    const text = readFileSync(path.join(folder, file), "utf8");
+    const { text } = resolveReferences(readFileSync(path.join(folder, file), "utf8"));
     const [, front = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
     const passages = [(parse(front) as { summary: string }).summary, ...splitParagraphs(body)];
     return { name: `packages/content/guides/${file}`, limit: LIMITS.guide, passages };

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { resolveReferences } from "@angadi/content/markdown/references";
 import { formatPaise } from "@angadi/ui/money/rupees";
 
-/** A guide's Markdown. */
+const GUIDES = path.join(import.meta.dirname, "../packages/content/guides");
+
+/** A guide's Markdown with its facts' values. */
 export const readGuideSource = (slug: string): string =>
-  readFileSync(path.join(import.meta.dirname, "../packages/content/guides", `${slug}.md`), "utf8");
+  resolveReferences(readFileSync(path.join(GUIDES, `${slug}.md`), "utf8")).text;
 
 /** A guide's text without Markdown syntax, and the results of its worked examples. */
 export function readGuideFigures(slug: string): { text: string; sums: ReadonlySet<string> } {

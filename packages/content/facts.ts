@@ -1,61 +1,99 @@
-import type { Fact } from "./facts/fact.ts";
-import { bankRatesFacts } from "./facts/bank-rates.ts";
-import { brandsFacts } from "./facts/brands.ts";
-import { businessTaxFacts } from "./facts/business-tax.ts";
-import { companiesFacts } from "./facts/companies.ts";
-import { llpsFacts } from "./facts/llps.ts";
-import { consumersFacts } from "./facts/consumers.ts";
-import { foundOnlineFacts } from "./facts/found-online.ts";
-import { gstFacts } from "./facts/gst.ts";
-import { gstBillsFacts } from "./facts/gst-bills.ts";
-import { gstMakingBillsFacts } from "./facts/gst-making-bills.ts";
-import { gstDatesFacts } from "./facts/gst-dates.ts";
-import { incomeTaxFacts } from "./facts/income-tax.ts";
-import { insuranceFacts } from "./facts/insurance.ts";
-import { loansFacts } from "./facts/loans.ts";
-import { messagesFacts } from "./facts/messages.ts";
-import { privacyFacts } from "./facts/privacy.ts";
-import { professionalTaxFacts } from "./facts/professional-tax.ts";
-import { registrationFacts } from "./facts/registration.ts";
-import { schemesFacts } from "./facts/schemes.ts";
-import { shopsActsFacts } from "./facts/shops-acts.ts";
-import { signboardsFacts } from "./facts/signboards.ts";
-import { smallEnterprisesFacts } from "./facts/small-enterprises.ts";
-import { socialSecurityFacts } from "./facts/social-security.ts";
-import { staffFacts } from "./facts/staff.ts";
-import { taxDatesFacts } from "./facts/tax-dates.ts";
-import { taxDutiesFacts } from "./facts/tax-duties.ts";
-import { tdsFacts } from "./facts/tds.ts";
-import { tradesFacts } from "./facts/trades.ts";
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const FOLDER = path.join(import.meta.dirname, "facts");
+const SOURCES = "sources.yaml";
+
+/** Text that stands in Markdown and in quoted front matter without escapes. */
+const text = z.string().regex(/^[^{}<>[\]|"\\*_`\n]+$/);
+const source = z.strictObject({ name: z.string(), url: z.url({ protocol: /^https?$/ }) });
+const number = z.coerce.number<string>().int();
+
+const sourceTable = z.strictObject({
+  pages: z.record(z.string(), source),
+  authorities: z.record(z.string(), source),
+});
+
+const factTable = z.record(
+  z.string().regex(/^[a-z\d-]+$/),
+  z.strictObject({
+    what: z.string(),
+    /** A list if several figures belong together. */
+    value: z.union([text, z.array(text).min(2)]),
+    /** The unit of the values if they are bare numbers. */
+    unit: z.string().optional(),
+    /** The state or place where it applies; all of India if omitted. */
+    where: z.string().optional(),
+    /** A key of `sources.yaml`. */
+    source: z.string(),
+    checked: z.iso.date(),
+    recheck: z.iso.date(),
+    /** The calendar rule with the same dates. */
+    due: z
+      .strictObject({
+        rule: z.string(),
+        dates: z.array(z.strictObject({ months: z.array(number), day: number })),
+      })
+      .optional(),
+  }),
+);
+
+/** The page that was read, or the authority to ask if none was. */
+export interface Source extends z.infer<typeof source> {
+  isRead: boolean;
+}
+
+/** A figure, rate, date or law that our texts state. */
+export interface Fact extends Omit<z.infer<typeof factTable>[string], "source"> {
+  id: string;
+  source: Source;
+}
+
+/** Without the types of YAML: 7.00 stays "7.00". */
+const readTable = <T>(file: string, schema: z.ZodType<T>): T =>
+  schema.parse(parse(readFileSync(path.join(FOLDER, file), "utf8"), { schema: "failsafe" }));
+
+const sources = readTable(SOURCES, sourceTable);
+
+function findSource(key: string): Source {
+  const [page, authority] = [sources.pages[key], sources.authorities[key]];
+  if (page && !authority) return { ...page, isRead: true };
+  if (authority && !page) return { ...authority, isRead: false };
+  throw new Error(`No source, or more than one, is called ${key}.`);
+}
 
 /** Every figure, rate, date and law that guides, posts and tools state (docs/facts.md). */
-export const facts: readonly Fact[] = [
-  ...bankRatesFacts,
-  ...brandsFacts,
-  ...businessTaxFacts,
-  ...llpsFacts,
-  ...companiesFacts,
-  ...consumersFacts,
-  ...foundOnlineFacts,
-  ...gstFacts,
-  ...gstBillsFacts,
-  ...gstMakingBillsFacts,
-  ...gstDatesFacts,
-  ...incomeTaxFacts,
-  ...insuranceFacts,
-  ...loansFacts,
-  ...messagesFacts,
-  ...privacyFacts,
-  ...professionalTaxFacts,
-  ...registrationFacts,
-  ...schemesFacts,
-  ...shopsActsFacts,
-  ...signboardsFacts,
-  ...smallEnterprisesFacts,
-  ...socialSecurityFacts,
-  ...staffFacts,
-  ...taxDatesFacts,
-  ...taxDutiesFacts,
-  ...tdsFacts,
-  ...tradesFacts,
-];
+export const facts: readonly Fact[] = readdirSync(FOLDER)
+  .filter((file) => file !== SOURCES)
+  .toSorted()
+  .flatMap((file) =>
+    Array.from(Object.entries(readTable(file, factTable)), ([id, fields]) => ({
+      id,
+      ...fields,
+      source: findSource(fields.source),
+    })),
+  );
+
+const factsById = new Map(facts.map((entry) => [entry.id, entry]));
+if (factsById.size < facts.length) throw new Error("Two facts have the same id.");
+
+/** Returns the fact with that id, or throws. */
+export function findFact(id: string): Fact {
+  const found = factsById.get(id);
+  if (!found) throw new Error(`There is no fact ${id}.`);
+  return found;
+}
+
+/**
+ * Returns the value of a fact: `fact("tm-renewal")`, or `fact("tm-fee.2")` for the second of a list.
+ * Throws if there is none. A build replaces calls by the value (scripts/inline-facts.ts).
+ */
+export function fact(reference: string): string {
+  const [id = "", place] = reference.split(".");
+  const { value } = findFact(id);
+  const found = place === undefined ? value : Array.isArray(value) && value[Number(place) - 1];
+  if (typeof found !== "string") throw new Error(`The fact ${id} has no value ${reference}.`);
+  return found;
+}

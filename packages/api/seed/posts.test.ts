@@ -40,6 +40,16 @@ describe("the seeded posts", () => {
     expect(post.tags.length).toBeGreaterThanOrEqual(3);
   });
 
+  it("end in their sources if they state facts", () => {
+    const sourced = posts.filter((post) => joinHtml(post).includes("<h2>Sources</h2>"));
+    expect(sourced).toHaveLength(14);
+    for (const { blocks } of sourced) {
+      const [heading, , list] = blocks.slice(-3);
+      expect(heading).toMatchObject({ data: { text: "<h2>Sources</h2>" } });
+      expect(list).toMatchObject({ type: "list", data: { style: "ordered" } });
+    }
+  });
+
   it("link to posts that exist", () => {
     const ids = new Set(posts.map(({ id }) => id));
     for (const post of posts) {

@@ -5,7 +5,7 @@ import { readBlocks } from "@angadi/contract/blog-block";
 import { readTimeMinutes } from "../posts/read-time.ts";
 
 /** A seeded post, in the shape that call 2 returns. */
-export interface SeedPost extends ParsedPost {
+export interface SeedPost extends Omit<ParsedPost, "sources"> {
   /** Minutes. */
   readTime: number;
 }
@@ -17,6 +17,7 @@ export const posts: readonly SeedPost[] = readdirSync(FOLDER).toSorted().map(rea
 
 function readPost(file: string): SeedPost {
   const source = readFileSync(path.join(FOLDER, file), "utf8");
-  const post = parsePost(path.basename(file, ".md"), source);
-  return { ...post, readTime: readTimeMinutes(readBlocks(post.blocks)) };
+  const { blocks, sources, ...post } = parsePost(path.basename(file, ".md"), source);
+  const readTime = readTimeMinutes(readBlocks(blocks));
+  return { ...post, blocks: [...blocks, ...sources], readTime };
 }

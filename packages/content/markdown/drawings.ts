@@ -29,7 +29,7 @@ export function parseDrawing({ value }: { value: string }): Element | undefined 
     "figure",
     { className: kind in STYLED_KINDS ? ["drawing", kind] : ["drawing"] },
     [
-      createElement("figcaption", {}, [text(caption)]),
+      createElement("figcaption", {}, [createText(caption)]),
       RENDERERS[kind as keyof typeof RENDERERS](entries),
     ],
   );
@@ -55,7 +55,7 @@ function drawBars(entries: readonly Entry[]): Element {
         { viewBox: `0 0 ${MAX_BAR_LENGTH} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
         [createElement("path", { d: `M0 0h${length}v9H0z` })],
       );
-      return line(label, [text(value), bar]);
+      return line(label, [createText(value), bar]);
     }),
   );
 }
@@ -64,12 +64,12 @@ const drawBill = (entries: readonly Entry[]): Element =>
   createElement(
     "dl",
     {},
-    entries.map(({ label, value }) => line(label, [text(value)])),
+    entries.map(({ label, value }) => line(label, [createText(value)])),
   );
 
 const line = (label: string, value: ElementContent[]): Element =>
   createElement("div", {}, [
-    createElement("dt", {}, [text(label)]),
+    createElement("dt", {}, [createText(label)]),
     createElement("dd", {}, value),
   ]);
 
@@ -86,7 +86,10 @@ const drawSteps = (entries: readonly Entry[]): Element =>
     // Safari drops list semantics from lists without markers.
     { role: "list" },
     entries.map(({ label, value }) =>
-      createElement("li", {}, [createElement("b", {}, [text(label)]), text(` ${value}`)]),
+      createElement("li", {}, [
+        createElement("b", {}, [createText(label)]),
+        createText(` ${value}`),
+      ]),
     ),
   );
 
@@ -100,8 +103,8 @@ const drawPosts = (entries: readonly Entry[]): Element =>
       const src = `/art/samples/${name}.svg`;
       return createElement("li", {}, [
         createElement("img", { src, alt: "", width: 400, height: 400, loading: "lazy" }),
-        createElement("b", {}, [text(kind)]),
-        createElement("p", {}, [text(value)]),
+        createElement("b", {}, [createText(kind)]),
+        createElement("p", {}, [createText(value)]),
       ]);
     }),
   );
@@ -117,4 +120,4 @@ export const createElement = (
   children: ElementContent[] = [],
 ): Element => ({ type: "element", tagName, properties, children });
 
-const text = (value: string): ElementContent => ({ type: "text", value });
+export const createText = (value: string): ElementContent => ({ type: "text", value });

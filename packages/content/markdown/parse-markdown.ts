@@ -10,12 +10,15 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { parseDrawing } from "./drawings.ts";
+import { listSources, resolveReferences } from "./references.ts";
 
 /** A parsed Markdown file: its HTML as a tree. */
 export interface ParsedText<T> {
   /** Its front matter. */
   facts: T;
   root: Root;
+  /** A heading and the list of the facts' sources, to be shown after the text. */
+  sources: Element[];
   /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
   /** Word count of the text. */
@@ -53,19 +56,21 @@ export const toHtml = (root: Root): string => serializer.stringify(root);
 /**
  * Parses a Markdown file with front matter at build time, which keeps the texts and the parser out
  * of the browser bundle and speeds up the server's start. Throws if the front matter does not match
- * its schema.
+ * its schema, or if the text refers to an unknown fact.
  */
 export function parseMarkdown<T>(
   source: string,
   schema: z.ZodType<T>,
   transform: TransformTree = () => undefined,
 ): ParsedText<T> {
-  const { front, body } = splitFrontMatter(source);
+  const { text, used } = resolveReferences(source);
+  const { front, body } = splitFrontMatter(text);
   const root = processor.runSync(processor.parse(body));
   transform(root);
   return {
     facts: schema.parse(parse(front)),
     root,
+    sources: listSources(used),
     headings: listHeadings(root),
     words: countWords(root),
   };

@@ -28,6 +28,8 @@ export interface ParsedPost extends Pick<
   /** Time of the last change, if it was changed since. */
   updatedTimeStamp?: string;
   blocks: readonly RawBlock[];
+  /** The list of its sources, which follows its blocks; it does not count as reading. */
+  sources: readonly RawBlock[];
 }
 
 /** Marks as the desk's editor writes them. */
@@ -35,7 +37,7 @@ const TAGS: Readonly<Record<string, string>> = { strong: "b", em: "i" };
 
 /** Parses a post's Markdown. Throws if its front matter or its text is not a post's. */
 export function parsePost(id: string, source: string): ParsedPost {
-  const { facts, root } = parseMarkdown(source, factsSchema);
+  const { facts, root, sources } = parseMarkdown(source, factsSchema);
   const { date, updated, cover, ...fields } = facts;
   return {
     id,
@@ -46,6 +48,7 @@ export function parsePost(id: string, source: string): ParsedPost {
       rawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
       ...listBlocks(root),
     ],
+    sources: listBlocks({ type: "root", children: sources }),
   };
 }
 

@@ -5,11 +5,6 @@ export const guideCopy = {
   contents: "In this guide",
   readTime: (minutes: number) => `${minutes} min read`,
   inShort: { heading: "In short", first: "Do this first:" },
-  /** How thoroughly a guide was checked, from the register of facts (docs/facts.md). */
-  checked: (factCount: number, checkedCount: number, day: string) =>
-    checkedCount === 0
-      ? `Written by Angadi. Its ${factCount} figures and rules were looked up when it was written; the law or the authority is named beside them.`
-      : `Written by Angadi. Of its ${factCount} figures and rules, ${checkedCount} were checked against a published page on ${day}. The others were looked up when it was written; the law or the authority is named beside them.`,
   advice:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
   share: shareCopy,

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import type { Look, Size } from "./draft.ts";
 import type { RequirementId } from "./requirements.ts";
 import type { BillKind } from "./compute-bill.ts";
@@ -17,7 +18,7 @@ export const paperCopy = {
   /** Placeholder on screens only. */
   sellerNone: "Your business",
   /** The wording of rule 5(1)(f). */
-  legend: "Composition taxable person, not eligible to collect tax on supplies",
+  legend: fact("bill-composition-words"),
   number: "No.",
   date: "Date",
   due: "Due",
@@ -101,7 +102,7 @@ export const makerCopy = {
   turnover: {
     legend: "Your turnover since 2017-18",
     options: [
-      { value: "small", text: "Up to ₹5 crore each year" },
+      { value: "small", text: `Up to ${fact("bill-e-invoice")} each year` },
       { value: "large", text: "More last year" },
       { value: "earlier", text: "More in an earlier year" },
     ],
@@ -223,12 +224,11 @@ export const makerCopy = {
       "For a registered customer, what bears no tax belongs on a bill of supply of its own. Make two bills.",
     composition:
       "The composition scheme does not cover goods sold to another state. Ask your accountant first.",
-    upiLimit: "Many UPI apps pay at most ₹1 lakh at a time. Bank details beside it help.",
+    upiLimit: `Many UPI apps pay at most ${fact("bill-upi-limit.1")} at a time. Bank details beside it help.`,
     sez: "This page makes no bills to special economic zones: they go with or without payment of tax, under a bond or LUT, and say so. Ask your accountant.",
     export:
       "This page makes no export bills: they go under a bond or LUT or with tax paid, often in another currency, and say so. Ask your accountant.",
-    eInvoice:
-      "Above ₹5 crore, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch. Any year since 2017-18 counts.",
+    eInvoice: `Above ${fact("bill-e-invoice")}, a bill to a registered customer counts only with the number (IRN) and code of the e-invoice portal, which this page cannot fetch. Any year since 2017-18 counts.`,
     rates: (rates: string, day: string, usual: string) =>
       usual === ""
         ? `There was no GST on ${day}: it began on 1 July 2017. Check the date.`
@@ -242,11 +242,11 @@ export const missingFieldCopy: Record<RequirementId, string> = {
   "seller-name": "Your business’s name",
   "seller-address": "Your address",
   "seller-gstin": "Your GSTIN",
-  number: "A number: letters, digits, - and /, at most 16",
+  number: `A number: ${fact("bill-number.1")}, at most ${fact("bill-number.2")}`,
   unique: "A number that no other bill of this year has",
   date: "The date",
   "buyer-registered": "The registered customer’s name, address and right GSTIN",
-  "buyer-large": "From ₹50,000: the customer’s name, address and state",
+  "buyer-large": `From ${fact("bill-named-buyer.1")}: the customer’s name, address and state`,
   code: "The HSN or SAC code of each line, with enough digits",
   description: "What is sold, on each line",
   quantity: "Quantity and unit of each line",
@@ -260,5 +260,5 @@ export const missingFieldCopy: Record<RequirementId, string> = {
   legend: "The words of the composition scheme",
   sez: "Another place of supply: no bills to special economic zones are made here",
   export: "Another place of supply: no export bills are made here",
-  "e-invoice": "An e-invoice, since your turnover was above ₹5 crore",
+  "e-invoice": `An e-invoice, since your turnover was above ${fact("bill-e-invoice")}`,
 };

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { problemText } from "../kit/frame/problem-copy.ts";
 import type { TaxIdProblem } from "./tax-id.ts";
 import type { FieldIssue } from "./compute-bill.ts";
@@ -11,7 +12,7 @@ export function issueText(path: string, issue: FieldIssue): string {
     case "tax-id":
       return taxIdText(issue.problem, path.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
-      return "At most 16 characters: letters, digits, - and /.";
+      return `At most ${fact("bill-number.2")} characters: ${fact("bill-number.1")}.`;
     case "code":
       return "HSN and SAC codes have 4, 6 or 8 digits.";
     case "upi":

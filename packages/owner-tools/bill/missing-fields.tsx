@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { useEffect, useRef } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { formatPercent } from "../kit/figures/readers.ts";
@@ -8,8 +9,8 @@ import { isSlabOn, slabsOn } from "./slabs.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "./compute-bill.ts";
 
-/** Limit of one payment in most UPI apps: ₹1 lakh. */
-const UPI_LIMIT = 1_00_000_00;
+/** Limit of one payment in most UPI apps, in paise. */
+const UPI_LIMIT = Number(fact("bill-upi-limit.2")) * 100;
 
 interface MissingFieldsProps {
   bill: Bill;

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { financialYear } from "./series.ts";
 import type { Bill, BillKind } from "./compute-bill.ts";
 import { paperCopy } from "./copy.ts";
@@ -65,7 +66,7 @@ type IsLineMet = (bill: Bill, index: number) => boolean;
 export type OtherBills = ReadonlySet<string>;
 
 /** Taxable value from which a buyer without GSTIN must be named, in paise. */
-export const NAMED_FROM = 50_000_00;
+export const NAMED_FROM = Number(fact("bill-named-buyer.2")) * 100;
 
 /** The rules for a tax invoice, a bill of supply, and a combined one (rule 46A). */
 const rules = (tax: string, supply: string): Partial<Record<BillKind, string>> => ({
@@ -85,7 +86,10 @@ const hasValidFields =
     fields.every((field) => !bill.issues.has(`lines.${index}.${field}`));
 const everyLinePriced = everyLine(hasValidFields("rate", "discount"));
 
-/** HSN digits: six above ₹5 crore of turnover; below, four, or none for a buyer without GSTIN. */
+/**
+ * HSN digits: six above ₹5 crore of turnover; below, four, or none for a buyer without GSTIN.
+ * {source:bill-hsn-unregistered}
+ */
 function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
   const code = draft.lines[index]?.code ?? "";
   if (issues.has(`lines.${index}.code`)) return false;
@@ -93,7 +97,10 @@ function hasCode({ draft, issues, buyerGstin }: Bill, index: number): boolean {
   return buyerGstin === "" || code.length >= 4;
 }
 
-/** All items of rules 46, 46A and 49 that apply; see packages/owner-tools/bill/rules.md. */
+/**
+ * All items of rules 46, 46A and 49 that apply {source:bill-items}; see
+ * packages/owner-tools/bill/rules.md.
+ */
 export const REQUIREMENTS: readonly Requirement[] = [
   {
     id: "answer",

@@ -1,3 +1,5 @@
+import { fact } from "@angadi/content/facts";
+
 /** GST rates in per cent from a day on, most common first; few goods and services have rare ones. */
 interface RatePeriod {
   from: string;
@@ -5,9 +7,20 @@ interface RatePeriod {
   rare: readonly string[];
 }
 
-/** The latest first (see content/facts/gst-making-bills.ts). */
+/** The latest first {source:gst-rates}. */
 const PERIODS: readonly RatePeriod[] = [
-  { from: "2025-09-22", rates: ["18", "5", "0", "40", "3", "0.25"], rare: ["0.1", "1.5"] },
+  {
+    from: "2025-09-22",
+    rates: [
+      fact("bill-slabs.1"),
+      fact("bill-slabs.2"),
+      "0",
+      fact("bill-slabs.3"),
+      fact("bill-slabs.4"),
+      fact("bill-slabs.5"),
+    ],
+    rare: ["0.1", "1.5"],
+  },
   {
     from: "2017-07-01",
     rates: ["18", "5", "12", "28", "0", "3", "0.25"],

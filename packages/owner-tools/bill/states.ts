@@ -1,3 +1,5 @@
+import { fact } from "@angadi/content/facts";
+
 interface State {
   code: string;
   name: string;
@@ -5,7 +7,7 @@ interface State {
   isTerritory?: true;
 }
 
-/** States and union territories by GSTIN prefix (see content/facts/gst-making-bills.ts). */
+/** States and union territories by GSTIN prefix. */
 export const STATES: readonly State[] = [
   { code: "35", name: "Andaman and Nicobar Islands", isTerritory: true },
   { code: "37", name: "Andhra Pradesh" },
@@ -14,7 +16,11 @@ export const STATES: readonly State[] = [
   { code: "10", name: "Bihar" },
   { code: "04", name: "Chandigarh", isTerritory: true },
   { code: "22", name: "Chhattisgarh" },
-  { code: "26", name: "Dadra and Nagar Haveli and Daman and Diu", isTerritory: true },
+  {
+    code: fact("bill-state-codes.2"),
+    name: "Dadra and Nagar Haveli and Daman and Diu",
+    isTerritory: true,
+  },
   { code: "07", name: "Delhi" },
   { code: "30", name: "Goa" },
   { code: "24", name: "Gujarat" },
@@ -24,7 +30,7 @@ export const STATES: readonly State[] = [
   { code: "20", name: "Jharkhand" },
   { code: "29", name: "Karnataka" },
   { code: "32", name: "Kerala" },
-  { code: "38", name: "Ladakh", isTerritory: true },
+  { code: fact("bill-state-codes.1"), name: "Ladakh", isTerritory: true },
   { code: "31", name: "Lakshadweep", isTerritory: true },
   { code: "23", name: "Madhya Pradesh" },
   { code: "27", name: "Maharashtra" },
@@ -43,7 +49,7 @@ export const STATES: readonly State[] = [
   { code: "09", name: "Uttar Pradesh" },
   { code: "05", name: "Uttarakhand" },
   { code: "19", name: "West Bengal" },
-  { code: "97", name: "Other Territory", isTerritory: true },
+  { code: fact("bill-state-codes.3"), name: "Other Territory", isTerritory: true },
 ];
 
 export const findState = (code: string): State | undefined =>

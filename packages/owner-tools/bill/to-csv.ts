@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
 import { formatAmount, formatDecimal } from "@angadi/ui/money/rupees";
 import type { RateSums } from "./bill.ts";
@@ -9,8 +10,8 @@ import { formatUnitPrice } from "./figures.ts";
 import { findState } from "./states.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 
-/** GSTR-1 lists inter-state bills above ₹1 lakh to buyers without GSTIN one by one. */
-const LARGE = 1_00_000_00;
+/** GSTR-1 lists inter-state bills above this sum (paise) to buyers without GSTIN one by one. */
+const LARGE = Number(fact("bill-gstr-1.2")) * 100;
 
 const plain = (amount: string) => amount.replaceAll(",", "");
 const money = (paise: number) => plain(formatAmount(paise));

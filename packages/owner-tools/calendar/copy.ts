@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
 const titles = {
@@ -107,7 +108,7 @@ export const calendarCopy = {
         { value: "maker", label: "We make, pack or import it under a licence" },
       ],
       answers: { none: "No", shop: "We sell or serve it", maker: "We make, pack or import it" },
-      fee: "Since April 2026 registrations and licences do not run out, but the yearly fee is still due (FSSAI, as of April 2026). Its day is on your certificate or in FoSCoS: put it among your own dates.",
+      fee: `Since April 2026 registrations and licences do not run out, but the ${fact("fssai-valid")} is still due (FSSAI, as of April 2026). Its day is on your certificate or in FoSCoS: put it among your own dates.`,
     },
     books: {
       on: "Closing the month and the year",

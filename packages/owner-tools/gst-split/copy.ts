@@ -1,3 +1,5 @@
+import { fact } from "@angadi/content/facts";
+
 export const gstSplitCopy = {
   heading: "GST in and out",
   lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
@@ -44,9 +46,9 @@ export const gstSplitCopy = {
     text: "A composition trader puts no tax on the bill, takes no credit, and pays a share of the turnover out of the price.",
     label: "Composition rate",
     options: {
-      "1": "1%: traders and makers",
-      "5": "5%: restaurants",
-      "6": "6%: other services",
+      [fact("composition-rates.1")]: `${fact("composition-rates.1")}%: traders and makers`,
+      [fact("composition-rates.2")]: `${fact("composition-rates.2")}%: restaurants`,
+      [fact("composition-rates.3")]: `${fact("composition-rates.3")}%: other services`,
     },
     main: (price: string) => `Kept at ${price}`,
     tax: "Composition tax",

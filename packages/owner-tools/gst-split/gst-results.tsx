@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
@@ -99,8 +100,14 @@ export function Composition({ form, input, result, problem }: PartProps) {
       fields={
         <Choice
           label={section.label}
-          options={COMPOSITION_RATES.map((value) => ({ value, text: section.options[value] }))}
-          value={COMPOSITION_RATES.find((rate) => rate === fields.composition) ?? "1"}
+          options={COMPOSITION_RATES.map((value) => ({
+            value,
+            text: section.options[value] ?? "",
+          }))}
+          value={
+            COMPOSITION_RATES.find((rate) => rate === fields.composition) ??
+            fact("composition-rates.1")
+          }
           onChoose={(composition) => update({ ...fields, composition })}
         />
       }

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import {
   type Field,
   type ReadResult,
@@ -16,7 +17,11 @@ export const SLABS = slabsOn("")
   .toSorted((one, other) => Number(one) - Number(other));
 export const OTHER = "other";
 /** Tax rates on the turnover of a composition trader, in per cent. */
-export const COMPOSITION_RATES = ["1", "5", "6"] as const;
+export const COMPOSITION_RATES = [
+  fact("composition-rates.1"),
+  fact("composition-rates.2"),
+  fact("composition-rates.3"),
+];
 /** Whether an amount includes tax. */
 export const INCLUDES = ["with", "without"] as const;
 /** The buyer's state: CGST and SGST in the same state, IGST in another. */

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import type { PartField } from "../kit/frame/part-card.tsx";
 import type { LatePaymentFields } from "./input.ts";
 
@@ -27,8 +28,7 @@ export const latePaymentCopy = {
     later:
       "A claim needs a Udyam registration that is older than the bill. For this bill ask a lawyer before you write of interest under the Act; bills since your registration are covered.",
     no: "The Act gives this interest to micro and small enterprises on Udyam only. For this bill, look at the interest your own terms name, or ask a lawyer. Registering is free and counts for the bills that come after it.",
-    resells:
-      "The Ministry’s memorandum of September 2021 leaves out retail and wholesale traders, though they may be on Udyam. For this bill, look at the interest your own terms name, or ask a lawyer.",
+    resells: `The Ministry’s memorandum of ${fact("msme-traders")} leaves out retail and wholesale traders, though they may be on Udyam. For this bill, look at the interest your own terms name, or ask a lawyer.`,
   },
   fields: [
     {
@@ -41,7 +41,7 @@ export const latePaymentCopy = {
       name: "agreedDays",
       unit: "count",
       label: "Days agreed in writing",
-      hint: "Empty if none: then 15 count",
+      hint: `Empty if none: then ${fact("msmed-days.2")} count`,
       range: "0 to 365",
     },
     {
@@ -78,9 +78,9 @@ export const latePaymentCopy = {
     inTime: (lastDay: string, from: string) =>
       `They are in time until ${lastDay}. Interest begins on ${from}.`,
     capped: (agreed: number) =>
-      `${agreed} days were agreed. The law counts 45 at most (section 15).`,
+      `${agreed} days were agreed. The law counts ${fact("msmed-days.1")} at most (section 15).`,
     unconfirmed: (rate: string) =>
-      `The last bank rate we know is ${rate}, unchanged up to 5 June 2026. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
+      `The last bank rate we know is ${rate}, unchanged up to ${fact("bank-rate-confirmed.1")}. If the Reserve Bank has changed it since, the months after that day differ: look at rbi.org.in before you send anything.`,
   },
   months: {
     heading: "Month by month",
@@ -101,7 +101,7 @@ export const latePaymentCopy = {
     heading: "How it is counted",
     lines: [
       "Months run from the first day of interest, not from the 1st. At the end of each (the law says “rest”) its interest is added, and bears interest from then on.",
-      "A month is charged at three times the bank rate in force on its last day, as the Calcutta High Court read the Act in July 2024. A council may count a change within a month by days; the difference is small.",
+      `A month is charged at ${fact("msmed-interest")} in force on its last day, as the ${fact("msmed-rest-rate.1")} read the Act in ${fact("msmed-rest-rate.2")}. A council may count a change within a month by days; the difference is small.`,
       "A part of a month counts by its days: 10 days of 31 are 10/31 of that month’s interest.",
       "A payment lowers the sum from the next day. One on the day you count to is taken off that day’s interest, too, so it can settle all. Interest is rounded to the paisa once a month.",
     ],
@@ -118,6 +118,6 @@ export const latePaymentCopy = {
   },
   file: {
     heading: "Where to claim",
-    text: "New claims go through the MSME Online Dispute Resolution portal, odr.msme.gov.in, since 15 October 2025. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.",
+    text: `New claims go through the ${fact("msme-odr")}, odr.msme.gov.in, since 15 October 2025. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.`,
   },
 };

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import {
   type FieldProblem,
   type ReadResult,
@@ -11,7 +12,8 @@ import { FIRST_KNOWN } from "./bank-rates.ts";
 /** Maximum number of part payments. */
 export const MAX_PAYMENTS = 12;
 /** Payment days without a written agreement, and the maximum that may be agreed. */
-export const [DEFAULT_DAYS, MAX_DAYS] = [15, 45];
+export const DEFAULT_DAYS = Number(fact("msmed-days.2"));
+export const MAX_DAYS = Number(fact("msmed-days.1"));
 
 /** Twenty years, in days. */
 const LONGEST = 7305;

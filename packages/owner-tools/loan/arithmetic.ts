@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
 import { PAYMENTS_PER_YEAR, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
@@ -138,14 +139,15 @@ export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   };
 }
 
-/** The turnover method: a quarter of the projected turnover, of which the bank finances 20 %. */
+/** The turnover method: a share of the projected turnover, of which the bank finances a part. */
 export function computeLimit(limit: LoanInput["limit"]): LimitResult {
   checkAll("limit", LOAN_FIELDS.limit, limit);
   const { turnover, used, rate } = limit;
-  const ofBank = multiplyDivide(turnover, 20, 100);
+  const need = multiplyDivide(turnover, Number(fact("turnover-method-tool.1")), 100);
+  const ofBank = multiplyDivide(turnover, Number(fact("turnover-method-tool.2")), 100);
   return {
-    need: multiplyDivide(turnover, 25, 100),
-    own: multiplyDivide(turnover, 25, 100) - ofBank,
+    need,
+    own: need - ofBank,
     limit: ofBank,
     interest: multiplyDivide(used, rate, HUNDRED_PERCENT),
     isOverLimit: used > ofBank,

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import type { LoanFields } from "./input.ts";
 
 /** The guide's bakery in Thrissur, mill in Bikaner, daily lender and job-worker in Tiruppur. */
@@ -8,7 +9,7 @@ export const loanExample: LoanFields = {
     rate: "11",
     months: "48",
     fee: "1",
-    feeGst: "18",
+    feeGst: fact("gst-services"),
     prepay: "1,00,000",
     prepayAfter: "12",
     earns: "26,500",
@@ -28,7 +29,7 @@ export const loanBlank: LoanFields = {
     rate: "",
     months: "",
     fee: "",
-    feeGst: "18",
+    feeGst: fact("gst-services"),
     prepay: "",
     prepayAfter: "",
     earns: "",

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import type { DataId } from "./notice.ts";
 import { noticeTextCopy } from "./notice-copy.ts";
 
@@ -22,7 +23,7 @@ export const noticeCopy = {
   whole: "Nothing is left empty",
   nothingMissing: "That is not the same as a lawyer’s yes.",
   think: "Think about",
-  law: "Notice and consent become duties in mid-May 2027 (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).",
+  law: `Notice and consent become duties in mid-${fact("dpdp-may")} (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).`,
   lawyer:
     "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before it hangs.",
   page: (current: string, total: string) => `Page ${current} of ${total}`,
@@ -72,7 +73,7 @@ export const noticeCopy = {
       measurements: { purpose: "make what you order", until: "two years after your last order" },
       bills: {
         purpose: "keep our accounts, as tax law asks",
-        until: "72 months after the year’s GST annual return is due",
+        until: `${fact("gst-records")} after the year’s GST annual return is due`,
       },
       payment: {
         purpose: "match payments and give money back",

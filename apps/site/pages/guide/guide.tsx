@@ -80,7 +80,6 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
               {insert && inserts[insert]}
             </Fragment>
           ))}
-          <p className={styles.checked}>{guide.checked}</p>
           <p ref={end} className={styles.advice}>
             {copy.advice}
           </p>

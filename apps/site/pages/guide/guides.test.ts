@@ -146,6 +146,14 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(offsite.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
   });
 
+  it("ends in its sources", () => {
+    const [, sources = ""] = guide.prose.at(-1)?.split('<h2 id="sources">') ?? [];
+    expect(sources).toMatch(/<\/ol><\/section>$/);
+    const items = sources.match(/<li>.*?<\/li>/g) ?? [];
+    expect(items.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(items).size).toBe(items.length);
+  });
+
   it("has no dead links", () => {
     expect(facts.related).not.toContain(slug);
     expect(new Set(facts.related).size).toBe(2);
@@ -160,7 +168,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       `#${facts.opens}`,
     ]);
     const links = listLinks(html).map(({ href }) => href);
-    const internal = links.filter((href) => !href.startsWith("https://"));
+    const internal = links.filter((href) => !/^https?:/.test(href));
     expect(internal.length).toBeGreaterThanOrEqual(2);
     for (const href of internal) expect(validPaths, `a link to ${href}`).toContain(href);
     expect(internal).not.toContain(`/business-starter-guide/${slug}`);

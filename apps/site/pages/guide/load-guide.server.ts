@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { facts } from "@angadi/content/facts";
 import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
@@ -58,7 +57,6 @@ function toGuideView(guide: Guide) {
       lead: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },
     }),
     inShort: { figures: frontMatter.inShort, first: frontMatter.doFirst },
-    checked: describeChecks(slug),
     sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
     headings: buildTableOfContents(guide),
   };
@@ -72,20 +70,6 @@ function listInsertHeadings({ tool, opens }: Guide["facts"], insert: Insert | nu
   if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
   if (insert === "opens" && opens) return [{ id: opens, text: openedToolCopy[opens].heading }];
   return [];
-}
-
-function describeChecks(slug: string): string {
-  const guideFacts = facts.filter(({ usedIn }) => `packages/content/guides/${slug}.md` in usedIn);
-  const openedFacts = guideFacts.filter(({ isSourceRead }) => isSourceRead);
-  const lastChecked = openedFacts
-    .map(({ checkedOn }) => checkedOn)
-    .toSorted()
-    .at(-1);
-  return copy.checked(
-    guideFacts.length,
-    openedFacts.length,
-    lastChecked ? formatDate(lastChecked) : "",
-  );
 }
 
 /** The result of `loadGuide`. */

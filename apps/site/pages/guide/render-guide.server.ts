@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OPENED_TOOL_IDS, TOOL_IDS } from "@angadi/owner-tools/kit/tool-names";
 import { parseMarkdown } from "@angadi/content/markdown/parse-markdown";
+import { createElement } from "@angadi/content/markdown/drawings";
 import { prepareGuide } from "./prepare-guide.server.ts";
 import { type GuideContent, splitGuide } from "./guide-sections.server.ts";
 
@@ -39,12 +40,19 @@ export interface RenderedGuide extends GuideContent {
   words: number;
 }
 
+const SOURCES = { className: ["sources"], ariaLabelledBy: ["sources"] };
+
 /**
  * Renders a guide's Markdown at build time. Throws if its front matter is invalid, or if the text
  * does not have exactly one placeholder for each tool it names.
  */
 export function renderGuide(source: string): RenderedGuide {
-  const { root, headings, facts, words } = parseMarkdown(source, factsSchema, prepareGuide);
+  const { root, sources, headings, facts, words } = parseMarkdown(
+    source,
+    factsSchema,
+    prepareGuide,
+  );
+  if (sources.length > 0) root.children.push(createElement("section", SOURCES, sources));
   const text = splitGuide(root);
   for (const name of ["tool", "opens"] as const) {
     const placeholderCount = text.sections.filter(({ insert }) => insert === name).length;

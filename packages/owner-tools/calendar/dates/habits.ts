@@ -1,4 +1,5 @@
 /** The guides’ advice for certain days; only wages by the 7th are law (Code on Wages). */
+import { fact } from "@angadi/content/facts";
 import type { HabitRule, RecurringRule } from "../date-rules.ts";
 
 /** Single days. */
@@ -77,7 +78,7 @@ export const habits: readonly HabitRule[] = [
     id: "dpdp-ready",
     when: [["always"]],
     title: "Privacy notice and consents ready",
-    note: "The main duties of the DPDP Act begin in mid-May 2027 (MeitY, as of June 2026). Look at meity.gov.in for the day.",
+    note: `The main duties of the DPDP Act begin in mid-${fact("dpdp-may")} (MeitY, as of June 2026). Look at meity.gov.in for the day.`,
     dates: [{ months: [5], day: 3 }],
   },
 ];

@@ -11,6 +11,7 @@
  * D-1: third-party pages of May 2026, not FSSAI’s; the regulations were amended in March 2026. No
  * professional tax: states differ, and sources contradict one another.
  */
+import { fact } from "@angadi/content/facts";
 import type { DueRule } from "../date-rules.ts";
 
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -32,7 +33,7 @@ const staff: readonly DueRule[] = [
     id: "esi",
     when: [["staff", "esi"]],
     title: "ESI for {period}",
-    note: "Your 3.25% and the employees’ 0.75%. The rules under the Code may name another day: look at the portal.",
+    note: `Your ${fact("esi-rates.1")} and the employees’ ${fact("esi-rates.2")}. The rules under the Code may name another day: look at the portal.`,
     dates: [{ months: EVERY_MONTH, day: 15 }],
     period: "month",
     authority: "esic",
@@ -151,7 +152,7 @@ const registrar: readonly DueRule[] = [
       ["mca", "business:opc"],
     ],
     title: "Dues to micro and small suppliers, {period} (MSME-1)",
-    note: "Only for a company that owes such a supplier beyond 45 days.",
+    note: `Only for a company that owes such a supplier beyond ${fact("msmed-days.1")} days.`,
     dates: [
       { months: [4], day: 30 },
       { months: [10], day: 31 },

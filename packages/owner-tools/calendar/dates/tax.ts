@@ -10,6 +10,7 @@
  * was not seen, so it is marked "check". TDS certificates are left out: no source was found for
  * their dates under the Rules of 2026.
  */
+import { fact } from "@angadi/content/facts";
 import type { DueRule } from "../date-rules.ts";
 
 const REGISTERED = [["gst:monthly"], ["gst:qrmp"]];
@@ -147,7 +148,7 @@ const gst: readonly DueRule[] = [
     id: "gst-composition-choice",
     when: REGISTERED,
     title: "Composition for the new year: choose by today",
-    note: "To use composition from 1 April, apply by 31 March. Do the sum in February.",
+    note: `To use composition from 1 April, apply by ${fact("due-composition")}. Do the sum in February.`,
     dates: [{ months: [3], day: 31 }],
     authority: "cbic",
     asOf: "May 2026",
@@ -188,7 +189,7 @@ const incomeTax: readonly DueRule[] = [
     id: "advance-tax",
     when: [["advance:four"]],
     title: "Advance tax: {share} of the year’s tax by today",
-    note: "Due if the tax after TDS is ₹10,000 or more for the year. Check your TDS credit first.",
+    note: `Due if the tax after TDS is ${fact("advance-tax-from")} or more for the year. Check your TDS credit first.`,
     dates: [{ months: [3, 6, 9, 12], day: 15 }],
     share: { 3: "100%", 6: "15%", 9: "45%", 12: "75%" },
     authority: "incomeTax",
@@ -220,7 +221,7 @@ const incomeTax: readonly DueRule[] = [
     id: "itr-revised",
     when: [["itr"]],
     title: "Last day to revise the return of {period}",
-    note: "For mistakes in a return already filed. After 31 December there is a fee of ₹1,000 or ₹5,000.",
+    note: `For mistakes in a return already filed. After 31 December there is a fee of ${fact("revision-fee.1")} or ${fact("revision-fee.2")}.`,
     dates: [{ months: [3], day: 31 }],
     period: "tax-year",
     authority: "incomeTax",
@@ -273,7 +274,7 @@ const incomeTax: readonly DueRule[] = [
     id: "msme-payables",
     when: [["itr"]],
     title: "Micro and small suppliers paid",
-    note: "What you still owe them past their 45 days (15 if nothing was agreed) is not an expense of this tax year.",
+    note: `What you still owe them past their ${fact("msmed-days.1")} days (${fact("msmed-days.2")} if nothing was agreed) is not an expense of this tax year.`,
     dates: [{ months: [3], day: 31 }],
     authority: "incomeTax",
     asOf: "October 2025",

@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { computeDaily, computeFlat, computeLimit } from "../arithmetic.ts";
 import { PAYMENTS_PER_YEAR, type LoanInput } from "../input.ts";
 import { payment } from "../../kit/figures/rates.ts";
@@ -69,8 +70,14 @@ function writeLimit(s: SheetBuilder, { limit }: LoanInput): void {
   const need = s.result("Working capital, 25%", quarter, computed.need, "rupees");
   const own = () => `${need}-${most}`;
   s.result("Your own part, 5%", own, computed.own, "rupees");
-  const fifth = `ROUND(${turnover}*20%,2)`;
-  const most = s.result("The limit you can ask for, 20%", fifth, computed.limit, "rupees", "key");
+  const fifth = `ROUND(${turnover}*${fact("turnover-method-tool.2")}%,2)`;
+  const most = s.result(
+    `The limit you can ask for, ${fact("turnover-method-tool.2")}%`,
+    fifth,
+    computed.limit,
+    "rupees",
+    "key",
+  );
   const used = s.input("Used on average", limit.used, "rupees");
   const rate = s.input("Rate a year", limit.rate, "percent");
   s.result("Interest of the year", `ROUND(${used}*${rate},2)`, computed.interest, "rupees");
