@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BusinessName } from "../engine/business-name.ts";
 import type { JudgedName } from "./worker-handlers.ts";
@@ -41,8 +33,8 @@ interface NameGeneratorProps {
   loaded: LoadedNames;
   /** Datalist options, suggested while typing what the business does. */
   trades: ReactNode;
-  /** The pane to open; `first` is the one the URL requests. With `about`, names for that business. */
-  open: false | "first" | "shortlist" | { about: string };
+  /** The pane to open; `first` is the one the URL requests. A draft is in the URL already. */
+  open: false | "first" | "shortlist" | Draft;
   onClose: () => void;
   returnFocus: RefObject<HTMLElement | null>;
   getNameHref: (name: string) => string;
@@ -67,10 +59,6 @@ export function NameGenerator(props: NameGeneratorProps) {
   const shared = loaded.key === key ? loaded.shared : undefined;
   const [view, setView] = useState<View>(brief || shared ? "names" : "brief");
   const [openedAt, setOpenedAt] = useState(open);
-  if (open !== openedAt) {
-    setOpenedAt(open);
-    if (open === "shortlist") setView("shortlist");
-  }
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const shortlist = useShortlist();
@@ -84,12 +72,20 @@ export function NameGenerator(props: NameGeneratorProps) {
     stage.current?.scrollTo({ top: 0 });
     void navigate(pathname + query, { replace: true, preventScrollReset: true });
   };
-  const { form, filled, problems, onInput, submit, refill } = useBriefForm({
+  const { form, filled, problems, onInput, submit, fill, refill } = useBriefForm({
     initial: current,
     key,
     isLive: brief !== undefined,
     onRequest: navigateToDraft,
   });
+  if (open !== openedAt) {
+    setOpenedAt(open);
+    if (open === "shortlist") setView("shortlist");
+    if (typeof open === "object") {
+      fill(open);
+      setView("names");
+    }
+  }
   const show = (next: View) => {
     setView(next);
     stage.current?.scrollTo({ top: 0 });
@@ -114,10 +110,6 @@ export function NameGenerator(props: NameGeneratorProps) {
     refill(next);
     show("names");
   };
-  const askAbout = useEffectEvent((about: string) => ask({ ...EMPTY_DRAFT, about }));
-  useEffect(() => {
-    if (typeof open === "object") askAbout(open.about);
-  }, [open]);
 
   return (
     <GeneratorDialog

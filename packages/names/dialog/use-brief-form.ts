@@ -74,6 +74,8 @@ export function useBriefForm({ initial, key, isLive, onRequest }: BriefFormOptio
       else requestAnimationFrame(() => findFirstInvalid(form.current)?.focus());
       return now.brief !== undefined;
     },
+    /** Fills in the form with another brief. */
+    fill,
     /** Fills in the form with another brief and requests its names. */
     refill: (draft: Draft) => {
       clearTimeout(timer.current);

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import {
   checklist,
   closing,
@@ -25,7 +25,7 @@ import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { LIMITS } from "@angadi/names/dialog/brief-codec";
+import { LIMITS, decodeDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
 import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-generator";
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { Promises } from "../../sections/promises/promises.tsx";
@@ -51,10 +51,13 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const shortlistCount = useShortlist().list.length;
   const price = cost(prices);
   const opener = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const about = String(new FormData(event.currentTarget).get("about")).trim();
-    setOpen(about === "" ? "first" : { about });
+    const draft = decodeDraft(new FormData(event.currentTarget));
+    if (isBlank(draft)) return setOpen("first");
+    setOpen(draft);
+    void navigate(encodeBrief(draft), { replace: true, preventScrollReset: true });
   };
   const namedHref = (name: string) => startUrlWithName(appUrl, name);
   return (
