@@ -191,7 +191,7 @@ test.describe("without JavaScript", () => {
     await expect(select).toHaveAttribute("required");
     expect(await select.locator("optgroup").count()).toBeGreaterThan(1);
     await select.selectOption({ label: "Bakery & cake shop" });
-    await page.locator("form", { has: select }).getByRole("button").click();
+    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
     await page.waitForURL(/\/app\/select-location\?businessTypeId=.+&subIndustryType=Food/);
   });
 });
