@@ -52,19 +52,12 @@ test("each part of the owner's sentence appears on the resulting page", async ({
   await expect(madePage.locator("b")).toHaveText(["1", "2", "3", "4"]);
 });
 
-test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {
+test("the blog writer links to examples", async ({ page }) => {
   await page.goto("/ai-blog-builder");
   await hydratePage(page);
   const draft = main(page).getByRole("img", { name: /A draft on a sheet/ });
   await expect(draft.locator("del")).toHaveCount(1);
   await expect(draft.locator("ins")).toHaveCount(2);
-  const counts = main(page).getByRole("listitem").filter({ hasText: "a month" });
-  await expect(counts).toHaveText([
-    /3 a month\s*AI Jumpstart/,
-    /20 a month\s*AI Growth Engine/,
-    /50 a month\s*AI Powerhouse/,
-    /Unlimited a month\s*AI Growth Partner/,
-  ]);
   await main(page).getByRole("link", { name: "See Examples" }).click();
   await expect(page).toHaveURL("/blog");
 });
