@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -38,6 +39,23 @@ for (const [index, path] of PATHS.entries()) {
     });
   });
 }
+
+test("no tool's page is longer than nine phone screens", { tag: "@long" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...PATHS, "/social-media", "/ai-invoice-builder"]) {
+    await page.goto(path);
+    await settle(page);
+    // Sections have their own height once they were near the screen.
+    const height = await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+      return document.documentElement.scrollHeight;
+    });
+    expect([path, height / 844 <= 9]).toEqual([path, true]);
+  }
+});
 
 test("each part of the owner's sentence appears on the resulting page", async ({ page }) => {
   await page.goto("/ai-website-builder");

@@ -2,7 +2,7 @@
  * Ten questions, answered only from the specification's claims: conversation without coding, about
  * 30 seconds; free to start, 14-day trial, no card; plans by month or year; drag-and-drop editor,
  * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
- * hours. If the specification makes no claim, the answer says so plainly.
+ * hours. An answer begins with what visitors get; a limit is one plain sentence.
  */
 import { type Prices, isStarterPlanFree, joinSentences, formatLowestPrice } from "./plans.ts";
 import { site } from "./site.ts";

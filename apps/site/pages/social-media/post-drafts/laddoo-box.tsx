@@ -6,7 +6,7 @@ export function LaddooBox() {
   return (
     <svg
       viewBox="0 0 240 170"
-      preserveAspectRatio="xMidYMid slice"
+
       className={styles.picture}
       aria-hidden="true"
     >
