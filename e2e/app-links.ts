@@ -29,10 +29,10 @@ export const getStartLink = (page: Page) =>
 const TARGETS: Record<string, { path: string; query?: string; partner?: false }> = {
   Login: { path: "/", partner: false },
   "Generate Website": { path: "/website-type" },
-  [websiteHero.start]: { path: "/website-type" },
-  [blogHero.start]: { path: "/website-type" },
-  [brandHero.start]: { path: "/website-type" },
-  [crmHero.start]: { path: "/website-type" },
+  [websiteHero.button]: { path: "/website-type" },
+  [blogHero.button]: { path: "/website-type" },
+  [brandHero.button]: { path: "/website-type" },
+  [crmHero.button]: { path: "/website-type" },
   "Continue in the app": { path: "/website-type" },
   "Start with this design": { path: "/website-type" },
   // In the name generator's dialog, where e2e/names/name-dialog.spec.ts clicks it.

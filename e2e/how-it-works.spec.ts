@@ -53,31 +53,6 @@ test("the comparison is a table, with the same content as cards on a small scree
   expect(await slips.locator("dd").allTextContents()).toEqual(cellTexts);
 });
 
-test(
-  "two questions to ask others print alone, with space for the answers",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await page.goto("/how-it-works");
-    const slip = page.getByRole("region", { name: "Two questions to ask any provider" });
-    await expect(slip.getByRole("table")).toBeHidden();
-    await slip.locator("summary").click();
-    await expect(slip.getByRole("columnheader")).toHaveText(["Angadi"]);
-    await expect(slip.getByRole("rowheader")).toHaveCount(2);
-    await hydratePage(page);
-    await slip.getByRole("button", { name: "Print the slip" }).click();
-    await page.emulateMedia({ media: "print" });
-    await expect(slip.getByRole("table")).toBeVisible();
-    await expect(slip.getByRole("columnheader")).toHaveText(["Angadi", "Theirs"]);
-    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);
-
 for (const width of [1440, 390]) {
   test(`quotes change by button, key and swipe, and show their position, at ${width} px`, async ({
     page,

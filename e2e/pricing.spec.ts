@@ -294,9 +294,10 @@ test("plans come first on any screen, followed by the bill", { tag: "@long" }, a
 });
 
 test("explains what happens to one's data", { tag: "@long" }, async ({ page }) => {
-  for (const path of ["/pricing", "/ai-website-builder"]) {
-    await page.goto(path);
-    await page.getByText("Can I take my data with me if I leave?").click();
-    await expect(page.getByText(/stay yours. There is no one-click export yet/)).toBeVisible();
-  }
+  await page.goto("/pricing");
+  await page.getByText("Do I keep my data if I leave?").click();
+  await expect(page.getByText(/you put in stay yours/)).toBeVisible();
+  await page.goto("/");
+  await page.getByText("Whose is my data, and can I take it with me?").click();
+  await expect(page.getByText(/There is no one-click export yet/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
 const main = (page: Page) => page.getByRole("main");
@@ -39,6 +40,23 @@ for (const [index, path] of PATHS.entries()) {
   });
 }
 
+test("no tool's page is longer than nine phone screens", { tag: "@long" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...PATHS, "/social-media", "/ai-invoice-builder"]) {
+    await page.goto(path);
+    await settle(page);
+    // Sections have their own height once they were near the screen.
+    const height = await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+      return document.documentElement.scrollHeight;
+    });
+    expect([path, height / 844 <= 9]).toEqual([path, true]);
+  }
+});
+
 test("each part of the owner's sentence appears on the resulting page", async ({ page }) => {
   await page.goto("/ai-website-builder");
   const highlights = main(page).locator("mark");
@@ -52,19 +70,12 @@ test("each part of the owner's sentence appears on the resulting page", async ({
   await expect(madePage.locator("b")).toHaveText(["1", "2", "3", "4"]);
 });
 
-test("the blog writer links to examples, and shows posts per plan", async ({ page }) => {
+test("the blog writer links to examples", async ({ page }) => {
   await page.goto("/ai-blog-builder");
   await hydratePage(page);
   const draft = main(page).getByRole("img", { name: /A draft on a sheet/ });
   await expect(draft.locator("del")).toHaveCount(1);
   await expect(draft.locator("ins")).toHaveCount(2);
-  const counts = main(page).getByRole("listitem").filter({ hasText: "a month" });
-  await expect(counts).toHaveText([
-    /3 a month\s*AI Jumpstart/,
-    /20 a month\s*AI Growth Engine/,
-    /50 a month\s*AI Powerhouse/,
-    /Unlimited a month\s*AI Growth Partner/,
-  ]);
   await main(page).getByRole("link", { name: "See Examples" }).click();
   await expect(page).toHaveURL("/blog");
 });

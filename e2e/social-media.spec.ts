@@ -4,7 +4,9 @@ import { expect, hydratePage, test } from "./test.ts";
 import { findViolations } from "./violations.ts";
 
 const calendar = (page: Page) =>
-  page.locator("section", { has: page.getByRole("heading", { name: words.calendar.heading }) });
+  page.locator("section", {
+    has: page.getByRole("heading", { name: words.calendar.head.heading }),
+  });
 const day = (page: Page, date: number) =>
   calendar(page)
     .locator("ol > li")
@@ -22,22 +24,18 @@ test("the hero says what is free and links to the app", async ({ page }) => {
     "href",
     "/app/website-type",
   );
-  await expect(hero.getByRole("listitem")).toHaveText([
-    "10 free posts with the trial",
-    "No credit card",
-  ]);
+  for (const promise of ["10 free posts with the trial", "No credit card"]) {
+    await expect(hero.getByRole("listitem").filter({ hasText: promise })).toHaveCount(1);
+  }
   const closing = page.getByRole("main").getByRole("link", { name: "Start Creating Content" });
   await expect(closing).toHaveCount(2);
 });
 
 test("shows four platforms, three steps and six features", async ({ page }) => {
   await page.goto("/social-media");
-  await expect(section(page, words.drafts.heading).getByRole("heading", { level: 3 })).toHaveText([
-    "Instagram",
-    "Facebook",
-    "Twitter",
-    "LinkedIn",
-  ]);
+  const hero = page.locator("section", { has: page.getByRole("heading", { level: 1 }) });
+  const posts = hero.locator("figure + ul > li");
+  await expect(posts).toHaveText([/Instagram/, /Facebook/, /Twitter/, /LinkedIn/]);
 
   const steps = section(page, words.steps.heading).locator("ol > li");
   await expect(steps.getByRole("heading")).toHaveText([
@@ -57,7 +55,6 @@ test("shows four platforms, three steps and six features", async ({ page }) => {
     "Content inspiration",
   ]);
   await expect(features).toContainText("unified inbox");
-  await expect(section(page, words.split.heading).locator("li")).toHaveCount(6);
 });
 
 test("the calendar shows the days, festivals and posts of January 2027", async ({ page }) => {

@@ -45,19 +45,15 @@ const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
     "₹4,503.90",
     "₹53,157.90",
   ],
-  "/business-name-generator": ["Paid plans begin at ₹6,007 a month"],
+  "/business-name-generator": ["₹6,007 a month"],
   ...Object.fromEntries(
     ["website", "blog", "brand", "crm", "invoice"].map((tool) => [
       `/ai-${tool}-builder`,
-      listBillTexts(),
+      ["₹6,007 a month"],
     ]),
   ),
-  "/social-media": listBillTexts(),
+  "/social-media": ["₹6,007 a month"],
 };
-
-function listBillTexts(): string[] {
-  return ["Paid plans begin at ₹6,007 a month", "₹1,081.26", "₹7,088.26"];
-}
 
 const withGst = (paise: number) => paise + Math.round((paise * 18) / 100);
 

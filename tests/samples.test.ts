@@ -17,7 +17,7 @@ const LABELS = {
   "/how-it-works": 2,
   "/ai-invoice-builder": 1,
   "/ai-crm-builder": 1,
-  "/ai-website-builder": 1,
+  "/ai-website-builder": 0,
   "/social-media": 1,
   "/customer-stories": 1,
   "/apps": 1,

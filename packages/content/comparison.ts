@@ -66,23 +66,6 @@ export const getComparisonCopy = (prices: Prices) => ({
       ],
     },
   ],
-  /** Questions whose answer depends on the provider: a sheet to print and fill in. */
-  questionSheet: {
-    heading: "Two questions to ask any provider",
-    text: "Here the answer depends on whom you ask. Print this, and write theirs beside ours before you sign.",
-    corner: "Question",
-    ourAnswer: "Angadi",
-    theirAnswer: "Theirs",
-    blank: "To fill in",
-    print: "Print the slip",
-    rows: [
-      { question: "Are blog, CRM, SEO and analytics part of it?", ourAnswer: from(OURS, "Yes") },
-      {
-        question: "What if I want to stop?",
-        ourAnswer: from(OURS, "Cancel anytime. No refunds; yours to the end of the paid period"),
-      },
-    ],
-  },
   sources: {
     title: "Where the answers come from",
     mark: "source",

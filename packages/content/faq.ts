@@ -2,7 +2,7 @@
  * Ten questions, answered only from the specification's claims: conversation without coding, about
  * 30 seconds; free to start, 14-day trial, no card; plans by month or year; drag-and-drop editor,
  * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
- * hours. If the specification makes no claim, the answer says so plainly.
+ * hours. An answer begins with what visitors get; a limit is one plain sentence.
  */
 import { type Prices, isStarterPlanFree, joinSentences, formatLowestPrice } from "./plans.ts";
 import { site } from "./site.ts";
@@ -62,19 +62,19 @@ export const getFaqCopy = (prices: Prices) => ({
     {
       question: "Does it work with WhatsApp and UPI?",
       answer:
-        "Your website can have a button that opens a WhatsApp chat with you, as on our samples. Reading those chats is not part of Angadi today. Customers can pay invoices online, and our free bill maker adds a UPI QR code.",
+        "Yes. Your website can have a button that opens a WhatsApp chat with you, as on our samples. Customers can pay invoices online, and our free bill maker adds a UPI QR code.",
       link: { title: "Questions about invoicing", href: "/ai-invoice-builder" },
     },
     {
       question: "Does it work in Hindi or Telugu?",
       answer:
-        "This website and our help are in English. We do not promise today that Angadi writes in Hindi, Telugu or another Indian language. If you need one, ask us before you pay.",
+        "Angadi works in English today. If you need Hindi, Telugu or another Indian language, ask us before you pay.",
       link: { title: "Ask us", href: "/contact" },
     },
     {
       question: "Whose is my data, and can I take it with me?",
       answer:
-        "Yours; we do not sell it. There is no one-click export yet, so keep copies of your words, pictures and bills.",
+        "It is yours, and we do not sell it. You can ask us what we hold about you, and have it deleted. There is no one-click export yet, so keep copies of your words, pictures and bills.",
       link: { title: "Privacy policy", href: "/privacy" },
     },
     {

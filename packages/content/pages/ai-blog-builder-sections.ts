@@ -4,16 +4,15 @@
  * post; free to start, 14-day free trial, no credit card, cancel anytime. Sharma Paints and both
  * its posts are invented.
  */
-import { plans } from "../plans.ts";
-import { otherTools, startCopy } from "./shared-tool-copy.ts";
+import { promises } from "./shared-promises.ts";
 
 export const blogHero = {
-  ...startCopy,
   eyebrow: "AI blog writer",
-  start: "Write my first post",
+  button: "Write my first post",
   heading: ["A blog post", "in under a minute."],
   lede: "Give Angadi a question your customers ask. It plans the post and writes the draft. You correct it, add what only you know, and publish.",
-  examples: { title: "See Examples", href: "/blog" },
+  secondaryLink: { title: "See Examples", href: "/blog" },
+  promises,
 };
 
 /** A passage of the draft; `out` is crossed out, `add` is inserted. */
@@ -63,76 +62,74 @@ export const blogSteps = {
   heading: "From a topic to a post, in three steps",
   steps: [
     {
-      when: "A line from you",
       title: "Give it a topic",
       text: "Take a question that customers ask you. Say who asks it, and where you are.",
     },
     {
-      when: "Under a minute",
       title: "It writes the draft",
-      text: "First the outline, then the paragraphs, with a title that people would type into a search.",
+      text: "In under a minute: first the outline, then the paragraphs, with a title that people would type into a search.",
     },
     {
-      when: "As long as you like",
       title: "You correct and publish",
       text: "Cross out, put in your prices and your own photograph, then publish it on your site with one click.",
     },
   ],
 };
 
-export const blogParts = {
+export const blogFeatures = {
   eyebrow: "What you get",
   heading: "What is in every post",
-  label:
-    "A finished post: cover, title, Nov 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
-  post: {
-    title: "What to buy before the painter comes",
-    meta: "Sharma Paints · Nov 18, 2026 · 5 min read",
-    text: "The painter is paid by the day. Each trip to the shop is an hour of it. Have these at home first:",
-    list: ["Sandpaper, coarse and fine", "Two brushes and a roller", "Old sheets for the floor"],
-    tags: ["Painting", "Before Diwali"],
-  },
-  notes: [
+  features: [
     {
+      icon: "gallery",
       title: "Your picture on top",
       text: "The first picture in the post becomes its cover, in the list and at the head of the page.",
     },
     {
+      icon: "seo",
       title: "A title people search for",
       text: "In the words a customer types, so that search engines can place it.",
     },
     {
+      icon: "clock",
       title: "Date and read time",
       text: "Readers see how long it takes and how new it is.",
     },
     {
+      icon: "voice",
       title: "Your own voice",
       text: "You would say “have these at home first”. So the post says it too.",
     },
     {
+      icon: "list",
       title: "Lists where they help",
       text: "What to buy, what to bring, what comes next: one below another, easy on a phone.",
     },
     {
+      icon: "tag",
       title: "Tags",
       text: "They say what the post is about, and group related posts.",
     },
   ],
-};
+} as const;
 
-export const blogQuotas = {
-  eyebrow: "By plan",
-  heading: "How many posts you get a month",
-  lede: "Start with three a month for free. A bigger plan has room for more.",
-  perMonth: "a month",
-  plans: plans.map(({ name, features }) => ({ name, blogs: features.blogs })),
-  link: { title: "See the plans", href: "/pricing" },
+/** A finished post, next to the features. */
+export const finishedPost = {
+  label:
+    "A finished post: cover, title, Nov 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
+  title: "What to buy before the painter comes",
+  meta: "Sharma Paints · Nov 18, 2026 · 5 min read",
+  text: "The painter is paid by the day. Each trip to the shop is an hour of it. Have these at home first:",
+  list: ["Sandpaper, coarse and fine", "Two brushes and a roller", "Old sheets for the floor"],
+  tags: ["Painting", "Before Diwali"],
 };
 
 export const blogResponsibilities = {
-  eyebrow: "Before you publish",
-  heading: "Angadi drafts. You check and publish.",
-  lede: "The printed column is Angadi’s work. The blue one stays yours.",
+  head: {
+    eyebrow: "Before you publish",
+    heading: "Angadi drafts. You check and publish.",
+    lede: "A post is quick to write and worth a second look.",
+  },
   angadi: "Angadi does",
   owner: "You still do",
   rows: [
@@ -144,13 +141,8 @@ export const blogResponsibilities = {
   ],
 };
 
-export const blogOtherTools = otherTools(
-  "blog",
-  "They know the same business. Your posts appear on your Angadi website.",
-);
-
 export const blogClosing = {
   heading: "Write your first post today.",
   text: "Free to start. 14-day free trial. No credit card.",
-  button: blogHero.start,
+  button: blogHero.button,
 };

@@ -1,13 +1,12 @@
 import type { Prices } from "../plans.ts";
-import { getCostAndRiskCopy, formatPriceSummary } from "./cost-and-risk.ts";
-import { getDataExportQuestion, questionsHead } from "./shared-questions.ts";
+import { getPriceStrip } from "./price-strip.ts";
+import { questionsHead } from "./shared-questions.ts";
 
-export const brandCost = (prices: Prices) =>
-  getCostAndRiskCopy({
-    heading: "What a brand kit costs",
-    lede: `${formatPriceSummary(prices)} The brand kit is part of the plan, without a bill of its own.`,
-    ownershipText:
-      "A logo or picture that you put in stays yours. We use it to do what you ask for. What you tell us about your business, we do not sell.",
+export const getBrandPrice = (prices: Prices) =>
+  getPriceStrip(prices, "What a brand kit costs", {
+    label: "The brand kit",
+    figure: "Included",
+    text: "It is part of the plan, without a bill of its own.",
   });
 
 export const brandQuestions = {
@@ -27,7 +26,7 @@ export const brandQuestions = {
     {
       question: "Can I register the name and the logo?",
       answer:
-        "Perhaps. A name or a logo made by AI can be like one that exists already. Search the trade marks and the company names before you print anything.",
+        "You can, if nobody has them yet. Search the trade marks and the company names before you print anything: a name or a logo made by AI can be like one that exists already.",
       link: {
         title: "Our guide to trade marks",
         href: "/business-starter-guide/intellectual-property-protection",
@@ -36,14 +35,8 @@ export const brandQuestions = {
     {
       question: "Do I get files for the painter and the printer?",
       answer:
-        "We do not promise print files today. You see the name, the logo, the named colours and the fonts, and can show them to both. If you need a certain kind of file, ask us first.",
+        "You get the name, the logo, the named colours and the fonts to show to both. If they need a certain kind of print file, ask us first.",
       link: { title: "Ask us", href: "/contact" },
     },
-    {
-      question: "Can the board be in Hindi or Telugu?",
-      answer:
-        "We do not promise today that the brand kit sets your name in Telugu, Devanagari or another Indian script. Many states ask for their own language on a shop’s board, so plan for it with your painter.",
-    },
-    getDataExportQuestion("Your own logo and pictures", "So note down your colours and fonts."),
   ],
 };

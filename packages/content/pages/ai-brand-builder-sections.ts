@@ -3,34 +3,22 @@
  * buttons), what makes a good name (memorable, simple, durable, legal); free to start, 14-day free
  * trial, no credit card, cancel anytime. Mogra, its bill and its customer are invented.
  */
-import { otherTools, startCopy } from "./shared-tool-copy.ts";
+import { promises } from "./shared-promises.ts";
 
 export const brandHero = {
-  ...startCopy,
   eyebrow: "AI brand builder",
-  start: "Create my brand kit",
-  heading: ["A name, logo, colours", "and fonts that match."],
+  button: "Create my brand kit",
+  heading: ["A name, logo,", "colours and fonts", "that match."],
   lede: "Tell Angadi what you sell and who buys it. You get a brand kit: a name, a logo, colours and fonts, for your website, your signboard and your WhatsApp picture.",
+  promises,
 };
 
-/** The sample brand, on a wall and on the counter below it. */
+/** The sample brand in use: on a signboard, a bill and a phone. */
 export const brandSample = {
   label:
-    "A sample brand, Mogra, fresh flowers in Madurai: a green signboard with a white jasmine, a bill with the same flower, a WhatsApp picture, and the brand sheet with name, logo, the colours Leaf, Jasmine, Marigold and Night, and two fonts.",
+    "A sample brand, Mogra, fresh flowers in Madurai: a green signboard with a white jasmine, a bill with the same flower, and a WhatsApp picture.",
   name: "Mogra",
   trade: "Fresh flowers, Madurai",
-  sheet: {
-    title: "Brand sheet",
-    name: { label: "Name", picked: "Mogra", others: ["Phool Katta", "Daily Jasmine"] },
-    logo: "Logo",
-    colours: { label: "Colours", names: ["Leaf", "Jasmine", "Marigold", "Night"] },
-    fonts: {
-      label: "Fonts",
-      sample: "Aa",
-      heading: "Eczar, for the board",
-      text: "Figtree, for all the rest",
-    },
-  },
   bill: {
     number: "Bill 0217",
     lines: [
@@ -54,7 +42,6 @@ export const brandSteps = {
     {
       title: "Describe it",
       text: "Say what you sell, to whom, and how it should feel when people walk past.",
-      shown: "“Flowers for temples and weddings. Quiet, and always fresh.”",
     },
     {
       title: "Choose",
@@ -63,57 +50,70 @@ export const brandSteps = {
     {
       title: "Use it",
       text: "Your website takes the fonts, the colours and the buttons, on every page.",
-      shown: "Mogra",
     },
   ],
-} satisfies { steps: { title: string; text: string; shown?: string }[]; [other: string]: unknown };
+};
 
-export const brandKit = {
+export const brandFeatures = {
   eyebrow: "The kit",
   heading: "What the brand kit includes",
-  sample: "Mogra",
-  letters: "Aa",
-  button: "Order",
-  shades: ["Leaf", "Jasmine", "Marigold", "Night"],
-  chips: [
+  features: [
     {
-      show: "name",
+      icon: "board",
       title: "A name",
       text: "Memorable, simple, and one you will still like in ten years.",
       link: { title: "Try the name generator", href: "/business-name-generator" },
     },
     {
-      show: "logo",
+      icon: "flower",
       title: "A logo",
       text: "Clear even as a WhatsApp photo.",
     },
     {
-      show: "colours",
+      icon: "brand",
       title: "Colours",
       text: "Each with a name, so the painter and the printer mean the same green.",
     },
     {
-      show: "fonts",
+      icon: "fonts",
       title: "Fonts",
       text: "One for the board and one for the small print, chosen to sit together.",
     },
     {
-      show: "styles",
+      icon: "styles",
       title: "Global styles",
       text: "Fonts, colours and buttons are set once. Every page of the site follows.",
     },
     {
-      show: "everywhere",
+      icon: "pages",
       title: "Everywhere",
       text: "Website, posts and bills look alike, so people know that it is you.",
     },
   ],
 } as const;
 
+/** The sheet that defines the sample brand, next to the features. */
+export const brandSheet = {
+  label:
+    "The brand sheet of Mogra: its name, its logo on three grounds, the colours Leaf, Jasmine, Marigold and Night, and two fonts.",
+  title: "Brand sheet",
+  name: { label: "Name", picked: "Mogra", others: ["Phool Katta", "Daily Jasmine"] },
+  logo: "Logo",
+  colours: { label: "Colours", names: ["Leaf", "Jasmine", "Marigold", "Night"] },
+  fonts: {
+    label: "Fonts",
+    sample: "Aa",
+    heading: "Eczar, for the board",
+    text: "Figtree, for all the rest",
+  },
+};
+
 export const brandChange = {
-  eyebrow: "An example",
-  heading: "One shop, before and after",
-  lede: "Before, nothing matched. After, the name, the flower and the green are the same everywhere.",
+  head: {
+    eyebrow: "An example",
+    heading: "One shop, before and after",
+    lede: "Before, nothing matched. After, the name, the flower and the green are the same everywhere.",
+  },
   place: "Where",
   before: "Before",
   after: "After",
@@ -125,36 +125,8 @@ export const brandChange = {
   ],
 };
 
-export const brandResponsibilities = {
-  eyebrow: "Your brand, your choice",
-  heading: "Angadi designs. You choose.",
-  angadi: {
-    title: "Angadi does",
-    points: [
-      "Finds names that fit the trade",
-      "Draws the logo",
-      "Picks colours and fonts that match",
-      "Sets them on your website",
-    ],
-  },
-  owner: {
-    title: "You still do",
-    points: [
-      "Try the name on a few customers",
-      "Check that it is free to register",
-      "Have the board painted, the bills printed",
-      "Ask for changes until it feels right",
-    ],
-  },
-};
-
-export const brandOtherTools = otherTools(
-  "brand",
-  "They use the same name, logo, colours and fonts.",
-);
-
 export const brandClosing = {
   heading: "Create your brand free.",
   text: "Free to start. 14-day free trial. No credit card.",
-  button: brandHero.start,
+  button: brandHero.button,
 };

@@ -4,14 +4,14 @@
  * free trial, no credit card, cancel anytime.
  */
 import { plans } from "../plans.ts";
-import { otherTools, startCopy } from "./shared-tool-copy.ts";
+import { promises } from "./shared-promises.ts";
 
 export const crmHero = {
-  ...startCopy,
   eyebrow: "CRM",
-  start: "Set up my CRM",
+  button: "Set up my CRM",
   heading: ["See every enquiry.", "Know who to call."],
   lede: "Each enquiry gets a card: who asked, what it is worth, and what to do next. It is built into your website, with AI-powered lead and customer tools.",
+  promises,
 };
 
 interface Lead {
@@ -91,98 +91,59 @@ export const crmSteps = {
     {
       title: "It comes in",
       text: "Sunil writes through your website. His name, his number and what he wants are on a card at once.",
-      state: "New enquiry",
     },
     {
       title: "It gets a next step",
       text: "You quote. The card says how much, and the AI-powered tools put the next thing to do beside it.",
-      state: "Call today, 4\u00A0pm",
     },
     {
       title: "It is won",
       text: "You call, he agrees, and the card moves to Won. He is a customer now, on the same board.",
-      state: "Won",
     },
   ],
 };
 
 const findUsers = (name: string) => plans.find((plan) => plan.name === name)?.users ?? "";
 
-export const crmDay = {
+export const crmFeatures = {
   eyebrow: "What you get",
   heading: "What the CRM does for you in a day",
-  lede: "Your day, hour by hour.",
-  moments: [
+  features: [
     {
-      hour: 9,
-      minute: 0,
-      time: "9.00 am",
+      icon: "inbox",
       title: "Enquiries received overnight",
       text: "What people wrote through your website while you were closed. Each is a card already.",
     },
     {
-      hour: 11,
-      minute: 30,
-      time: "11.30 am",
+      icon: "invoicing",
       title: "Quotes waiting for an answer",
       text: "They have a column of their own, with the amounts added up.",
     },
     {
-      hour: 13,
-      minute: 15,
-      time: "1.15 pm",
+      icon: "crm",
       title: "A customer comes back",
       text: "Leads and customers are in one place. Look up the name, and what they asked for is there.",
     },
     {
-      hour: 16,
-      minute: 0,
-      time: "4.00 pm",
+      icon: "call",
       title: "Calls to make",
       text: "Every card shows the next step, so you know who to call, and about what.",
     },
     {
-      hour: 18,
-      minute: 45,
-      time: "6.45 pm",
+      icon: "staff",
       title: "Work shared with your staff",
       text: `More people can use the same board: ${findUsers("AI Growth Engine")} users on AI Growth Engine, ${findUsers("AI Powerhouse")} on AI Powerhouse.`,
     },
     {
-      hour: 21,
-      minute: 0,
-      time: "9.00 pm",
+      icon: "analytics",
       title: "The day in figures",
       text: "Count what came in and what was won. Analytics says how many people visited.",
     },
   ],
-};
-
-export const crmResponsibilities = {
-  eyebrow: "Who does what",
-  heading: "The CRM keeps track. You make the call.",
-  duty: "Duty",
-  angadi: "Angadi does",
-  owner: "You still do",
-  mark: "Yes",
-  rows: [
-    { duty: "Take in each enquiry from the website", by: "angadi" },
-    { duty: "Keep names, numbers and amounts together", by: "angadi" },
-    { duty: "Put the next thing to do beside each name", by: "angadi" },
-    { duty: "Quote the price", by: "owner" },
-    { duty: "Call people back", by: "owner" },
-    { duty: "Do the work well", by: "owner" },
-    { duty: "Mark it won, or let it go", by: "owner" },
-  ],
-};
-
-export const crmOtherTools = otherTools(
-  "crm",
-  "They bring you enquiries. The CRM keeps them in one place.",
-);
+} as const;
 
 export const crmClosing = {
   heading: "Follow up every enquiry.",
   text: "Free to start. 14-day free trial. No credit card.",
-  button: crmHero.start,
+  button: crmHero.button,
 };

@@ -8,7 +8,7 @@ const start = "Start Invoicing Free";
 
 export const hero = {
   eyebrow: "Invoicing",
-  heading: "GST invoices, paid online.",
+  heading: ["GST invoices,", "paid online."],
   lede: "Type what you sold and to whom. Angadi makes the GST invoice, takes the payment online, and reminds customers who pay late.",
   button: start,
   secondaryLink: { title: "Make a bill now", href: "#make" },
@@ -28,12 +28,14 @@ export const invoiceTimeline = {
 };
 
 export const templates = {
-  eyebrow: "Professional templates",
-  heading: "Three GST invoice templates",
-  lede: "Each has what a GST invoice needs. Choose the one that suits your business.",
+  head: {
+    eyebrow: "Professional templates",
+    heading: "Three GST invoice templates",
+    lede: "Each has what a GST invoice needs. Choose the one that suits your business.",
+    note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
+  },
   larger: "See it in full",
   close: "Close the larger view",
-  note: "These businesses, names and GSTINs are made up. The arithmetic is real.",
   templates: [
     {
       id: "clean-professional",
@@ -61,9 +63,11 @@ export const templates = {
 
 /** The bill maker before it is opened, and the blank form for visitors without scripts. */
 export const billMakerCopy = {
-  eyebrow: "No account needed",
-  heading: "Make a bill now",
-  lede: "A GST invoice, a bill of supply or a plain bill, worked out and ready to print. What you type stays in your browser.",
+  head: {
+    eyebrow: "No account needed",
+    heading: "Make a bill now",
+    lede: "A GST invoice, a bill of supply or a plain bill, worked out and ready to print. What you type stays in your browser.",
+  },
   points: [
     "Works out CGST, SGST or IGST, with the total in words",
     "A UPI code with the amount in it",
@@ -89,74 +93,39 @@ export const billMakerCopy = {
   },
 } as const;
 
-export const taxSplit = {
-  eyebrow: "CGST, SGST, IGST",
-  heading: "When to charge CGST, SGST or IGST",
-  lede: "The rate depends on what you sell. The name depends on where your customer is. Here is ₹1,000 of work at 18%, billed from Telangana.",
-  sale: { value: 1000_00, gst: 18_00 },
-  value: "Taxable value",
-  tax: (kind: string, percent: string) => `${kind} ${percent}`,
-  total: "Customer pays",
-  cases: [
-    {
-      title: "To a customer in Telangana",
-      text: "Same state. Half the tax goes to the centre, half to the state.",
-      seller: "36",
-      buyer: "36",
-    },
-    {
-      title: "To a customer in Karnataka",
-      text: "Another state. All of it is IGST, in one line.",
-      seller: "36",
-      buyer: "29",
-    },
-  ],
-} as const;
-
 export const features = {
   eyebrow: "What you get",
   heading: "Six jobs the invoicing tool does",
-  lede: "Three for the bills that go out, three for the money that comes in.",
-  pages: [
+  features: [
     {
-      title: "Going out",
-      entries: [
-        {
-          icon: "bill",
-          title: "Professional invoices",
-          text: "Your name, your GSTIN and every column a GST invoice needs, in its place.",
-        },
-        {
-          icon: "repeat",
-          title: "Recurring invoices",
-          text: "Rent, retainers, tuition, the office’s daily tiffin: set it once, and it goes out each month.",
-        },
-        {
-          icon: "bell",
-          title: "Payment reminders",
-          text: "A polite line when the due date has passed, so you need not ask.",
-        },
-      ],
+      icon: "invoicing",
+      title: "Professional invoices",
+      text: "Your name, your GSTIN and every column a GST invoice needs, in its place.",
     },
     {
-      title: "Coming in",
-      entries: [
-        {
-          icon: "phone",
-          title: "Online payments",
-          text: "Customers pay from the invoice itself, and you see which bills are settled.",
-        },
-        {
-          icon: "book",
-          title: "Financial reports",
-          text: "What you billed, what came in and what is still unpaid, for any month.",
-        },
-        {
-          icon: "percent",
-          title: "Tax management",
-          text: "The tax of every bill is kept by its rate and name, ready for the return.",
-        },
-      ],
+      icon: "repeat",
+      title: "Recurring invoices",
+      text: "Rent, retainers, tuition, the office’s daily tiffin: set it once, and it goes out each month.",
+    },
+    {
+      icon: "bell",
+      title: "Payment reminders",
+      text: "A polite line when the due date has passed, so you need not ask.",
+    },
+    {
+      icon: "phone",
+      title: "Online payments",
+      text: "Customers pay from the invoice itself, and you see which bills are settled.",
+    },
+    {
+      icon: "book",
+      title: "Financial reports",
+      text: "What you billed, what came in and what is still unpaid, for any month.",
+    },
+    {
+      icon: "percent",
+      title: "Tax management",
+      text: "The tax of every bill is kept by its rate and name, ready for the return.",
     },
   ],
 } as const;

@@ -1,18 +1,15 @@
-import { type Prices, isStarterPlanFree } from "../plans.ts";
-import { getCostAndRiskCopy, planFacts, formatPriceSummary } from "./cost-and-risk.ts";
-import {
-  getLanguagesQuestion,
-  getDataExportQuestion,
-  questionsHead,
-  dataLocationQuestion,
-} from "./shared-questions.ts";
+import type { Prices } from "../plans.ts";
+import { getPriceStrip, planFacts } from "./price-strip.ts";
+import { questionsHead } from "./shared-questions.ts";
 
 const { free, first, larger } = planFacts;
 
-export const websiteCost = (prices: Prices) =>
-  getCostAndRiskCopy({
-    heading: "What a website costs",
-    lede: `${formatPriceSummary(prices)} ${free.name} ${isStarterPlanFree(prices) ? "is free for" : "is for"} ${free.users} user and ${free.features.monthlyVisits} visits a month. ${first.name} has room for ${first.users} users and ${first.features.monthlyVisits} visits.`,
+export const getWebsitePrice = (prices: Prices) =>
+  getPriceStrip(prices, "What a website costs", {
+    label: `On ${free.name}`,
+    figure: free.features.monthlyVisits,
+    unit: "visits a month",
+    text: `${first.name} has room for ${first.features.monthlyVisits}, ${larger.name} for any number.`,
   });
 
 export const websiteQuestions = {
@@ -32,13 +29,21 @@ export const websiteQuestions = {
     {
       question: "Can customers order on WhatsApp?",
       answer:
-        "Our sample websites have a button that opens a WhatsApp chat with the owner. You answer the order there yourself. Taking orders out of the chat into the CRM, or answering for you, is not part of Angadi today.",
+        "Yes. Your website can have a button that opens a WhatsApp chat with you, as on our sample websites. You answer the order there.",
     },
-    getLanguagesQuestion("your website"),
-    dataLocationQuestion,
-    getDataExportQuestion(
-      "Your words and pictures",
-      "So keep your own copies of both, and buy the domain in your own name.",
-    ),
+    {
+      question: "Where do messages from customers go?",
+      answer: "Into your built-in CRM. You see who asked, for what, and when, and what to do next.",
+      link: { title: "See the CRM", href: "/ai-crm-builder" },
+    },
+    {
+      question: "Will people find my website on Google?",
+      answer:
+        "You get pages that search engines can read, in the words your customers type. Our guide shows what else helps.",
+      link: {
+        title: "Our guide to being found",
+        href: "/business-starter-guide/seo-beginners-guide",
+      },
+    },
   ],
 };

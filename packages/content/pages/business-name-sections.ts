@@ -5,7 +5,7 @@
  * are made up, and shown as examples.
  */
 import type { Prices } from "../plans.ts";
-import { getCostAndRiskCopy, formatPriceSummary } from "./cost-and-risk.ts";
+import { getPriceStrip } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
 export const hero = {
@@ -142,24 +142,12 @@ export const checklist = {
 };
 
 /** The generator is part of this site and free. */
-export const cost = (prices: Prices) => ({
-  ...getCostAndRiskCopy({
-    heading: "Names are free. Your website starts at ₹0.",
-    lede: `Finding a name costs nothing, and you need no account. A website for it is part of a plan. ${formatPriceSummary(prices)}`,
-    ownershipText:
-      "What you type here is not in our log, and your shortlist stays in your browser. When you look up a domain, the registry sees the name.",
-  }),
-  bill: {
-    heading: "Names",
-    note: "no account",
-    lines: [
-      { label: "24 names, as often as you like", amount: "₹0" },
-      { label: "Scores and reasons", amount: "₹0" },
-      { label: "A look-up of the domain", amount: "₹0" },
-    ],
-    total: { label: "You pay", amount: "₹0" },
-  },
-});
+export const getPrice = (prices: Prices) =>
+  getPriceStrip(prices, "Names are free. Your website starts at ₹0.", {
+    label: "Names, scores and reasons",
+    figure: "Free",
+    text: "24 names, as often as you like, without an account.",
+  });
 
 export const questions = {
   ...questionsHead,
@@ -174,22 +162,22 @@ export const questions = {
     {
       question: "Are there names in Hindi or Telugu?",
       answer:
-        "Yes, in English letters: some names use words from Hindi, Telugu, Sanskrit or Urdu, and say what they mean. Names in Telugu or Devanagari letters are not part of it today.",
+        "Yes, in English letters: some names use words from Hindi, Telugu, Sanskrit or Urdu, and say what they mean.",
     },
     {
       question: "Does a domain without a record mean I can have it?",
       answer:
-        "No. It means that the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say for sure, when you buy it. “Could not check” means that we could not ask.",
+        "It is a good sign: the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say for sure, when you buy it. “Could not check” means that we could not ask.",
     },
     {
       question: "Who owns a name from here?",
       answer:
-        "Not us. A name becomes yours by being used and registered. Somebody may use it already, so search the trade marks and the company names first; each name has links to both.",
+        "You, once you use and register it. Somebody may use it already, so search the trade marks and the company names first; each name has links to both.",
     },
     {
       question: "What does the legal score look at?",
       answer:
-        "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first check. It does not search the register, and it is not legal advice: ask a lawyer before you spend money on the name.",
+        "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first check, not a search of the register: ask a lawyer before you spend money on the name.",
     },
     {
       question: "Where is my shortlist kept?",

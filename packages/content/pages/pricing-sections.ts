@@ -7,7 +7,6 @@ import {
   formatYearlyBadge,
 } from "../plans.ts";
 import { site } from "../site.ts";
-import { getDataExportQuestion } from "./shared-questions.ts";
 
 const comparison = (prices: Prices) => ({
   caption: "The four plans and what each of them holds",
@@ -85,7 +84,7 @@ const questions = (prices: Prices) => ({
     {
       question: "Do I need a card to try it?",
       answer: joinSentences(
-        "No. You start free, with a 14-day free trial, and enter no credit card.",
+        "You start free, with a 14-day free trial, and enter no credit card.",
         isStarterPlanFree(prices) &&
           "If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
       ),
@@ -99,7 +98,7 @@ const questions = (prices: Prices) => ({
     {
       question: "Do prices include GST?",
       answer:
-        "They are shown without. Turn on the GST switch and 18% is added to every figure, so you see what leaves your account.",
+        "You see them without GST first. Turn on the GST switch and 18% is added to every figure, so you see what leaves your account.",
     },
     {
       question: "Which plan fits my shop?",
@@ -109,13 +108,15 @@ const questions = (prices: Prices) => ({
     {
       question: "What happens when I cancel?",
       answer:
-        "The plan stops renewing. You keep your access to the end of the month or year you have paid for. There are no refunds, so use the free trial to make up your mind.",
+        "You keep your access to the end of the month or year you have paid for. Then the plan stops, and nothing more is charged.",
       link: { title: "Refund policy", href: "/return-policy" },
     },
-    getDataExportQuestion(
-      "The words, pictures and customers’ details you put in",
-      "So keep your own copy of what matters, whatever the plan.",
-    ),
+    {
+      question: "Do I keep my data if I leave?",
+      answer:
+        "Yes. The words, pictures and customers’ details you put in stay yours. You can ask us what we hold about you, and have it deleted.",
+      link: { title: "Your rights", href: "/privacy#business-profile-data-collected" },
+    },
     {
       question: "Does the plan come with a domain?",
       answer:

@@ -10,24 +10,18 @@ const start = "Start Creating Content";
 
 export const hero = {
   eyebrow: "Social media manager",
-  heading: "A month of social media posts, written and scheduled.",
+  heading: ["A month of social media posts,", "written and scheduled."],
   lede: "Tell Angadi what you sell and what is coming up. It drafts posts for Instagram, Facebook, Twitter and LinkedIn. You drag them to the right day, and they go out on time.",
   button: start,
   promises: ["10 free posts with the trial", "No credit card"],
 } as const;
 
-/** The calendar leaf that the hero's kites are tied to. */
-export const calendarSheet = {
-  month: "January 2027",
-  date: "15",
-  weekday: "Friday",
-  festival: "Sankranti, Pongal",
-};
-
 export const calendar = {
-  eyebrow: "The content calendar",
-  heading: "See the whole month on one calendar",
-  lede: "An example: a bakery in Hyderabad, from New Year’s Day to Republic Day. That is ten posts, and ten are free with the trial.",
+  head: {
+    eyebrow: "The content calendar",
+    heading: "See the whole month on one calendar",
+    lede: "An example: a bakery in Hyderabad, from New Year’s Day to Republic Day. That is ten posts, and ten are free with the trial.",
+  },
   month: "2027-01",
   monthName: "January 2027",
   sample: true,
@@ -53,14 +47,10 @@ export const calendar = {
   moved: (title: string, day: string) => `“${title}” now goes out on ${day}.`,
 } as const;
 
+/** The hero's picture: a sentence, and the posts made from it. */
 export const drafts = {
-  eyebrow: "Four platforms",
-  heading: "Type it once, get a post for each platform",
-  lede: "A picture for Instagram, the details for Facebook, a short line for X (formerly Twitter), and a note to offices on LinkedIn.",
   promptLabel: "You type",
   prompt: "Til laddoo boxes for Sankranti, 500 g, ₹240. Orders till the 12th.",
-  when: (date: number, time: string) => `${date} January, ${time}`,
-  length: (characters: number) => `${characters} of 280 characters`,
 } as const;
 
 export const steps = {
@@ -68,17 +58,14 @@ export const steps = {
   heading: "Three steps to a month of posts",
   steps: [
     {
-      scene: "generate",
       title: "Generate content",
       text: "Say what is new in the shop. The AI writes a draft for each platform, and you correct it.",
     },
     {
-      scene: "plan",
       title: "Plan the calendar",
       text: "Every draft is a card on the calendar. Drag and drop it to the day it should go out.",
     },
     {
-      scene: "analyze",
       title: "Schedule and analyze",
       text: "Posts go out at the hour you set. At the end of the week you see which ones people looked at.",
     },
@@ -88,7 +75,6 @@ export const steps = {
 export const features = {
   eyebrow: "What you get",
   heading: "Six jobs it does for you",
-  lede: "From the first idea to the messages that come back.",
   features: [
     {
       icon: "draft",
@@ -106,7 +92,7 @@ export const features = {
       text: "Posts go out at the hour you set, on Sundays and at six in the morning too.",
     },
     {
-      icon: "bars",
+      icon: "analytics",
       title: "Performance analytics",
       text: "See what each post did, and write more of what worked.",
     },
@@ -119,46 +105,6 @@ export const features = {
       icon: "lamp",
       title: "Content inspiration",
       text: "Ideas for the days when nothing happens, and for the festivals before they come.",
-    },
-  ],
-} as const;
-
-export const split = {
-  eyebrow: "The AI and you",
-  heading: "The AI drafts. You decide.",
-  lede: "Your customers want to hear from you, so some of the work stays yours.",
-  tool: "Angadi",
-  owner: "You",
-  tasks: [
-    {
-      task: "The idea",
-      tool: "Offers something to say for every week and festival.",
-      owner: "Say what is new: the new oven, the mangoes, the holiday.",
-    },
-    {
-      task: "The words",
-      tool: "Writes a draft for each platform.",
-      owner: "Read it. Correct the price, the name, the joke.",
-    },
-    {
-      task: "The picture",
-      tool: "Leaves room for it. It has never seen your laddoos.",
-      owner: "Take it by the window, before the box is sold.",
-    },
-    {
-      task: "The day",
-      tool: "Keeps the calendar, and sends each post at its hour.",
-      owner: "Drag it where it belongs. You know when your customers get paid.",
-    },
-    {
-      task: "The answers",
-      tool: "Brings comments and messages together in one inbox.",
-      owner: "Answer them yourself.",
-    },
-    {
-      task: "The sums",
-      tool: "Shows how each post performed.",
-      owner: "Do more of it, or stop.",
     },
   ],
 } as const;

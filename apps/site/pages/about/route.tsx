@@ -34,12 +34,7 @@ export default function AboutPage() {
       <div id={copy.samples.id}>
         <Section heading={copy.samples.heading} lede={copy.samples.text} rank="minor" />
       </div>
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-        secondaryLink={copy.closing.secondaryLink}
-      />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>
   );
 }

@@ -65,9 +65,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
       <Benefits copy={benefitsCopy} />
       <Audience copy={audienceCopy} />
       <Terms copy={affiliateTermsCopy}>{renderJoinButton({ variant: "quiet" })}</Terms>
-      <ClosingCall heading={copy.closing.heading} text={copy.closing.text}>
-        {renderJoinButton()}
-      </ClosingCall>
+      <ClosingCall content={copy.closing}>{renderJoinButton()}</ClosingCall>
       <AffiliateDialog
         dialogCopy={affiliateDialogCopy}
         copy={affiliateFormCopy}

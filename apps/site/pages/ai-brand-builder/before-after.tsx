@@ -1,25 +1,25 @@
 import type { brandChange } from "@angadi/content/pages/ai-brand-builder-sections";
-import { Section } from "../../sections/section/section.tsx";
+import { Demo } from "../../sections/demo/demo.tsx";
 import styles from "./before-after.module.css";
 import { SampleLogo } from "./sample-logo.tsx";
 
 /** The same four things before and after: a board, a bill, a WhatsApp picture, a website. */
-export function BeforeAfter({ copy }: { copy: typeof brandChange }) {
+export function BeforeAfter({ content }: { content: typeof brandChange }) {
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Demo content={content.head} tone="ink">
       <table className={styles.change}>
-        <caption className="visually-hidden">{copy.eyebrow}</caption>
+        <caption className="visually-hidden">{content.head.eyebrow}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{copy.place}</span>
+              <span className="visually-hidden">{content.place}</span>
             </th>
-            <th scope="col">{copy.before}</th>
-            <th scope="col">{copy.after}</th>
+            <th scope="col">{content.before}</th>
+            <th scope="col">{content.after}</th>
           </tr>
         </thead>
         <tbody>
-          {copy.rows.map(({ place, before, after }) => (
+          {content.rows.map(({ place, before, after }) => (
             <tr key={place}>
               <th scope="row">{place}</th>
               <td>
@@ -35,6 +35,6 @@ export function BeforeAfter({ copy }: { copy: typeof brandChange }) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </Demo>
   );
 }

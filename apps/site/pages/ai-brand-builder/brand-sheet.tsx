@@ -1,12 +1,12 @@
-import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
+import type { brandSheet } from "@angadi/content/pages/ai-brand-builder-sections";
 import styles from "./brand-sheet.module.css";
 import { SampleLogo } from "./sample-logo.tsx";
 
 /** The sheet that defines the brand: name, logo, colours, fonts. */
-export function BrandSheet({ copy }: { copy: (typeof brandSample)["sheet"] }) {
+export function BrandSheet({ copy }: { copy: typeof brandSheet }) {
   const { title, name, logo, colours, fonts } = copy;
   return (
-    <div className={styles.sheet}>
+    <div role="img" aria-label={copy.label} className={styles.sheet}>
       <span className={styles.title}>{title}</span>
       <span className={styles.label}>{name.label}</span>
       <span className={styles.names}>

@@ -1,22 +1,20 @@
 import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { BrandSheet } from "./brand-sheet.tsx";
 import { SampleLogo } from "./sample-logo.tsx";
 import styles from "./brand-showcase.module.css";
 
 type Copy = typeof brandSample;
 
-/** The brand in use: on a signboard, a bill, a phone and its own sheet. */
+/** The brand in use: on a signboard, a bill and a phone. */
 export function BrandShowcase({ copy }: { copy: Copy }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.wall}>
-      <div className={`wrap ${styles.scene}`}>
+      <div className={styles.scene}>
         <div className={styles.board}>
           <SampleLogo />
           <span className={styles.name}>{copy.name}</span>
           <span className={styles.trade}>{copy.trade}</span>
         </div>
-        <BrandSheet copy={copy.sheet} />
         <BillBook name={copy.name} {...copy.bill} />
         <ChatPhone {...copy.chat} />
       </div>

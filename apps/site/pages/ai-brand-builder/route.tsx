@@ -6,23 +6,19 @@ import { loadPrices } from "../../load-prices.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import * as copy from "@angadi/content/pages/ai-brand-builder-sections";
-import { brandCost, brandQuestions } from "@angadi/content/pages/ai-brand-builder-questions";
-import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
+import * as content from "@angadi/content/pages/ai-brand-builder-sections";
+import { brandQuestions, getBrandPrice } from "@angadi/content/pages/ai-brand-builder-questions";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
-import { ProductIntro } from "../../sections/product-words/product-words.tsx";
-import styles from "./brand-builder.module.css";
+import { Features } from "../../sections/features/features.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
+import { Steps } from "../../sections/steps/steps.tsx";
 import { BeforeAfter } from "./before-after.tsx";
-import { BrandSteps } from "./brand-steps.tsx";
-import { SampleLogoSymbol } from "./sample-logo.tsx";
-import { BrandKit } from "./brand-kit.tsx";
-import { BrandWorkSplit } from "./brand-work-split.tsx";
+import { BrandSheet } from "./brand-sheet.tsx";
 import { BrandShowcase } from "./brand-showcase.tsx";
+import { SampleLogoSymbol } from "./sample-logo.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
@@ -39,27 +35,21 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const appUrl = useAppUrl();
-  const start = startUrl(appUrl);
+  const start = startUrl(useAppUrl());
   return (
     <>
       <SampleLogoSymbol />
-      <section className={`wrap ${styles.hero}`}>
-        <ProductIntro copy={copy.brandHero} startHref={start} />
-      </section>
-      <BrandShowcase copy={copy.brandSample} />
-      <BrandSteps copy={copy.brandSteps} />
-      <BrandKit copy={copy.brandKit} />
-      <BeforeAfter copy={copy.brandChange} />
-      <BrandWorkSplit copy={copy.brandResponsibilities} />
-      <CostAndRisk copy={brandCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
-      <Faq copy={brandQuestions} />
-      <FeatureTiles copy={copy.brandOtherTools} />
-      <ClosingCall
-        heading={copy.brandClosing.heading}
-        text={copy.brandClosing.text}
-        button={{ title: copy.brandClosing.button, href: start }}
-      />
+      <Hero content={content.brandHero} href={start}>
+        <BrandShowcase copy={content.brandSample} />
+      </Hero>
+      <Steps content={content.brandSteps} />
+      <Features content={content.brandFeatures}>
+        <BrandSheet copy={content.brandSheet} />
+      </Features>
+      <BeforeAfter content={content.brandChange} />
+      <PriceStrip content={getBrandPrice(prices)} />
+      <Faq content={brandQuestions} />
+      <ClosingCall content={content.brandClosing} href={start} />
     </>
   );
 }

@@ -3,14 +3,12 @@ import { useLocation } from "react-router";
 import { Button } from "@angadi/ui/button/button";
 import { showLoadFailure } from "@angadi/ui/module/failure-notice";
 import { useModule } from "@angadi/ui/module/use-module";
-import { Section } from "../../sections/section/section.tsx";
+import { Demo, type DemoContent } from "../../sections/demo/demo.tsx";
 import { BlankBill, type BlankBillCopy } from "./blank-bill.tsx";
 import styles from "./bill-maker-section.module.css";
 
 interface BillMakerSectionCopy {
-  eyebrow: string;
-  heading: string;
-  lede: string;
+  head: DemoContent;
   points: readonly string[];
   open: string;
   blank: BlankBillCopy;
@@ -29,33 +27,31 @@ export function BillMakerSection({ copy }: { copy: BillMakerSectionCopy }) {
     setIsRequested(false);
   });
   return (
-    <div id={SECTION_ID} className={styles.make}>
-      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
-        {makerModule ? (
-          <makerModule.BillMaker />
-        ) : (
-          <>
-            <div className={styles.sign}>
-              <ul className={styles.points}>
-                {copy.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <Button
-                size="large"
-                aria-busy={shouldLoad || undefined}
-                onClick={() => setIsRequested(true)}
-              >
-                {copy.open}
-              </Button>
-            </div>
-            <noscript>
-              <BlankBill copy={copy.blank} />
-            </noscript>
-          </>
-        )}
-      </Section>
-    </div>
+    <Demo content={copy.head} id={SECTION_ID} rank="lead">
+      {makerModule ? (
+        <makerModule.BillMaker />
+      ) : (
+        <>
+          <div className={styles.sign}>
+            <ul className={styles.points}>
+              {copy.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <Button
+              size="large"
+              aria-busy={shouldLoad || undefined}
+              onClick={() => setIsRequested(true)}
+            >
+              {copy.open}
+            </Button>
+          </div>
+          <noscript>
+            <BlankBill copy={copy.blank} />
+          </noscript>
+        </>
+      )}
+    </Demo>
   );
 }
 

@@ -6,32 +6,27 @@ import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
-  invoiceTimeline,
+  billMakerCopy,
   closing,
   features,
   hero,
-  billMakerCopy,
-  taxSplit,
+  invoiceTimeline,
   templates,
   testimonialCopy,
 } from "@angadi/content/pages/ai-invoice-sections";
 import { bakeryBill } from "@angadi/content/invoices";
-import { invoiceCost, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
-import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
-import { startUrl } from "../../app-urls.ts";
+import { getInvoicePrice, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { formatPaise } from "@angadi/ui/money/rupees";
-import { InvoiceFeatures } from "./invoice-features/invoice-features.tsx";
+import { Receipt } from "@angadi/ui/receipt/receipt";
+import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
+import { Features } from "../../sections/features/features.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
+import { BillMakerSection } from "./bill-maker-section.tsx";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { InvoiceTestimonial } from "./invoice-testimonial/invoice-testimonial.tsx";
-import { TaxSplit } from "./tax-split/tax-split.tsx";
-import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
-import { Receipt } from "@angadi/ui/receipt/receipt";
-import { LedgerPicture } from "./ledger-picture.tsx";
-import { BillMakerSection } from "./bill-maker-section.tsx";
 import { computeSampleBill } from "./sample-bill.ts";
 import styles from "./invoice-builder.module.css";
 
@@ -47,36 +42,27 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const appUrl = useAppUrl();
-  const href = startUrl(appUrl);
+  const start = startUrl(useAppUrl());
   const billTotal = formatPaise(computeSampleBill(bakeryBill).sums.total);
   return (
     <>
-      <ToolHero copy={hero} href={href}>
-        <div className={styles.desk}>
-          <LedgerPicture />
-          <div className={styles.bill}>
-            <Receipt
-              {...invoiceTimeline}
-              level={2}
-              total={{ label: invoiceTimeline.total, amount: billTotal }}
-              amounts="settled"
-            />
-          </div>
+      <Hero content={hero} href={start}>
+        <div className={styles.bill}>
+          <Receipt
+            {...invoiceTimeline}
+            level={2}
+            total={{ label: invoiceTimeline.total, amount: billTotal }}
+            amounts="settled"
+          />
         </div>
-      </ToolHero>
-      <InvoiceTemplates copy={templates} />
+      </Hero>
       <BillMakerSection copy={billMakerCopy} />
-      <TaxSplit copy={taxSplit} />
-      <InvoiceFeatures copy={features} />
+      <InvoiceTemplates copy={templates} />
+      <Features content={features} />
       <InvoiceTestimonial copy={testimonialCopy} />
-      <CostAndRisk copy={invoiceCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
-      <Faq copy={invoiceQuestions} />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        button={{ title: closing.button, href }}
-      />
+      <PriceStrip content={getInvoicePrice(prices)} />
+      <Faq content={invoiceQuestions} />
+      <ClosingCall content={closing} href={start} />
     </>
   );
 }

@@ -34,11 +34,7 @@ export function Apps({ appUrl, url }: AppsProps) {
       </div>
       <AppWall copy={copy.wall} />
       <RevealScript />
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        button={{ title: copy.button, href: start }}
-      />
+      <ClosingCall content={{ ...copy.closing, button: copy.button }} href={start} />
       <JsonLd data={buildAppListJsonLd(url)} />
     </>
   );

@@ -76,19 +76,13 @@ const toFeedLink = (type: string, href: string) => ({
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
   const { category } = parseFilter(useSearchParams()[0]);
-  const { heading, text, button, secondaryLink: second } = copy.closing;
   return (
     <>
       <div className={category ? styles.narrowed : undefined}>
         <PageHero heading={copy.heading} lede={copy.lede} />
       </div>
       <Posts {...loaderData} />
-      <ClosingCall
-        heading={heading}
-        text={text}
-        button={{ title: button, href: startUrl(appUrl) }}
-        secondaryLink={second}
-      />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>
   );
 }

@@ -11,8 +11,8 @@ import { useLocation, useNavigate } from "react-router";
 import {
   checklist,
   closing,
-  cost,
   facade,
+  getPrice,
   goodName,
   hero,
   levelUp,
@@ -23,11 +23,11 @@ import { generatorCopy } from "@angadi/names/dialog/copy";
 import { startUrlWithName, startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { LIMITS, decodeDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
 import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-generator";
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
+import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
@@ -49,7 +49,6 @@ interface NamesProps {
 export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const [open, setOpen] = useDialogState(found);
   const shortlistCount = useShortlist().list.length;
-  const price = cost(prices);
   const opener = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
@@ -106,9 +105,9 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
       <WebsiteChecklist copy={checklist} href={startUrl(appUrl)} />
-      <CostAndRisk copy={price} bill={price.bill} />
-      <Faq copy={questions} />
-      <ClosingCall heading={closing.heading} text={closing.text}>
+      <PriceStrip content={getPrice(prices)} />
+      <Faq content={questions} />
+      <ClosingCall content={closing}>
         <OpenGeneratorLink onOpen={() => setOpen("first")}>{closing.button}</OpenGeneratorLink>
       </ClosingCall>
     </>

@@ -30,11 +30,7 @@ export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps
         <SampleLabel content={copy.stories.stories} />
       </SplitHero>
       <Stories copy={copy.stories} />
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-      />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>
   );
 }

@@ -25,7 +25,6 @@ interface GuidesProps {
 /** The guides index: a list of categories, and one category's guides. */
 export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
   const q = readSearchQuery(useSearchParams()[0]);
-  const { heading, text, button } = copy.closing;
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
@@ -50,11 +49,7 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
           )}
         </div>
       </div>
-      <ClosingCall
-        heading={heading}
-        text={text}
-        button={{ title: button, href: startUrl(appUrl) }}
-      />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>
   );
 }

@@ -35,14 +35,10 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
       <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
-      <Faq copy={getFaqCopy(prices)}>
+      <Faq content={getFaqCopy(prices)}>
         <Bell />
       </Faq>
-      <ClosingCall
-        heading={closingCallCopy.heading}
-        text={closingCallCopy.text}
-        button={{ title: closingCallCopy.button, href: startUrl(appUrl) }}
-      />
+      <ClosingCall content={closingCallCopy} href={startUrl(appUrl)} />
     </>
   );
 }

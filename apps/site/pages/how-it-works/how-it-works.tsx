@@ -34,12 +34,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
       <WalkThrough copy={copy.steps} />
       <Comparison copy={getComparisonCopy(prices)} />
       <QuoteCarousel copy={copy.quotes} />
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-        secondaryLink={copy.closing.secondaryLink}
-      />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
       <JsonLd data={buildHowToJsonLd(url)} />
     </>
   );

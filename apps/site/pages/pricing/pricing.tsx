@@ -51,12 +51,8 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
       <PlainTerms copy={copy.terms}>
         {firstPlan && <PlanBill copy={copy.bill} plans={[firstPlan, ...otherPlans]} />}
       </PlainTerms>
-      <Faq copy={copy.questions} />
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-      />
+      <Faq content={copy.questions} />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
       <JsonLd data={offers(visiblePlans, url)} />
     </>
   );

@@ -7,29 +7,23 @@ import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   calendar,
-  calendarSheet,
   closing,
   drafts,
   features,
   hero,
-  split,
   steps,
 } from "@angadi/content/pages/social-media-sections";
 import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
-import { socialCost, socialQuestions } from "@angadi/content/pages/social-media-questions";
-import { getMonthBillCopy } from "@angadi/content/pages/cost-and-risk";
+import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { CostAndRisk } from "../../sections/cost-and-risk/cost-and-risk.tsx";
-import { buildMonthBill } from "../../sections/cost-and-risk/month-bill.ts";
 import { Faq } from "../../sections/faq/faq.tsx";
-import { KiteFeatures } from "./kite-features/kite-features.tsx";
+import { Features } from "../../sections/features/features.tsx";
+import { Hero } from "../../sections/hero/hero.tsx";
+import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
+import { Steps } from "../../sections/steps/steps.tsx";
 import { PostCalendar } from "./post-calendar/post-calendar.tsx";
 import { PostDrafts } from "./post-drafts/post-drafts.tsx";
-import { PostSteps } from "./post-steps/post-steps.tsx";
-import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
-import { WorkSplit } from "./work-split/work-split.tsx";
-import { Kites } from "./kites.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
@@ -43,25 +37,18 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function SocialMediaPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const appUrl = useAppUrl();
-  const href = startUrl(appUrl);
+  const start = startUrl(useAppUrl());
   return (
     <>
-      <ToolHero copy={hero} href={href}>
-        <Kites platforms={platforms} calendarSheet={calendarSheet} />
-      </ToolHero>
+      <Hero content={hero} href={start}>
+        <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
+      </Hero>
       <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
-      <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
-      <PostSteps copy={steps} />
-      <KiteFeatures copy={features} />
-      <WorkSplit copy={split} />
-      <CostAndRisk copy={socialCost(prices)} bill={buildMonthBill(getMonthBillCopy(prices))} />
-      <Faq copy={socialQuestions} />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        button={{ title: closing.button, href }}
-      />
+      <Steps content={steps} />
+      <Features content={features} />
+      <PriceStrip content={getSocialPrice(prices)} />
+      <Faq content={socialQuestions} />
+      <ClosingCall content={closing} href={start} />
     </>
   );
 }

@@ -39,12 +39,8 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <FeatureTiles copy={featureTilesCopy} />
       <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
-      <Faq copy={getFaqCopy(prices)} />
-      <ClosingCall
-        heading={closingCallCopy.heading}
-        text={closingCallCopy.text}
-        button={{ title: closingCallCopy.button, href: "/" }}
-      />
+      <Faq content={getFaqCopy(prices)} />
+      <ClosingCall content={closingCallCopy} href="/" />
     </>
   );
 }

@@ -19,11 +19,7 @@ export function Inspiration({ appUrl }: { appUrl: string }) {
         <Street label={copy.street} designs={designs} />
       </section>
       <DesignGallery copy={copy.gallery} catalog={catalog} startHref={startUrl(appUrl)} />
-      <ClosingCall
-        heading={copy.closing.heading}
-        text={copy.closing.text}
-        button={{ title: copy.closing.button, href: startUrl(appUrl) }}
-      />
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>
   );
 }

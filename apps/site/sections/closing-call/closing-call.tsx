@@ -3,20 +3,27 @@ import { AwningEdge } from "@angadi/ui/awning-edge/awning-edge";
 import { ButtonLink } from "@angadi/ui/button/button";
 import styles from "./closing-call.module.css";
 
-interface ClosingCallProps {
+export interface ClosingCallContent {
   heading: string;
   text: string;
-  /** The primary button, which links to the app. */
-  button?: { title: string; href: string };
+  /** Label of the button. */
+  button?: string;
   /** The secondary link, within the site. */
   secondaryLink?: { title: string; href: string };
-  /** An alternative to the button. */
+}
+
+interface ClosingCallProps {
+  content: ClosingCallContent;
+  /** The button's URL in the app. */
+  href?: string;
+  /** Instead of a link to the app. */
   children?: ReactNode;
 }
 
 /** The call to action at the end of a page, under an awning. */
-export function ClosingCall({ heading, text, button, secondaryLink, children }: ClosingCallProps) {
+export function ClosingCall({ content, href, children }: ClosingCallProps) {
   const id = useId();
+  const { heading, text, button, secondaryLink } = content;
   return (
     <section aria-labelledby={id} className={styles.band}>
       <AwningEdge />
@@ -30,9 +37,9 @@ export function ClosingCall({ heading, text, button, secondaryLink, children }: 
           ))}
         </p>
         <div className={styles.ways}>
-          {button && (
-            <ButtonLink href={button.href} reloadDocument>
-              {button.title}
+          {href && (
+            <ButtonLink href={href} reloadDocument>
+              {button}
             </ButtonLink>
           )}
           {secondaryLink && (

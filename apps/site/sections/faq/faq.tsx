@@ -15,7 +15,7 @@ export interface Question {
   link?: FaqLink;
 }
 
-export interface FaqCopy {
+export interface FaqContent {
   eyebrow: string;
   heading: string;
   /** For visitors whose question is not listed. */
@@ -37,28 +37,28 @@ function Answer({ answer, link }: Question) {
 }
 
 interface FaqProps {
-  copy: FaqCopy;
+  content: FaqContent;
   /** A drawing below the heading. */
   children?: ReactNode;
 }
 
 /** Frequently asked questions, one answer open at a time. */
-export function Faq({ copy, children }: FaqProps) {
+export function Faq({ content, children }: FaqProps) {
   const id = useId();
-  const { text, link } = copy.elsewhere;
+  const { text, link } = content.elsewhere;
   return (
     <section aria-labelledby={id} className={styles.faq}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.head}>
-          <p className="eyebrow">{copy.eyebrow}</p>
-          <h2 id={id}>{copy.heading}</h2>
+          <p className="eyebrow">{content.eyebrow}</p>
+          <h2 id={id}>{content.heading}</h2>
           <p className={styles.elsewhere}>
             {text} <Link to={link.href}>{link.title}</Link>
           </p>
           {children}
         </div>
         <Accordion
-          items={copy.questions.map((question) => ({
+          items={content.questions.map((question) => ({
             title: question.question,
             body: <Answer {...question} />,
           }))}

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { Icon, type IconName } from "../icons/icons.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./feature-tiles.module.css";
-import { type FeatureIcon, TileIcon } from "./icons.tsx";
 
 interface FeatureTile {
-  icon: FeatureIcon;
+  icon: IconName;
   title: string;
   text: string;
   /** The page with more details. */
@@ -32,7 +32,7 @@ export function FeatureTiles({ copy, rank }: FeatureTilesProps) {
         {copy.tiles.map(({ icon, title, text, href }) => (
           <li key={title} className={styles.tile}>
             <span className={styles.icon}>
-              <TileIcon name={icon} />
+              <Icon name={icon} />
             </span>
             <h3 className={styles.title}>
               <Link to={href}>{title}</Link>

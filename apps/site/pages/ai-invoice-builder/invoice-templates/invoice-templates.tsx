@@ -3,7 +3,7 @@ import { Dialog } from "@angadi/ui/dialog/dialog";
 import { Paper } from "@angadi/owner-tools/bill/paper/paper";
 import { type SampleBill, computeSampleBill } from "../sample-bill.ts";
 import { type InvoiceLogoName, InvoiceLogo } from "./invoice-logo.tsx";
-import { Section } from "../../../sections/section/section.tsx";
+import { Demo, type DemoContent } from "../../../sections/demo/demo.tsx";
 import styles from "./invoice-templates.module.css";
 
 interface Template {
@@ -16,13 +16,10 @@ interface Template {
 }
 
 export interface InvoiceTemplatesCopy {
-  eyebrow: string;
-  heading: string;
-  lede: string;
+  head: DemoContent;
   /** Label of the link that opens a template in full; its title follows for screen readers. */
   larger: string;
   close: string;
-  note: string;
   templates: readonly Template[];
 }
 
@@ -38,7 +35,7 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
   };
   return (
     <>
-      <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+      <Demo content={copy.head} tone="ink">
         <ul className={styles.templates}>
           {copy.templates.map((template) => (
             <li key={template.id} id={template.id} className={styles.template}>
@@ -59,8 +56,7 @@ export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{copy.note}</p>
-      </Section>
+      </Demo>
       <Dialog
         open={selected !== undefined}
         title={selected?.title ?? ""}

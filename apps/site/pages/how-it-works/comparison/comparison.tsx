@@ -1,6 +1,5 @@
 import { Section } from "../../../sections/section/section.tsx";
 import { CellText, type ComparisonCell } from "./cell-text.tsx";
-import { QuestionSheet, type QuestionSheetCopy } from "./question-sheet.tsx";
 import styles from "./comparison.module.css";
 
 export interface ComparisonCopy {
@@ -13,7 +12,6 @@ export interface ComparisonCopy {
   /** The first column is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
-  questionSheet: QuestionSheetCopy;
   sources: {
     title: string;
     /** Text before a source's number, for screen readers: "source 1". */
@@ -44,10 +42,7 @@ export function Comparison({ copy }: { copy: ComparisonCopy }) {
           </li>
         ))}
       </ul>
-      <div className={styles.below}>
-        <Sources copy={copy.sources} />
-        <QuestionSheet copy={copy.questionSheet} mark={copy.sources.mark} />
-      </div>
+      <Sources copy={copy.sources} />
     </Section>
   );
 }

@@ -1,15 +1,30 @@
 import type { Platform } from "./platform.ts";
-import { PlatformSign } from "./platform-sign.tsx";
 import styles from "./platform-mark.module.css";
 
-/** A platform's logo on a kite. Decorative: its name is next to it. */
+/** Logos that consist of letters; Instagram's is a camera. */
+const LETTERS: Partial<Record<Platform, string>> = {
+  facebook: "f",
+  twitter: "X",
+  linkedin: "in",
+};
+
+/** A platform's logo. Decorative: its name is next to it. */
 export function PlatformMark({ platform }: { platform: Platform }) {
+  const letters = LETTERS[platform];
   return (
     <svg viewBox="0 0 28 28" aria-hidden="true" className={`${styles.mark} ${styles[platform]}`}>
-      <path d="M14 0 28 14 14 28 0 14z" />
-      <g transform="translate(14 14)">
-        <PlatformSign platform={platform} />
-      </g>
+      <circle cx="14" cy="14" r="14" />
+      {letters ? (
+        <text x="14" y="18.8" textAnchor="middle">
+          {letters}
+        </text>
+      ) : (
+        <g fill="none" stroke="currentColor" strokeWidth="1.8">
+          <rect x="8.4" y="8.4" width="11.2" height="11.2" rx="3.4" />
+          <circle cx="14" cy="14" r="2.5" />
+          <path d="M17 11h.01" strokeLinecap="round" />
+        </g>
+      )}
     </svg>
   );
 }

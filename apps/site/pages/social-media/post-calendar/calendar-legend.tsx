@@ -14,7 +14,7 @@ interface CalendarLegendProps {
   posts: readonly SocialPost[];
 }
 
-/** The number of posts, and each platform's kite; it fills the cells before the first day. */
+/** The number of posts, and each platform's mark; it fills the cells before the first day. */
 export function CalendarLegend({ copy, platforms, posts }: CalendarLegendProps) {
   return (
     <div className={styles.key}>

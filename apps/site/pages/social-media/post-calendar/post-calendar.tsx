@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
-import { Section } from "../../../sections/section/section.tsx";
+import { Demo, type DemoContent } from "../../../sections/demo/demo.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
 import { CalendarLegend, type CalendarLegendCopy } from "./calendar-legend.tsx";
 import { type Day, listDays } from "./month.ts";
@@ -11,9 +11,7 @@ import { PostDialog, type PostDialogCopy } from "./post-dialog.tsx";
 import { CalendarCard, cardId } from "./calendar-card.tsx";
 
 export interface PostCalendarCopy extends CalendarLegendCopy {
-  eyebrow: string;
-  heading: string;
-  lede: string;
+  head: DemoContent;
   /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
@@ -59,7 +57,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
   };
 
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
+    <Demo content={copy.head}>
       <div className={styles.calendar}>
         <div className={styles.top}>
           <h3>{copy.monthName}</h3>
@@ -112,7 +110,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
         onMove={move}
         onClose={() => setOpenPost(undefined)}
       />
-    </Section>
+    </Demo>
   );
 }
 

@@ -4,7 +4,12 @@ import styles from "./post-drafts.module.css";
 export function LaddooBox() {
   const columns = [62, 120, 178];
   return (
-    <svg viewBox="0 0 240 170" className={styles.picture} aria-hidden="true">
+    <svg
+      viewBox="0 0 240 170"
+
+      className={styles.picture}
+      aria-hidden="true"
+    >
       <path className={styles.table} d="M0 0h240v170H0z" />
       <path className={styles.lid} d="m150-20 110 30-22 90-110-30z" />
       <rect className={styles.box} x="24" y="22" width="192" height="134" rx="8" />

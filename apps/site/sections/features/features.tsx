@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon, type IconName } from "../icons/icons.tsx";
+import { Section } from "../section/section.tsx";
+import styles from "./features.module.css";
+
+interface Feature {
+  icon: IconName;
+  title: string;
+  text: string;
+  link?: { title: string; href: string };
+}
+
+export interface FeaturesContent {
+  eyebrow: string;
+  heading: string;
+  lede?: string;
+  features: readonly Feature[];
+}
+
+interface FeaturesProps {
+  content: FeaturesContent;
+  /** A picture of the tool at work, next to the list. */
+  children?: ReactNode;
+}
+
+/** What a tool does. */
+export function Features({ content, children }: FeaturesProps) {
+  const { eyebrow, heading, lede, features } = content;
+  return (
+    <Section eyebrow={eyebrow} heading={heading} lede={lede}>
+      <div className={children ? styles.pictured : styles.panel}>
+        {children}
+        <ul className={styles.features}>
+          {features.map(({ icon, title, text, link }) => (
+            <li key={title} className={styles.feature}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {link && <Link to={link.href}>{link.title}</Link>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { Section } from "../section/section.tsx";
+import styles from "./steps.module.css";
+
+export interface StepsContent {
+  eyebrow: string;
+  heading: string;
+  lede?: string;
+  steps: readonly { title: string; text: string }[];
+  /** Where to read more. */
+  link?: { title: string; href: string };
+}
+
+/** The steps of using a tool, in order. */
+export function Steps({ content }: { content: StepsContent }) {
+  const { eyebrow, heading, lede, steps, link } = content;
+  return (
+    <Section eyebrow={eyebrow} heading={heading} lede={lede}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <p className={styles.more}>
+          <Link to={link.href}>{link.title}</Link>
+        </p>
+      )}
+    </Section>
+  );
+}
