@@ -223,9 +223,7 @@ test("a faulty brief shows a message at its field", async ({ page }) => {
   await expect(person).toHaveAccessibleDescription(/Enter the founder’s name/);
   await expect(getBoardHeadings(page)).toHaveCount(0);
   await visit(page, `${PAGE}?about=${"x".repeat(150)}`);
-  await expect(getAboutField(page)).toHaveAccessibleDescription(
-    /120 characters/,
-  );
+  await expect(getAboutField(page)).toHaveAccessibleDescription(/120 characters/);
 });
 
 /** The dialog's states, and how to reach each. */
