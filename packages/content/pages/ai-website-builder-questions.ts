@@ -19,7 +19,7 @@ export const websiteQuestions = {
     {
       question: "Can I see my website before I pay?",
       answer:
-        "Yes. About 30 seconds after you describe your business, there is a site to look at. Change it as you like in the free trial, without a card.",
+        "Yes. About 30 seconds after you describe your business, there is a site to look at. Change it as you like in the free trial.",
     },
     {
       question: "Can I use my own domain?",

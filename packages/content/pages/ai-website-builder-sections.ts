@@ -111,16 +111,19 @@ export const websiteFeatures = {
       text: "Show what your customers say of you, in their own words.",
     },
     {
+      id: "domains",
       icon: "domains",
       title: "Domain and one-\u2060click publishing",
       text: "Connect your own domain, then publish. Changed something? Publish again.",
     },
     {
+      id: "seo",
       icon: "seo",
       title: "SEO",
       text: "Pages that search engines can read, in the words people type.",
     },
     {
+      id: "analytics",
       icon: "analytics",
       title: "Analytics",
       text: "See how many people came, and on which day.",

@@ -51,19 +51,19 @@ export const featureTilesCopy = {
       icon: "analytics",
       title: "Analytics",
       text: "See how many people came, and what they looked at.",
-      href: "/ai-website-builder",
+      href: "/ai-website-builder#analytics",
     },
     {
       icon: "seo",
       title: "SEO",
       text: "Pages that search engines can read, in words your customers type.",
-      href: "/ai-website-builder",
+      href: "/ai-website-builder#seo",
     },
     {
       icon: "domains",
       title: "Domains",
       text: "Connect your own address and publish with one click.",
-      href: "/ai-website-builder",
+      href: "/ai-website-builder#domains",
     },
   ],
 } as const;

@@ -18,7 +18,7 @@ export function getPriceStrip(
   const start = {
     label: "To start",
     figure: "₹0",
-    text: "With a 14-day free trial. You enter no credit card.",
+    text: "With a 14-day free trial.",
   };
   const paid = from && {
     label: "Paid plans from",

@@ -26,7 +26,7 @@ export const socialQuestions = {
     {
       question: "What happens after the 10 free posts?",
       answer:
-        "You choose a plan to go on. If you choose none, nothing is charged: the posts come with the 14-day free trial, without a card.",
+        "You choose a plan to go on. If you choose none, nothing is charged: the posts come with the 14-day free trial.",
       link: { title: "See the plans", href: "/pricing" },
     },
     {

@@ -18,16 +18,10 @@ export interface FeatureTilesCopy {
   tiles: readonly FeatureTile[];
 }
 
-interface FeatureTilesProps {
-  copy: FeatureTilesCopy;
-  /** `minor` if the tiles only end a page. */
-  rank?: "minor";
-}
-
 /** All tools of the product, one per tile; each whole tile is a link. */
-export function FeatureTiles({ copy, rank }: FeatureTilesProps) {
+export function FeatureTiles({ copy }: { copy: FeatureTilesCopy }) {
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} rank={rank}>
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <ul className={styles.tiles}>
         {copy.tiles.map(({ icon, title, text, href }) => (
           <li key={title} className={styles.tile}>

@@ -5,6 +5,8 @@ import { Section } from "../section/section.tsx";
 import styles from "./features.module.css";
 
 interface Feature {
+  /** Its anchor on the page. */
+  id?: string;
   icon: IconName;
   title: string;
   text: string;
@@ -32,8 +34,8 @@ export function Features({ content, children }: FeaturesProps) {
       <div className={children ? styles.pictured : styles.panel}>
         {children}
         <ul className={styles.features}>
-          {features.map(({ icon, title, text, link }) => (
-            <li key={title} className={styles.feature}>
+          {features.map(({ id, icon, title, text, link }) => (
+            <li key={title} id={id} className={styles.feature}>
               <span className={styles.icon}>
                 <Icon name={icon} />
               </span>
