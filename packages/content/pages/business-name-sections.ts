@@ -121,25 +121,36 @@ export const checklist = {
   eyebrow: "Your website",
   heading: "Six things your website starts with",
   lede: "Choose a name, then a website for it. All six are in the website builder.",
-  items: [
+  features: [
     {
+      icon: "star",
       title: "Customer reviews",
       text: "What customers say of you, where new customers read it.",
     },
-    { title: "Image gallery", text: "Pictures of the shop, the work, the food." },
-    { title: "Multiple pages", text: "Prices on one, the story on another, the map on a third." },
-    { title: "Editing the website", text: "Change a price yourself, without asking anybody." },
+    { icon: "gallery", title: "Image gallery", text: "Pictures of the shop, the work, the food." },
     {
+      icon: "pages",
+      title: "Multiple pages",
+      text: "Prices on one, the story on another, the map on a third.",
+    },
+    {
+      icon: "drag",
+      title: "Editing the website",
+      text: "Change a price yourself, without asking anybody.",
+    },
+    {
+      icon: "inbox",
       title: "Receiving contact from customers via the website",
       text: "They write on the site, and it reaches you.",
     },
     {
+      icon: "styles",
       title: "Editing global styles (fonts, colors, buttons)",
       text: "Choose once. Every page follows.",
     },
   ],
   button: "Generate Website",
-};
+} as const;
 
 /** The generator is part of this site and free. */
 export const getPrice = (prices: Prices) =>

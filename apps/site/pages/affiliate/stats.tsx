@@ -7,7 +7,7 @@ export interface StatsCopy {
   stats: readonly { figure: string; text: string; sample?: true }[];
 }
 
-/** Figures on price tags that hang from one line. */
+/** The programme in figures. */
 export function Stats({ copy }: { copy: StatsCopy }) {
   const id = useId();
   return (
@@ -15,14 +15,12 @@ export function Stats({ copy }: { copy: StatsCopy }) {
       <h2 id={id} className="visually-hidden">
         {copy.heading}
       </h2>
-      <ul className={`wrap ${styles.tags}`}>
+      <ul className={`wrap ${styles.stats}`}>
         {copy.stats.map(({ figure, text }) => (
-          <li key={text} className={styles.place}>
-            <div className={styles.tag}>
-              <p className={styles.card}>
-                <strong>{figure}</strong> <span>{text}</span>
-              </p>
-            </div>
+          <li key={text}>
+            <p>
+              <strong>{figure}</strong> <span>{text}</span>
+            </p>
           </li>
         ))}
       </ul>

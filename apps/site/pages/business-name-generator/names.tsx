@@ -24,6 +24,7 @@ import { startUrlWithName, startUrl } from "../../app-urls.ts";
 import type { Deferred } from "../../deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
+import { Features } from "../../sections/features/features.tsx";
 import { LIMITS, decodeDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
 import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-generator";
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
@@ -32,7 +33,6 @@ import { Promises } from "../../sections/promises/promises.tsx";
 import { DeferredView } from "../../deferred-view.tsx";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
-import { WebsiteChecklist } from "./checklist.tsx";
 import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";
 import { LevelUp } from "./level-up.tsx";
@@ -104,7 +104,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
       />
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
-      <WebsiteChecklist copy={checklist} href={startUrl(appUrl)} />
+      <Features content={checklist} href={startUrl(appUrl)} />
       <PriceStrip content={getPrice(prices)} />
       <Faq content={questions} />
       <ClosingCall content={closing}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ButtonLink } from "@angadi/ui/button/button";
 import { Icon, type IconName } from "../icons/icons.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./features.module.css";
@@ -18,17 +19,21 @@ export interface FeaturesContent {
   heading: string;
   lede?: string;
   features: readonly Feature[];
+  /** Label of the button below. */
+  button?: string;
 }
 
 interface FeaturesProps {
   content: FeaturesContent;
+  /** The button's URL in the app. */
+  href?: string;
   /** A picture of the tool at work, next to the list. */
   children?: ReactNode;
 }
 
 /** What a tool does. */
-export function Features({ content, children }: FeaturesProps) {
-  const { eyebrow, heading, lede, features } = content;
+export function Features({ content, href, children }: FeaturesProps) {
+  const { eyebrow, heading, lede, features, button } = content;
   return (
     <Section eyebrow={eyebrow} heading={heading} lede={lede}>
       <div className={children ? styles.pictured : styles.panel}>
@@ -48,6 +53,13 @@ export function Features({ content, children }: FeaturesProps) {
           ))}
         </ul>
       </div>
+      {href && (
+        <p className={styles.start}>
+          <ButtonLink href={href} reloadDocument>
+            {button}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

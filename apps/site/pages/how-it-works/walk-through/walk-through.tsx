@@ -23,7 +23,7 @@ export interface WalkThroughCopy {
   run: StepCopy<DashboardSceneCopy>;
 }
 
-/** The steps in order, each with a scene of one business; the tape extends with each step. */
+/** The steps in order, each with a scene of one business. */
 export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
   return (
     <ol className={`wrap ${styles.steps}`}>
@@ -52,10 +52,10 @@ interface StepProps {
 function Step({ number, copy, children }: StepProps) {
   return (
     <li className={styles.step}>
-      <div className={styles.tape} aria-hidden="true">
-        <span className={styles.reel}>{number}</span>
-      </div>
       <div className={styles.words}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
         <h2 className={styles.title}>{copy.title}</h2>
         <p className={styles.time}>{copy.time}</p>
         <p className={styles.text}>{copy.text}</p>
