@@ -67,7 +67,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await form.getByLabel(copy.fields.sentence.label).fill(`${SENTENCE}, 9 to 9`);
   await expect(form.getByLabel(copy.fields.hours.label)).toHaveValue("9 to 9");
   await expect(preview.locator(".offers li")).toHaveText([/Eggless cakes\s+₹500/, /Fruit cakes/]);
-  await expect(preview.locator("body")).toContainText("Free delivery");
+  await expect(preview.locator("body")).toContainText("Delivered free");
 
   await form.getByText(copy.takeAway).click();
   await form.getByRole("button", { name: copy.link.button }).click();

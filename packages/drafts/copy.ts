@@ -38,9 +38,9 @@ export const copy = {
     join: "Join on WhatsApp",
   } satisfies Record<Action, string>,
   delivery: {
-    home: "Home delivery",
-    free: "Free delivery",
-    pickup: "Self pick-up",
+    home: "Delivered to your door",
+    free: "Delivered free",
+    pickup: "Collect it yourself",
   } satisfies Record<Delivery, string>,
   /** The prefilled chat message. */
   chatMessage: "Hello, I saw your page.",

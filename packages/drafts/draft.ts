@@ -82,7 +82,7 @@ export interface Draft {
   kind: string;
   name: DraftText;
   headline: DraftText;
-  /** E.g. "Home delivery"; empty if the owner says nothing about it. */
+  /** E.g. "Delivered to your door"; empty if the owner says nothing about it. */
   delivery: string;
   offers: readonly Offer[];
   about: DraftText;

@@ -15,8 +15,14 @@ function listTexts(brief: Partial<DraftBrief>) {
 
 it.each([
   [
-    "Home bakery in Nellore, eggless cakes ₹450 a kg, since 1998",
-    ["Home bakery in Nellore", "Eggless cakes", "₹450 a kg", "Since 1998."],
+    "Home bakery in Nellore, eggless cakes ₹450 a kg, since 1998, home delivery",
+    [
+      "Home bakery in Nellore",
+      "Delivered to your door",
+      "Eggless cakes",
+      "₹450 a kg",
+      "Since 1998.",
+    ],
   ],
   ["Eggless cakes in Nellore", ["Eggless cakes in Nellore"]],
   [
@@ -33,11 +39,11 @@ it.each([
 it("repeats no word of the line below in the headline", () => {
   const sentence = "Home delivery of tiffin in Pune";
   expect(listTexts({ sentence })).toEqual([sentence]);
-  expect(listTexts({ sentence, delivery: "free" })).toEqual(["Free delivery", `${sentence}.`]);
+  expect(listTexts({ sentence, delivery: "free" })).toEqual(["Delivered free", `${sentence}.`]);
   const businessTypeName = "Tiffin service";
   expect(listTexts({ sentence, delivery: "free", businessTypeName })).toEqual([
     "Tiffin service in Pune",
-    "Free delivery",
+    "Delivered free",
     `${sentence}.`,
   ]);
 });

@@ -28,7 +28,11 @@ const cleanOffer = ({ name, price }: OfferText): OfferText => ({
 /** Maximum length of a headline in UTF-16 units. */
 const LONGEST_HEADLINE = 64;
 
-const listWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+/** Words of four letters or more, "delivery" and "delivered" as the same; "your" says nothing. */
+const listWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [])
+    .filter((word) => word !== "your")
+    .map((word) => word.slice(0, 6));
 
 /** "Cakes, cookies and bread"; the first three names. */
 function joinNames(names: readonly string[]): string {

@@ -1,11 +1,9 @@
-import { copy as page } from "../copy.ts";
-
 /** Copy of the maker: the form, the preview next to it, and its tools. */
 export const copy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",
-      hint: "Separate goods with prices, hours and delivery by commas; they fill the fields.",
+      hint: "Add goods with prices, hours and your town, with commas between: they fill the fields.",
       example:
         "e.g. Home bakery in Nellore, eggless cakes ₹450 a kg, brownies ₹60 each, open 9 to 9",
     },
@@ -17,7 +15,15 @@ export const copy = {
       example: "e.g. 98480 22338",
     },
     hours: { label: "Hours", example: "e.g. 9 to 9, closed Sunday" },
-    delivery: { label: "Delivery", none: "Not mentioned", choices: page.delivery },
+    delivery: {
+      label: "Delivery",
+      choices: {
+        "": "Not mentioned",
+        home: "Home delivery",
+        free: "Free delivery",
+        pickup: "Self pick-up",
+      },
+    },
   },
   onThePage: "On the page (optional)",
   offers: {

@@ -74,8 +74,7 @@ export function PageFields({ form, children, ...props }: PageFieldsProps) {
             onChange({ delivery: DELIVERIES.find((known) => known === value) ?? "" })
           }
         >
-          <option value="">{delivery.none}</option>
-          {DELIVERIES.map((choice) => (
+          {(["", ...DELIVERIES] as const).map((choice) => (
             <option key={choice} value={choice}>
               {delivery.choices[choice]}
             </option>
@@ -118,7 +117,7 @@ function OfferFields({ form, offers, onChange }: OfferFieldsProps) {
               key={part}
               form={form}
               label={copy.offers[part].label(at + 1)}
-              placeholder={copy.offers[part].example}
+              placeholder={at === 0 ? copy.offers[part].example : undefined}
               name={OFFER_FIELDS[at]?.[part]}
               maxLength={OFFER_LIMITS[part]}
               value={row[part]}

@@ -26,7 +26,7 @@ describe("a draft requested by a form post", () => {
   it("shows the posted fields, and fills the empty ones from the sentence", async () => {
     const page = await post({ ...CAKES, hours: "9 to 9", delivery: "", offer1: "" })?.text();
     expect(page).toMatch(/Eggless cakes<.*₹450\sa\skg<.*9\sto\s9</s);
-    expect(page).toContain("Home delivery");
+    expect(page).toContain("Delivered to your door");
     const corrected = await post({ ...CAKES, offer1: "Bread", price1: "40" })?.text();
     expect(corrected).toContain("₹40");
     expect(corrected).not.toContain("₹450");
