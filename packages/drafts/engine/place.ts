@@ -9,7 +9,6 @@ const PLACE = new RegExp(
 /** Capitalised words after "in" that are not places: times, languages, subjects. */
 const NO_PLACE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|diwali|summer|winter|english|hindi|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|urdu|sanskrit|french|german|spanish|physics|chemistry|biology|maths?|mathematics|science|commerce|economics|accounts|python|java|bulk|cash|stock|style|town|city)\b/i;
-const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 /** After these, "in" may lead to a subject or goods: only a known place counts. */
 const SUBJECT_BEFORE =
   /^(?:class|classes|courses?|coaching|training|tuitions?|lessons?|degrees?|diplomas?|services?|work|experts?|expertise|interest\w*|specialis\w*|specializ\w*|specialty|deals?|dealers?|dealing|trad\w+|experienced?|teach\w*)$/i;
@@ -27,22 +26,20 @@ export function findPlace(clauses: readonly string[]): { place: string; phrases:
   const found = clauses.flatMap((clause, at) =>
     [...clause.matchAll(PLACE)].map((match) => ({ match, town: clauses[at + 1] ?? "" })),
   );
-  const [{ match, town } = {}] = found;
+  const [{ match, town = "" } = {}] = found;
   const { before = "", landmark, found: name = "", next = "" } = match?.groups ?? {};
   const isUnclear =
     found.length !== 1 ||
     NO_PLACE.test(name) ||
-    ABBREVIATION.test(name) ||
+    /^\p{Lu}{2,5}$/u.test(name) ||
     before === "made" ||
     (SUBJECT_BEFORE.test(before) && !isKnown(name)) ||
     (next !== "" && !NEXT.test(next));
   if (isUnclear || match === undefined) return { place: "", phrases: [] };
-  const isTown = town !== undefined && /^\p{Lu}\p{Ll}+$/u.test(town) && isKnown(town);
+  const towns = /^\p{Lu}\p{Ll}+$/u.test(town) && isKnown(town) ? [town] : [];
   const phrase = match[0].slice(0, match[0].length - next.length);
   const place = (landmark ? `${landmark} ` : "") + name;
-  return isTown
-    ? { place: `${place}, ${town}`, phrases: [phrase, town] }
-    : { place, phrases: [phrase] };
+  return { place: [place, ...towns].join(", "), phrases: [phrase, ...towns] };
 }
 
 const SHOP_NAME =

@@ -17,17 +17,6 @@ export interface Clause {
   end: string;
 }
 
-/** What a sentence says for certain. */
-export interface SentenceReading extends Pick<
-  Required<DraftBrief>,
-  "name" | "place" | "whatsapp" | "hours" | "delivery" | "offers"
-> {
-  /** The clauses that no field was filled from, in order. */
-  unread: readonly Clause[];
-  /** The first clause if it is one of them, with a capital letter; else empty. */
-  firstClause: string;
-}
-
 /** What one statement says. */
 interface Statement {
   offer?: OfferText;
@@ -130,7 +119,7 @@ const splitClauses = (sentence: string): Clause[] => {
  * Reads goods with prices, hours, phone, delivery, place and name. A clause fills a field only if
  * it is wholly understood, so that what is unclear stays empty.
  */
-export function readSentence(sentence: string): SentenceReading {
+export function readSentence(sentence: string) {
   const clauses = splitClauses(sentence);
   const plainTexts = clauses.map(({ text }) => toPlainDigits(text));
   const positive = plainTexts.filter((text) => !NEGATION.test(text));
@@ -144,12 +133,13 @@ export function readSentence(sentence: string): SentenceReading {
   const hours = statements.flatMap((statement) => statement.hours ?? []);
   const hasHours = !TIME_WORD.test(leftOver);
   const deliveries = [...new Set(statements.flatMap((statement) => statement.delivery ?? []))];
-  const delivery = DELIVERY_WORD.test(leftOver) || deliveries.length > 1 ? "" : deliveries[0];
+  const isDeliveryClear = !DELIVERY_WORD.test(leftOver) && deliveries.length === 1;
+  const delivery: Delivery | "" = (isDeliveryClear && deliveries[0]) || "";
   const offers = statements.flatMap(({ offer }) => offer ?? []).slice(0, MAX_DRAFT_OFFERS);
   const phone = findPhone(positive.join(", "));
   const isUsed = (statement: Statement) =>
     (statement.hours === undefined || hasHours) &&
-    (statement.delivery === undefined || Boolean(delivery)) &&
+    (statement.delivery === undefined || isDeliveryClear) &&
     (statement.offer === undefined || offers.includes(statement.offer)) &&
     (!statement.isPhone || phone !== undefined);
   const unread = clauses.filter((_, at) => !readings[at]?.every(isUsed));
@@ -158,9 +148,11 @@ export function readSentence(sentence: string): SentenceReading {
     place: capitalised(place),
     whatsapp: phone?.formatted ?? "",
     hours: hasHours ? capitalised(hours.join(", ")) : "",
-    delivery: delivery ?? "",
+    delivery,
     offers,
+    /** The clauses that no field was filled from, in order. */
     unread,
+    /** The first clause if it is one of them, with a capital letter; else empty. */
     firstClause: unread[0] && unread[0] === clauses[0] ? capitalised(unread[0].text) : "",
   };
 }

@@ -35,10 +35,9 @@ export const OFFER_FIELDS = Array.from({ length: MAX_DRAFT_OFFERS }, (_, at) => 
   price: `price${at + 1}`,
 }));
 
-/** Every field that a form or link may have, and its maximum length. */
+/** The text fields that a form or link may have, and their maximum lengths. */
 const FIELD_LIMITS: ReadonlyMap<string, number> = new Map([
   ...Object.entries(LIMITS),
-  ["delivery", Math.max(...DELIVERIES.map((delivery) => delivery.length))],
   ...OFFER_FIELDS.flatMap(({ name, price }): [string, number][] => [
     [name, OFFER_LIMITS.name],
     [price, OFFER_LIMITS.price],
@@ -125,15 +124,12 @@ export function decodeAnswers(hash: string): Answers | undefined {
     } else if (isNumberName(name)) {
       if (!/^\d{1,3}$/.test(value) || Number(value) > MAX_VALUES[name]) return undefined;
       numbers[name] = Number(value);
-    } else if (value.length > (FIELD_LIMITS.get(name) ?? -1)) return undefined;
-    else if (name === "delivery" && !isDelivery(value)) return undefined;
+    } else if (
+      name === "delivery" ? !isDelivery(value) : value.length > (FIELD_LIMITS.get(name) ?? -1)
+    )
+      return undefined;
   }
-  return {
-    brief: parseDraftBrief(values, true),
-    turn: 0,
-    ...numbers,
-    ...(board && { board }),
-  };
+  return { brief: parseDraftBrief(values, true), turn: 0, ...numbers, ...(board && { board }) };
 }
 
 const isNumberName = (name: string): name is keyof typeof MAX_VALUES =>

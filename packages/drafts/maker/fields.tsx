@@ -81,31 +81,22 @@ export function PageFields({ form, children, ...props }: PageFieldsProps) {
           ))}
         </SelectField>
       </fieldset>
-      <OfferFields
-        form={form}
-        offers={brief.offers ?? []}
-        onChange={(offers) => onChange({ offers })}
-      />
+      <OfferFields form={form} {...props} />
     </>
   );
 }
 
 const FEWEST_ROWS = 3;
-const EMPTY_OFFER: OfferText = { name: "", price: "" };
-
-interface OfferFieldsProps {
-  form: string;
-  offers: readonly OfferText[];
-  onChange: (offers: readonly OfferText[]) => void;
-}
 
 /** A row for each offer, with an empty one for another. */
-function OfferFields({ form, offers, onChange }: OfferFieldsProps) {
+function OfferFields({ form, brief, onChange }: Omit<PageFieldsProps, "children">) {
+  const { offers = [] } = brief;
   const count = Math.min(MAX_DRAFT_OFFERS, Math.max(FEWEST_ROWS, offers.length + 1));
-  const rows = OFFER_FIELDS.slice(0, count).map((_, at) => offers[at] ?? EMPTY_OFFER);
+  const rows = OFFER_FIELDS.slice(0, count).map((_, at) => offers[at] ?? { name: "", price: "" });
   const change = (at: number, typed: Partial<OfferText>) => {
     const changed = rows.map((row, index) => (index === at ? { ...row, ...typed } : row));
-    onChange(changed.slice(0, changed.findLastIndex(({ name, price }) => name + price !== "") + 1));
+    const last = changed.findLastIndex(({ name, price }) => name + price !== "");
+    onChange({ offers: changed.slice(0, last + 1) });
   };
   return (
     <fieldset className={`${styles.optional} ${styles.offers}`}>

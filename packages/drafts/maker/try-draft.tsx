@@ -39,7 +39,8 @@ const loadMaker = () => import("./maker.tsx");
 
 /**
  * The sentence, below it the draft, whose code loads on first interaction, and next to the draft
- * the optional fields, filled from the sentence until the visitor types into them, and the actions. The order is the same at every width.
+ * the actions and the fields, which are filled from the sentence until the visitor types into them.
+ * The order is the same at every width.
  */
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;

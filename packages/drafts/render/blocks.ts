@@ -20,9 +20,9 @@ export const renderHeadline = (view: View): Markup =>
 
 /** How goods are delivered, if the owner says so. */
 export const renderFacts = (view: View): Markup | undefined =>
-  view.draft.delivery === ""
-    ? undefined
-    : view.text({ text: view.draft.delivery, known: true }, "p", "facts");
+  view.draft.delivery
+    ? view.text({ text: view.draft.delivery, known: true }, "p", "facts")
+    : undefined;
 
 /** The picture of the trade. */
 export const renderHero = (view: View): Markup => renderPicture(view.draft.picture);
