@@ -15,9 +15,8 @@ const fullDraft = makeDraft({
   businessTypeId: "bakery-and-cake-shop",
   businessTypeName: "Bakery & cake shop",
   sentence:
-    "We bake eggless cakes, brownies, breads and cookies in Banjara Hills, Hyderabad. Cakes from ₹450 a kg, brownies ₹80 each. Home delivery, open 9 to 9, closed on Mondays. Since 1998.",
+    "We bake for birthdays in Banjara Hills, Hyderabad. Eggless cakes from ₹450 a kg, brownies ₹80 each, walnut bread ₹90, cookies ₹180 a box. Home delivery, open 9 to 9, closed on Mondays. Since 1998.",
   whatsapp: "9848022338",
-  upi: "annapurna@okbank",
 });
 const empty = makeDraft(EMPTY_DRAFT_BRIEF);
 /** Trades whose pages have special sections: placeholders for photographs, numbered work. */

@@ -1,7 +1,7 @@
 import type { DraftBrief } from "@angadi/drafts/draft";
 import { EMPTY_DRAFT_BRIEF } from "@angadi/drafts/draft";
 
-/** Twenty ways to fill in the form, each combined with business types. */
+/** Ways to fill in the form, each combined with business types. */
 const briefs: readonly Partial<DraftBrief>[] = [
   {},
   { sentence: "bakery" },
@@ -15,8 +15,18 @@ const briefs: readonly Partial<DraftBrief>[] = [
   { name: "Anand Sweets", sentence: "Mithai ki dukaan Nagpur mein, shudh shakahari, 1998 se" },
   { sentence: "subah 7 se raat 10 baje tak khula, ghar pe delivery, Rs 499/- se shuru" },
   { name: "Rao & Sons", sentence: "Since 1962 near Charminar. No home delivery. Open Sundays." },
-  { sentence: "starting 1500, EMI available, 24 hours, call 9848022338", upi: "shop@okbank" },
+  { sentence: "starting 1500, EMI available, 24 hours, call 9848022338" },
   { sentence: "We teach class 8 to 12, 25 years of experience, small batches, by appointment" },
+  {
+    sentence: "Home bakery in Nellore, cakes ₹450 a kg",
+    offers: [
+      { name: "Eggless cakes", price: "500" },
+      { name: "<b>Bread", price: "₹40–60" },
+      { name: "", price: "₹9" },
+    ],
+    hours: "9 to 9",
+    delivery: "free",
+  },
   { name: "H", place: "Kochi", whatsapp: "+91-98480-22338", sentence: "We do everything." },
   {
     name: "A Very Long Name For One Small Shop Of Goods And Services",
@@ -44,7 +54,6 @@ const briefs: readonly Partial<DraftBrief>[] = [
   {
     sentence: "a, ".repeat(300),
     whatsapp: "not a number",
-    upi: "nobody",
     place: "javascript:alert(1)",
   },
   {

@@ -27,9 +27,12 @@ import { expectLinearTime } from "./linear-time.ts";
 const UNITS = ["rupees", "percent", "months", "count", "hours", "date"] as const;
 
 function draft(text: string): void {
-  const brief = { ...EMPTY_ANSWERS.brief, sentence: text, name: text, place: text, whatsapp: text };
+  const offers = [{ name: text, price: text }];
+  const typed = { name: text, place: text, whatsapp: text, hours: text, offers };
+  const brief = { ...EMPTY_ANSWERS.brief, sentence: text, ...typed };
   getProblemMessages(brief);
   makeFile({ ...EMPTY_ANSWERS, brief }, "html", {});
+  makeFile({ ...EMPTY_ANSWERS, brief: { ...EMPTY_ANSWERS.brief, sentence: text } }, "html", {});
 }
 
 function bill(text: string): void {
@@ -51,7 +54,7 @@ expectLinearTime({
   "a draft's link": (text) => [
     decodeAnswers(`#try?sentence=${text}`),
     decodeAnswers(`#try?${text}`),
-    decodeAnswers(`#try?text.${text}`),
+    decodeAnswers(`#try?offer1=${text}`),
   ],
   "a brief of names": (text) => decodeBrief(new Map([["about", text]])),
   "what a brief of names says": (text) => [readBrief(text), readTrade(text)],

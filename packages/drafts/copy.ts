@@ -1,4 +1,4 @@
-import type { Action } from "./draft.ts";
+import type { Action, Delivery } from "./draft.ts";
 
 /** Copy for draft pages: fixed texts and placeholders. */
 export const copy = {
@@ -8,7 +8,7 @@ export const copy = {
     price: "Your price",
     offers: "Examples of the trade: write your own here",
     about: "Two or three lines about you: who does the work, and how long you have done it",
-    times: "Your opening times",
+    hours: "Your opening times",
     place: "Your address",
     phone: "Your WhatsApp number",
     photograph: "Your photograph",
@@ -25,7 +25,7 @@ export const copy = {
   titles: {
     offers: "What we offer",
     about: "About us",
-    times: "When",
+    hours: "When",
     place: "Where",
     contact: "Talk to us",
     reviews: "What customers say",
@@ -37,11 +37,15 @@ export const copy = {
     visit: "Message us on WhatsApp",
     join: "Join on WhatsApp",
   } satisfies Record<Action, string>,
+  delivery: {
+    home: "Delivered to your door",
+    free: "Delivered free",
+    pickup: "Collect it yourself",
+  } satisfies Record<Delivery, string>,
   /** The prefilled chat message. */
   chatMessage: "Hello, I saw your page.",
   map: "Open the map",
   call: "Call",
-  upi: "Pay by UPI",
   /** Shown at the end of a page that has placeholders. */
   legend: "Words on a dashed line are for the owner to fill in.",
 } as const;

@@ -1,51 +1,58 @@
 import type { Lettering } from "@angadi/names/board/lettering";
 
-/** What the owner enters; any field may be empty. For maximum lengths, see `LIMITS`. */
+/** What a business sells or does, and its price, as typed: "Brownies", "₹60 each". */
+export interface OfferText {
+  name: string;
+  price: string;
+}
+
+export const DELIVERIES = ["home", "free", "pickup"] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
+/**
+ * What the owner enters. An undefined field is filled from the sentence (`fillBrief`); an empty one
+ * stays empty. For maximum lengths, see `LIMITS`.
+ */
 export interface DraftBrief {
   /** What the business does, in the owner's words. */
   sentence: string;
-  name: string;
-  /** Town, street or landmark. */
-  place: string;
-  /** As typed: "98480 22338", "+91 98480-22338". */
-  whatsapp: string;
   /** Id from the list of business types; empty if none was picked. */
   businessTypeId: string;
   businessTypeName: string;
-  /** UPI id for payments, e.g. "meera@okbank". */
-  upi?: string;
+  name?: string | undefined;
+  /** Town, street or landmark. */
+  place?: string | undefined;
+  /** As typed: "98480 22338", "+91 98480-22338". */
+  whatsapp?: string | undefined;
+  /** As typed: "9 to 9, closed Sunday". */
+  hours?: string | undefined;
+  delivery?: Delivery | "" | undefined;
+  /** At most `MAX_DRAFT_OFFERS`. */
+  offers?: readonly OfferText[] | undefined;
 }
 
 export const EMPTY_DRAFT_BRIEF: DraftBrief = {
   sentence: "",
-  name: "",
-  place: "",
-  whatsapp: "",
   businessTypeId: "",
   businessTypeName: "",
 };
 
-/** Maximum lengths in UTF-16 units. Longer text is truncated; `findProblems` reports it. */
+/** Maximum lengths in UTF-16 units. Longer text is truncated; `getProblemMessages` reports it. */
 export const LIMITS = {
   sentence: 600,
   name: 60,
   place: 80,
   whatsapp: 30,
+  hours: 80,
   businessTypeId: 60,
   businessTypeName: 60,
-  upi: 80,
 } as const;
+
+/** Maximum lengths of an offer; the form's inputs accept no more. */
+export const OFFER_LIMITS = { name: 40, price: 30 } as const;
 
 /** Maximum number of offers on a page. */
 export const MAX_DRAFT_OFFERS = 6;
-
-/** A problem with one field of the brief. The draft is made without the invalid part. */
-export interface BriefProblem {
-  field: keyof DraftBrief;
-  kind: "too-long" | "not-a-number" | "not-a-upi-id";
-  /** Maximum number of characters. */
-  limit: number;
-}
 
 /** A text on the page. If the owner did not provide it, it is a placeholder and marked as one. */
 export interface DraftText {
@@ -71,21 +78,18 @@ export interface Phone {
 export interface Draft {
   /** Id of the business type, or "" if it is unknown. */
   trade: string;
-  /** The kind of business, e.g. "Bakery & cake shop". */
+  /** The kind of business that was picked, e.g. "Bakery & cake shop"; may be empty. */
   kind: string;
   name: DraftText;
   headline: DraftText;
-  /** Facts the owner stated about the shop: "Home delivery", "Since 1998". */
-  facts: readonly string[];
+  /** E.g. "Delivered to your door"; empty if the owner says nothing about it. */
+  delivery: string;
   offers: readonly Offer[];
-  /** One fee for everything offered, e.g. "₹1,500 a month". Offers then have no prices. */
-  fee?: DraftText;
   about: DraftText;
-  times: readonly DraftText[];
+  hours: DraftText;
   place: DraftText;
   mapUrl?: string;
   phone?: Phone;
-  upi?: string;
   /** What the main button does, by trade. */
   action: Action;
   /** The picture of the trade: a picture key in the art. */

@@ -10,7 +10,6 @@ import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
 import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
-import { findProblems } from "./engine/problems.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
 import { listFonts, chooseLook, renderDraft } from "./render/render-draft.ts";
@@ -34,7 +33,7 @@ const ALLOWED_HREF =
 
 /** Numbers on a page that are not in the brief. */
 function findInventedFigures(html: string, brief: DraftBrief): string[] {
-  const briefDigits = toPlainDigits(Object.values(brief).join(" ")).replace(/[^\d]/g, "");
+  const briefDigits = toPlainDigits(JSON.stringify(brief)).replace(/[^\d]/g, "");
   const body = html.slice(html.indexOf("<body>")).replace(/<svg.*?<\/svg>/gs, " ");
   const text = body.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
   // The page adds "+91" to Indian phone numbers.
@@ -66,7 +65,7 @@ it("renders every business type without scripts, external files or invented clai
     const figures = findInventedFigures(html, brief);
     if (figures.length > 0) wrong.push(`${at}: ${figures.join(" ")}`);
     const claim = CLAIMS.exec(html.slice(html.indexOf("<body>")).replace(/<[^>]*>/g, " "))?.[0];
-    if (claim && !Object.values(brief).join(" ").includes(claim)) wrong.push(`${at}: ${claim}`);
+    if (claim && !JSON.stringify(brief).includes(claim)) wrong.push(`${at}: ${claim}`);
     if (html.length > 60_000) wrong.push(`${at}: ${html.length} characters`);
   }
   expect(wrong.slice(0, 10)).toEqual([]);
@@ -121,18 +120,6 @@ it("renders the same page for the same brief, and a different one for each turn"
   expect(renderDraft(again, chooseLook(again, 5))).toBe(pages[5]);
 });
 
-it("replaces draft texts by the owner's, escaped, and marks them only in the editor", () => {
-  const draft = makeDraft(EMPTY_DRAFT_BRIEF);
-  const look = chooseLook(draft);
-  const overrides = { name: "<b>Tara & Co</b>", about: " ", review: "Good\u202e work" };
-  const file = renderDraft(draft, look, { overrides });
-  expect(file).toContain("&lt;b&gt;Tara &amp; Co&lt;/b&gt;");
-  expect(file).toContain(copy.placeholders.about);
-  expect(file).toContain("Good work");
-  expect(file).not.toContain("data-field");
-  expect(renderDraft(draft, look, { editable: true })).toContain('data-field="about"');
-});
-
 it("escapes hostile input of any kind", () => {
   const field = fc.oneof(
     fc.string({ unit: "binary", maxLength: 700 }),
@@ -143,9 +130,11 @@ it("escapes hostile input of any kind", () => {
     name: field,
     place: field,
     whatsapp: field,
+    hours: field,
+    delivery: fc.constantFrom("", "home", undefined),
+    offers: fc.array(fc.record({ name: field, price: field }), { maxLength: 8 }),
     businessTypeId: field,
     businessTypeName: field,
-    upi: field,
   });
   fc.assert(
     fc.property(brief, fc.nat(11), (typed, turn) => {
@@ -165,8 +154,8 @@ it("escapes hostile input of any kind", () => {
   );
 });
 
-/** Elements that known facts may add: a map link, facts, payment, structured data. */
-const OPTIONAL_ELEMENTS = new Set(["a", "b", "li", "ul", "script"]);
+/** Elements that known facts may add: a map link, offers, structured data. */
+const OPTIONAL_ELEMENTS = new Set(["a", "li", "ul", "script"]);
 
 function listElements(html: string): Set<string> {
   const found = new Set<string>();
@@ -180,16 +169,11 @@ function listElements(html: string): Set<string> {
   return found;
 }
 
-it("reports overlong text and invalid phone numbers or UPI ids, and drafts the rest", () => {
-  const brief = { ...EMPTY_DRAFT_BRIEF, sentence: "cake ".repeat(200), whatsapp: "12", upi: "x" };
-  expect(findProblems(brief)).toEqual([
-    { field: "sentence", kind: "too-long", limit: LIMITS.sentence },
-    { field: "whatsapp", kind: "not-a-number", limit: LIMITS.whatsapp },
-    { field: "upi", kind: "not-a-upi-id", limit: LIMITS.upi },
-  ]);
-  const draft = makeDraft(brief);
+it("drafts a page without overlong text and an invalid phone number", () => {
+  const sentence = "cake ".repeat(200);
+  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence, whatsapp: "12" });
   expect(draft.about.text.length).toBeLessThanOrEqual(LIMITS.sentence + 1);
-  expect([draft.phone, draft.upi]).toEqual([undefined, undefined]);
+  expect(draft.phone).toBeUndefined();
 });
 
 it("exports a ZIP with the page, its pictures, its fonts and publishing instructions", () => {
@@ -199,7 +183,7 @@ it("exports a ZIP with the page, its pictures, its fonts and publishing instruct
     "fraunces.woff2": new Uint8Array([1, 2, 3]),
     "other.woff2": new Uint8Array([4]),
   };
-  const zip = zipDraft(draft, look, { fonts });
+  const zip = zipDraft(draft, look, fonts);
   const files = unzipSync(zip);
   expect(Object.keys(files).toSorted()).toEqual([
     "How to put this online.txt",
@@ -215,7 +199,7 @@ it("exports a ZIP with the page, its pictures, its fonts and publishing instruct
   expect(page).toContain('url("fonts/fraunces.woff2")');
   expect(page).not.toContain("figtree.woff2");
   expect(new TextDecoder().decode(files["pictures/cup.svg"])).not.toContain("var(");
-  expect(zipDraft(draft, look, { fonts })).toEqual(zip);
+  expect(zipDraft(draft, look, fonts)).toEqual(zip);
 });
 
 it("uses typographic apostrophes, and gives a photographer photo slots, not drawings", () => {
@@ -227,16 +211,6 @@ it("uses typographic apostrophes, and gives a photographer photo slots, not draw
     expect([layout, html.split(copy.placeholders.photograph).length]).toEqual([layout, 4]);
     expect([layout, html.includes('class="art"')]).toEqual([layout, false]);
   }
-});
-
-it("shows a fee for everything once, and asks for no price on the offers", () => {
-  const sentence = "Maths and science tuition in Indore, ₹1,500 a month.";
-  const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, businessTypeId: "coaching-centre", sentence });
-  const html = renderDraft(draft, chooseLook(draft), { editable: true });
-  expect(html).toMatch(/data-field="fee">₹1,500\sa\smonth</);
-  expect(html).not.toContain(copy.placeholders.price);
-  expect(draft.facts).toEqual([]);
-  expect(draft.headline.text).toBe("Maths and science tuition in Indore");
 });
 
 it("omits reviews for an advocate, and calls a photographer's customers clients", () => {

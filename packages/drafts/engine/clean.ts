@@ -10,6 +10,10 @@ export function cleanLine(text: string, limit: number): string {
   return whole.length > limit ? whole.slice(0, limit).replace(UNPRINTABLE, " ").trim() : whole;
 }
 
+/** `cleanLine` with typographic apostrophes: "Sharma Sir's" → "Sharma Sir’s". */
+export const cleanText = (text: string, limit: number): string =>
+  cleanLine(text, limit).replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
+
 /** "cakes" → "Cakes"; "iPhone" and scripts without capitals stay as they are. */
 export const capitalised = (text: string): string => {
   const [first = ""] = text;

@@ -19,8 +19,10 @@ export function parsePhone(text: string): Phone | undefined {
   return { dial: digits, formatted: `+${digits}` };
 }
 
-const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/;
+const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
 
-/** The first Indian mobile number in a sentence. */
-export const findPhone = (sentence: string): Phone | undefined =>
-  parsePhone(IN_TEXT.exec(sentence)?.[0] ?? "");
+/** The Indian mobile number in a text; undefined if there is none, or more than one. */
+export function findPhone(text: string): Phone | undefined {
+  const [number, ...others] = toPlainDigits(text).match(IN_TEXT) ?? [];
+  return number !== undefined && others.length === 0 ? parsePhone(number) : undefined;
+}

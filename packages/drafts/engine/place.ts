@@ -1,58 +1,49 @@
-import { findFacts } from "./facts.ts";
-import { findTimes } from "./times.ts";
-import { isTradeNamed } from "./find-trade.ts";
+import { PLACES } from "@angadi/names/engine/scores/lists/places";
 
-/** The lower-case word for a landmark, after its name. */
-const LANDMARK =
-  "(?:bus |railway |metro )?(?:stand|station|market|temple|road|chowk|circle|gate|beach|college|hospital|lake|ghat|bazaar)";
-const BEFORE = new RegExp(
-  `\\b(?:in front of|in|at|near|opposite|opp\\.?|behind|around|from)\\s+(?:the\\s+)?((?:\\p{Lu}[\\p{L}\\p{M}'’-]*|\\d{1,6}|of|and)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{M}'’.-]*|of|\\d{1,3}\\b))*(?:\\s+${LANDMARK}\\b)?)`,
+const NAME = "(?:\\p{Lu}[\\p{L}\\p{M}'’-]*|\\d{1,4})";
+const PLACE = new RegExp(
+  `(?<=(?<before>[\\p{L}]*) |^)(?:in|(?<landmark>near|opposite)) (?<found>\\p{Lu}[\\p{L}\\p{M}'’-]*(?: ${NAME})*)(?<next> [&\\p{Ll}]+)?`,
   "gu",
 );
-const HINDI =
-  /(?<!\p{L})((?:\p{Lu}[\p{L}\p{M}]+\s)+(?:\d{1,3}\s)?)(?:mein|mai|me|lo|nalli|madhe|il)\b/u;
-const HINDI_BESIDE =
-  /(?<!\p{L})\p{Lu}[\p{L}\p{M}]+(?: \p{L}[\p{L}\p{M}]+){0,2} ke (?:paas|pass|samne|peeche)\b/u;
+
+/** Capitalised words after "in" that are not places: times, languages, subjects. */
 const NO_PLACE =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|hindi|english|gst|upi|whatsapp|home|ghar|dukaan|dukan|diwali|instagram|facebook|google|online|i|we|rs|our|call|contact|message|give|let|ask|visit|tell|text|book|order|wholesale|retail|veg)s?$/i;
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|diwali|summer|winter|english|hindi|tamil|telugu|kannada|malayalam|marathi|bengali|gujarati|urdu|sanskrit|french|german|spanish|physics|chemistry|biology|maths?|mathematics|science|commerce|economics|accounts|python|java|bulk|cash|stock|style|town|city)\b/i;
+/** After these, "in" may lead to a subject or goods: only a known place counts. */
+const SUBJECT_BEFORE =
+  /^(?:class|classes|courses?|coaching|training|tuitions?|lessons?|degrees?|diplomas?|services?|work|experts?|expertise|interest\w*|specialis\w*|specializ\w*|specialty|deals?|dealers?|dealing|trad\w+|experienced?|teach\w*)$/i;
+/** What may follow a place in lower case; "in Kanchipuram silk" names goods. */
+const NEXT = /^ (?:from|for|at|with|since|on|open|opened|home|free|only|that|which|where)$/;
 
-/** The town or street in a sentence, or "": "in Banjara Hills", "Nagpur mein", "…, Salem". */
-export function findPlace(sentence: string): string {
-  for (const { 0: match, 1: found = "", index } of sentence.matchAll(BEFORE)) {
-    const place = found.replace(/[.\s]+$|\s+(?:of|and)$/g, "");
-    if (place.length < 3 || NO_PLACE.test(place) || /^(?:of|and|\d[\d\s]*)$/.test(place)) continue;
-    const after = sentence.slice(index + match.length);
-    // "From Kanchipuram weavers", "from Apple dealers": a source, not a location.
-    if (
-      match.startsWith("from") &&
-      /^ (?!to\b|and\b|since\b|for\b|with\b|on\b|at\b)\p{Ll}/u.test(after)
-    )
-      continue;
-    const town = /^,\s+(\p{Lu}[\p{L}\p{M}]+)(?=[\s.,;!]|$)/u.exec(after)?.[1];
-    const isListed = /^,\s+\p{Lu}\p{L}+,[^.;]* and \p{Lu}/u.test(after);
-    const full = town && !isListed && !NO_PLACE.test(town) ? `${place}, ${town}` : place;
-    // A landmark is not the shop's own location.
-    const landmark = /^(?:in front of|near|opposite|opp\.?|behind|around)/.exec(match)?.[0];
-    return landmark ? `${landmark} ${full}` : full;
-  }
-  const landmark = HINDI_BESIDE.exec(sentence)?.[0];
-  if (landmark) return landmark;
-  const hindi = (HINDI.exec(sentence)?.[1] ?? "").trim();
-  return hindi !== "" && !NO_PLACE.test(hindi) ? hindi : findStandalonePlace(sentence);
-}
+const isKnown = (text: string): boolean =>
+  text.split(/[\s-]+/).some((word) => PLACES.has(word.toLowerCase()));
 
-/** "Maths tuition for class 10, Salem, …": the only later clause that is capitalised. */
-function findStandalonePlace(sentence: string): string {
-  const [, ...clauses] = sentence.split(/[,:;!?\n]\s*|\.\s+/);
-  const large = clauses.filter(
-    (clause) =>
-      /^\p{Lu}/u.test(clause) && findFacts(clause).length + findTimes(clause).length === 0,
+/**
+ * Finds the one place that clauses name: "in Banjara Hills", "near Charminar", with the town in the
+ * next clause. `phrases` are the texts it was read from; everything is empty if it is unclear.
+ */
+export function findPlace(clauses: readonly string[]): { place: string; phrases: string[] } {
+  const found = clauses.flatMap((clause, at) =>
+    [...clause.matchAll(PLACE)].map((match) => ({ match, town: clauses[at + 1] ?? "" })),
   );
-  const [place = "", ...others] = large.map((clause) => clause.replace(/\.$/, "").trim());
-  const isPlace =
-    others.length === 0 &&
-    /^\p{Lu}\p{Ll}[\p{L}\p{M}]+(?: \p{Lu}\p{Ll}[\p{L}\p{M}]+)?$/u.test(place) &&
-    !NO_PLACE.test(place) &&
-    !isTradeNamed(place);
-  return isPlace ? place : "";
+  const [{ match, town = "" } = {}] = found;
+  const { before = "", landmark, found: name = "", next = "" } = match?.groups ?? {};
+  const isUnclear =
+    found.length !== 1 ||
+    NO_PLACE.test(name) ||
+    /^\p{Lu}{2,5}$/u.test(name) ||
+    before === "made" ||
+    (SUBJECT_BEFORE.test(before) && !isKnown(name)) ||
+    (next !== "" && !NEXT.test(next));
+  if (isUnclear || match === undefined) return { place: "", phrases: [] };
+  const towns = /^\p{Lu}\p{Ll}+$/u.test(town) && isKnown(town) ? [town] : [];
+  const phrase = match[0].slice(0, match[0].length - next.length);
+  const place = (landmark ? `${landmark} ` : "") + name;
+  return { place: [place, ...towns].join(", "), phrases: [phrase, ...towns] };
 }
+
+const SHOP_NAME =
+  /\b(?:is|shop|store|business|company|brand) (?:called|named) (\p{Lu}[\p{L}\p{M}'’]*(?: (?:& )?\p{Lu}[\p{L}\p{M}'’]*)*)/u;
+
+/** The name in "Our shop is called Meera Cakes", or "". */
+export const findShopName = (sentence: string): string => SHOP_NAME.exec(sentence)?.[1] ?? "";

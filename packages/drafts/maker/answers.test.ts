@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { EMPTY_DRAFT_BRIEF } from "../draft.ts";
-import { type Answers, EMPTY_ANSWERS, decodeAnswers, encodeAnswers } from "./answers.ts";
+import {
+  type Answers,
+  EMPTY_ANSWERS,
+  decodeAnswers,
+  encodeAnswers,
+  parseDraftBrief,
+} from "./answers.ts";
 
 const FULL: Answers = {
   brief: {
@@ -9,6 +15,12 @@ const FULL: Answers = {
     name: "Meera’s 100% cakes 🎂",
     place: "Trunk Road?, Nellore",
     whatsapp: "+91 98480 22338",
+    hours: "",
+    delivery: "free",
+    offers: [
+      { name: "Brownies & bread", price: "₹1/2" },
+      { name: "", price: "₹60" },
+    ],
     businessTypeId: "bakery-and-cake-shop",
     businessTypeName: "Bakery & cake shop",
   },
@@ -16,25 +28,30 @@ const FULL: Answers = {
   palette: 0,
   pairing: 2,
   board: "neon",
-  texts: { headline: "Cakes; since morning", "offer.0.price": "₹1/2", "title.offers": "Goods" },
 };
 
 it("decodes a link to the answers it was made from", () => {
   expect(decodeAnswers(encodeAnswers(FULL))).toEqual(FULL);
   expect(decodeAnswers(encodeAnswers(EMPTY_ANSWERS))).toEqual(EMPTY_ANSWERS);
+  // Cleared fields stay cleared.
+  const cleared = { ...EMPTY_ANSWERS, brief: { ...EMPTY_DRAFT_BRIEF, offers: [], place: "" } };
+  expect(decodeAnswers(encodeAnswers(cleared))).toEqual(cleared);
 });
 
 it("writes a link that can be decoded, whatever was typed", () => {
   const long = {
     ...FULL,
-    brief: { ...FULL.brief, sentence: "\ud83c".repeat(9000) },
+    brief: {
+      ...FULL.brief,
+      sentence: "\ud83c".repeat(9000),
+      offers: [{ name: "x".repeat(900), price: "" }],
+    },
     turn: 5000,
-    texts: { about: "x".repeat(900), name: "" },
   };
   const back = decodeAnswers(encodeAnswers(long));
   expect(back?.brief.sentence).toHaveLength(600);
   expect(back?.turn).toBe(999);
-  expect(back?.texts).toEqual({ about: "x".repeat(400) });
+  expect(back?.brief.offers).toEqual([{ name: "x".repeat(40), price: "" }]);
 });
 
 it.each([
@@ -43,8 +60,10 @@ it.each([
   "#faq?sentence=cakes",
   "#try?unknown=1",
   "#try?__proto__=1",
-  "#try?text.__proto__=1",
-  "#try?text.constructor.prototype=x&text.=y",
+  "#try?offer7=x",
+  "#try?offer0=x",
+  "#try?delivery=drone",
+  "#try?offers=x",
   "#try?palette=9",
   "#try?turn=-1",
   "#try?turn=1e3",
@@ -52,11 +71,22 @@ it.each([
   "#try?board=glass",
   "#try?name=a&name=b",
   `#try?name=${"x".repeat(61)}`,
-  `#try?text.about=${"x".repeat(401)}`,
-  `#try?${Array.from({ length: 61 }, (_, at) => `text.a${"abcdefghij"[at % 10]}.${at}=x`).join("&")}`,
+  `#try?offer1=${"x".repeat(41)}`,
+  `#try?price6=${"x".repeat(31)}`,
   `#try?sentence=${"x".repeat(30_000)}`,
 ])("rejects the hash %.40s", (hash) => {
   expect(decodeAnswers(hash)).toBeUndefined();
+});
+
+it("reads empty form fields as not typed into", () => {
+  const form = new Map([
+    ["sentence", "Bread ₹40"],
+    ["place", ""],
+    ["offer1", ""],
+    ["price1", ""],
+    ["delivery", "drone"],
+  ]);
+  expect(parseDraftBrief(form)).toEqual({ ...EMPTY_DRAFT_BRIEF, sentence: "Bread ₹40" });
 });
 
 it("reads invalid percent escapes without failing", () => {

@@ -1,13 +1,19 @@
 import { type Lettering, isLettering } from "@angadi/names/board/lettering";
-import { type DraftBrief, EMPTY_DRAFT_BRIEF, LIMITS } from "../draft.ts";
-import type { Overrides } from "../render/view.ts";
+import {
+  DELIVERIES,
+  type DraftBrief,
+  EMPTY_DRAFT_BRIEF,
+  LIMITS,
+  MAX_DRAFT_OFFERS,
+  OFFER_LIMITS,
+} from "../draft.ts";
 
 export type BoardChoice = Lettering | "none";
 
 export const isBoardChoice = (value: unknown): value is BoardChoice =>
   value === "none" || isLettering(value);
 
-/** All inputs of a draft: the brief, the choices, and the texts the visitor has changed. */
+/** All inputs of a draft: what the visitor typed, and the choices. */
 export interface Answers {
   brief: DraftBrief;
   /** How many times another look was requested. */
@@ -17,52 +23,90 @@ export interface Answers {
   pairing?: number | undefined;
   /** The board for the name; "none" if the visitor removed it. */
   board?: BoardChoice | undefined;
-  texts: Overrides;
 }
 
-export const EMPTY_ANSWERS: Answers = { brief: EMPTY_DRAFT_BRIEF, turn: 0, texts: {} };
+export const EMPTY_ANSWERS: Answers = { brief: EMPTY_DRAFT_BRIEF, turn: 0 };
 
-/** The fields that a visitor types into. */
-export const TYPED_FIELDS = ["sentence", "name", "place", "whatsapp"] as const;
-export type TypedField = (typeof TYPED_FIELDS)[number];
+const TEXT_FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
-const FIELDS = [...TYPED_FIELDS, "businessTypeId", "businessTypeName"] as const;
+/** Names of an offer's fields, in the form and in a link. */
+export const OFFER_FIELDS = Array.from({ length: MAX_DRAFT_OFFERS }, (_, at) => ({
+  name: `offer${at + 1}`,
+  price: `price${at + 1}`,
+}));
+
+/** The text fields that a form or link may have, and their maximum lengths. */
+const FIELD_LIMITS: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(LIMITS),
+  ...OFFER_FIELDS.flatMap(({ name, price }): [string, number][] => [
+    [name, OFFER_LIMITS.name],
+    [price, OFFER_LIMITS.price],
+  ]),
+]);
 
 /** Start of a link's hash: the section's id, followed by the answers. */
 export const SECTION_ID = "try";
 const HASH_PREFIX = `#${SECTION_ID}?`;
 
-/** Prefix of a changed text's parameter in a link, followed by the field's name. */
-const TEXT = "text.";
-const TEXT_FIELD = /^[a-z]{2,12}(?:\.(?:\d{1,2}|[a-z]{2,12}))?(?:\.[a-z]{2,12})?$/;
-const LONGEST_TEXT = 400;
-const MOST_TEXTS = 60;
 const LONGEST_HASH = 20_000;
 const MAX_VALUES = { turn: 999, palette: 3, pairing: 2 } as const;
 
-/** Reads a brief from form data or URL parameters, the first value of each. Truncates nothing. */
-export function parseDraftBrief(values: {
-  get(name: string): string | null | undefined;
-}): DraftBrief {
-  const entries = FIELDS.map((field) => [field, values.get(field) ?? ""]);
-  return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
+/**
+ * Reads a brief from form data or URL parameters, the first value of each. Truncates nothing. An
+ * empty field counts as not typed into, unless `keepsEmpty`.
+ */
+export function parseDraftBrief(
+  values: { get(name: string): string | null | undefined },
+  keepsEmpty = false,
+): DraftBrief {
+  const read = (name: string) => {
+    const text = values.get(name) ?? undefined;
+    return text === "" && !keepsEmpty ? undefined : text;
+  };
+  const texts = TEXT_FIELDS.flatMap((field) => {
+    const text = read(field);
+    return text === undefined ? [] : [[field, text]];
+  });
+  const delivery = read("delivery");
+  const rows = OFFER_FIELDS.map(({ name, price }) => ({ name: read(name), price: read(price) }));
+  const hasTyped = rows.some(({ name, price }) => (name ?? price) !== undefined);
+  const count = rows.findLastIndex(({ name, price }) => Boolean(name || price)) + 1;
+  return {
+    ...EMPTY_DRAFT_BRIEF,
+    ...Object.fromEntries(texts),
+    ...(isDelivery(delivery) && { delivery }),
+    ...(hasTyped && {
+      offers: rows.slice(0, count).map(({ name = "", price = "" }) => ({ name, price })),
+    }),
+  };
 }
 
-/** Encodes answers as the hash of a link, with its `#`; defaults are left out. */
-export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
+const isDelivery = (value: string | undefined): value is NonNullable<DraftBrief["delivery"]> =>
+  value === "" || DELIVERIES.some((delivery) => delivery === value);
+
+/** Encodes answers as the hash of a link, with its `#`; fields not typed into are left out. */
+export function encodeAnswers({ brief, ...chosen }: Answers): string {
+  const { offers, ...texts } = brief;
+  // An empty row keeps a cleared list from being filled again.
+  const rows = offers?.length === 0 ? [{ name: "", price: "" }] : (offers ?? []);
+  const typed = [
+    ...Object.entries(texts),
+    ...rows.flatMap(({ name, price }, at) => [
+      [`offer${at + 1}`, name] as const,
+      [`price${at + 1}`, price] as const,
+    ]),
+  ];
   const values = new URLSearchParams();
-  for (const field of FIELDS) {
-    const text = brief[field].slice(0, LIMITS[field]).toWellFormed();
-    if (text !== "") values.set(field, text);
+  for (const [field, text] of typed) {
+    const isDefault = text === "" && Object.hasOwn(EMPTY_DRAFT_BRIEF, field);
+    if (text === undefined || isDefault) continue;
+    values.set(field, text.slice(0, FIELD_LIMITS.get(field)).toWellFormed());
   }
   if (chosen.turn > 0) values.set("turn", String(Math.min(chosen.turn, MAX_VALUES.turn)));
   for (const name of ["palette", "pairing"] as const) {
     if (chosen[name] !== undefined) values.set(name, String(chosen[name]));
   }
   if (chosen.board !== undefined) values.set("board", chosen.board);
-  for (const [field, text] of Object.entries(texts)) {
-    if (text !== "") values.set(TEXT + field, text.slice(0, LONGEST_TEXT).toWellFormed());
-  }
   return HASH_PREFIX + values.toString();
 }
 
@@ -70,35 +114,23 @@ export function encodeAnswers({ brief, texts, ...chosen }: Answers): string {
 export function decodeAnswers(hash: string): Answers | undefined {
   if (!hash.startsWith(HASH_PREFIX) || hash.length > LONGEST_HASH) return undefined;
   const values = new URLSearchParams(hash.slice(HASH_PREFIX.length));
-  const texts: [string, string][] = [];
   let board: BoardChoice | undefined;
   const numbers: { -readonly [Name in keyof typeof MAX_VALUES]?: number } = {};
   for (const [name, value] of values) {
     if (values.getAll(name).length > 1) return undefined;
-    if (name.startsWith(TEXT)) texts.push([name.slice(TEXT.length), value]);
-    else if (name === "board") {
+    if (name === "board") {
       if (!isBoardChoice(value)) return undefined;
       board = value;
     } else if (isNumberName(name)) {
       if (!/^\d{1,3}$/.test(value) || Number(value) > MAX_VALUES[name]) return undefined;
       numbers[name] = Number(value);
-    } else if (!isField(name) || value.length > LIMITS[name]) return undefined;
+    } else if (
+      name === "delivery" ? !isDelivery(value) : value.length > (FIELD_LIMITS.get(name) ?? -1)
+    )
+      return undefined;
   }
-  const areTexts = texts.every(
-    ([field, text]) => TEXT_FIELD.test(field) && text.length <= LONGEST_TEXT,
-  );
-  if (!areTexts || texts.length > MOST_TEXTS) return undefined;
-  return {
-    brief: parseDraftBrief(values),
-    turn: 0,
-    ...numbers,
-    ...(board && { board }),
-    texts: Object.fromEntries(texts),
-  };
+  return { brief: parseDraftBrief(values, true), turn: 0, ...numbers, ...(board && { board }) };
 }
-
-const isField = (name: string): name is (typeof FIELDS)[number] =>
-  FIELDS.some((field) => field === name);
 
 const isNumberName = (name: string): name is keyof typeof MAX_VALUES =>
   Object.hasOwn(MAX_VALUES, name);

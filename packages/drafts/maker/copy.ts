@@ -1,12 +1,11 @@
-import { copy as page } from "../copy.ts";
-
 /** Copy of the maker: the form, the preview next to it, and its tools. */
 export const copy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",
-      hint: "Add prices, hours and your town.",
-      example: "e.g. We bake eggless cakes at ₹450 a kg in Nellore, open 9 to 9",
+      hint: "Add goods with prices, hours and your town, with commas between: they fill the fields.",
+      example:
+        "e.g. Home bakery in Nellore, eggless cakes ₹450 a kg, brownies ₹60 each, open 9 to 9",
     },
     name: { label: "Name of the business", example: "e.g. Meera Cakes" },
     place: { label: "Place", example: "e.g. Trunk Road, Nellore" },
@@ -15,23 +14,39 @@ export const copy = {
       hint: "The button on the page opens a chat with it.",
       example: "e.g. 98480 22338",
     },
+    hours: { label: "Hours", example: "e.g. 9 to 9, closed Sunday" },
+    delivery: {
+      label: "Delivery",
+      choices: {
+        "": "Not mentioned",
+        home: "Home delivery",
+        free: "Free delivery",
+        pickup: "Self pick-up",
+      },
+    },
   },
-  optional: "Name and number (optional)",
+  onThePage: "On the page (optional)",
+  offers: {
+    legend: "Goods and prices (optional)",
+    name: { label: (number: number) => `Product or service ${number}`, example: "e.g. Brownies" },
+    price: { label: (number: number) => `Price ${number}`, example: "e.g. ₹60 each" },
+  },
   examples: {
     label: "Or start from an example:",
     shown: [
       {
         title: "A bakery",
-        sentence: "Eggless cakes ₹450 a kg and brownies ₹60 each in Nellore, home delivery",
+        sentence:
+          "Home bakery in Nellore, eggless cakes ₹450 a kg, brownies ₹60 each, home delivery",
       },
       {
         title: "A tailor",
         sentence:
-          "Blouse stitching ₹450, saree falls ₹80, in Warangal, open 10 to 8, closed Sunday",
+          "Ladies tailor in Warangal, blouse stitching ₹450, saree falls ₹80, open 10 to 8, closed Sunday",
       },
       {
         title: "A yoga class",
-        sentence: "Yoga classes ₹1,200 a month in Mysuru, 6 to 8 am, online classes too",
+        sentence: "Yoga for beginners in Mysuru, morning batch ₹1,200 a month, 6 to 8 am",
       },
     ],
   },
@@ -48,9 +63,8 @@ export const copy = {
   continueInApp: "Continue in the app",
   problems: {
     nothing: "Tell us in one sentence what you do.",
-    "too-long": (limit: number) => `This is too long. Keep it under ${limit} characters.`,
-    "not-a-number": "Check the number: ten digits, or + and the country code first.",
-    "not-a-upi-id": "Check the UPI ID: it looks like name@bank.",
+    tooLong: (limit: number) => `This is too long. Keep it under ${limit} characters.`,
+    notANumber: "Check the number: ten digits, or + and the country code first.",
   },
   status: {
     making: "Making the file…",
@@ -75,26 +89,5 @@ export const copy = {
     noBoard: "None",
     palette: (at: number) => `Colours ${at + 1}`,
     pairing: (at: number) => `Fonts ${at + 1}`,
-  },
-  texts: {
-    summary: "Change the words on the page",
-    hint: "Clear a field to bring back the draft’s own words.",
-    back: "Undo all changes",
-    labels: {
-      name: "Name",
-      headline: "Headline",
-      about: "About",
-      place: "Address",
-      fee: "Price of all",
-      review: "First review",
-      action: "Button",
-    } as Readonly<Record<string, string>>,
-    offer: (at: number) => `Offer ${at + 1}`,
-    another: (at: number) => `Offer ${at + 1} (optional)`,
-    price: (at: number) => `Price of offer ${at + 1}`,
-    time: (at: number) => `Times ${at + 1}`,
-    fact: (at: number) => `Good to know ${at + 1}`,
-    title: (key: string) =>
-      `Heading “${Object.hasOwn(page.titles, key) ? page.titles[key as keyof typeof page.titles] : key}”`,
   },
 } as const;

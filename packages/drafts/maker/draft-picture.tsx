@@ -48,7 +48,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
       setBackground(backgroundColor(frameDocument));
       onDrawn({
         answers: shown.answers,
-        words: page.texts.flatMap(({ field, text }) => (IN_WORDS.test(field) ? text : [])),
+        words: shown.draft.words,
         colour: shown.draft.swatches[shown.draft.palette]?.[0] ?? "",
       });
     };
@@ -85,5 +85,3 @@ function backgroundColor({ body, defaultView }: Document): string {
   }
   return "";
 }
-
-const IN_WORDS = /^(?:headline|offer\.\d\.name)$/;

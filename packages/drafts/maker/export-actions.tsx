@@ -40,7 +40,7 @@ export function ExportActions({
         </Button>
       </p>
       {continueHref && (
-        <ButtonLink reloadDocument href={continueHref} {...(!isEmpty && { "data-alone": "" })}>
+        <ButtonLink reloadDocument href={continueHref}>
           {copy.continueInApp}
         </ButtonLink>
       )}

@@ -43,15 +43,12 @@ export function listDraftFonts(answers: Answers): string[] {
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
 export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {
   const { draft, look } = makeDraftAndLook(answers);
-  const overrides = answers.texts;
-  const name = overrides["name"] || (draft.name.known ? draft.name.text : "");
-  const base = fileName(name);
+  const base = fileName(draft.name.known ? draft.name.text : "");
   if (kind === "zip") {
-    const zip = zipDraft(draft, look, { overrides, fonts });
+    const zip = zipDraft(draft, look, fonts);
     return { name: `${base}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
   }
   const html = renderDraft(draft, look, {
-    overrides,
     fontUrl: (file) => {
       const bytes = Object.hasOwn(fonts, file) ? fonts[file] : undefined;
       return bytes && `data:font/woff2;base64,${base64(bytes)}`;

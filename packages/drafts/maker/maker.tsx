@@ -6,10 +6,10 @@ import { LookChoice } from "./look-choice.tsx";
 import styles from "./maker.module.css";
 import { parsePage } from "./parse-page.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { TextList } from "./text-list.tsx";
 import { useShownDraft } from "./use-shown-draft.ts";
 import { WidthChoice } from "./width-choice.tsx";
 
+export { fillBrief } from "../engine/read-sentence.ts";
 export { BoardField } from "./board-field.tsx";
 
 interface MakerProps {
@@ -23,7 +23,6 @@ export function Maker({ answers, onChange }: MakerProps) {
   const draft = shownDraft?.draft;
   const page = useMemo(() => draft && parsePage(draft), [draft]);
   const [isWide, setIsWide] = useState(false);
-  const [editing, setEditing] = useState<string>();
   return (
     <div className={styles.maker}>
       <div className={styles.tools}>
@@ -41,15 +40,7 @@ export function Maker({ answers, onChange }: MakerProps) {
           </Button>
         </div>
       )}
-      <PreviewFrame page={page} isWide={isWide} editing={editing} />
-      {page && (
-        <TextList
-          texts={page.texts}
-          overrides={answers.texts}
-          onChange={(texts) => onChange({ ...answers, texts })}
-          onEdit={setEditing}
-        />
-      )}
+      <PreviewFrame page={page} isWide={isWide} />
     </div>
   );
 }

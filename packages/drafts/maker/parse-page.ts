@@ -1,19 +1,11 @@
-import { restoreBreaks } from "../render/unbroken.ts";
 import type { ShownDraft } from "./worker-handlers.ts";
 
-/** An editable text of the page. */
-export interface PageText {
-  field: string;
-  text: string;
-}
-
-/** A draft as nodes for the preview's document, and its editable texts in reading order. */
+/** A draft as nodes for the preview's document. */
 export interface ParsedPage {
   /** The `@font-face` rules; `css` has all others. */
   fonts: string;
   css: string;
   body: DocumentFragment;
-  texts: readonly PageText[];
 }
 
 const FONT_RULE = /@font-face\{[^}]*\}/g;
@@ -31,17 +23,11 @@ export function parsePage({ body, css }: Pick<ShownDraft, "body" | "css">): Pars
     else if (href.startsWith("https:")) link.setAttribute("target", "_blank");
     else link.removeAttribute("href");
   }
-  const texts = new Map<string, string>();
-  for (const element of parsed.querySelectorAll<HTMLElement>("[data-field]")) {
-    const field = element.dataset["field"] ?? "";
-    if (!texts.has(field)) texts.set(field, restoreBreaks(element.textContent));
-  }
   const fragment = document.createDocumentFragment();
   fragment.append(...parsed.body.childNodes);
   return {
     fonts: (css.match(FONT_RULE) ?? []).join(""),
     css: css.replaceAll(FONT_RULE, ""),
     body: fragment,
-    texts: [...texts].map(([field, text]) => ({ field, text })),
   };
 }

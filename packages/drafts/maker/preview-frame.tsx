@@ -4,7 +4,7 @@ import { copy } from "./copy.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./maker.module.css";
 import type { ParsedPage } from "./parse-page.ts";
-import { markEdited, renderIntoFrame } from "./put-page.ts";
+import { renderIntoFrame } from "./put-page.ts";
 import { useContentHeight } from "./use-content-height.ts";
 import { useSize } from "./use-size.ts";
 
@@ -12,15 +12,13 @@ interface PreviewFrameProps {
   page: ParsedPage | undefined;
   /** Shows the desktop width, scaled down to fit; otherwise the phone width. */
   isWide: boolean;
-  /** The field of the text that is being edited; it is scrolled into view. */
-  editing: string | undefined;
 }
 
 /** Screen sizes in CSS pixels. */
 const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 860 } };
 
 /** The interactive draft on a screen; on request as high as the whole page. */
-export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
+export function PreviewFrame({ page, isWide }: PreviewFrameProps) {
   const [frameDocument, setFrameDocument] = useState<Document>();
   const [stage, available] = useSize();
   const [isWhole, setIsWhole] = useState(false);
@@ -34,10 +32,6 @@ export function PreviewFrame({ page, isWide, editing }: PreviewFrameProps) {
   const content = useContentHeight(frameDocument, page);
   const isLong = content > screen;
   const height = isWhole ? Math.max(screen, content) : screen;
-  useEffect(() => {
-    if (editing && page && frameDocument) return markEdited(frameDocument, editing);
-    return undefined;
-  }, [editing, page, frameDocument]);
 
   return (
     <div ref={stage} className={styles.screen}>

@@ -1,19 +1,30 @@
-import type { DraftBrief } from "../draft.ts";
-import { findProblems } from "../engine/problems.ts";
+import { type DraftBrief, LIMITS } from "../draft.ts";
+import { parsePhone } from "../engine/phone.ts";
 import { copy } from "./copy.ts";
 
-/** The error message for each invalid field. */
-export type Problems = Readonly<Partial<Record<keyof DraftBrief, string>>>;
+/** The fields of a single text. */
+export type TextFieldName = keyof typeof LIMITS;
+const FIELDS = Object.keys(LIMITS) as TextFieldName[];
 
-/** Returns the problems of a brief to be shown as a page; empty if there are none. */
+/** The error message for each invalid field. */
+export type Problems = Readonly<Partial<Record<TextFieldName, string>>>;
+
+/**
+ * Returns the problems of a brief to be shown as a page; empty if there are none. A draft can be
+ * made despite them: long text is truncated, and an invalid number left out.
+ */
 export function getProblemMessages(brief: DraftBrief): Problems {
-  const problems: Partial<Record<keyof DraftBrief, string>> = {};
-  const { sentence, name, businessTypeId, businessTypeName } = brief;
+  const problems: Partial<Record<TextFieldName, string>> = {};
+  const { sentence, name = "", businessTypeId, businessTypeName, whatsapp = "" } = brief;
   if ([sentence, name, businessTypeId, businessTypeName].every((text) => text.trim() === "")) {
     problems.sentence = copy.problems.nothing;
   }
-  for (const { field, kind, limit } of findProblems(brief)) {
-    problems[field] ??= kind === "too-long" ? copy.problems[kind](limit) : copy.problems[kind];
+  if (whatsapp.trim() !== "" && !parsePhone(whatsapp.trim())) {
+    problems.whatsapp = copy.problems.notANumber;
+  }
+  for (const field of FIELDS) {
+    const limit = LIMITS[field];
+    if ((brief[field] ?? "").length > limit) problems[field] = copy.problems.tooLong(limit);
   }
   return problems;
 }

@@ -3,11 +3,9 @@ import type { ParsedPage } from "./parse-page.ts";
 /** Renders a draft into the preview's document. Fonts already declared are reused. */
 export function renderIntoFrame(frameDocument: Document, { fonts, css, body }: ParsedPage): void {
   declareFonts(frameDocument, fonts);
-  getStyleSheet(frameDocument)?.replaceSync(css + EDITED);
+  getStyleSheet(frameDocument)?.replaceSync(css);
   frameDocument.body.replaceChildren(frameDocument.importNode(body, true));
 }
-
-const EDITED = "[data-editing]{outline:3px dashed;outline-offset:-2px}";
 
 /** The document's only adopted style sheet, created on first use. */
 function getStyleSheet(frameDocument: Document): CSSStyleSheet | undefined {
@@ -52,15 +50,4 @@ export async function loadFonts(frameDocument: Document, { fonts }: ParsedPage):
   declareFonts(frameDocument, fonts);
   const whole = [...frameDocument.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
   await Promise.allSettled(whole.map((face) => face.load()));
-}
-
-/** Scrolls a text into view and outlines it. Returns a function that removes the outline. */
-export function markEdited(frameDocument: Document, field: string): (() => void) | undefined {
-  const element = frameDocument.querySelector(`[data-field="${CSS.escape(field)}"]`);
-  const view = frameDocument.defaultView;
-  if (!element || !view) return undefined;
-  element.toggleAttribute("data-editing", true);
-  const { top } = element.getBoundingClientRect();
-  view.scrollTo({ top: view.scrollY + top - view.innerHeight / 3 });
-  return () => void element.toggleAttribute("data-editing", false);
 }

@@ -8,20 +8,14 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { useModule } from "@angadi/ui/module/use-module";
 import type { DraftBrief } from "../draft.ts";
-import {
-  type Answers,
-  type TypedField,
-  decodeAnswers,
-  encodeAnswers,
-  SECTION_ID,
-} from "./answers.ts";
+import { type Answers, decodeAnswers, encodeAnswers, SECTION_ID } from "./answers.ts";
 import { copy } from "./copy.ts";
 import { Examples } from "./examples.tsx";
-import { OptionalFields, SentenceField } from "./fields.tsx";
+import { PageFields, SentenceField } from "./fields.tsx";
 import type { FileKind } from "./make-file.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import openLink from "./open-link.ts?script";
-import { type Problems, getProblemMessages } from "./problems.ts";
+import { type Problems, type TextFieldName, getProblemMessages } from "./problems.ts";
 import { ExportActions } from "./export-actions.tsx";
 import styles from "./try-draft.module.css";
 import { useDraftHash } from "./use-draft-hash.ts";
@@ -45,7 +39,8 @@ const loadMaker = () => import("./maker.tsx");
 
 /**
  * The sentence, below it the draft, whose code loads on first interaction, and next to the draft
- * the optional fields and the actions. The order is the same at every width.
+ * the actions and the fields, which are filled from the sentence until the visitor types into them.
+ * The order is the same at every width.
  */
 export function TryDraft(props: TryDraftProps) {
   const { action, initial, board, continueHref, opens = false } = props;
@@ -79,15 +74,16 @@ export function TryDraft(props: TryDraftProps) {
     setIsRequested(true);
   }
 
-  const fill = (field: TypedField, text: string) => {
+  const change = (typed: Partial<DraftBrief>) => {
     setIsRequested(true);
-    setProblems((before) => ({ ...before, [field]: undefined }));
-    setAnswers((before) => ({ ...before, brief: { ...before.brief, [field]: text } }));
+    const corrected = Object.keys(typed).map((field) => [field, undefined]);
+    setProblems((before) => ({ ...before, ...Object.fromEntries(corrected) }));
+    setAnswers((before) => ({ ...before, brief: { ...before.brief, ...typed } }));
   };
-  const check = (field: TypedField) => {
+  const check = (field: TextFieldName) => {
     const wrong = getProblemMessages(brief)[field];
     // An empty field is not an error until the form is submitted.
-    if (wrong && brief[field] !== "") setProblems((before) => ({ ...before, [field]: wrong }));
+    if (wrong && brief[field]) setProblems((before) => ({ ...before, [field]: wrong }));
   };
   const validate = () => {
     const found = getProblemMessages(brief);
@@ -118,7 +114,9 @@ export function TryDraft(props: TryDraftProps) {
       setMessage(copy.status.failed);
     }
   };
-  const fields = { brief, problems, onFieldChange: fill, onFieldBlur: check };
+  // Without script nothing is filled in here: the server reads the sentence.
+  const shown = maker ? maker.fillBrief(brief) : brief;
+  const fields = { brief: shown, problems, onChange: change, onFieldBlur: check };
   return (
     <div ref={container} className={styles.desk} onFocus={() => setIsRequested(true)}>
       <form
@@ -134,7 +132,7 @@ export function TryDraft(props: TryDraftProps) {
         {answers.board && <input type="hidden" name="board" value={answers.board} />}
         <SentenceField {...fields} />
         <div className={styles.start}>
-          <Examples form={exampleFormId} onSelect={(sentence) => fill("sentence", sentence)} />
+          <Examples form={exampleFormId} onSelect={(sentence) => change({ sentence })} />
           <Button type="submit" variant={isDraftVisible ? "quiet" : "primary"}>
             {copy.show}
           </Button>
@@ -164,16 +162,16 @@ export function TryDraft(props: TryDraftProps) {
         )}
       </div>
       <div className={styles.side}>
-        <OptionalFields {...fields} form={formId}>
-          {maker && brief.name.trim() !== "" && (
+        <PageFields {...fields} form={formId}>
+          {maker && shown.name?.trim() && (
             <maker.BoardField answers={answers} onChange={setAnswers} />
           )}
-        </OptionalFields>
+        </PageFields>
         <ExportActions
           form={formId}
           isEmpty={!isDraftVisible}
           link={() => new URL(action + hash, location.href).href}
-          continueHref={continueHref && continueHref(brief.name.trim()) + hash}
+          continueHref={continueHref && continueHref((shown.name ?? "").trim()) + hash}
           status={message}
           savedFile={savedFile}
           onSave={(kind) => void save(kind)}
@@ -185,7 +183,10 @@ export function TryDraft(props: TryDraftProps) {
 }
 
 /** Whether any field has text to make a draft from. */
-const hasText = (brief: DraftBrief) => Object.values(brief).some((text) => text.trim() !== "");
+const hasText = ({ offers = [], ...texts }: DraftBrief) =>
+  [...Object.values(texts), ...offers.flatMap(({ name, price }) => [name, price])].some(
+    (text) => text !== undefined && text.trim() !== "",
+  );
 
 /** The answers in the address, the same object as long as the address stays. */
 function useLinkedAnswers(): Answers | undefined {

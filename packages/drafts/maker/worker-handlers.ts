@@ -23,8 +23,10 @@ export interface SampleLetters {
 
 /** A draft for the preview. */
 export interface ShownDraft {
-  /** The content of `<body>`; editable texts are marked with `data-field`. */
+  /** The content of `<body>`. */
   body: string;
+  /** Its headline and offers, for people who cannot see a picture of it. */
+  words: readonly string[];
   css: string;
   palette: number;
   pairing: number;
@@ -54,11 +56,8 @@ export const handlers: Handlers<WorkerCalls> = {
 
 function show(answers: Answers): ShownDraft {
   const { draft, look } = makeDraftAndLook(answers);
-  const { body, css } = renderParts(draft, look, {
-    overrides: answers.texts,
-    editable: true,
-    fontUrl,
-  });
+  const { body, css } = renderParts(draft, look, { fontUrl });
+  const words = [draft.headline, ...draft.offers.map(({ name }) => name)].map(({ text }) => text);
   const swatches = PALETTES.map((at): [string, string, string] => {
     const { palette } = resolveStyle(draft.trade, { ...look, palette: at });
     return [palette.board, palette.ground, palette.accent];
@@ -68,5 +67,5 @@ function show(answers: Answers): ShownDraft {
     const { family, file } = FACES[heading];
     return { family: `Sample ${family}`, weight: String(weight), url: fontUrl(file) };
   });
-  return { body, css, palette: look.palette, pairing: look.pairing, swatches, letters };
+  return { body, css, words, palette: look.palette, pairing: look.pairing, swatches, letters };
 }

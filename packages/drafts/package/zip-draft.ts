@@ -1,18 +1,8 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Draft, Look } from "../draft.ts";
 import { renderPictureFile } from "../render/art.ts";
-import {
-  listFonts,
-  type RenderOptions,
-  renderDraft,
-  resolveStyle,
-} from "../render/render-draft.ts";
+import { listFonts, renderDraft, resolveStyle } from "../render/render-draft.ts";
 import { HOW_TO } from "./how-to-text.ts";
-
-export interface ZipOptions extends Pick<RenderOptions, "overrides"> {
-  /** Bytes of the look's font files (`listFonts`), by file name; missing fonts are left out. */
-  fonts?: Readonly<Record<string, Uint8Array>>;
-}
 
 /** A fixed date, the first day ZIP supports, so that the same draft makes the same file. */
 const DATE = "1980-01-01T12:00:00";
@@ -24,15 +14,17 @@ Project Authors), Figtree (The Figtree Project Authors), Fraunces (The Fraunces 
 Rozha One and Yatra One (Indian Type Foundry; The Yatra One Project Authors).
 `;
 
-/** Returns a ZIP with the page, its pictures and fonts, and publishing instructions. */
+/**
+ * Returns a ZIP with the page, its pictures and fonts, and publishing instructions. `fonts` are the
+ * bytes of the look's font files (`listFonts`) by file name; missing fonts are left out.
+ */
 export function zipDraft(
   draft: Draft,
   look: Look,
-  { overrides, fonts = {} }: ZipOptions = {},
+  fonts: Readonly<Record<string, Uint8Array>>,
 ): Uint8Array {
   const files = listFonts(draft, look).filter((file) => Object.hasOwn(fonts, file));
   const page = renderDraft(draft, look, {
-    ...(overrides && { overrides }),
     fontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
   });
   const { palette } = resolveStyle(draft.trade, look);

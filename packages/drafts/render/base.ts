@@ -18,7 +18,6 @@ a{color:var(--link);text-underline-offset:.2em}
 a:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 .place a,.number{display:inline-block;padding:.15rem 0;min-height:24px}
 .number{font-weight:700;font-size:1.35rem}
-.fee{font-size:1.5rem;font-weight:700;margin:-.2em 0 .8em}
 .offers .note{color:var(--mute);margin:-.4em 0 1em}
 .button{display:inline-block;text-align:center;background:var(--accent);color:var(--onAccent);font-weight:700;font-size:1.1rem;line-height:1.2;text-decoration:none;padding:.95em 1.5em;border-radius:.6rem}
 .button:hover{text-decoration:underline}

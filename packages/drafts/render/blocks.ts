@@ -8,22 +8,21 @@ import type { View } from "./view.ts";
 
 export const renderName = (view: View): Markup =>
   view.board === undefined
-    ? view.text("name", view.draft.name, "h1", "name")
+    ? view.text(view.draft.name, "h1", "name")
     : html`<h1 class="name">
         <span class="nameboard ${view.board}"
-          >${view.text("name", view.draft.name, "span", "lettering")}</span
+          >${view.text(view.draft.name, "span", "lettering")}</span
         >
       </h1>`;
 
 export const renderHeadline = (view: View): Markup =>
-  view.text("headline", view.draft.headline, "p", "headline");
+  view.text(view.draft.headline, "p", "headline");
 
+/** How goods are delivered, if the owner says so. */
 export const renderFacts = (view: View): Markup | undefined =>
-  view.draft.facts.length === 0
-    ? undefined
-    : html`<ul class="facts">
-        ${view.draft.facts.map((fact, index) => view.text(`fact.${index}`, { text: fact, known: true }, "li"))}
-      </ul>`;
+  view.draft.delivery
+    ? view.text({ text: view.draft.delivery, known: true }, "p", "facts")
+    : undefined;
 
 /** The picture of the trade. */
 export const renderHero = (view: View): Markup => renderPicture(view.draft.picture);
@@ -32,21 +31,20 @@ export const renderHero = (view: View): Markup => renderPicture(view.draft.pictu
 export const usesPhotographs = (view: View): boolean => showsPhotographs(view.draft.trade);
 
 /**
- * The offers with their prices, or one fee for all of them. With pictures, each offer's picture
- * precedes its name, except for trades that show photographs.
+ * The offers with their prices. With pictures, each offer's picture precedes its name, except for
+ * trades that show photographs.
  */
 export function renderOffers(view: View, withPictures = true): Markup {
-  const { offers: all } = view;
-  const { fee, trade } = view.draft;
+  const { offers: all, trade } = view.draft;
   const isDrawn = withPictures && !usesPhotographs(view);
-  const asks = asksForPrices(trade) && fee === undefined;
+  const asks = asksForPrices(trade);
   return html`<section class="offers n${all.length}${isDrawn ? "" : " plain"}">
-    ${view.title("offers")}${view.hasExamples && html`<p class="note"><span class="blank">${copy.placeholders.offers}</span></p>`}${fee && view.text("fee", fee, "p", "fee")}
+    ${view.title("offers")}${view.hasExamples && html`<p class="note"><span class="blank">${copy.placeholders.offers}</span></p>`}
     <ul>
       ${all.map(
-        ({ name: of, price, picture: key }, index) =>
+        ({ name: of, price, picture: key }) =>
           html`<li>
-            ${isDrawn && renderPicture(key)}${view.text(`offer.${index}.name`, of, "h3")}${(price.known || asks) && view.text(`offer.${index}.price`, price, "p", "price")}
+            ${isDrawn && renderPicture(key)}${view.text(of, "h3")}${(price.known || asks) && view.text(price, "p", "price")}
           </li>`,
       )}
     </ul>
@@ -60,18 +58,14 @@ export const renderPhotographs = (): Markup =>
   </ul>`;
 
 export const renderAbout = (view: View): Markup =>
-  html`<section class="about">
-    ${view.title("about")}${view.text("about", view.draft.about, "p")}
-  </section>`;
+  html`<section class="about">${view.title("about")}${view.text(view.draft.about, "p")}</section>`;
 
-export const renderTimes = (view: View): Markup =>
-  html`<section class="times">
-    ${view.title("times")}${view.draft.times.map((time, index) => view.text(`time.${index}`, time, "p"))}
-  </section>`;
+export const renderHours = (view: View): Markup =>
+  html`<section class="times">${view.title("hours")}${view.text(view.draft.hours, "p")}</section>`;
 
 export const renderPlace = (view: View): Markup =>
   html`<section class="place">
-    ${view.title("place")}${view.text("place", view.draft.place, "p")}${
+    ${view.title("place")}${view.text(view.draft.place, "p")}${
       view.draft.mapUrl !== undefined &&
       html`<p><a href="${view.draft.mapUrl}" rel="noopener">${copy.map}</a></p>`
     }
@@ -84,7 +78,7 @@ export function renderButton(view: View): Markup {
     ? `https://wa.me/${phone.dial}?${new URLSearchParams({ text: copy.chatMessage })}`
     : "#contact";
   return html`<a class="button" href="${href}" ${phone && html` rel="noopener"`}
-    >${view.text("action", { text: copy.actions[action], known: true })}</a
+    >${copy.actions[action]}</a
   >`;
 }
 
@@ -96,7 +90,7 @@ export const renderContact = (view: View): Markup =>
             <a class="number" href="tel:+${view.draft.phone.dial}">${view.draft.phone.formatted}</a>
           </p>`
         : html`<p class="number blank">${copy.placeholders.phone}</p>`
-    }${view.draft.upi !== undefined && html`<p>${copy.upi}: <b>${view.draft.upi}</b></p>`}${renderButton(view)}
+    }${renderButton(view)}
   </section>`;
 
 export function renderReviews(view: View): Markup | undefined {
@@ -104,10 +98,8 @@ export function renderReviews(view: View): Markup | undefined {
   if (!hasReviews(trade)) return undefined;
   const who = choosePeopleWord(trade);
   return html`<section class="reviews">
-    ${view.title("reviews", copy.reviewsTitle(copy.people[who]))}${view.text("review", { text: copy.placeholders.review, known: false }, "p", "review")}${
-      view.words("review", { text: "", known: false }).known ||
-      html`<p class="how">${copy.reviewHow(who)}</p>`
-    }
+    ${view.title("reviews", copy.reviewsTitle(copy.people[who]))}${view.text({ text: copy.placeholders.review, known: false }, "p", "review")}
+    <p class="how">${copy.reviewHow(who)}</p>
   </section>`;
 }
 

@@ -17,9 +17,9 @@ import {
 import { type Palette, PALETTES, paletteCss } from "./palettes.ts";
 import { structuredData } from "./structured-data.ts";
 import { styleProfileFor } from "./style-profiles.ts";
-import { View, type ViewOptions } from "./view.ts";
+import { View } from "./view.ts";
 
-export interface RenderOptions extends ViewOptions {
+export interface RenderOptions {
   /**
    * Returns the relative URL or `data:` URL of a font file of packages/drafts/fonts; undefined if
    * it is missing. Without this option the page uses system fonts.
@@ -87,11 +87,11 @@ const removeLineBreaks = (css: string): string => css.replaceAll("\n", "");
 
 /** Renders a draft as the parts of a page. Pure: the same input returns the same text. */
 export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
-  const view = new View(draft, options, look.board);
+  const view = new View(draft, look.board);
   const { palette, pairing } = resolveStyle(draft.trade, look);
   const layout = LAYOUTS_BY_ID[look.layout];
-  const { name, headline, board } = view;
-  const placeView = view.words("place", draft.place);
+  const { name, headline, place, delivery, kind } = draft;
+  const { board } = view;
   const root = [
     paletteCss(palette),
     pairingCss(pairing),
@@ -100,15 +100,15 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
   const knownTexts = [name, headline].filter((words) => words.known).map(({ text }) => text);
   return {
     lang: "en-IN",
-    title: knownTexts.length > 0 ? knownTexts.join(": ") : draft.kind || name.text,
-    description: [headline.text, placeView.known ? placeView.text : "", ...draft.facts]
+    title: knownTexts.length > 0 ? knownTexts.join(": ") : kind || name.text,
+    description: [headline.text, place.known ? place.text : "", delivery]
       .filter(Boolean)
       .join(". "),
     css: removeLineBreaks(
       `${fontCss(draft, look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
     ),
     body: layout.body(view).text,
-    data: structuredData(view),
+    data: structuredData(draft),
   };
 }
 

@@ -1,30 +1,24 @@
-import type { View } from "./view.ts";
+import type { Draft } from "../draft.ts";
 
 /**
- * The known facts as https://schema.org/LocalBusiness; undefined if the name is unknown. The only
- * time in it is the founding year: openingHours requires days, and "9 to 9" has none.
+ * The known facts as https://schema.org/LocalBusiness; undefined if the name is unknown. Without
+ * the hours: openingHours requires days, and "9 to 9" has none.
  */
-export function structuredData(view: View): string | undefined {
-  const { draft, name, headline } = view;
+export function structuredData({ name, headline, place, mapUrl, phone, offers }: Draft) {
   if (!name.known) return undefined;
-  const place = view.words("place", draft.place);
-  const year = draft.facts.find((fact) => fact.startsWith("Since "))?.slice("Since ".length);
-  const offers = draft.offers
-    .map((offer, index) => view.words(`offer.${index}.name`, offer.name))
-    .filter(({ known }) => known);
+  const known = offers.filter((offer) => offer.name.known);
   const data = {
     "@context": "https://schema.org",
     "@type": "LocalBusiness",
     name: name.text,
     ...(headline.known && { description: headline.text }),
     ...(place.known && { address: place.text }),
-    ...(draft.mapUrl && { hasMap: draft.mapUrl }),
-    ...(draft.phone && { telephone: `+${draft.phone.dial}` }),
-    ...(year && { foundingDate: year }),
-    ...(offers.length > 0 && {
-      makesOffer: offers.map(({ text }) => ({
+    ...(mapUrl && { hasMap: mapUrl }),
+    ...(phone && { telephone: `+${phone.dial}` }),
+    ...(known.length > 0 && {
+      makesOffer: known.map((offer) => ({
         "@type": "Offer",
-        itemOffered: { "@type": "Product", name: text },
+        itemOffered: { "@type": "Product", name: offer.name.text },
       })),
     }),
   };

@@ -23,7 +23,3 @@ export function joinUnbroken(text: string, place: string): string {
   const placed = names.reduce((held, part) => held.replaceAll(part, makeUnbreakable(part)), text);
   return placed.replaceAll(UNBREAKABLE, makeUnbreakable).replace(LAST, makeUnbreakable);
 }
-
-/** Undoes `joinUnbroken`. */
-export const restoreBreaks = (text: string): string =>
-  text.replaceAll(SPACE, " ").replaceAll(JOINER, "");

@@ -6,7 +6,10 @@ import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
 const post = (fields: Record<string, string>) =>
   respondWithDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
 
-const CAKES = { sentence: "Eggless cakes in Nellore, from ₹450 a kg", name: "Meera Cakes" };
+const CAKES = {
+  sentence: "Home bakery in Nellore, eggless cakes ₹450 a kg, home delivery",
+  name: "Meera Cakes",
+};
 
 describe("a draft requested by a form post", () => {
   it("is a standalone page", async () => {
@@ -18,6 +21,15 @@ describe("a draft requested by a form post", () => {
     expect(page).toContain("Nellore");
     expect(page).toContain(".woff2");
     expect(page).toContain('<style nonce="abc">');
+  });
+
+  it("shows the posted fields, and fills the empty ones from the sentence", async () => {
+    const page = await post({ ...CAKES, hours: "9 to 9", delivery: "", offer1: "" })?.text();
+    expect(page).toMatch(/Eggless cakes<.*₹450\sa\skg<.*9\sto\s9</s);
+    expect(page).toContain("Delivered to your door");
+    const corrected = await post({ ...CAKES, offer1: "Bread", price1: "40" })?.text();
+    expect(corrected).toContain("₹40");
+    expect(corrected).not.toContain("₹450");
   });
 
   it("is a single file with embedded fonts", async () => {

@@ -36,7 +36,7 @@ function toBrief(values: URLSearchParams) {
   const readParameter = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
   return {
     ...EMPTY_ANSWERS.brief,
-    name: readParameter("businessName", LIMITS.name),
+    name: readParameter("businessName", LIMITS.name) || undefined,
     businessTypeId: readParameter("businessTypeId", LIMITS.businessTypeId),
     businessTypeName: readParameter("subIndustryType", LIMITS.businessTypeName),
   };

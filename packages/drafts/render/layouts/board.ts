@@ -12,7 +12,7 @@ import {
   renderPhotographs,
   renderPlace,
   renderReviews,
-  renderTimes,
+  renderHours,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
@@ -69,8 +69,7 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
 .offers .price{background:var(--board);color:var(--onBoard);padding:.2em .9em;border-radius:.3rem;font-size:1.1rem}
 .offers .price.blank{background:none;color:var(--mute);padding-block:0}
 .photographs{margin-bottom:clamp(2rem,4vw,3.5rem)}
-.offers :is(.fee,.note){text-align:center}
-.offers .fee{color:var(--link)}
+.offers .note{text-align:center}
 .wall{display:grid;gap:1.5rem;margin-top:clamp(2.5rem,5vw,4.5rem)}
 .wall h2{color:var(--link);font-size:clamp(1.5rem,2.4vw,2.2rem)}
 .wall p{font-size:1.25rem}
@@ -92,7 +91,7 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
       <main>
         ${usesPhotographs(view) && renderPhotographs()}${renderOffers(view)}
         <div class="wall">
-          ${renderAbout(view)}${renderContact(view)}${renderTimes(view)}${renderPlace(view)}${renderReviews(view)}
+          ${renderAbout(view)}${renderContact(view)}${renderHours(view)}${renderPlace(view)}${renderReviews(view)}
         </div>
       </main>
       ${renderLegend(view)}`;

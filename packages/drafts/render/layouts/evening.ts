@@ -12,7 +12,7 @@ import {
   renderPhotographs,
   renderPlace,
   renderReviews,
-  renderTimes,
+  renderHours,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
@@ -53,7 +53,6 @@ html{--outline:#1a1626}
 .offers h3{font:var(--weight) clamp(1.6rem,2.4vw,2.2rem)/1.15 var(--head);margin-bottom:.4em}
 .offers .price{font-size:1.15rem;color:var(--link);font-weight:600}
 .sky .photographs{max-width:70rem;margin:clamp(.8rem,2vw,1.6rem) auto clamp(1.6rem,4vw,3.6rem)}
-.fee{color:var(--link)}
 .quiet{max-width:84rem;margin:auto;padding:clamp(2rem,5vw,5rem) clamp(1.2rem,4vw,3rem) 1rem;display:grid;gap:2.6rem}
 .about p{font:var(--weight) clamp(1.5rem,2.7vw,2.4rem)/1.3 var(--head)}
 .about{text-align:center;max-width:56rem;margin:auto}
@@ -74,7 +73,7 @@ html{--outline:#1a1626}
       <main>
         ${renderOffers(view, false)}
         <div class="quiet">
-          ${renderAbout(view)}${renderTimes(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
+          ${renderAbout(view)}${renderHours(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
         </div>
       </main>
       ${renderLegend(view)}`,

@@ -12,7 +12,7 @@ import {
   renderPhotographs,
   renderPlace,
   renderReviews,
-  renderTimes,
+  renderHours,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
@@ -84,7 +84,7 @@ h2{font-size:1.7rem;color:var(--link)}
   body: (view) => {
     const isFormal = styleProfileFor(view.draft.trade).tone === "office";
     // A long list leaves room next to it for the whole text.
-    const isLong = view.offers.length > 3;
+    const isLong = view.draft.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
         <header class="head${usesPhotographs(view) ? " seen" : ""}">
@@ -96,7 +96,7 @@ h2{font-size:1.7rem;color:var(--link)}
         <div class="sheet">
           <div class="main">${renderOffers(view, !isFormal)}${!isLong && renderAbout(view)}</div>
           <div class="side">
-            ${renderContact(view)}${renderTimes(view)}${renderPlace(view)}${isLong && renderAbout(view)}
+            ${renderContact(view)}${renderHours(view)}${renderPlace(view)}${isLong && renderAbout(view)}
           </div>
           ${renderReviews(view)}
         </div>

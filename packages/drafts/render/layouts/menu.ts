@@ -13,7 +13,7 @@ import {
   renderPhotographs,
   renderPlace,
   renderReviews,
-  renderTimes,
+  renderHours,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
@@ -66,7 +66,7 @@ export const menu: Layout = {
         </header>
         <div class="list">
           ${renderOffers(view)}${renderAbout(view)}
-          <div class="pair">${renderTimes(view)}${renderPlace(view)}</div>
+          <div class="pair">${renderHours(view)}${renderPlace(view)}</div>
           ${renderContact(view)}${renderReviews(view)}
         </div>
       </main>

@@ -12,7 +12,7 @@ import {
   renderPhotographs,
   renderPlace,
   renderReviews,
-  renderTimes,
+  renderHours,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
@@ -59,7 +59,7 @@ export const poster: Layout = {
       <main class="bands">
         ${renderOffers(view)}${renderAbout(view)}${renderContact(view)}
         <div class="wide facts3">
-          ${renderTimes(view)}${renderPlace(view)}${renderReviews(view)}
+          ${renderHours(view)}${renderPlace(view)}${renderReviews(view)}
         </div>
       </main>
       ${renderLegend(view)}`,

@@ -12,7 +12,7 @@ import {
   renderPhotographs,
   renderPlace,
   renderReviews,
-  renderTimes,
+  renderHours,
 } from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, Markup } from "../markup.ts";
@@ -32,7 +32,7 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 .hang .art{width:min(78%,24rem)}
 .offers,main>.photographs{padding:0;border-radius:0}
 .photographs li{border-radius:clamp(1.2rem,2vw,2rem)}
-.offers>:is(.fee,.note){padding:.2rem .6rem}
+.offers>.note{padding:.2rem .6rem}
 .offers h2{padding:1rem .6rem .4rem;font-size:clamp(1.8rem,3vw,2.6rem)}
 .offers ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:clamp(.6rem,1vw,1rem)}
 .offers li{background:var(--tint);border-radius:clamp(1.2rem,2vw,2rem);padding:1.6rem;display:grid;gap:.2rem;align-content:end;overflow:hidden}
@@ -56,7 +56,7 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
   body: (view) =>
     html`<main${usesPhotographs(view) && new Markup(' class="seen"')}>
         <header class="house">${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}</header>
-        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="hang">${renderHero(view)}</div>`} ${renderOffers(view, styleProfileFor(view.draft.trade).tone !== "office")}${renderAbout(view)}${renderTimes(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
+        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="hang">${renderHero(view)}</div>`} ${renderOffers(view, styleProfileFor(view.draft.trade).tone !== "office")}${renderAbout(view)}${renderHours(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
       </main>
       ${renderLegend(view)}`,
 };
