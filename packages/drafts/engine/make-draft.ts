@@ -109,7 +109,7 @@ export function makeDraft(brief: DraftBrief): Draft {
   const headline = [
     reading.firstClause,
     addPlace(kind, place),
-    addPlace(joinNames(known), place),
+    addPlace(joinNames([...new Set(known)]), place),
   ].find(
     (text) =>
       text !== "" &&

@@ -26,16 +26,17 @@ export function findPlace(clauses: readonly string[]): { place: string; phrases:
   const found = clauses.flatMap((clause, at) =>
     [...clause.matchAll(PLACE)].map((match) => ({ match, town: clauses[at + 1] ?? "" })),
   );
-  const [{ match, town = "" } = {}] = found;
-  const { before = "", landmark, found: name = "", next = "" } = match?.groups ?? {};
+  const [first, ...others] = found;
+  if (first === undefined || others.length > 0) return { place: "", phrases: [] };
+  const { match, town } = first;
+  const { before = "", landmark, found: name = "", next = "" } = match.groups ?? {};
   const isUnclear =
-    found.length !== 1 ||
     NO_PLACE.test(name) ||
     /^\p{Lu}{2,5}$/u.test(name) ||
     before === "made" ||
     (SUBJECT_BEFORE.test(before) && !isKnown(name)) ||
     (next !== "" && !NEXT.test(next));
-  if (isUnclear || match === undefined) return { place: "", phrases: [] };
+  if (isUnclear) return { place: "", phrases: [] };
   const towns = /^\p{Lu}\p{Ll}+$/u.test(town) && isKnown(town) ? [town] : [];
   const phrase = match[0].slice(0, match[0].length - next.length);
   const place = (landmark ? `${landmark} ` : "") + name;

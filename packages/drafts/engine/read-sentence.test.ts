@@ -59,6 +59,7 @@ it.each([
 it.each([
   "No home delivery, not in Pune, closed never",
   "Free delivery above ₹500, orders from ₹300",
+  "Home delivery, only above ₹500. Cakes ₹450, minimum 5 kg",
   "Home delivery soon, delivery ₹40",
   "We do not sell cakes ₹450",
   "Cakes ₹450 to ₹600, save ₹100, was ₹90",

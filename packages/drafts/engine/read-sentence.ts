@@ -32,6 +32,10 @@ const LONGEST_CLAUSE = 100;
 
 const NEGATION = /\b(?:no|not|never|without|except|if|nahin?|nai|illa|ledu)\b|n['’]t\b/i;
 
+/** A clause that limits the one before it: "Home delivery, only above ₹500". */
+const CONDITION =
+  /^(?:only|but|except|if|min|minimum|above|over|below|under|within|after|till|on)\b/i;
+
 const AMOUNT = "(?<amount>\\d[\\d,]{0,9}(?:\\.\\d{1,2})?(?: ?(?:lakhs?|crores?))?)(?:\\/-)?";
 const UNIT = " ?(?:\\/|an? |per )(?<unit>sq ?ft|[a-z]{1,10})|(?<each> each)";
 const OFFER = new RegExp(
@@ -124,7 +128,8 @@ export function readSentence(sentence: string) {
   const plainTexts = clauses.map(({ text }) => toPlainDigits(text));
   const positive = plainTexts.filter((text) => !NEGATION.test(text));
   const { place, phrases } = findPlace(positive);
-  const readings = plainTexts.map((text) => {
+  const readings = plainTexts.map((text, at) => {
+    if (CONDITION.test(plainTexts[at + 1] ?? "")) return undefined;
     const withoutPlace = phrases.reduce((rest, phrase) => rest.replace(phrase, ""), text);
     return readClause(withoutPlace.replace(/ {2,}/g, " ").trim());
   });
