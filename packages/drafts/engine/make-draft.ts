@@ -116,8 +116,7 @@ export function makeDraft(brief: DraftBrief): Draft {
       text.length <= LONGEST_HEADLINE &&
       !listWords(text).some((word) => deliveryWords.has(word)),
   );
-  const isFirstUsed = headline === reading.firstClause;
-  const about = writeAbout(isFirstUsed ? reading.unread.slice(1) : reading.unread);
+  const about = writeAbout(reading.unread.slice(headline === reading.firstClause ? 1 : 0));
   return {
     trade: trade.id,
     kind,

@@ -33,8 +33,7 @@ const LONGEST_CLAUSE = 100;
 const NEGATION = /\b(?:no|not|never|without|except|if|nahin?|nai|illa|ledu)\b|n['’]t\b/i;
 
 /** A clause that limits the one before it: "Home delivery, only above ₹500". */
-const CONDITION =
-  /^(?:only|but|except|if|min|minimum|above|over|below|under|within|after|till|on)\b/i;
+const CONDITION = /^(?:only|but|except|if|min(?:imum)?|above|over|below|under|within|on)\b/i;
 
 const AMOUNT = "(?<amount>\\d[\\d,]{0,9}(?:\\.\\d{1,2})?(?: ?(?:lakhs?|crores?))?)(?:\\/-)?";
 const UNIT = " ?(?:\\/|an? |per )(?<unit>sq ?ft|[a-z]{1,10})|(?<each> each)";

@@ -19,10 +19,8 @@ export const renderHeadline = (view: View): Markup =>
   view.text(view.draft.headline, "p", "headline");
 
 /** How goods are delivered, if the owner says so. */
-export const renderFacts = (view: View): Markup | undefined =>
-  view.draft.delivery
-    ? view.text({ text: view.draft.delivery, known: true }, "p", "facts")
-    : undefined;
+export const renderFacts = (view: View): Markup | false =>
+  view.draft.delivery !== "" && view.text({ text: view.draft.delivery, known: true }, "p", "facts");
 
 /** The picture of the trade. */
 export const renderHero = (view: View): Markup => renderPicture(view.draft.picture);
