@@ -137,15 +137,14 @@ test("the HTML of every page is valid", async ({ request }) => {
 });
 
 test("every page has its own title and description", async ({ request }) => {
-  const headTexts = await Promise.all(
-    PAGES.map(async (path) => {
-      const html = await (await request.get(path)).text();
-      return [
-        /<title>(.*?)<\/title>/.exec(html)?.[1],
-        /name="description" content="(.*?)"/.exec(html)?.[1],
-      ];
-    }),
-  );
+  const headTexts: (string | undefined)[][] = [];
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    headTexts.push([
+      /<title>(.*?)<\/title>/.exec(html)?.[1],
+      /name="description" content="(.*?)"/.exec(html)?.[1],
+    ]);
+  }
   expect(new Set(headTexts.map(([title]) => title)).size).toBe(PAGES.length);
   expect(new Set(headTexts.map(([, description]) => description)).size).toBe(PAGES.length);
 });

@@ -26,7 +26,7 @@ export function HydrationSignal() {
   const early = useRef<EarlyActs>(undefined);
   useLayoutEffect(() => {
     if (!restorePage || early.current) return;
-    const find = restorePage();
+    const find = restorePage(passLate);
     const fields = listChangedFields().map(followField);
     early.current = { fields, press: (control) => press(find(control)) };
     // After React's commit, and before the next key press.
@@ -42,6 +42,15 @@ export function HydrationSignal() {
     setTimeout(handOver, 0, early.current);
   }, [isSettled]);
   return null;
+}
+
+/** For a field that React builds again after hydration. */
+function passLate(element: HTMLElement): void {
+  if (!element.matches("input,select,textarea")) return;
+  const field = followField(element as HTMLInputElement);
+  field.passText();
+  field.passChoice();
+  field.stop();
 }
 
 function handOver({ fields, press }: EarlyActs): void {

@@ -7,9 +7,12 @@ const IN_USE = "details[open],dialog:modal,:focus,[aria-busy=true]";
  * React rebuilds a page whose HTML was changed before hydration, by a translator or an extension.
  * Called while React renders, this remembers what the visitor has done so far. The returned
  * function, called once React has committed, does it again if the page was rebuilt. It returns a
- * function that finds the successor of a remembered element.
+ * function that finds the successor of a remembered element. `onLate` gets successors that come
+ * later, in a part of the page whose data is still on its way.
  */
-export function rememberPage(): () => (element: HTMLElement) => HTMLElement | null {
+export function rememberPage(): (
+  onLate: (successor: HTMLElement) => void,
+) => (element: HTMLElement) => HTMLElement | null {
   const root = document.documentElement;
   const attributes = [...root.attributes];
   const elements = [
@@ -30,10 +33,16 @@ export function rememberPage(): () => (element: HTMLElement) => HTMLElement | nu
     const path = remembered.get(element)?.path;
     return path === undefined ? document.getElementById(element.id) : document.querySelector(path);
   };
-  return () => {
-    for (const [element, { isFocused, isModal }] of remembered) {
+  const missing = new Map(remembered);
+  /** Restores the successors that have appeared. Returns them. */
+  const restore = () => {
+    const restored: HTMLElement[] = [];
+    for (const [element, { isFocused, isModal }] of missing) {
       const successor = find(element);
-      if (!successor || successor === element) continue;
+      if (!successor) continue;
+      missing.delete(element);
+      if (successor === element) continue;
+      restored.push(successor);
       // The first script's marks on the root are gone, too.
       for (const { name, value } of attributes) root.setAttribute(name, value);
       for (const property of ["value", "checked", "open"] as const) {
@@ -43,8 +52,25 @@ export function rememberPage(): () => (element: HTMLElement) => HTMLElement | nu
       if (isModal) (successor as HTMLDialogElement).showModal();
       if (isFocused) successor.focus({ preventScroll: true });
     }
+    return restored;
+  };
+  return (onLate) => {
+    restore();
+    whenChanged(() => {
+      for (const successor of restore()) onLate(successor);
+      return missing.size === 0;
+    });
     return find;
   };
+}
+
+/** Runs a task after each change of this page's elements until it returns true. */
+function whenChanged(task: () => boolean): void {
+  const { pathname } = location;
+  const observer = new MutationObserver(() => {
+    if (location.pathname !== pathname || task()) observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /**
