@@ -20,6 +20,7 @@ test.describe("with the API down", () => {
     expectedErrors.push(/503/);
     await page.goto(server.url);
     await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Again" })).toHaveAttribute("href", "");
     await page.goto(`${server.url}/blog`);
     await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
     await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();

@@ -108,7 +108,8 @@ export function makeDraft(brief: DraftBrief): Draft {
   // The line below the headline tells the delivery.
   const headline = [
     reading.firstClause,
-    addPlace(kind, place),
+    // On its own, the kind says less than what the trade sells.
+    place && addPlace(kind, place),
     addPlace(joinNames([...new Set(known)]), place),
   ].find(
     (text) =>

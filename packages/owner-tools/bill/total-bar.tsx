@@ -61,7 +61,7 @@ export function TotalBar({
           whole
         )}
       </p>
-      <Button {...(next ? { variant: "quiet" } : { "data-alone": "" })} onClick={onPrint}>
+      <Button variant={next ? "quiet" : "primary"} onClick={onPrint}>
         {copy.actions.print}
       </Button>
     </div>

@@ -18,14 +18,7 @@ interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElemen
 
 /** A button for an action on this page. */
 export function Button({ variant, size, type = "button", ...rest }: ButtonProps) {
-  return (
-    <button
-      {...rest}
-
-      type={type}
-      className={classNames({ variant, size })}
-    />
-  );
+  return <button {...rest} type={type} className={classNames({ variant, size })} />;
 }
 
 interface ButtonLinkProps

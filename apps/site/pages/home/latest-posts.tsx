@@ -16,7 +16,17 @@ export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={3} />}>
         {(outcome) => {
-          if (!outcome.ok) return <p className={styles.note}>{blogCopy.failed.text}</p>;
+          if (!outcome.ok) {
+            return (
+              <div className={styles.note}>
+                <p>{blogCopy.failed.text}</p>
+                {/* An empty URL is the page itself, so the browser reloads it. */}
+                <ButtonLink href="" reloadDocument variant="quiet">
+                  {blogCopy.failed.retry}
+                </ButtonLink>
+              </div>
+            );
+          }
           if (outcome.value.length === 0) return <p className={styles.note}>{copy.empty}</p>;
           return (
             <div className={styles.posts}>

@@ -33,7 +33,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
         <div className={styles.words}>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
-            <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument data-alone="">
+            <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument>
               {copy.start}
             </ButtonLink>
           </p>
