@@ -10,8 +10,8 @@ const PREVIEW_PATH = "/plans/page";
 const FORWARDED_PARAMS = ["billing", "gst", "plan"];
 
 /**
- * The site's pricing page as the desk previews it: the same markup and styles, and no script. Its
- * switches lead to the same preview; all its links open the real site in a new window.
+ * The site's pricing page as the desk previews it: the same markup and styles, and no script. What
+ * leads to the page itself leads to the same preview; other links open the real site in a new window.
  */
 export function createPricingPreview(
   render: RenderPricing,
@@ -56,6 +56,10 @@ function toInertPage(
       DomUtils.removeElement(element);
     } else if (name === "head") {
       for (const node of parseDocument(HEAD_HTML).children) DomUtils.prependChild(element, node);
+    } else if (name === "a" && /^\/pricing(?:$|[?#])/.test(attribs["href"] ?? "")) {
+      const { searchParams, hash } = new URL(attribs["href"] ?? "", siteUrl);
+      searchParams.set("draft", draft);
+      Object.assign(attribs, { href: `${PREVIEW_PATH}?${searchParams}${hash}`, target: "_self" });
     } else if (name === "a" && attribs["href"]?.startsWith("/")) {
       attribs["href"] = siteUrl + attribs["href"];
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
