@@ -59,7 +59,8 @@ function toInertPage(
     } else if (name === "a" && /^\/pricing(?:$|[?#])/.test(attribs["href"] ?? "")) {
       const { searchParams, hash } = new URL(attribs["href"] ?? "", siteUrl);
       searchParams.set("draft", draft);
-      Object.assign(attribs, { href: `${PREVIEW_PATH}?${searchParams}${hash}`, target: "_self" });
+      const href = `${PREVIEW_PATH}?${searchParams.toString()}${hash}`;
+      Object.assign(attribs, { href, target: "_self" });
     } else if (name === "a" && attribs["href"]?.startsWith("/")) {
       attribs["href"] = siteUrl + attribs["href"];
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
