@@ -6,7 +6,7 @@ import { z } from "zod";
 const FOLDER = path.join(import.meta.dirname, "facts");
 const SOURCES = "sources.yaml";
 
-/** Text that stands in Markdown and in quoted front matter without escapes. */
+/** Text without characters that Markdown or quoted front matter would have to escape. */
 const text = z.string().regex(/^[^{}<>[\]|"\\*_`\n]+$/);
 const source = z.strictObject({ name: z.string(), url: z.url({ protocol: /^https?$/ }) });
 const number = z.coerce.number<string>().int();
@@ -88,7 +88,7 @@ export function findFact(id: string): Fact {
 
 /**
  * Returns the value of a fact: `fact("tm-renewal")`, or `fact("tm-fee.2")` for the second of a list.
- * Throws if there is none. A build replaces calls by the value (scripts/inline-facts.ts).
+ * Throws if there is no such value. The build replaces each call with it (scripts/inline-facts.ts).
  */
 export function fact(reference: string): string {
   const [id = "", place] = reference.split(".");

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Role } from "@angadi/contract/desk/staff";
 
-/** The desk's tables (migration 0007). Those of sign-in are in better-auth's format. */
+/** The desk's tables (migrations/0001-staff.ts). Those of sign-in are in better-auth's format. */
 export interface StaffTables {
   staff: StaffTable;
   staff_accounts: StaffAccountsTable;

@@ -21,7 +21,7 @@ export function parsePhone(text: string): Phone | undefined {
 
 const IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
 
-/** The Indian mobile number in a text; undefined if there is none, or more than one. */
+/** Finds the only Indian mobile number in a text. Returns undefined for none, and for several. */
 export function findPhone(text: string): Phone | undefined {
   const [number, ...others] = toPlainDigits(text).match(IN_TEXT) ?? [];
   return number !== undefined && others.length === 0 ? parsePhone(number) : undefined;

@@ -51,14 +51,15 @@ const partTrigger: Trigger = {
   runs: "DELETE FROM contact_messages WHERE id IN (SELECT lead_id FROM lead_states WHERE part_of = OLD.id);",
 };
 
+/** Creates all triggers, and the row that counts changes. */
 export async function createTriggers(db: Kysely<never>, isPostgres: boolean): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(db);
-  await run("INSERT INTO contents_version (id, version) VALUES (1, 0)");
   const create = isPostgres ? createPostgresTrigger : createSqliteTrigger;
-  for (const trigger of [...leadTriggers, partTrigger])
-    for (const s of create(trigger)) await run(s);
-  const others = isPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS;
-  for (const statement of others) await run(statement);
+  for (const statement of [
+    "INSERT INTO contents_version (id, version) VALUES (1, 0)",
+    ...[...leadTriggers, partTrigger].flatMap((trigger) => create(trigger)),
+    ...(isPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS),
+  ])
+    await sql.raw(statement).execute(db);
 }
 
 const createSqliteTrigger = ({ name, table, on, runs }: Trigger) => [
@@ -70,7 +71,7 @@ const createPostgresTrigger = ({ name, table, on, runs }: Trigger) => [
   `CREATE TRIGGER ${name} AFTER ${on} ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
 ];
 
-/** Nothing may change or delete a row of the log. */
+/** Count changes of what pages show, and reject changes of the log. */
 const SQLITE_TRIGGERS = [
   ...CONTENTS.flatMap((table) =>
     (["INSERT", "UPDATE", "DELETE"] as const).flatMap((on) =>
@@ -83,7 +84,10 @@ const SQLITE_TRIGGERS = [
   ),
 ];
 
-/** Once a statement; listening processes are notified when the transaction is committed. */
+/**
+ * The same. Changes are counted once per statement, and listening processes are notified when the
+ * transaction is committed.
+ */
 const POSTGRES_TRIGGERS = [
   `CREATE FUNCTION count_contents_change() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
