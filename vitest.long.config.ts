@@ -9,7 +9,6 @@ export default defineConfig({
   test: {
     include: [
       "tests/long/**/*.long.ts",
-      "tests/linear-time-*.test.ts",
       "packages/owner-tools/bill/random-bills.test.tsx",
       "packages/drafts/drafts.test.ts",
     ],

@@ -1,4 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expect, hydratePage, test } from "./test.ts";
+
+/**
+ * Goes back. Playwright's own wait also ends at any `history.replaceState` of the page that is being
+ * left, such as React's at its start.
+ */
+async function goBack(page: Page, url: RegExp): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(url);
+}
 
 test("hovered links are prerendered, except the app, files and search results", async ({
   page,
@@ -64,7 +74,7 @@ test("Back restores the scroll position without any script", async ({ page, expe
     location.href = "/about";
   });
   await page.waitForURL(/\/about$/);
-  await page.goBack();
+  await goBack(page, /\/terms$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -75,7 +85,7 @@ test("hydration keeps the scroll position", async ({ page }) => {
   await hydratePage(page);
   await page.evaluate(() => scrollTo(0, 900));
   await page.goto("/about");
-  await page.goBack();
+  await goBack(page, /\/terms$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.evaluate(() => scrollTo(0, 300));
   await hydratePage(page);

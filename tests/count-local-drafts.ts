@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The number of local drafts in the page's browser that the server has not stored. */
+/**
+ * The number of local drafts in the page's browser that the server has not stored. Keys end with a
+ * number: the newest of a page is its draft.
+ */
 export const countLocalDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -8,13 +11,14 @@ export const countLocalDrafts = (page: Page): Promise<number> =>
         const openRequest = indexedDB.open("desk", 1);
         openRequest.addEventListener("error", () => reject(new Error("no database")));
         openRequest.addEventListener("success", () => {
-          const countRequest = openRequest.result
+          const keysRequest = openRequest.result
             .transaction("kept-texts")
             .objectStore("kept-texts")
-            .count();
-          countRequest.addEventListener("success", () => {
+            .getAllKeys();
+          keysRequest.addEventListener("success", () => {
             openRequest.result.close();
-            resolve(countRequest.result);
+            const pages = keysRequest.result.map((key) => String(key).replace(/ \d+$/, ""));
+            resolve(new Set(pages).size);
           });
         });
       }),

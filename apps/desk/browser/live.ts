@@ -12,6 +12,8 @@ const COLLECT_MS = 300;
  * who else is replying to the lead. While this page's reply is unsent, the others are told, too.
  */
 export function subscribeToUpdates(): void {
+  // A part that was in use when it changed is replaced once it is not.
+  document.addEventListener("focusout", () => isOutdated && scheduleRefresh());
   const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
   if (source === undefined) return;
   let isReplying = hasUnsentReply();
@@ -23,8 +25,6 @@ export function subscribeToUpdates(): void {
     stop();
     stop = connect();
   });
-  // A part that was in use when it changed is replaced once it is not.
-  document.addEventListener("focusout", () => isOutdated && scheduleRefresh());
 }
 
 function hasUnsentReply(): boolean {
@@ -66,7 +66,8 @@ function showOthers(names: readonly string[]): void {
 let isWaiting = false;
 let isOutdated = false;
 
-function scheduleRefresh(): void {
+/** Replaces the page's parts that have changed on the server. */
+export function scheduleRefresh(): void {
   if (isWaiting) return;
   isWaiting = true;
   setTimeout(() => {

@@ -53,15 +53,17 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           />
           <button className="button quiet">{copy.filter}</button>
         </form>
-        {found.posts.length > 0 ? (
-          <form method="post" action="/posts/bulk">
-            <input type="hidden" name="query" value={filters.toString()} />
-            <Table posts={found.posts} />
-            <BulkButtons isDeleted={state === "deleted"} />
-          </form>
-        ) : (
-          <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
-        )}
+        <div data-part="posts">
+          {found.posts.length > 0 ? (
+            <form method="post" action="/posts/bulk">
+              <input type="hidden" name="query" value={filters.toString()} />
+              <Table posts={found.posts} />
+              <BulkButtons isDeleted={state === "deleted"} />
+            </form>
+          ) : (
+            <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
+          )}
+        </div>
         <nav className="pages" aria-label={copy.title}>
           {number > 0 && <a href={address(number - 1)}>{copy.newer}</a>}
           {found.hasMore && <a href={address(number + 1)}>{copy.older}</a>}

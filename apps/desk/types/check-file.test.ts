@@ -91,12 +91,10 @@ describe("checkFile", () => {
     expect(faults("id,name,group\n\n,,\n")).toEqual([[0, expect.stringContaining("no types")]]);
   });
 
-  it("checks 10,000 lines within 5 seconds, and rejects more", () => {
+  it("checks 10,000 lines, and rejects more", () => {
     const lines = (count: number) =>
       `name,group\n${Array.from({ length: count }, (_, at) => `Type ${at},Group ${at % 50}`).join("\n")}`;
-    const startedAt = performance.now();
     expect(check(lines(MAX_TYPES)).types).toHaveLength(MAX_TYPES);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(faults(lines(MAX_TYPES + 1))).toEqual([[0, expect.stringContaining("10,000")]]);
     expect(faults(`name,group\n${"Tea,\n".repeat(MAX_TYPES)}`)).toHaveLength(MAX_TYPES);
   });

@@ -44,11 +44,4 @@ describe("parseCsv", () => {
     // An apostrophe followed by a formula is the only text that cannot be round-tripped.
     expect(cells.map(parseTextCell)).toEqual(odd.map((text) => (text === "'=1" ? "=1" : text)));
   });
-
-  it("takes linear time", () => {
-    const long = `a,b\n${'"x ""y"" z",1\n'.repeat(100_000)}`;
-    const began = performance.now();
-    expect(parseCsv(long).lines).toHaveLength(100_001);
-    expect(performance.now() - began).toBeLessThan(5000);
-  });
 });

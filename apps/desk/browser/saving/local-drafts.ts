@@ -38,7 +38,7 @@ function open(): Promise<IDBDatabase> {
   return pending;
 }
 
-/** A draft by page id and number. Drafts of an older format are stored by page id alone. */
+/** A draft by page id and number. */
 interface Row {
   page: string;
   text: LocalDraft;
@@ -101,15 +101,14 @@ export const deleteLocalDraft = ({
 export const readLocalDraft = async (page: string): Promise<LocalDraft | undefined> =>
   (await listDrafts(toKeyRange(page, Number.MAX_SAFE_INTEGER))).at(-1);
 
-/** Returns all local drafts of a staff member. */
+/** Returns the newest local draft of each page of a staff member. */
 export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
   (await listDrafts()).filter((text) => text.staff === staff);
 
+/** Sorted by page. A page that was unloaded may have left earlier drafts: only its newest counts. */
 async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
-  const rows = await runInStore<(Row | LocalDraft)[]>("readonly", (store) =>
-    store.getAll(range),
-  ).catch(() => []);
-  return rows.map((row) => ("text" in row ? row.text : row));
+  const rows = await runInStore<Row[]>("readonly", (store) => store.getAll(range)).catch(() => []);
+  return [...new Map(rows.map(({ text }) => [text.page, text])).values()];
 }
 
 /** Returns those of posts. */

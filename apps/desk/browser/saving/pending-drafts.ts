@@ -1,10 +1,15 @@
 import { type PostDraft, deleteLocalDraft, listPostDrafts } from "./local-drafts.ts";
+import { scheduleRefresh } from "../live.ts";
 import { createOpenPageCheck } from "./pages.ts";
 import type { Saver } from "./saver.ts";
 import { toFormFields, sendDraft } from "./send.ts";
 
 /** Milliseconds until an unreachable server is tried again. */
 const RETRY_MS = 4000;
+
+let isLeaving = false;
+addEventListener("beforeunload", () => (isLeaving = true));
+addEventListener("pageshow", () => (isLeaving = false));
 
 /**
  * Sends local drafts of pages that are no longer open. A draft that conflicts with another's text
@@ -42,15 +47,15 @@ export async function sendPendingDrafts(
   if (shouldRetry) setTimeout(() => void sendPendingDrafts(staff, form, saver), RETRY_MS);
 }
 
-/** Shows the newly stored text, unless the user is typing something else. */
+/** Shows the newly stored text, unless the user is typing something else or going elsewhere. */
 function applySaved(
   { post, isNew }: PostDraft,
   form: HTMLFormElement | null,
   version: number,
   saver: Saver | undefined,
 ): void {
-  if (saver?.isUnsaved) return;
-  if (location.pathname === "/posts") return location.reload();
+  if (saver?.isUnsaved || isLeaving) return;
+  if (location.pathname === "/posts") return scheduleRefresh();
   if (isNew && location.pathname === "/posts/new") return location.replace(`/posts/${post}`);
   const base = form?.elements.namedItem("base");
   const isOlder = base instanceof HTMLInputElement && Number(base.value) < version;

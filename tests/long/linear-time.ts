@@ -6,8 +6,8 @@ const HOSTILE: readonly string[] = Array.from(" \t\n\u00a0[](*_`<>&\"'\\-#|.,@%=
   ["a ", "₹1", ": ₹1", "1 + ", "1,", "a@a.", "a=1&"],
 );
 
-/** Maximum characters of a text; a whole megabyte takes minutes (`npm run test:long`). */
-const MAX_LENGTH = process.env["LONG"] ? 1_000_000 : 64_000;
+/** Maximum characters of a text. */
+const MAX_LENGTH = 1_000_000;
 /** Twice the text may take at most this many times as long. */
 const MAX_GROWTH = 3;
 /** Times below this, in milliseconds, never count as slow. */
