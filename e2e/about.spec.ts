@@ -73,15 +73,19 @@ test(
   },
 );
 
-test("the two seconds start again when arriving from another page", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
-  await page.waitForFunction(() => performance.now() > 2500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
-  await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(0);
-  await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(1);
-});
+test(
+  "the two seconds start again when arriving from another page",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/pricing");
+    await hydratePage(page);
+    await page.waitForFunction(() => performance.now() > 2500);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
+    await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(0);
+    await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(1);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

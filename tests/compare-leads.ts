@@ -1,7 +1,7 @@
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 
 /** The number of times each message is in the database. */
-export async function readStoredLeads(config: DatabaseConfig): Promise<Map<string, number>> {
+async function readStoredLeads(config: DatabaseConfig): Promise<Map<string, number>> {
   const { db, close } = openDatabase(config, () => undefined);
   const rows = await db.selectFrom("contact_messages").select("message").execute();
   await close();

@@ -17,7 +17,7 @@ export const countLocalDrafts = (page: Page): Promise<number> =>
             .getAllKeys();
           keysRequest.addEventListener("success", () => {
             openRequest.result.close();
-            const pages = keysRequest.result.map((key) => String(key).replace(/ \d+$/, ""));
+            const pages = keysRequest.result.map((key) => (key as string).replace(/ \d+$/, ""));
             resolve(new Set(pages).size);
           });
         });

@@ -1,10 +1,8 @@
 import { MISSING_PAGES } from "../routes.ts";
 import { crawlPage } from "./crawl.ts";
 import { startDesk } from "./desk.ts";
-import { ALL_ENGINES, ALL_ENGINES_LONG, expect, test } from "./test.ts";
+import { ALL_ENGINES_LONG, expect, test } from "./test.ts";
 
-/** A picker and cards, a form, and a bill. */
-const SELECTED = ["/", "/contact", "/ai-invoice-builder"];
 const SPECIAL = [
   "/styleguide",
   "/app/website-type",
@@ -25,13 +23,6 @@ const OTHER_LINES = new RegExp(
 const DRIVER = /inline style \(style-src-elem\)/;
 /** A missing page is reported as a failed request. */
 const NOT_FOUND = /404/;
-
-test("selected pages are valid, and laid out as in Chromium", ALL_ENGINES, async ({ pair }) => {
-  test.setTimeout(120_000);
-  const faults: string[] = [];
-  for (const path of SELECTED) faults.push(...(await crawlPage(pair, path)));
-  expect([...faults, ...pair.visitor.errors()]).toEqual([]);
-});
 
 test("every page is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async ({ pair }) => {
   test.setTimeout(1_200_000);

@@ -7,18 +7,14 @@ const question = (position: number): Target => ({
 });
 const isOpen = ({ parentElement }: HTMLElement) => (parentElement as HTMLDetailsElement).open;
 
-journey(
-  "opens one answer at a time, by mouse and by keyboard",
-  async (visitor) => {
-    await visitor.open("/");
-    await visitor.click(question(1));
-    await visitor.expectValue(question(1), isOpen, true);
-    await visitor.focus(question(2));
-    await visitor.press("Enter");
-    await visitor.expectValue(question(2), isOpen, true);
-    await visitor.expectValue(question(1), isOpen, false);
-    await visitor.click(question(2));
-    await visitor.expectValue(question(2), isOpen, false);
-  },
-  "short",
-);
+journey("opens one answer at a time, by mouse and by keyboard", async (visitor) => {
+  await visitor.open("/");
+  await visitor.click(question(1));
+  await visitor.expectValue(question(1), isOpen, true);
+  await visitor.focus(question(2));
+  await visitor.press("Enter");
+  await visitor.expectValue(question(2), isOpen, true);
+  await visitor.expectValue(question(1), isOpen, false);
+  await visitor.click(question(2));
+  await visitor.expectValue(question(2), isOpen, false);
+});

@@ -41,20 +41,16 @@ journey("opens and closes a menu by keyboard", async (visitor) => {
   await visitor.waitForHidden(BUILDER);
 });
 
-journey(
-  "opens the phone's menu, closes it, and goes on by a link in it",
-  async (visitor) => {
-    await visitor.resize(390);
-    await visitor.open("/about");
-    await visitor.click(OPEN_MENU);
-    await visitor.waitForVisible(PHONE_PRICING);
-    await visitor.press("Escape");
-    await visitor.waitForHidden(PHONE_PRICING);
-    await visitor.expectFocus(OPEN_MENU);
-    await visitor.click(OPEN_MENU);
-    await visitor.click(PHONE_PRICING);
-    await visitor.expectUrl("/pricing");
-    await visitor.waitForHidden(PHONE_PRICING);
-  },
-  "short",
-);
+journey("opens the phone's menu, closes it, and goes on by a link in it", async (visitor) => {
+  await visitor.resize(390);
+  await visitor.open("/about");
+  await visitor.click(OPEN_MENU);
+  await visitor.waitForVisible(PHONE_PRICING);
+  await visitor.press("Escape");
+  await visitor.waitForHidden(PHONE_PRICING);
+  await visitor.expectFocus(OPEN_MENU);
+  await visitor.click(OPEN_MENU);
+  await visitor.click(PHONE_PRICING);
+  await visitor.expectUrl("/pricing");
+  await visitor.waitForHidden(PHONE_PRICING);
+});

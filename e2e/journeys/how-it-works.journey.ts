@@ -10,22 +10,18 @@ const isInView = (element: HTMLElement) => {
   return left >= 0 && right <= innerWidth;
 };
 
-journey(
-  "turns the quotes by mouse and by keyboard",
-  async (visitor) => {
-    await visitor.open("/how-it-works");
-    await visitor.click(NEXT_BUTTON);
-    await visitor.waitForVisible(getPosition(2));
-    await visitor.expectValue(QUOTE, isInView, true);
-    await visitor.focus(NEXT_BUTTON);
-    await visitor.press("Enter");
-    await visitor.waitForVisible(getPosition(3));
-    await visitor.expectFocus(NEXT_BUTTON);
-    await visitor.click(button("Previous quote", "main"));
-    await visitor.waitForVisible(getPosition(2));
-  },
-  "short",
-);
+journey("turns the quotes by mouse and by keyboard", async (visitor) => {
+  await visitor.open("/how-it-works");
+  await visitor.click(NEXT_BUTTON);
+  await visitor.waitForVisible(getPosition(2));
+  await visitor.expectValue(QUOTE, isInView, true);
+  await visitor.focus(NEXT_BUTTON);
+  await visitor.press("Enter");
+  await visitor.waitForVisible(getPosition(3));
+  await visitor.expectFocus(NEXT_BUTTON);
+  await visitor.click(button("Previous quote", "main"));
+  await visitor.waitForVisible(getPosition(2));
+});
 
 journey("turns the quotes by keyboard as the first act", async (visitor) => {
   await visitor.open("/how-it-works");

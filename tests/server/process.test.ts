@@ -1,11 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
 import { stopProcess, startBuiltServer } from "../built-server.ts";
-import { compareLeads, readStoredLeads } from "../compare-leads.ts";
 import { startFakeApi } from "../fake-api.ts";
 import { createProxyListener, startTlsServer } from "../tls.ts";
 import { expect } from "vitest";
@@ -108,26 +105,4 @@ test("reports an invalid variable in one line and does not start", () => {
   });
   expect(status).toBe(1);
   expect(stderr).toBe("Bad configuration: SITE_URL must be an http(s) URL.\n");
-});
-
-test("never loses an acknowledged message when killed", async () => {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-kill-"));
-  const acknowledged: string[] = [];
-  for (let round = 0; round < 10; round += 1) {
-    const text = `Round ${round}`;
-    const server = await startBuiltServer({}, dataDir);
-    const response = await fetch(`${server.url}/api/business/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...sender, message: text }),
-    });
-    server.process.kill("SIGKILL");
-    expect(response.status).toBe(201);
-    acknowledged.push(text);
-    await stopProcess(server.process, "SIGKILL");
-  }
-  const config = { databaseUrl: undefined, dataDir };
-  expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
-  expect([...(await readStoredLeads(config)).keys()]).toHaveLength(acknowledged.length);
-  rmSync(dataDir, { recursive: true, force: true });
 });
