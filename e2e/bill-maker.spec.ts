@@ -13,8 +13,6 @@ import { captureScripts } from "./page-load.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { findViolations } from "./violations.ts";
 
-/** `npm run test:long` shares all looks as PDF, each `npm test` only one. */
-
 test("makes the first bill by keyboard, offline once the maker is open", async ({
   page,
   context,

@@ -42,8 +42,26 @@ test(
       await expect.poll(() => countLocalDrafts(page)).toBe(0);
     });
 
+    const title = page.getByLabel("Title", { exact: true });
+
+    await test.step("the list of posts shows what it stores, and keeps what is typed in it", async () => {
+      const abortRequest = (route: Route) => route.abort();
+      await page.route("**/autosave", abortRequest);
+      await title.evaluate((field: HTMLInputElement) => {
+        field.value = "Left behind";
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        location.assign("/posts");
+      });
+      await page.waitForURL("/posts");
+      const search = page.getByRole("searchbox");
+      await search.fill("half a word");
+      await page.unroute("**/autosave", abortRequest);
+      await expect(page.getByRole("link", { name: "Left behind" })).toBeVisible();
+      await expect(search).toHaveValue("half a word");
+      await page.goto(address);
+    });
+
     await test.step("a stopped submit does not end autosave", async () => {
-      const title = page.getByLabel("Title", { exact: true });
       const abortRoute = (route: Route) => route.abort("aborted");
       await page.route(ownPath, abortRoute, { times: 1 });
       const stopped = page.waitForEvent("requestfailed", (request) =>

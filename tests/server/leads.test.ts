@@ -103,7 +103,9 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   expect((await leads("expire")).stdout).toBe("0 deleted.\n");
   expect((await leads("forget", lead.email.toUpperCase())).stdout).toContain("2 deleted.");
   expect((await leads("list")).stdout).toBe("");
-  expect((await leads("list", "--all")).status).toBe(2);
+  for (const invalidArgs of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
+    expect((await leads(...invalidArgs)).status).toBe(2);
+  }
   expect((await leads("list", "--limit", "many")).status).toBe(1);
   await server.stop();
 });

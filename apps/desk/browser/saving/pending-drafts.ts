@@ -7,6 +7,7 @@ import { toFormFields, sendDraft } from "./send.ts";
 /** Milliseconds until an unreachable server is tried again. */
 const RETRY_MS = 4000;
 
+/** Loading this page again would cancel the navigation. */
 let isLeaving = false;
 addEventListener("beforeunload", () => (isLeaving = true));
 addEventListener("pageshow", () => (isLeaving = false));
@@ -54,8 +55,9 @@ function applySaved(
   version: number,
   saver: Saver | undefined,
 ): void {
-  if (saver?.isUnsaved || isLeaving) return;
+  if (saver?.isUnsaved) return;
   if (location.pathname === "/posts") return scheduleRefresh();
+  if (isLeaving) return;
   if (isNew && location.pathname === "/posts/new") return location.replace(`/posts/${post}`);
   const base = form?.elements.namedItem("base");
   const isOlder = base instanceof HTMLInputElement && Number(base.value) < version;
