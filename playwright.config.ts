@@ -49,9 +49,9 @@ export default defineConfig<object, JourneyOptions>({
         ]
       : []),
   ],
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine takes several times as long as an idle one.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },

@@ -40,6 +40,8 @@ export default defineConfig({
           name: "servers",
           include: ["{apps,packages/api,packages/database,scripts,tests}/**/*.test.{ts,tsx}"],
           exclude: [DOM],
+          setupFiles: ["tests/setup-passwords.ts"],
+          isolate: false,
           globalSetup: ["tests/setup-postgres.ts"],
         },
       },

@@ -157,35 +157,37 @@ test("a lost connection keeps everything typed", async ({ page, context, expecte
   await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 });
 
-test("a corrected application, or one with another partner, is sent with new keys", async ({
-  page,
-  startSite,
-  received,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/422|502/);
-  const rejection = { body: { message: "Not this one.", errors: { email: ["No."] } }, status: 409 };
-  const failed = { body: null, status: 500 };
-  const url = await startSite({ [CREATE]: [rejection, failed, ACCEPTED], [CONTACT]: ACCEPTED });
-  await openJoinDialog(page, `${url}/affiliate`);
-  await fillBothSteps(page);
-  await press(page, "Submit");
-  await expect(getField(page, "Email")).toBeFocused();
-  await fill(page, { Email: "second@shop.test" });
-  await press(page, "Next");
-  await press(page, "Submit");
-  // The first failure has the same text: wait for the second.
-  await expect.poll(() => createKeys(received())).toHaveLength(2);
-  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-  // As if a partner's link was opened in another tab.
-  await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
-  await press(page, "Submit");
-  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
+test(
+  "a corrected application, or one with another partner, is sent with new keys",
+  { tag: "@long" },
+  async ({ page, startSite, received, expectedErrors }) => {
+    expectedErrors.push(/422|502/);
+    const rejection = {
+      body: { message: "Not this one.", errors: { email: ["No."] } },
+      status: 409,
+    };
+    const failed = { body: null, status: 500 };
+    const url = await startSite({ [CREATE]: [rejection, failed, ACCEPTED], [CONTACT]: ACCEPTED });
+    await openJoinDialog(page, `${url}/affiliate`);
+    await fillBothSteps(page);
+    await press(page, "Submit");
+    await expect(getField(page, "Email")).toBeFocused();
+    await fill(page, { Email: "second@shop.test" });
+    await press(page, "Next");
+    await press(page, "Submit");
+    // The first failure has the same text: wait for the second.
+    await expect.poll(() => createKeys(received())).toHaveLength(2);
+    await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
+    // As if a partner's link was opened in another tab.
+    await page.evaluate(() => localStorage.setItem("partnerId", "ravi-07"));
+    await press(page, "Submit");
+    await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
 
-  const keys = createKeys(received());
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(3);
-});
+    const keys = createKeys(received());
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(3);
+  },
+);
 
 test(
   "our own API accepts a correction after a lost response",

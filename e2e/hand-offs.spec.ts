@@ -105,24 +105,28 @@ for (const { name, items, expectedPartner } of STORED.filter(({ name }) => name.
   });
 }
 
-test("buttons pass on the partner after hydration and in the phone menu", async ({ page }) => {
-  await blockNavigation(page);
-  await replaceStorage(page, { partnerId: PARTNER });
-  await page.goto(`${server.url}/pricing?billing=yearly`);
-  await hydratePage(page);
-  await followHandOff(page, PARTNER, true);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.url}/pricing`);
-  await followHandOff(page, PARTNER);
-  for (const text of ["Login", "Generate Website"]) {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const link = page.getByRole("dialog").getByRole("link", { name: text });
-    expect(await followAppLink(page, link)).toBe(createExpectedUrl(APP, text, PARTNER, false));
-    await expect(link).toBeHidden();
-  }
-  await page.getByRole("link", { name: "Contact Sales" }).click();
-  await expect(page).toHaveURL(`${server.url}/contact`);
-});
+test(
+  "buttons pass on the partner after hydration and in the phone menu",
+  { tag: "@long" },
+  async ({ page }) => {
+    await blockNavigation(page);
+    await replaceStorage(page, { partnerId: PARTNER });
+    await page.goto(`${server.url}/pricing?billing=yearly`);
+    await hydratePage(page);
+    await followHandOff(page, PARTNER, true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}/pricing`);
+    await followHandOff(page, PARTNER);
+    for (const text of ["Login", "Generate Website"]) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const link = page.getByRole("dialog").getByRole("link", { name: text });
+      expect(await followAppLink(page, link)).toBe(createExpectedUrl(APP, text, PARTNER, false));
+      await expect(link).toBeHidden();
+    }
+    await page.getByRole("link", { name: "Contact Sales" }).click();
+    await expect(page).toHaveURL(`${server.url}/contact`);
+  },
+);
 
 test("a click before the page's code loads also passes on the partner", async ({ page }) => {
   await blockNavigation(page);

@@ -29,7 +29,6 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
     const response = await openBeforeFonts(page, path);
     expect(response?.status()).toBe(200);
     const html = (await response?.text()) ?? "";
-    expect(await validateHtml(html)).toEqual([]);
     expect(html).not.toMatch(/style="|rel="modulepreload"/);
     // Until they load, the fallback fonts have the same widths.
     if (available("fonts-liberation")) {

@@ -34,14 +34,10 @@ export const SELECTED_PAGES: ReadonlySet<string> = new Set([
   "/pricing",
   "/blog",
   "/blog/get-paid-on-time",
-  "/contact",
-  "/privacy",
   "/affiliate",
   "/ai-website-builder",
   "/business-name-generator",
-  "/social-media",
   "/ai-invoice-builder",
-  "/website-inspiration",
   "/business-starter-guide/startup-budget-calculator",
 ]);
 

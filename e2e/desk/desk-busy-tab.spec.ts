@@ -1,8 +1,6 @@
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
-import { expect as expectSoon, test } from "../test.ts";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { expect, test } from "../test.ts";
 
 test(
   "saves a local draft while another tab hangs during its deletion",

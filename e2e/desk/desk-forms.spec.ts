@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
-import { expect as expectSoon, test } from "../test.ts";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { expect, test } from "../test.ts";
 
 const restored = (page: Page) => page.getByText("What you entered before is back.");
 

@@ -2,9 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { expect as expectSoon, test } from "../test.ts";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { expect, test } from "../test.ts";
 
 const reply = (page: Page) => page.getByLabel("Reply", { exact: true });
 const note = (page: Page) => page.getByLabel("Note");

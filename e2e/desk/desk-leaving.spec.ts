@@ -1,9 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
-import { expect as expectSoon, test } from "../test.ts";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { expect, test } from "../test.ts";
 
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });
 const saved = (page: Page) =>

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { findFreePort } from "@angadi/tests/network";
-import { expect as expectSoon, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 import { checkScreen } from "./desk-visit.ts";
-
-/** Password hashing is slow, especially on a busy machine. */
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PASSWORD = "blue kettle seventeen";
 
@@ -25,7 +22,7 @@ test(
     const port = await findFreePort();
     const desk = `http://localhost:${port}`;
     const site = await startBuiltServer({ DESK_PORT: String(port) });
-    await expectSoon.poll(() => site.output()).toContain("/welcome?token=");
+    await expect.poll(() => site.output()).toContain("/welcome?token=");
     const [link = ""] = /http:\S+welcome\?token=\S+/.exec(site.output()) ?? [];
     const context = await browser.newContext({ timezoneId: "Europe/Berlin", locale: "en-IN" });
     const page = await context.newPage();

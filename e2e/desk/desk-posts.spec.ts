@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { findFreePort } from "@angadi/tests/network";
 import { jsonToPlainText } from "@angadi/desk/posts/text/plain-text";
-import { createOwner, checkPage, expect, press, tabTo, type } from "./desk-visit.ts";
-import { test } from "../test.ts";
+import { createOwner, checkPage, press, tabTo, type } from "./desk-visit.ts";
+import { expect, test } from "../test.ts";
 import { findViolations } from "../violations.ts";
 
 const TEXT = `## Why tea

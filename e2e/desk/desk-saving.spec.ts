@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
-import { expect as expectSoon, test } from "../test.ts";
+import { expect, test } from "../test.ts";
 import { findViolations } from "../violations.ts";
-
-const expect = expectSoon.configure({ timeout: 20_000 });
 
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });

@@ -1,10 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { BuiltServer } from "@angadi/tests/built-server";
-import { expect as expectSoon } from "../test.ts";
+import { expect } from "../test.ts";
 import { findViolations } from "../violations.ts";
-
-/** Password hashing is slow, especially on a busy machine. */
-export const expect = expectSoon.configure({ timeout: 20_000 });
 
 const PASSWORD = "blue kettle seventeen";
 

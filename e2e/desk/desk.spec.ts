@@ -3,8 +3,8 @@ import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltServer } from "@angadi/tests/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { findFreePort } from "@angadi/tests/network";
-import { createOwner, checkScreen, expect, press, tabTo, type } from "./desk-visit.ts";
-import { test } from "../test.ts";
+import { createOwner, checkScreen, press, tabTo, type } from "./desk-visit.ts";
+import { expect, test } from "../test.ts";
 
 /** Presses `g` and a letter to open a page of the menu. */
 async function goToScreen(page: Page, letter: string, title: string): Promise<void> {

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { findFreePort } from "@angadi/tests/network";
-import { test } from "../test.ts";
-import { expect } from "./desk-visit.ts";
+import { expect, test } from "../test.ts";
 
 const MESSAGE = {
   businessId: "angadi",

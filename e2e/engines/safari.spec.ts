@@ -73,7 +73,7 @@ for (const [url, options] of [
         await expect(async () => {
           const outcomes = await Promise.all([page, otherPage].map(readSettledOutcome));
           expect(outcomes[1], `${index} of ${url}`).toEqual(outcomes[0]);
-        }).toPass({ timeout: 15_000 });
+        }).toPass();
       }
     },
   );

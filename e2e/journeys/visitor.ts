@@ -38,9 +38,6 @@ export interface TreeNode {
   states?: string[];
 }
 
-/** Timeout for awaited conditions, in milliseconds; engines share two cores. */
-const TIMEOUT = 15_000;
-
 /** A user of the site in any engine. Every action waits for its target. */
 export class Visitor {
   readonly engine: Engine;
@@ -147,7 +144,6 @@ export class Visitor {
     await expect
       .poll(() => this.isVisible(target), {
         message: `${describe(target)} is visible`,
-        timeout: TIMEOUT,
       })
       .toBe(true);
   }
@@ -157,7 +153,6 @@ export class Visitor {
     await expect
       .poll(() => this.isVisible(target), {
         message: `${describe(target)} is hidden`,
-        timeout: TIMEOUT,
       })
       .toBe(false);
   }
@@ -175,7 +170,7 @@ export class Visitor {
   ): Promise<void> {
     await this.waitForVisible(target);
     await expect
-      .poll(() => this.evaluateOn(target, read), { message: describe(target), timeout: TIMEOUT })
+      .poll(() => this.evaluateOn(target, read), { message: describe(target) })
       .toEqual(expected);
   }
 
@@ -199,7 +194,7 @@ export class Visitor {
         const files = Reflect.get(window, "recordedFiles") as Blob[];
         return files.map(({ type, size }) => (size > 0 ? type : "empty"));
       });
-    await expect.poll(recorded, { message: "files made", timeout: TIMEOUT }).toEqual(types);
+    await expect.poll(recorded, { message: "files made" }).toEqual(types);
   }
 
   /** Waits until a form no longer considers the sender a bot. */
@@ -214,7 +209,7 @@ export class Visitor {
       const { pathname, search, hash } = new URL(await this.evaluate(() => location.href));
       return pathname + search + hash;
     };
-    const poll = expect.poll(address, { timeout: TIMEOUT });
+    const poll = expect.poll(address);
     await (typeof expected === "string" ? poll.toBe(expected) : poll.toMatch(expected));
   }
 
@@ -222,7 +217,6 @@ export class Visitor {
     await expect
       .poll(() => this.evaluate(isTrue), {
         message: isTrue.toString(),
-        timeout: TIMEOUT,
       })
       .toBe(true);
   }

@@ -55,25 +55,26 @@ test("the page has everything that is specified", async ({ page }) => {
   }
 });
 
-test("a button closes the dialog, and without any code leaves it by navigation", async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  const close = getDialog(page).getByRole("button", { name: "Close" });
-  await page.goto(PAGE);
-  await hydratePage(page);
-  await getOpenLink(page).click();
-  await close.click();
-  await expect(getDialog(page)).toBeHidden();
-  await expect(getOpenLink(page)).toBeFocused();
+test(
+  "a button closes the dialog, and without any code leaves it by navigation",
+  { tag: "@long" },
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    const close = getDialog(page).getByRole("button", { name: "Close" });
+    await page.goto(PAGE);
+    await hydratePage(page);
+    await getOpenLink(page).click();
+    await close.click();
+    await expect(getDialog(page)).toBeHidden();
+    await expect(getOpenLink(page)).toBeFocused();
 
-  await page.route("**/assets/*.js", async (route) => route.abort());
-  await page.goto(BRIEF);
-  await close.click();
-  await expect(getDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
-});
+    await page.route("**/assets/*.js", async (route) => route.abort());
+    await page.goto(BRIEF);
+    await close.click();
+    await expect(getDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
+  },
+);
 
 test("the page has structured data", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
@@ -83,51 +84,53 @@ test("the page has structured data", { tag: "@long" }, async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("without JavaScript the form shows names, more names, and other names", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  await expect(page.getByLabel("Founder’s name")).toBeVisible();
-  await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
-  await getOpenLink(page).click();
-  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake#name-generator$/);
-  await page.getByLabel("Words to use").fill("kulhad");
-  await page.getByRole("radio", { name: /^Indian/ }).check();
-  await page.getByRole("button", { name: "Generate names" }).click();
-  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
-  const headings = page.getByRole("heading", { level: 4 });
-  await expect(headings).toHaveCount(24);
-  await expect(page.getByRole("combobox")).toHaveValue("Tea stall by a lake");
-  await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
-  await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
-  await page.locator("summary").filter({ hasText: "of 100" }).first().click();
-  await expect(page.locator("dl").first()).toBeVisible();
+test(
+  "without JavaScript the form shows names, more names, and other names",
+  { tag: "@long" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(page.getByLabel("Founder’s name")).toBeVisible();
+    await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
+    await getOpenLink(page).click();
+    await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake#name-generator$/);
+    await page.getByLabel("Words to use").fill("kulhad");
+    await page.getByRole("radio", { name: /^Indian/ }).check();
+    await page.getByRole("button", { name: "Generate names" }).click();
+    await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
+    const headings = page.getByRole("heading", { level: 4 });
+    await expect(headings).toHaveCount(24);
+    await expect(page.getByRole("combobox")).toHaveValue("Tea stall by a lake");
+    await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
+    await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
+    await page.locator("summary").filter({ hasText: "of 100" }).first().click();
+    await expect(page.locator("dl").first()).toBeVisible();
 
-  const firstNames = await headings.allTextContents();
-  await page.getByRole("link", { name: "Show more names" }).click();
-  await expect(page).toHaveURL(/from=24/);
-  await expect(headings).toHaveCount(24);
-  const second = await headings.allTextContents();
-  expect(new Set([...firstNames, ...second]).size).toBe(48);
+    const firstNames = await headings.allTextContents();
+    await page.getByRole("link", { name: "Show more names" }).click();
+    await expect(page).toHaveURL(/from=24/);
+    await expect(headings).toHaveCount(24);
+    const second = await headings.allTextContents();
+    expect(new Set([...firstNames, ...second]).size).toBe(48);
 
-  // A URL shows at most 48: the third page is the first of the next seed.
-  const moreLink = page.getByRole("link", { name: "Show more names" });
-  await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
-  await page.getByRole("link", { name: "Back to the first names" }).click();
-  await expect(page).not.toHaveURL(/from=/);
-  await expect(headings).toHaveText(firstNames);
+    // A URL shows at most 48: the third page is the first of the next seed.
+    const moreLink = page.getByRole("link", { name: "Show more names" });
+    await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
+    await page.getByRole("link", { name: "Back to the first names" }).click();
+    await expect(page).not.toHaveURL(/from=/);
+    await expect(headings).toHaveText(firstNames);
 
-  await page.getByRole("link", { name: "Show other names" }).click();
-  await expect(page).toHaveURL(/seed=1/);
-  expect(await headings.allTextContents()).not.toEqual(firstNames);
-  await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
-    "href",
-    /\/website-type\?businessName=/,
-  );
-  await context.close();
-});
+    await page.getByRole("link", { name: "Show other names" }).click();
+    await expect(page).toHaveURL(/seed=1/);
+    expect(await headings.allTextContents()).not.toEqual(firstNames);
+    await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
+      "href",
+      /\/website-type\?businessName=/,
+    );
+    await context.close();
+  },
+);
 
 test("without JavaScript a shared list is a plain list", { tag: "@long" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -31,22 +31,22 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 
-test("a post that fails to load after a click shows a message in the page", async ({
-  page,
-  startSite,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/503/);
-  const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
-  const url = await startSite(responses);
-  await page.goto(`${url}/blog`);
-  await hydratePage(page);
-  const link = page.getByRole("link", { name: "Post 1" });
-  await expect(link).toBeVisible();
-  responses[POSTS] = { body: {}, status: 502 };
-  await link.click();
-  await expect(page.getByText(FAILED)).toBeVisible();
-});
+test(
+  "a post that fails to load after a click shows a message in the page",
+  { tag: "@long" },
+  async ({ page, startSite, expectedErrors }) => {
+    expectedErrors.push(/503/);
+    const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
+    const url = await startSite(responses);
+    await page.goto(`${url}/blog`);
+    await hydratePage(page);
+    const link = page.getByRole("link", { name: "Post 1" });
+    await expect(link).toBeVisible();
+    responses[POSTS] = { body: {}, status: 502 };
+    await link.click();
+    await expect(page.getByText(FAILED)).toBeVisible();
+  },
+);
 
 test(
   "an id that is too long is a 404 without an API request",
