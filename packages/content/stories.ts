@@ -8,10 +8,10 @@ import { type Prices, listPlansOnSale } from "./plans.ts";
 export const stories = [
   {
     id: "dona-ana",
-    design: "bakery",
     testimonial: { name: "Devika Nair", quote: "A name, a logo and a site in one evening." },
     title: "Four chats became one order page",
     company: "Dona Ana, home bakery in Margao",
+    design: "bakery",
     industry: "Food & Drink",
     plan: "AI Growth Engine",
     before: {
@@ -29,13 +29,13 @@ export const stories = [
   },
   {
     id: "udaya",
-    design: "yoga",
     testimonial: {
       name: "Swathi K.",
       quote: "I say what the class is about, it writes the page, I fix two words. Done.",
     },
     title: "A new class is online before breakfast",
     company: "udaya, yoga studio in Mysuru",
+    design: "yoga",
     industry: "Yoga & Fitness",
     plan: "AI Growth Engine",
     before: {
@@ -53,7 +53,6 @@ export const stories = [
   },
   {
     id: "mathew-studio",
-    design: "law-office",
     testimonial: {
       name: "Joel Mathew",
       quote:
@@ -61,6 +60,7 @@ export const stories = [
     },
     title: "Six logins became one",
     company: "Mathew Studio, agency in Bengaluru",
+    design: "law-office",
     industry: "Agencies",
     plan: "AI Powerhouse",
     before: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
