@@ -8,6 +8,7 @@ import { engineLists } from "./scripts/engine-lists.ts";
 import { inlineFacts } from "./scripts/inline-facts.ts";
 import { inlineScripts } from "./scripts/inline-script.ts";
 import { gatherLicences } from "./scripts/licences.ts";
+import { drawPeople } from "./scripts/people.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
 import { shortClassNames } from "./scripts/short-class-names.ts";
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     inlineScripts,
     encodePictures,
+    drawPeople,
     boardStyles,
     renderTexts,
     inlineFacts,

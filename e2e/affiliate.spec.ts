@@ -18,7 +18,7 @@ test("every fact of the programme is on the page", async ({ page }) => {
   const figuresRegion = page.getByRole("region", { name: "The programme in figures" });
   await expect(figuresRegion.getByRole("listitem")).toHaveText([
     /^10,000\+\s*users$/,
-    /^\$100K\+\s*commissions paid$/,
+    /^\$100K\+\s*₹90 lakh\+\s*commissions paid$/,
     /^20\+\s*countries$/,
     /^4\.8\/5\s*rating$/,
   ]);
@@ -94,6 +94,7 @@ test("the calculator works by keyboard, in whole paise, and announces its result
     ["Over 3 years", "₹2,15,892"],
     ["Over 5 years", "₹3,59,820"],
   ]);
+  await expect(slip).toContainText("About $67, at ₹90 to a dollar");
   await expect(desk.getByRole("status")).toHaveText("");
 
   const shops = desk.getByRole("slider", { name: "Shops you bring" });

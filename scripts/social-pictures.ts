@@ -7,6 +7,7 @@ import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
 import { pages } from "@angadi/content/pages";
 import { site } from "@angadi/content/site";
+import { addPeople } from "./people.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -28,10 +29,12 @@ export async function drawPictures(folder: string): Promise<void> {
     const name = address.slice(1) || "home";
     writeFileSync(path.join(folder, "social", `${name}.png`), render(drawPicture(title), font));
   }
-  // Social networks do not show SVG: each cover also gets a PNG.
+  // Social networks do not show SVG: each cover also gets a PNG, with the people it shows.
   for (const cover of globSync("art/*/*.svg", { cwd: folder })) {
     const file = path.join(folder, cover);
-    writeFileSync(file.replace(/\.svg$/, ".png"), render(readFileSync(file, "utf8"), font));
+    const svg = addPeople(readFileSync(file, "utf8"));
+    writeFileSync(file, svg);
+    writeFileSync(file.replace(/\.svg$/, ".png"), render(svg, font));
   }
   for (const [name, size] of ICONS) {
     writeFileSync(path.join(folder, name), render(drawIcon(size), font));

@@ -184,7 +184,7 @@ describe("a guide that does not exist", () => {
         "The guide you're looking for doesn't exist or has been moved",
       );
       expect(meta(page, { name: "robots" })).toBe("noindex");
-      expect(getText(main)).toContain("These are on the shelf");
+      expect(getText(main)).toContain("Read these instead");
       const guides = listLinks(findElements(main, "li")).filter((href) =>
         href?.startsWith(`${INDEX}/`),
       );

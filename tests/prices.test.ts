@@ -37,14 +37,7 @@ const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
   ],
   "/how-it-works": ["then from ₹6,007 a month"],
   "/customer-stories": ["−₹6,007", "−₹15,013", "₹193", "₹787"],
-  "/affiliate": [
-    "10 shops at ₹6,007",
-    "₹60,070",
-    "₹18,021",
-    "₹1,802.10",
-    "₹4,503.90",
-    "₹53,157.90",
-  ],
+  "/affiliate": ["10 shops at ₹6,007", "₹60,070", "₹18,021", "₹1,802.10", "₹4,503.90", "₹53,158"],
   "/business-name-generator": ["₹6,007 a month"],
   ...Object.fromEntries(
     ["website", "blog", "brand", "crm", "invoice"].map((tool) => [

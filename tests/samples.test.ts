@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sampleLabel } from "@angadi/content/samples";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { findElements, getOnlyElement, getText, parsePage } from "./html-elements.ts";
 
@@ -29,11 +30,19 @@ const LABELS = {
 
 const findLabels = (main: Awaited<ReturnType<typeof fetchMain>>) =>
   findElements(main, "a").filter(
-    (link) => getText(link) === "Sample" && link.attribs["href"] === "/about#samples",
+    (link) =>
+      getText(link) === "Sample" &&
+      link.attribs["href"] === "/about#samples" &&
+      link.attribs["title"] === sampleLabel.title,
   );
 
 it.each(Object.entries(LABELS))("%s labels its samples", async (path, count) => {
   expect(findLabels(await fetchMain(path))).toHaveLength(count);
+});
+
+it.each(Object.keys(LABELS))("%s tells search engines no rating", async (path) => {
+  const html = await (await fetch(site.url + path)).text();
+  expect(html).not.toMatch(/"(?:aggregateRating|reviewRating|review|ratingValue)"/);
 });
 
 it("the affiliate page's figures are labelled as samples", async () => {

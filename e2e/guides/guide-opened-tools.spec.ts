@@ -1,3 +1,4 @@
+import { holdScripts } from "../early-press.ts";
 import { toGuidePath } from "./guide-tool.ts";
 import { expect, hydratePage, test } from "../test.ts";
 import { findViolations } from "../violations.ts";
@@ -45,6 +46,15 @@ for (const { slug, id, button, result } of OPENED) {
     expect(await findViolations(page, `#${id}`)).toEqual([]);
   });
 }
+
+test("a tool opens on a click before React is there", async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto(toGuidePath("accounting-basics"));
+  const tool = page.locator("#gst-split");
+  await tool.getByRole("link", { name: "Split an amount" }).click();
+  release();
+  await expect(tool.getByText(/^₹342\.20$/).first()).toBeVisible();
+});
 
 test("the letter for a late payment prints alone", { tag: "@long" }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { calculators } from "@angadi/content/pages/calculators";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { expect, hydratePage, test } from "../test.ts";
 
@@ -11,6 +12,18 @@ const shelf = (page: Page) =>
     .locator("section")
     .filter({ has: page.locator("#shelf") });
 const cards = (page: Page) => shelf(page).getByRole("listitem");
+
+test("the calculators are the first shelf, and searching replaces them", async ({ page }) => {
+  await page.goto(INDEX);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
+    calculators.heading,
+  );
+  const shelves = page.getByRole("region", { name: calculators.heading });
+  await expect(shelves.getByRole("listitem")).toHaveCount(calculators.links.length);
+  await page.goto(`${INDEX}?q=loan`);
+  await expect(shelves).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Matching guides" })).toBeVisible();
+});
 
 test("the index changes its category in place, by mouse and by keyboard", async ({ page }) => {
   await page.goto(INDEX);
@@ -56,9 +69,9 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     await expect(
       page.getByRole("main").getByRole("status").filter({ hasText: "Financial Management" }),
     ).toBeAttached();
-    // Past the last category, the search and the calculators to the cards, one Tab stop per card.
-    const stops = ["Legal & Compliance", "the field", "its button", "to the calculators"];
-    for (const _ of [...stops, "the first", "the second"]) await page.keyboard.press("Tab");
+    // Past the last category to the cards, one Tab stop per card.
+    for (const _ of ["Legal & Compliance", "the first", "the second"])
+      await page.keyboard.press("Tab");
     await expect(cards(page).nth(1).getByRole("link")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${INDEX}/tax-planning-strategies`);

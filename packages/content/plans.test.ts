@@ -13,7 +13,7 @@ import {
   listPlansOnSale,
   formatYearlyBadge,
 } from "./plans.ts";
-import { listStoriesWithSavings } from "./stories.ts";
+import { listStories } from "./stories.ts";
 
 const price = (planName: string, monthlyPrice: number, yearlyPrice: number) => ({
   planName,
@@ -132,6 +132,6 @@ describe("the bill on the home page", () => {
 });
 
 it("stories state the difference between their plan's price and their previous costs", () => {
-  const saved = listStoriesWithSavings(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
+  const saved = listStories(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
   expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
 });

@@ -1,16 +1,17 @@
+import { designs } from "./designs.ts";
 import { type Prices, listPlansOnSale } from "./plans.ts";
 
 /**
- * The people are those of testimonials.ts. Each pays the plan's price now, and at the default
+ * The people are those of testimonials.ts, the websites those of designs.ts. Each pays the plan's price now, and at the default
  * prices saves less than the 70% that the site advertises; a test checks both.
  */
 export const stories = [
   {
-    id: "devikas-oven",
-    layout: "scene",
+    id: "dona-ana",
     testimonial: { name: "Devika Nair", quote: "A name, a logo and a site in one evening." },
     title: "Four chats became one order page",
-    company: "Devika’s Oven, home baker in Kochi",
+    company: "Dona Ana, home bakery in Margao",
+    design: "bakery",
     industry: "Food & Drink",
     plan: "AI Growth Engine",
     before: {
@@ -23,20 +24,19 @@ export const stories = [
     },
     timeReduction: 6,
     description:
-      "Devika took cake orders in four chats, and looked for the address of Saturday’s cake in all of them. She told Angadi what she bakes, dragged her prices to the top of the page, and put the link on every box. Orders now come in through the site and stand in one list, with the next thing to do beside each.",
-    imageUrl: "/art/stories/home-baker.svg",
+      "Devika took bread orders in four chats. She told Angadi what she bakes, and put the link on every box. Orders now come in through the site, each with the next step beside it.",
     sample: true,
   },
   {
-    id: "anita-rao-events",
-    layout: "quote",
+    id: "udaya",
     testimonial: {
-      name: "Anita Rao",
-      quote: "Our invoices look like they come from a company ten times our size.",
+      name: "Swathi K.",
+      quote: "I say what the class is about, it writes the page, I fix two words. Done.",
     },
-    title: "The bill goes out before the flowers wilt",
-    company: "Anita Rao Events, Hyderabad",
-    industry: "Events",
+    title: "A new class is online before breakfast",
+    company: "udaya, yoga studio in Mysuru",
+    design: "yoga",
+    industry: "Yoga & Fitness",
     plan: "AI Growth Engine",
     before: {
       hours: 7,
@@ -48,13 +48,11 @@ export const stories = [
     },
     timeReduction: 5,
     description:
-      "In the wedding season Anita had no free evening, so her bills waited for the monsoon. She set up one invoice in her own colours. Reminders go to those who are late, and the hotels that book her every month get the same bill again without her.",
-    imageUrl: "/art/stories/event-planner.svg",
+      "Swathi waited days for each change to her timetable. Now she describes a new class in a sentence, checks the page and publishes it with one click. Students’ bills repeat every month.",
     sample: true,
   },
   {
     id: "mathew-studio",
-    layout: "figures",
     testimonial: {
       name: "Joel Mathew",
       quote:
@@ -62,23 +60,25 @@ export const stories = [
     },
     title: "Six logins became one",
     company: "Mathew Studio, agency in Bengaluru",
+    design: "law-office",
     industry: "Agencies",
     plan: "AI Powerhouse",
     before: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
     timeReduction: 12,
     description:
-      "Joel’s team of nine kept its own website, blog, enquiries and bills in six tools, each with its own login and its own moods. They described the agency once, corrected the draft in the drag-and-drop editor, put six of their best works on it, connected the domain and published. On Monday there was one place to look.",
-    imageUrl: "/art/stories/agency.svg",
+      "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first site it built there for a client is a law office’s in Kochi.",
     sample: true,
   },
 ] as const;
 
-/** Adds what the business saves per month at those prices; not above 0 if it saves nothing. */
-function addSavings(story: (typeof stories)[number], prices: Prices) {
+/** Adds the design, and what the business saves per month: 0 or less if nothing. */
+function addDesignAndSavings(story: (typeof stories)[number], prices: Prices) {
+  const design = designs.find(({ slug }) => slug === story.design);
+  if (!design) throw new Error(`There is no design called ${story.design}.`);
   const previousCost = story.before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const plan = listPlansOnSale(prices).find(({ name }) => name === story.plan);
-  return { ...story, savingsAmount: previousCost - (plan?.monthlyPrice ?? 0) };
+  return { ...story, design, savingsAmount: previousCost - (plan?.monthlyPrice ?? 0) };
 }
 
-export const listStoriesWithSavings = (prices: Prices) =>
-  stories.map((story) => addSavings(story, prices));
+export const listStories = (prices: Prices) =>
+  stories.map((story) => addDesignAndSavings(story, prices));

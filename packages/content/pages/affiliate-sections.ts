@@ -4,7 +4,11 @@
  * influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and docs/partners.md
  * for what a click is worth.
  */
+import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 import { site } from "../site.ts";
+
+/** 100,000 dollars in lakhs of rupees: a lakh is 100,000. */
+const LAKHS_PAID = rupeesPerDollar;
 
 /** Monthly plan payments per shop; the affiliate's commission is calculated on rendering. */
 export const dashboardPictureCopy = {
@@ -49,7 +53,12 @@ export const statsCopy = {
   heading: "The programme in figures",
   stats: [
     { figure: "10,000+", text: "users", sample: true },
-    { figure: "$100K+", text: "commissions paid", sample: true },
+    {
+      figure: "$100K+",
+      rupees: `₹${LAKHS_PAID} lakh+`,
+      text: "commissions paid",
+      sample: true,
+    },
     { figure: "20+", text: "countries", sample: true },
     { figure: "4.8/5", text: "rating", sample: true },
   ],
@@ -102,6 +111,8 @@ export const calculatorCopy = {
     years: (years: number) => (years === 1 ? "Over a year" : `Over ${years} years`),
     eachMonth: "You earn a month",
     eachYear: "You earn a year",
+    dollars: (paise: number) =>
+      `About $${Math.round(paise / 100 / rupeesPerDollar).toLocaleString("en-IN")}, at ₹${rupeesPerDollar} to a dollar`,
   },
   status: ({ shops, plan, yearly, earned }: Deal) =>
     `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earned} a ${yearly ? "year" : "month"}.`,

@@ -4,8 +4,6 @@
  */
 export const calculators = {
   heading: "Calculators and sheets for your own figures",
-  /** The link above the guides. */
-  jump: "Calculators: loan, price, GST and more",
   links: [
     {
       icon: "instalments",

@@ -1,25 +1,25 @@
 import type { Prices } from "../plans.ts";
-import { listStoriesWithSavings } from "../stories.ts";
+import { listStories } from "../stories.ts";
 
 const copy = (prices: Prices) => ({
+  site: ({ title, kind }: { title: string; kind: string }) =>
+    `See the site: ${title}, ${kind.toLowerCase()}`,
   bill: {
     heading: "Savings",
     note: "before GST",
     before: (tool: string) => `Before: ${tool}`,
-    now: (plan: string) => `After: ${plan}`,
-    saved: "Saved",
+    after: (plan: string) => `After: ${plan}`,
+    saves: "Saves",
     perMonth: "/month",
-    time: (hours: number) => `Saved, of ${hours} hours`,
-    hours: (hours: number) => `${hours} h`,
-    perWeek: "/week",
+    hours: (saved: number, before: number) => `${saved} of ${before}`,
+    perWeek: " hours a week",
   },
-  stories: listStoriesWithSavings(prices),
+  stories: listStories(prices),
 });
 
 export const customerStoriesSections = (prices: Prices) => ({
   heading: "What changed, in rupees and hours.",
-  lede: "Three example businesses, in rupees a month and hours a week.",
-  art: "/art/pages/bill-spike.svg",
+  lede: "Three businesses: what each paid before, what it pays now, and the hours it saves.",
   stories: copy(prices),
   closing: {
     heading: "Your story next? Get your website.",

@@ -16,7 +16,7 @@ export const guideNotFoundCopy = {
   title: "Guide Not Found",
   description: "The guide you're looking for doesn't exist or has been moved",
   back: "Back to the guides",
-  related: "These are on the shelf",
+  related: "Read these instead",
 };
 
 /** Alternatives to a guide that is not written yet, and to any other missing guide. */

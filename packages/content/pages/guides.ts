@@ -53,7 +53,7 @@ export const guidesCopy = {
       "Practical guides for starting and running a small business in India, from registration to cash flow.",
   },
   heading: "Business starter guide",
-  lede: "Twenty guides to opening a shop and keeping it open. Sums in rupees, a checklist in each, and made to be printed.",
+  lede: "Ten calculators and twenty guides for opening a shop and keeping it open. All in rupees, and made to be printed.",
   categories: "Categories",
   search: {
     label: "Search the guides",
@@ -127,7 +127,7 @@ export const guideCategories: readonly GuideCategory[] = [
     id: "growth",
     name: "Growth & Scaling",
     title: "Guides to growing a business",
-    text: "More customers, steadier sales, and the first people you pay. These five are not written yet. Read these instead.",
+    text: "More customers, steadier sales, and the first people you pay. These five are not written yet: each card leads to three that are.",
     guides: [
       {
         slug: "customer-acquisition-plan",
@@ -136,7 +136,7 @@ export const guideCategories: readonly GuideCategory[] = [
           title: "A plan for winning customers",
           description:
             "Where the next fifty customers could come from, what each may cost you, and which sources to stop paying for.",
-          cta: "Win customers",
+          cta: "See guides on being found",
         },
       },
       {
@@ -146,7 +146,7 @@ export const guideCategories: readonly GuideCategory[] = [
           title: "Forecast a year of sales and costs",
           description:
             "Twelve months of sales, costs and cash on one sheet, with a good and a bad year beside the likely one.",
-          cta: "Forecast your year",
+          cta: "See guides on cash and budgets",
         },
       },
       {
@@ -156,7 +156,7 @@ export const guideCategories: readonly GuideCategory[] = [
           title: "What to automate, and in which order",
           description:
             "Bills, reminders, reorders: the jobs that eat your evenings, by the hours they take, and what to leave to people.",
-          cta: "Get evenings back",
+          cta: "See guides on books and email",
         },
       },
       {
@@ -166,7 +166,7 @@ export const guideCategories: readonly GuideCategory[] = [
           title: "A sales process from enquiry to order",
           description:
             "The steps every enquiry goes through, who does each, and where orders get lost between WhatsApp and the bill.",
-          cta: "Lay out the steps",
+          cta: "See guides on prices and email",
         },
       },
       {
@@ -176,7 +176,7 @@ export const guideCategories: readonly GuideCategory[] = [
           title: "Hire your first employees",
           description:
             "When a second pair of hands pays for itself, how to choose them, and what to settle before the first day.",
-          cta: "Hire well",
+          cta: "See guides on staff and costs",
         },
       },
     ],

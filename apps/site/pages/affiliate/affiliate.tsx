@@ -57,11 +57,11 @@ export function Affiliate({ prices }: { prices: Prices }) {
           <DashboardPicture copy={dashboardPictureCopy} plans={plans} />
         </div>
       </section>
-      <Stats copy={statsCopy} />
-      <Steps copy={stepsCopy} />
       <Calculator copy={calculatorCopy} plans={commissionPlans}>
         {renderJoinButton({ size: "large" })}
       </Calculator>
+      <Stats copy={statsCopy} />
+      <Steps copy={stepsCopy} />
       <Benefits copy={benefitsCopy} />
       <Audience copy={audienceCopy} />
       <Terms copy={affiliateTermsCopy}>{renderJoinButton({ variant: "quiet" })}</Terms>

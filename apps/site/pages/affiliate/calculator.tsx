@@ -36,6 +36,8 @@ export interface CalculatorCopy {
     years: (years: number) => string;
     eachMonth: string;
     eachYear: string;
+    /** The result in dollars. */
+    dollars: (paise: number) => string;
   };
   /** Announced to screen readers after a change. */
   status: (deal: { shops: number; plan: string; yearly: boolean; earned: string }) => string;
@@ -136,6 +138,7 @@ function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
         label: deal.yearly ? copy.eachYear : copy.eachMonth,
         amount: formatPaise(perPayment),
       }}
+      foot={copy.dollars(perPayment)}
     >
       <dl className={styles.years}>
         {years.map((count) => (

@@ -35,6 +35,8 @@ export interface DashboardPictureCopy {
   toast: { text: string; when: string };
 }
 
+const formatWholeRupees = (paise: number) => formatPaise(Math.round(paise / 100) * 100);
+
 const CHART = { width: 400, height: 84, gap: 10 };
 
 interface DashboardPictureProps {
@@ -50,7 +52,7 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
     return calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).perPayment;
   };
-  const month = formatPaise(
+  const month = formatWholeRupees(
     copy.paying.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
   );
   const figures = [...copy.figures, { label: copy.month, value: month }];
@@ -88,7 +90,7 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
                 </span>
                 <span className={styles.commission}>
-                  {formatPaise(calculateCommission(plan, 1))}
+                  {formatWholeRupees(calculateCommission(plan, 1))}
                 </span>
               </span>
             ))}

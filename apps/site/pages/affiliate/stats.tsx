@@ -4,7 +4,7 @@ import styles from "./stats.module.css";
 
 export interface StatsCopy {
   heading: string;
-  stats: readonly { figure: string; text: string; sample?: true }[];
+  stats: readonly { figure: string; rupees?: string; text: string; sample?: true }[];
 }
 
 /** The programme in figures. */
@@ -16,10 +16,13 @@ export function Stats({ copy }: { copy: StatsCopy }) {
         {copy.heading}
       </h2>
       <ul className={`wrap ${styles.stats}`}>
-        {copy.stats.map(({ figure, text }) => (
+        {copy.stats.map(({ figure, rupees, text }) => (
           <li key={text}>
             <p>
-              <strong>{figure}</strong> <span>{text}</span>
+              <strong>
+                {figure} {rupees && <small>{rupees}</small>}
+              </strong>{" "}
+              <span>{text}</span>
             </p>
           </li>
         ))}

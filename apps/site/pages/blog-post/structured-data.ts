@@ -25,7 +25,7 @@ export function buildBlogPostingJsonLd(
     ...(card.category && { articleSection: card.category }),
     ...(tags.length > 0 && { keywords: tags.join(", ") }),
     // The company is the author of posts by its team.
-    author: card.author.startsWith(site.name)
+    author: card.isOwn
       ? { "@id": `${origin}/#organization`, "@type": "Organization", name: site.name }
       : { "@type": "Person", name: card.author },
     publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name },

@@ -7,7 +7,7 @@ import type { Route } from "./+types/route.ts";
 import { customerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { Stories } from "./stories/stories.tsx";
 
@@ -22,13 +22,9 @@ export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps
   const appUrl = useAppUrl();
   return (
     <>
-      <SplitHero
-        heading={copy.heading}
-        lede={copy.lede}
-        art={<img src={copy.art} alt="" width="345" height="330" />}
-      >
+      <PageHero heading={copy.heading} lede={copy.lede}>
         <SampleLabel content={copy.stories.stories} />
-      </SplitHero>
+      </PageHero>
       <Stories copy={copy.stories} />
       <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>

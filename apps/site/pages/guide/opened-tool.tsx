@@ -7,7 +7,6 @@ import {
   readySheetCopy,
 } from "@angadi/owner-tools/kit/tool-names";
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
-import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { useModule } from "@angadi/ui/module/use-module";
 import { guidePath } from "../../paths.ts";
@@ -41,7 +40,6 @@ export function OpenedTool({ id, ...rest }: OpenedToolProps) {
 
 function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
   const copy = openedToolCopy[id];
-  const hydrated = useHydrated();
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.toTool}`}>
       <header className={frame.head}>
@@ -49,7 +47,7 @@ function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
         <p>{copy.text}</p>
       </header>
       <p className={`${frame.foot} ${frame.buttons}`}>
-        <span className={hydrated ? undefined : frame.waiting}>
+        <span>
           <ButtonLink href={`#${id}`} variant="quiet" reloadDocument>
             {copy.button}
           </ButtonLink>

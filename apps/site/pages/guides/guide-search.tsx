@@ -33,7 +33,7 @@ export function GuideSearch({ category }: { category: string }) {
   );
 }
 
-/** Search results, shown instead of the category. */
+/** Search results, shown instead of the calculators and the category. */
 export function GuideResults({ q, guides }: { q: string; guides: readonly SearchableGuide[] }) {
   const found = findGuides(guides, q);
   const suggested = guides.filter(({ slug }) => fallbackGuides.includes(slug));

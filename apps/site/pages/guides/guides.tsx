@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from "react-router";
-import { calculators } from "@angadi/content/pages/calculators";
 import { guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -22,7 +21,7 @@ interface GuidesProps {
   appUrl: string;
 }
 
-/** The guides index: a list of categories, and one category's guides. */
+/** The guides index: the calculators, the categories, and one category's guides. */
 export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
   const q = readSearchQuery(useSearchParams()[0]);
   return (
@@ -32,22 +31,13 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
         <p className={styles.lede}>{copy.lede}</p>
         <Ledgers className={styles.art} />
       </section>
+      <div className="wrap">
+        <GuideSearch category={category} />
+        {q === "" ? <Calculators /> : <GuideResults q={q} guides={titles} />}
+      </div>
       <div className={`wrap ${styles.desk}`}>
         <Categories chosen={q === "" ? category : ""} />
-        <div className={styles.side}>
-          <GuideSearch category={category} />
-          {q === "" ? (
-            <>
-              <p className={styles.jump}>
-                <a href="#calculators">{calculators.jump}</a>
-              </p>
-              <CategoryGuides category={category} cards={cards} />
-              <Calculators />
-            </>
-          ) : (
-            <GuideResults q={q} guides={titles} />
-          )}
-        </div>
+        {q === "" && <CategoryGuides category={category} cards={cards} />}
       </div>
       <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>

@@ -15,6 +15,8 @@ export interface PostCard {
   summary: string;
   category: string | null;
   author: string;
+  /** Written by the company's own team, which cards do not repeat. */
+  isOwn: boolean;
   date: { iso: string; text: string } | null;
   readTime: string;
   cover: string;
@@ -66,7 +68,7 @@ export function PostCards({
               <Link to={postPath(post.id)}>{post.title}</Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
-            <p className={styles.author}>{post.author}</p>
+            {!post.isOwn && <p className={styles.author}>{post.author}</p>}
           </div>
         </Card>
       ))}
