@@ -13,7 +13,6 @@ const licence = {
     { label: "Company type", value: "Private limited" },
     { label: "Open", value: site.contact.hours },
   ],
-  note: "To be displayed behind the counter",
 } as const;
 
 const story = {

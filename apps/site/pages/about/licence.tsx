@@ -20,7 +20,6 @@ export function Licence({ copy }: { copy: LicenceCopy }) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{copy.note}</p>
       </div>
     </div>
   );
