@@ -3,7 +3,6 @@ import styles from "./licence.module.css";
 export interface LicenceCopy {
   heading: string;
   facts: readonly { label: string; value: string }[];
-  note: string;
 }
 
 /** The company's facts, framed like a shop's licence. */
