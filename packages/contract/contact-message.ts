@@ -55,9 +55,6 @@ export const contactMessageRequest = fields
 
 export type ContactMessage = z.infer<typeof contactMessageRequest>;
 
-/** The sender's own details in call 6. */
-export const contactSender = fields.pick({ name: true, email: true, mobileNo: true });
-
 /** What a visitor fills in on the contact form. */
 export const contactForm = fields
   .pick({ name: true, email: true, mobileNo: true, message: true })

@@ -27,6 +27,12 @@ export interface Answers {
 
 export const EMPTY_ANSWERS: Answers = { brief: EMPTY_DRAFT_BRIEF, turn: 0 };
 
+/** Whether any field has text to make a draft from. */
+export const hasText = ({ offers = [], ...texts }: DraftBrief): boolean =>
+  [...Object.values(texts), ...offers.flatMap(({ name, price }) => [name, price])].some(
+    (text) => text !== undefined && text.trim() !== "",
+  );
+
 const TEXT_FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
 /** Names of an offer's fields, in the form and in a link. */

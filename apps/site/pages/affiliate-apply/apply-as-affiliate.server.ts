@@ -5,7 +5,7 @@ import {
   type AffiliateApplication,
   affiliateApplicationRequest,
 } from "@angadi/contract/affiliate-application";
-import { contactSender } from "@angadi/contract/contact-message";
+import { contactForm } from "@angadi/contract/contact-message";
 import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../../context.ts";
 import {
@@ -64,7 +64,7 @@ function readApplication(values: Values) {
   if (!application.success) return toInvalidResult(values, application.error.issues);
   const { name, email, countryCode, mobile } = application.data;
   const mobileNo = addDialCode(countryCode, mobile);
-  const sender = contactSender.safeParse({ name, email, mobileNo });
+  const sender = contactForm.omit({ message: true }).safeParse({ name, email, mobileNo });
   if (!sender.success) return toInvalidResult(values, sender.error.issues);
   return { application: application.data, sender: sender.data };
 }
