@@ -207,7 +207,7 @@ test("if no app is configured, a page has the visitor's draft, what was handed o
   await page.getByLabel(copy.fields.sentence.label).fill("Home bakery in Nellore");
   await expect(page).toHaveURL(/#try\?sentence=Home/);
   const hostile = "<img src=x onerror=alert(1)>";
-  const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", coupon: hostile });
+  const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", coupon: `${hostile}\0` });
   await page.goto(`/app/website-type?${query}`);
   await hydratePage(page);
   await expect(page.frameLocator("#try iframe").locator("body")).toContainText("Nellore");

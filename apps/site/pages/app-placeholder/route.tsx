@@ -5,6 +5,7 @@ import { LIMITS } from "@angadi/drafts/draft";
 import { useLettering } from "@angadi/names/dialog/use-shortlist";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
 import { isOwnHost } from "@angadi/contract/hosts";
+import { toLine } from "@angadi/contract/text";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { sendToServer } from "../../forms/lead-result.ts";
 import { respondWithResult } from "../../forms/send-lead.server.ts";
@@ -32,7 +33,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return data(
     {
       step: findLabel(copy.steps, params["*"] ?? ""),
-      received: [...searchParams],
+      received: [...searchParams].map(([name, value]) => [toLine(name), toLine(value)] as const),
       brief: toBrief(searchParams),
     },
     { headers: { "Cache-Control": "no-store" } },
@@ -41,7 +42,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** The handed-over values that a draft uses. */
 function toBrief(values: URLSearchParams) {
-  const readParameter = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
+  const readParameter = (name: string, limit: number) =>
+    toLine(values.get(name) ?? "").slice(0, limit);
   return {
     ...EMPTY_ANSWERS.brief,
     name: readParameter("businessName", LIMITS.name) || undefined,
