@@ -1,5 +1,7 @@
 import http from "node:http";
 import type { Locator, Page } from "@playwright/test";
+import { openDatabase } from "@angadi/database/connect";
+import { findLeadsByEmail } from "@angadi/api/leads/leads";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import {
   APP,
@@ -11,7 +13,8 @@ import {
   getStartLink,
   blockNavigation,
 } from "./app-links.ts";
-import { expect, hydratePage, test } from "./test.ts";
+import { copy } from "@angadi/drafts/maker/copy";
+import { expect, hydratePage, test, waitForHumanDelay } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -175,6 +178,13 @@ test("the page's own host name chooses the app", { tag: "@long" }, async () => {
   await hosts.stop();
 });
 
+async function readLeads({ dataDir }: BuiltServer, email: string) {
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const leads = await findLeadsByEmail(db, email);
+  await close();
+  return leads;
+}
+
 /** Fetches the pricing page with another host name. */
 function fetchText(url: string, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -188,25 +198,62 @@ function fetchText(url: string, host: string): Promise<string> {
   });
 }
 
-test("if no app is configured, a page shows the hand-off and its parameters", async ({
+test("if no app is configured, a page has the visitor's draft, what was handed over, and sends it", async ({
   page,
   sqlite,
 }) => {
+  await page.goto("/ai-website-builder#try");
+  await hydratePage(page);
+  await page.getByLabel(copy.fields.sentence.label).fill("Home bakery in Nellore");
+  await expect(page).toHaveURL(/#try\?sentence=Home/);
   const hostile = "<img src=x onerror=alert(1)>";
-  const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", businessName: hostile });
-  await page.goto(`${sqlite.url}/app/website-type?${query}`);
+  const query = new URLSearchParams({ id: "ai-powerhouse", ia: "true", coupon: `${hostile}\0` });
+  await page.goto(`/app/website-type?${query}`);
+  await hydratePage(page);
+  await expect(page.frameLocator("#try iframe").locator("body")).toContainText("Nellore");
   const slip = page.locator("dl");
   for (const [term, value] of [
-    ["Your next step", "Choose the type of website"],
+    ["Next step in the app", "Choose the type of website"],
     ["Plan", "ai-powerhouse"],
     ["Paid yearly", "Yes"],
-    ["Name of the business", hostile],
+    ["coupon", hostile],
   ] as const) {
     await expect(slip.locator("div", { has: page.getByText(term, { exact: true }) })).toContainText(
       value,
     );
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("main").getByRole("link").click();
-  await expect(page).toHaveURL(`${sqlite.url}/`);
+
+  const email = `meera-${Date.now()}@shop.test`;
+  const send = page.getByRole("button", { name: "Send my draft" });
+  const field = page.getByRole("textbox", { name: "Email" });
+  await field.fill("meera.shop");
+  await send.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/valid email/);
+  await field.fill(email);
+  await waitForHumanDelay(page);
+  await send.click();
+  await expect(page.getByRole("status").filter({ hasText: "Your reference is" })).toBeFocused();
+  const [lead] = await readLeads(sqlite, email);
+  expect(lead).toMatchObject({
+    kind: "waitlist",
+    context: { draft: expect.stringMatching(/#try\?sentence=Home\+bakery\+in\+Nellore/) },
+  });
+
+  await test.step("without JavaScript, it sends a draft of the chosen type", async () => {
+    const path = `${sqlite.url}/app/select-location?businessTypeId=bakery`;
+    const html = await (await fetch(path)).text();
+    const [, draft = ""] = /name="draft" value="([^"]*)"/.exec(html) ?? [];
+    const response = await fetch(path, {
+      method: "POST",
+      body: new URLSearchParams({ email: `plain-${email}`, mobileNo: "", draft }),
+    });
+    expect([response.status, await response.text()]).toEqual([
+      201,
+      expect.stringContaining("Your reference is"),
+    ]);
+    const [plainLead] = await readLeads(sqlite, `plain-${email}`);
+    expect(plainLead?.context.draft).toMatch(/#try\?businessTypeId=bakery$/);
+  });
 });

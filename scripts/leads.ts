@@ -58,6 +58,7 @@ const COLUMNS = [
   { name: "utm", value: (lead: StoredLead) => new URLSearchParams(lead.context.utm).toString() },
   { name: "partner", value: (lead: StoredLead) => lead.context.partnerId ?? "" },
   { name: "opt-in", value: (lead: StoredLead) => (lead.context.marketingOptIn ? "yes" : "no") },
+  { name: "draft", value: (lead: StoredLead) => lead.context.draft ?? "" },
   { name: "id", value: (lead: StoredLead) => lead.id },
 ];
 

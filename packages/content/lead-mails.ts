@@ -12,23 +12,31 @@ export interface LeadMailData {
   context: LeadSource;
 }
 
-const APPLICATION = "affiliate-application";
+const LABELS: Readonly<Record<string, string>> = {
+  "affiliate-application": "Affiliate application",
+  waitlist: "Waitlist",
+};
 
 /**
  * The email to the team. `phone` is written for people; `deskUrl` is the lead's page at the desk,
- * undefined if the desk is turned off.
+ * undefined if the desk is turned off; `draftUrl` is its website draft, if it has one.
  */
 export function buildTeamMail(
   lead: LeadMailData,
-  { phone, deskUrl }: { phone: string; deskUrl: string | undefined },
+  {
+    phone,
+    deskUrl,
+    draftUrl,
+  }: { phone: string; deskUrl: string | undefined; draftUrl: string | undefined },
 ): { subject: string; text: string } {
   const { kind, reference, name, email, message, company, context } = lead;
-  const label = kind === APPLICATION ? "Affiliate application" : "Message";
+  const label = LABELS[kind] ?? "Message";
   const about = [
     `${label} ${reference}`,
     `From: ${name}`,
     `Email: ${email}`,
-    `Phone: ${phone}`,
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(draftUrl ? [`Draft: ${draftUrl}`] : []),
     ...(company
       ? [
           `Company: ${company.name}`,
@@ -47,27 +55,47 @@ export function buildTeamMail(
   };
 }
 
+const MESSAGE = {
+  subject: "has your message",
+  text: "Thank you for your message. A person reads it and writes back to you.",
+};
+
+/** What the acknowledgement says, by the kind of lead. */
+const ACKNOWLEDGEMENTS: Readonly<Record<string, typeof MESSAGE>> = {
+  "affiliate-application": {
+    subject: "has your application",
+    text: "Thank you for applying to our affiliate programme. A person reads every application and writes back to you.",
+  },
+  waitlist: {
+    subject: "writes to you when the app opens",
+    text: `The ${site.name} app builds your site. We write to you once, when it opens. You need to do nothing until then.`,
+  },
+};
+
+const describeDraft = (url: string) => `Here is your website draft:
+${url}
+
+Open it to change it or to download it. Nobody finds it without this link, so keep this email.
+
+The ${site.name} app builds your site from this draft. We write to you once, when it opens.`;
+
 /**
  * The email to the sender. A stranger typed the address, which may be somebody else's, so it
- * contains nothing they typed: otherwise anyone could send their own text under our name.
+ * contains nothing they typed: otherwise anyone could send their own text under our name. So
+ * `draftUrl`, the sender's website draft, has no readable word.
  */
-export function buildAcknowledgement({
-  kind,
-  reference,
-}: Pick<LeadMailData, "kind" | "reference">): {
-  subject: string;
-  text: string;
-} {
-  const isApplication = kind === APPLICATION;
+export function buildAcknowledgement(
+  { kind, reference }: Pick<LeadMailData, "kind" | "reference">,
+  draftUrl: string | undefined,
+): { subject: string; text: string } {
+  const { subject, text } = ACKNOWLEDGEMENTS[kind] ?? MESSAGE;
   return {
-    subject: `${site.name} has your ${isApplication ? "application" : "message"} (${reference})`,
+    subject: draftUrl
+      ? `Your ${site.name} website draft (${reference})`
+      : `${site.name} ${subject} (${reference})`,
     text: `Hello,
 
-${
-  isApplication
-    ? "Thank you for applying to our affiliate programme. A person reads every application and writes back to you."
-    : "Thank you for your message. A person reads it and writes back to you."
-}
+${draftUrl ? describeDraft(draftUrl) : text}
 
 Your reference is ${reference}. You can reach us ${site.contact.hours}, by phone or WhatsApp:
 ${site.contact.phone.display}

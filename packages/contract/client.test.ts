@@ -74,6 +74,17 @@ describe("the six calls", () => {
     }
   });
 
+  it("send all members of call 4 to another API, even without a phone number", async () => {
+    const { client, sent: sentRequests } = createTestClient(() => Response.json({}), false);
+    const { name, email, message } = lead;
+    await client.sendContactMessage({ name, email, message, context: { draft: "" } });
+    expect(await sentRequests[0]?.json()).toEqual({
+      businessId: "angadi",
+      ...lead,
+      mobileNo: "",
+    });
+  });
+
   it("look up a post, and distinguish a missing post from a failure", async () => {
     const missing = createTestClient(() => Response.json({}, { status: 404 }));
     await expect(missing.client.findBlogPost("a/b")).resolves.toBeNull();

@@ -146,7 +146,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     getLastPlanPrices: () => lastPlans.prices,
 
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
-      const body = { businessId, ...lead, ...(options.isOwnApi && context ? { context } : {}) };
+      // Other servers get the members of call 4, and no more.
+      const rest = options.isOwnApi ? { context } : { mobileNo: lead.mobileNo ?? "" };
+      const body = { businessId, ...lead, ...rest };
       const request = createPostRequest(`${api}/business/contact`, body, idempotencyKey);
       return contactMessageResponse.parse(await readJson(write(request)));
     },

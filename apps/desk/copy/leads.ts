@@ -12,6 +12,7 @@ export const statuses: Record<LeadStatus, string> = {
 
 export const kinds: Record<LeadKind, string> = {
   "contact-message": glossary.message,
+  waitlist: "Waitlist",
   "affiliate-application": "Application",
   "affiliate-contact": "Application contact",
 };
@@ -103,6 +104,7 @@ export const lead = {
     type: glossary.partnerType,
   },
   application: "Review this application",
+  draft: "Open the website draft",
   source: "Source",
   unknown: glossary.unknown,
   status: { label: glossary.status, submit: "Save status" },

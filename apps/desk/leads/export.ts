@@ -26,6 +26,7 @@ const COLUMNS: readonly Column<FullLead>[] = [
   { name: "utm", value: ({ context }) => new URLSearchParams(context.utm).toString() },
   { name: "partner", value: ({ context }) => context.partnerId ?? "" },
   { name: "opt-in", value: ({ context }) => (context.marketingOptIn ? "yes" : "no") },
+  { name: "draft", value: ({ context }) => context.draft ?? "" },
   { name: "sample", value: ({ isSample }) => (isSample ? leads.sample : "") },
 ];
 

@@ -7,6 +7,7 @@ import { Time } from "../layout/time.tsx";
 
 /** The person's number, with links to call and to write on WhatsApp. */
 export function PhoneLinks({ lead: { phone } }: { lead: LeadDetail }) {
+  if (phone.typed === "") return null;
   if (phone.e164 === null) return <p className="phone">{phone.typed}</p>;
   return (
     <p className="inline phone">

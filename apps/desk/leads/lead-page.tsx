@@ -47,6 +47,18 @@ export async function renderLeadPage(
                 </a>
               </p>
             )}
+            {lead.context.draft && (
+              <p>
+                <a
+                  className="button quiet"
+                  href={ports.siteUrl + lead.context.draft}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {copy.draft}
+                </a>
+              </p>
+            )}
             <Conversation lead={lead} />
             <div>
               <div className="hint" role="status">

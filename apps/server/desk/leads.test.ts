@@ -115,6 +115,28 @@ describe.each(ENGINES)("leads at the desk on %s", (engine) => {
     for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
   });
 
+  it("of the waitlist are listed as such, link to their draft, and count as new leads", async () => {
+    const { newLeads } = await desk.ports.today();
+    const draft = "/ai-website-builder#try?sentence=Cakes";
+    const reference = await desk.leads.send("Meera Cakes", {
+      email: "meera@wait.test",
+      mobileNo: undefined,
+      context: { draft },
+    });
+    expect(await forms.names("kind=waitlist")).toEqual(["Meera Cakes"]);
+    expect(await forms.names("kind=contact-message")).not.toContain("Meera Cakes");
+    const id = await forms.findId(reference);
+    const page = await forms.page(`/leads/${id}`);
+    expect(page).toContain(`href="${desk.ports.siteUrl}${draft}"`);
+    expect(page).toContain("· Waitlist");
+    expect(page).not.toContain("tel:");
+    expect((await desk.ports.today()).newLeads).toBe(newLeads + 1);
+    const csv = await forms.post("/leads/export?kind=waitlist", { password: PASSWORD });
+    expect(await csv.text()).toContain(draft);
+    expect(await desk.ports.leads.forget(ravi, id)).toBe(1);
+    expect(await forms.names("kind=waitlist")).toEqual([]);
+  });
+
   it("are paged without repeated or missing rows, even if new leads arrive meanwhile", async () => {
     for (let count = 0; count < 7; count += 1) await desk.leads.send(`Page ${count}`);
     const seenIds: string[] = [];

@@ -25,7 +25,7 @@ export function createJobHandlers(
 ): JobHandler[] {
   const { db } = database;
   const { mail } = env.notify;
-  const channels = openChannels(env.notify, env.desk, db);
+  const channels = openChannels(env, db);
   const isNotifying = channels.length > 0;
   return [
     ...createHousekeepingHandlers(database, log),

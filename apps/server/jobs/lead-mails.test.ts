@@ -31,7 +31,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       createMailChannels(
         { smtpUrl: url, to: TEAM, budgetPerHour },
         createMailBudget(leads.database.db, budgetPerHour),
-        "https://desk.angadi.test",
+        { siteUrl: "https://angadi.test", deskUrl: "https://desk.angadi.test" },
       ),
       log,
     );
@@ -89,7 +89,10 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     const mail = await startMailServer();
     const bait = "CONGRATULATIONS you won, see https://evil.example/claim";
     const typed = { email: "victim@shop.test", mobileNo: "0900-EVIL-NUMBER" };
+    const query = new URLSearchParams({ sentence: bait }).toString();
+    const draft = `/ai-website-builder#try?${query}`;
     const references = [
+      await leads.send(bait, { ...typed, message: bait, mobileNo: undefined, context: { draft } }),
       await leads.send(bait, { ...typed, message: `${bait}!`, context: { partnerId: "evil" } }),
       await leads.apply(bait, {
         email: typed.email,
@@ -108,7 +111,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     await mail.stop();
 
     const received = mail.received.filter(({ to }) => to.includes(typed.email));
-    expect(received).toHaveLength(2);
+    expect(received).toHaveLength(3);
     for (const [index, one] of received.entries()) {
       expect(one.header("To")).toBe(typed.email);
       expect(one.header("Subject")).toContain(references[index]);
@@ -116,6 +119,32 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
         expect(part).not.toMatch(/congratulations|evil|claim|youtuber/i);
       }
     }
+  });
+
+  it("bring people on the waitlist their draft, and the team a link to it", async () => {
+    const query = "sentence=%E0%B0%95%E0%B1%87%E0%B0%95%E0%B1%81+Nellore&name=Meera+Cakes";
+    const mail = await startMailServer();
+    const waiting = { mobileNo: undefined, message: "Cakes" };
+    const draft = `/ai-website-builder#try?${query}`;
+    await leads.send("Meera", { ...waiting, context: { draft } });
+    await leads.send("Nobody", { ...waiting, email: "no@shop.test", context: { draft: "" } });
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+    const readMail = (to: string, about: string) =>
+      mail.received
+        .filter((one) => one.to.includes(to))
+        .map(({ raw }) => decodeMail(raw))
+        .find((text) => text.includes(about)) ?? "";
+    const link = `https://angadi.test/ai-website-builder#try?d=${Buffer.from(query).toString("base64url")}`;
+    const toSender = readMail("asha@shop.test", "website draft");
+    expect(toSender).toContain(`\n${link}\r\n`);
+    expect(toSender).toContain("when it opens");
+    expect(readMail(TEAM, "Waitlist")).toContain(`Draft: ${link}`);
+    const withoutDraft = readMail("no@shop.test", "when it opens");
+    expect(withoutDraft).toContain("when it opens");
+    expect(withoutDraft).not.toContain("ai-website-builder");
   });
 
   it("are sent once even if the mail server takes longer than the lease and two processes run", async () => {

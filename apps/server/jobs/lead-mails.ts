@@ -10,12 +10,12 @@ import { isAscii, openMailer, recipient } from "./mailer.ts";
 /**
  * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
  * address that a stranger typed: it repeats nothing else they typed, and has an hourly budget.
- * `desk` is the desk's base URL, undefined if the desk is turned off.
+ * `siteUrl` and `deskUrl` are base URLs; the latter is undefined if the desk is turned off.
  */
 export function createMailChannels(
   { smtpUrl, to }: NonNullable<NotifyEnv["mail"]>,
   budget: MailBudget,
-  desk: string | undefined,
+  { siteUrl, deskUrl }: { siteUrl: string; deskUrl: string | undefined },
 ): Channel[] {
   const { send, domain } = openMailer(smtpUrl);
   const idFor = (id: string) => messageId({ id, kind: "lead-notification" }, domain);
@@ -31,7 +31,8 @@ export function createMailChannels(
           ...(isAscii(lead.email) && { replyTo: { name: lead.name, address: lead.email } }),
           ...buildTeamMail(lead, {
             phone: formatPhone(lead.phone),
-            deskUrl: desk && `${desk}${leadPath(lead)}`,
+            deskUrl: deskUrl && `${deskUrl}${leadPath(lead)}`,
+            draftUrl: getDraftUrl(lead, siteUrl),
           }),
         }),
     },
@@ -45,7 +46,7 @@ export function createMailChannels(
           messageId: idFor(id),
           to: recipient(lead.email),
           headers: { "Auto-Submitted": "auto-replied" },
-          ...buildAcknowledgement(lead),
+          ...buildAcknowledgement(lead, getDraftUrl(lead, siteUrl)),
         });
       },
     },
@@ -55,3 +56,9 @@ export function createMailChannels(
 /** The lead's page at the desk. */
 const leadPath = ({ kind, id }: StoredLead) =>
   `/${kind === "affiliate-application" ? "affiliates" : "leads"}/${id}`;
+
+/** The lead's website draft, in base64url, so that no word of it is readable; undefined if it has none. */
+const getDraftUrl = ({ context: { draft } }: StoredLead, siteUrl: string) =>
+  draft &&
+  siteUrl +
+    draft.replace(/\?.*/, (query) => `?d=${Buffer.from(query.slice(1)).toString("base64url")}`);

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findLead } from "@angadi/api/leads/leads";
 import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
-import type { NotifyEnv } from "../operations/env.ts";
-import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
+import type { Env } from "../operations/env.ts";
+import { deskUrl } from "../operations/env-desk.ts";
 import type { Channel } from "./channel.ts";
 import { JobError, type JobHandler, RETRY_FOR_DAYS, RETRY_FOREVER } from "./job-handler.ts";
 import { createMailChannels } from "./lead-mails.ts";
@@ -16,12 +16,14 @@ const DEADLINE = 60_000;
 
 /** The configured channels. */
 export const openChannels = (
-  { mail, webhook }: NotifyEnv,
-  desk: DeskEnv | undefined,
+  { notify: { mail, webhook }, desk, siteUrl }: Pick<Env, "notify" | "desk" | "siteUrl">,
   db: Kysely<Schema>,
 ): Channel[] => [
   ...(mail
-    ? createMailChannels(mail, createMailBudget(db, mail.budgetPerHour), desk && deskUrl(desk))
+    ? createMailChannels(mail, createMailBudget(db, mail.budgetPerHour), {
+        siteUrl,
+        deskUrl: desk && deskUrl(desk),
+      })
     : []),
   ...(webhook ? [createWebhookChannel(webhook)] : []),
 ];

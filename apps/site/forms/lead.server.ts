@@ -40,7 +40,7 @@ export const describeError = (error: unknown) =>
 
 function readContext(form: FormValues): LeadContext {
   const partnerId = readField(form, "partnerId");
-  const fields: Record<keyof LeadContext, unknown> = {
+  const fields: Record<Exclude<keyof LeadContext, "draft">, unknown> = {
     landingPath: readField(form, "landingPath").slice(0, 500),
     referrer: readField(form, "referrer").slice(0, 500),
     utm: parseUtm(readField(form, "utm")),

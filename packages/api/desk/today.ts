@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, sql } from "kysely";
 import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
 import type { Schema } from "@angadi/database/schema/schema";
+import { MESSAGE_KINDS } from "../leads/leads.ts";
 import { listFailingJobs } from "../jobs/queue.ts";
 
 /** Counts what is waiting; each count stops at `TODAY_COUNTED`. */
@@ -9,7 +10,7 @@ export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "las
     .selectFrom("lead_states")
     .select(sql<number>`1`.as("one"))
     .where("status", "=", "new")
-    .where("kind", "=", "contact-message");
+    .where("kind", "in", MESSAGE_KINDS);
   const pending = db
     .selectFrom("affiliate_applications as application")
     .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")

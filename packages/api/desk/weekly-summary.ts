@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { SummarySetting, WeeklySummary } from "@angadi/contract/desk/summary";
 import type { Schema } from "@angadi/database/schema/schema";
+import { MESSAGE_KINDS } from "../leads/leads.ts";
 import type { JobKind } from "../jobs/job-kinds.ts";
 
 /** Kinds of jobs that send mails or notifications. */
@@ -20,7 +21,7 @@ export async function countWeek(
   const leads = await db
     .selectFrom("lead_states")
     .select((eb) => eb.fn.countAll().as("count"))
-    .where("kind", "=", "contact-message")
+    .where("kind", "in", MESSAGE_KINDS)
     .where("created_at", ">=", from)
     .where("created_at", "<", to)
     .where("status", "!=", "spam")

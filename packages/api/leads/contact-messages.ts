@@ -8,6 +8,7 @@ import { wrongBusiness } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
+import { getContactKind } from "./leads.ts";
 import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
@@ -49,7 +50,7 @@ async function storeMessage(
   body: ContactMessage,
   { key, requestId }: { key: string | undefined; requestId: string | null },
 ) {
-  const { name, email, mobileNo, message, context } = body;
+  const { name, email, mobileNo = "", message = null, context = {} } = body;
   const content = { name, email, mobileNo, message };
   const lead = createLeadRow(await identifyLead(db, "contact_messages", { key, body, content }));
   let isNew = false;
@@ -62,8 +63,8 @@ async function storeMessage(
         email,
         mobile_no: mobileNo,
         phone_e164: parsePhone(mobileNo).e164,
-        message: message ?? null,
-        context: context ? JSON.stringify(context) : null,
+        message,
+        context: body.context ? JSON.stringify(context) : null,
       })
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
@@ -72,10 +73,14 @@ async function storeMessage(
     // The application itself sends the notification for its contact row.
     if (message) await enqueueLead(trx, lead.id, requestId);
     else await joinApplication(trx, lead.id, email);
-    isNew = message !== undefined;
+    const kind = getContactKind(message, context);
+    // The row's trigger does not read the context.
+    if (kind === "waitlist")
+      await trx.updateTable("lead_states").set({ kind }).where("lead_id", "=", lead.id).execute();
+    isNew = message !== null;
     return inserted;
   });
-  if (isNew) onLead?.("message", context ?? {});
+  if (isNew) onLead?.("message", context);
   return stored;
 }
 

@@ -155,6 +155,36 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     expect(remaining).toEqual([]);
   });
 
+  it("stores a place on the waitlist with its draft, and without a phone number", async () => {
+    const fields = { ...message, name: "Meera Cakes", mobileNo: undefined };
+    const draft = "/ai-website-builder#try?sentence=Cakes+in+Nellore%2C+%E2%82%B9450";
+    for (const path of [draft, ""]) {
+      const reference = await readReference(
+        await send(CONTACT, { ...fields, message: `Draft ${path}`, context: { draft: path } }),
+      );
+      const lead = await findLead(database.db, reference);
+      expect(lead).toMatchObject({
+        kind: "waitlist",
+        phone: { typed: "", e164: null },
+        context: { draft: path },
+      });
+      const { kind } = await database.db
+        .selectFrom("lead_states")
+        .select("kind")
+        .where("lead_id", "=", lead?.id ?? "")
+        .executeTakeFirstOrThrow();
+      expect(kind).toBe("waitlist");
+    }
+    for (const context of [
+      undefined,
+      {},
+      { draft: "https://evil.test/" },
+      { draft: "/ai-website-builder#try?sentence=<b>" },
+      { draft: `/ai-website-builder#try?sentence=${"x".repeat(20_000)}` },
+    ])
+      expect((await send(CONTACT, { ...fields, context })).status).toBe(400);
+  });
+
   it("finds all leads of one person", async () => {
     const email = "Gone@shop.test";
     const references = await Promise.all([

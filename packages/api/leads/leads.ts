@@ -10,7 +10,6 @@ export interface StoredLead {
   id: string;
   /** The reference that its sender received. */
   reference: string;
-  /** `contact-message`, `affiliate-application`, or the latter's contact row. */
   kind: LeadKind;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -22,6 +21,9 @@ export interface StoredLead {
   company: { name: string; website: string; profile: string; type: string } | null;
   context: LeadContext;
 }
+
+/** Kinds that wait for an answer; applications wait for a decision. */
+export const MESSAGE_KINDS = ["contact-message", "waitlist"] as const satisfies LeadKind[];
 
 /** The tables that store leads. */
 export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
@@ -127,18 +129,25 @@ const sortNewestFirst = (messages: ContactRow[], affiliates: ApplicationRow[]) =
     a.id < b.id ? 1 : -1,
   );
 
+/** The kind of a contact row. */
+export function getContactKind(message: string | null, { draft }: LeadContext): LeadKind {
+  if (message === null) return "affiliate-contact";
+  return draft === undefined ? "contact-message" : "waitlist";
+}
+
 function contactToLead(row: ContactRow): StoredLead {
+  const context: LeadContext = row.context ? JSON.parse(row.context) : {};
   return {
     id: row.id,
     reference: row.reference,
-    kind: row.message === null ? "affiliate-contact" : "contact-message",
+    kind: getContactKind(row.message, context),
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
     phone: { typed: row.mobile_no, e164: row.phone_e164 },
     message: row.message,
     company: null,
-    context: row.context ? JSON.parse(row.context) : {},
+    context,
   };
 }
 

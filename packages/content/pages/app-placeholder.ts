@@ -1,16 +1,39 @@
-/** The placeholder for the separate app if no `APP_URL` is set. */
+import { fieldProblems } from "../field-problems.ts";
+import { site } from "../site.ts";
+
+/** The page in the app's place, if no `APP_URL` is set. */
 export const appPlaceholderCopy = {
-  title: "The app",
-  description: "Here the site hands you over to the app where websites are made.",
-  heading: "Next: the Angadi app",
-  text: "The Angadi app builds your site from here. This is what you chose so far.",
-  step: "Your next step",
-  nothing: "You have not chosen a plan, a business or a name yet.",
-  back: "Go back to the site",
-  draft: {
-    heading: "Your first draft",
-    text: "A first draft from our templates, made of what you told us. Change it, download it, or keep its link.",
+  title: "Your website draft",
+  description:
+    "Your first website draft. Change it, download it, or have it sent to you with a note when the app opens.",
+  heading: "Your website starts here",
+  text: `The ${site.name} app builds your site from here. Until it opens, your draft is yours to change, download or have sent to you.`,
+  form: {
+    withDraft: {
+      heading: "Send me my draft",
+      text: "We email you its link now, and one note when the app opens.",
+      button: "Send my draft",
+    },
+    withoutDraft: {
+      heading: "Hear when the app opens",
+      text: "Make a draft first, and we send you that right away, too.",
+      button: "Notify me",
+    },
+    email: { label: "Email", placeholder: "Enter your email" },
+    mobileNo: { label: "WhatsApp or phone (optional)", placeholder: "Enter your phone number" },
+    sending: "Sending...",
+    sent: "Done. Your email is on its way. The next one comes when the app opens.",
+    reference: "Your reference is",
+    problems: fieldProblems,
   },
+  /** What the lead's message says after the draft's own words. */
+  request: {
+    withDraft: "Please send me this draft, and a note when the app opens.",
+    withoutDraft: "Please send me a note when the app opens.",
+  },
+  chosen: "What you chose so far",
+  step: "Next step in the app",
+  back: "Go back to the site",
   steps: {
     "": "Log in",
     "website-type": "Choose the type of website",

@@ -7,9 +7,13 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const isLeadStatus = (text: string | undefined): text is LeadStatus =>
   LEAD_STATUSES.some((status) => status === text);
 
-/** A message, an application, and the contact row that the site sends with the latter. */
+/**
+ * A message, a place on the waitlist for the app, an application, and the contact row that the site
+ * sends with the latter.
+ */
 export const LEAD_KINDS = [
   "contact-message",
+  "waitlist",
   "affiliate-application",
   "affiliate-contact",
 ] as const;

@@ -38,6 +38,14 @@ it("decodes a link to the answers it was made from", () => {
   expect(decodeAnswers(encodeAnswers(cleared))).toEqual(cleared);
 });
 
+it("decodes a mail's link, which has the fields in base64url", () => {
+  const toMailLink = (query: string) => `#try?d=${Buffer.from(query).toString("base64url")}`;
+  const query = encodeAnswers(FULL).slice("#try?".length);
+  expect(decodeAnswers(toMailLink(query))).toEqual(FULL);
+  expect(decodeAnswers(toMailLink("unknown=1"))).toBeUndefined();
+  expect(decodeAnswers("#try?d=%%%")).toEqual(EMPTY_ANSWERS);
+});
+
 it("writes a link that can be decoded, whatever was typed", () => {
   const long = {
     ...FULL,

@@ -27,6 +27,12 @@ export interface Answers {
 
 export const EMPTY_ANSWERS: Answers = { brief: EMPTY_DRAFT_BRIEF, turn: 0 };
 
+/** Whether any field has text to make a draft from. */
+export const hasText = ({ offers = [], ...texts }: DraftBrief): boolean =>
+  [...Object.values(texts), ...offers.flatMap(({ name, price }) => [name, price])].some(
+    (text) => text !== undefined && text.trim() !== "",
+  );
+
 const TEXT_FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
 
 /** Names of an offer's fields, in the form and in a link. */
@@ -113,7 +119,7 @@ export function encodeAnswers({ brief, ...chosen }: Answers): string {
 /** Decodes a hash written by `encodeAnswers`; undefined for any other. */
 export function decodeAnswers(hash: string): Answers | undefined {
   if (!hash.startsWith(HASH_PREFIX) || hash.length > LONGEST_HASH) return undefined;
-  const values = new URLSearchParams(hash.slice(HASH_PREFIX.length));
+  const values = new URLSearchParams(decodeMailLink(hash.slice(HASH_PREFIX.length)));
   let board: BoardChoice | undefined;
   const numbers: { -readonly [Name in keyof typeof MAX_VALUES]?: number } = {};
   for (const [name, value] of values) {
@@ -130,6 +136,19 @@ export function decodeAnswers(hash: string): Answers | undefined {
       return undefined;
   }
   return { brief: parseDraftBrief(values, true), turn: 0, ...numbers, ...(board && { board }) };
+}
+
+/**
+ * The link in a mail has the fields in base64url, as `d`: a stranger typed the mail's address, so the
+ * mail must not show what they typed (apps/server/jobs/lead-mails.ts).
+ */
+function decodeMailLink(query: string): string {
+  if (!query.startsWith("d=")) return query;
+  try {
+    return atob(query.slice(2).replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    return "";
+  }
 }
 
 const isNumberName = (name: string): name is keyof typeof MAX_VALUES =>

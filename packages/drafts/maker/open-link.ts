@@ -3,6 +3,15 @@
  * draft wants to see it, so this focuses the form, which makes the page load its code.
  */
 addEventListener("DOMContentLoaded", () => {
-  if (location.hash.startsWith("#try?"))
-    document.querySelector<HTMLElement>("#try textarea")?.focus();
+  if (hasDraft()) document.querySelector<HTMLElement>("#try textarea")?.focus();
 });
+
+// A form that sends the draft has a field for it. It holds the server's draft, since no server sees
+// the hash.
+addEventListener("formdata", ({ formData }) => {
+  if (formData.has("draft") && hasDraft()) formData.set("draft", location.hash);
+});
+
+function hasDraft(): boolean {
+  return location.hash.startsWith("#try?");
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Lettering } from "@angadi/names/board/lettering";
 import { AwningEdge } from "@angadi/ui/awning-edge/awning-edge";
@@ -8,7 +8,7 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { useModule } from "@angadi/ui/module/use-module";
 import type { DraftBrief } from "../draft.ts";
-import { type Answers, decodeAnswers, encodeAnswers, SECTION_ID } from "./answers.ts";
+import { type Answers, decodeAnswers, encodeAnswers, hasText, SECTION_ID } from "./answers.ts";
 import { copy } from "./copy.ts";
 import { Examples } from "./examples.tsx";
 import { PageFields, SentenceField } from "./fields.tsx";
@@ -18,7 +18,7 @@ import openLink from "./open-link.ts?script";
 import { type Problems, type TextFieldName, getProblemMessages } from "./problems.ts";
 import { ExportActions } from "./export-actions.tsx";
 import styles from "./try-draft.module.css";
-import { useDraftHash } from "./use-draft-hash.ts";
+import { readSavedDraft, useDraftHash } from "./use-draft-hash.ts";
 
 interface TryDraftProps {
   /** URL that responds with the draft if there is no JavaScript. */
@@ -30,8 +30,10 @@ interface TryDraftProps {
   problems?: Problems | undefined;
   /** Link to continue in the app with a business of that name; without it there is no link. */
   continueHref?: ((name: string) => string) | undefined;
-  /** Shows the draft at once, without waiting for an interaction. */
+  /** Shows the draft at once, or else the one last made in this visit. */
   opens?: boolean;
+  /** The next step, beside the draft; `hasDraft` is whether there is text to make one from. */
+  children?: (hasDraft: boolean) => ReactNode;
 }
 
 const NO_PROBLEMS: Problems = {};
@@ -50,7 +52,7 @@ export function TryDraft(props: TryDraftProps) {
     [ownAnswers, board],
   );
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
-  const [isRequested, setIsRequested] = useState(opens);
+  const [isRequested, setIsRequested] = useState(opens && hasText(initial.brief));
   const [message, setMessage] = useState("");
   const [savedFile, setSavedFile] = useState<File>();
   const container = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function TryDraft(props: TryDraftProps) {
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
   useDraftHash(hash, ownAnswers !== initial);
-  const linked = useLinkedAnswers();
+  const linked = useLinkedAnswers(opens && !hasText(initial.brief));
   const [takenAnswers, setTakenAnswers] = useState<Answers>();
   if (linked && linked !== takenAnswers) {
     setTakenAnswers(linked);
@@ -162,6 +164,7 @@ export function TryDraft(props: TryDraftProps) {
         )}
       </div>
       <div className={styles.side}>
+        {props.children?.(hasText(brief))}
         <PageFields {...fields} form={formId}>
           {maker && shown.name?.trim() && (
             <maker.BoardField answers={answers} onChange={setAnswers} />
@@ -182,16 +185,16 @@ export function TryDraft(props: TryDraftProps) {
   );
 }
 
-/** Whether any field has text to make a draft from. */
-const hasText = ({ offers = [], ...texts }: DraftBrief) =>
-  [...Object.values(texts), ...offers.flatMap(({ name, price }) => [name, price])].some(
-    (text) => text !== undefined && text.trim() !== "",
-  );
-
-/** The answers in the address, the same object as long as the address stays. */
-function useLinkedAnswers(): Answers | undefined {
+/**
+ * The answers in the address, or else the saved ones if `restores`; the same object as long as the
+ * address stays.
+ */
+function useLinkedAnswers(restores: boolean): Answers | undefined {
   const { hash } = useLocation();
   // The server never sees the hash, so the first render must not use it.
   const hydrated = useHydrated();
-  return useMemo(() => (hydrated ? decodeAnswers(hash) : undefined), [hydrated, hash]);
+  return useMemo(() => {
+    if (!hydrated) return undefined;
+    return decodeAnswers(hash) ?? (restores ? decodeAnswers(readSavedDraft()) : undefined);
+  }, [hydrated, hash, restores]);
 }

@@ -2,16 +2,23 @@ import { useEffect } from "react";
 
 /** Debounce in milliseconds; Safari allows 100 history updates in 30 seconds. */
 const DEBOUNCE_MS = 400;
+/** `sessionStorage` key of the hash. */
+const KEY = "draft";
 
 /**
  * Stores the draft in the page's URL hash once the visitor has changed it, so that reload, Back and
- * bookmarks restore it. An empty draft removes it. A hash is never sent to the server.
+ * bookmarks restore it, and in the tab for other pages. An empty draft removes it. A hash is never
+ * sent to the server.
  */
 export function useDraftHash(hash: string, isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;
-    const saveHash = () =>
+    const saveHash = () => {
       history.replaceState(history.state, "", location.pathname + location.search + hash);
+      try {
+        sessionStorage.setItem(KEY, hash);
+      } catch {}
+    };
     const timer = setTimeout(saveHash, DEBOUNCE_MS);
     addEventListener("pagehide", saveHash);
     return () => {
@@ -19,4 +26,13 @@ export function useDraftHash(hash: string, isChanged: boolean): void {
       removeEventListener("pagehide", saveHash);
     };
   }, [hash, isChanged]);
+}
+
+/** The hash of the last draft in this tab; empty if there is none. */
+export function readSavedDraft(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
 }

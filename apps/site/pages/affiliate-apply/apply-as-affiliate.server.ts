@@ -5,7 +5,7 @@ import {
   type AffiliateApplication,
   affiliateApplicationRequest,
 } from "@angadi/contract/affiliate-application";
-import { contactMessageRequest } from "@angadi/contract/contact-message";
+import { contactForm } from "@angadi/contract/contact-message";
 import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../../context.ts";
 import {
@@ -63,9 +63,8 @@ function readApplication(values: Values) {
   const application = affiliateApplicationRequest.safeParse(toPayload(values));
   if (!application.success) return toInvalidResult(values, application.error.issues);
   const { name, email, countryCode, mobile } = application.data;
-  const sender = contactMessageRequest
-    .pick({ name: true, email: true, mobileNo: true })
-    .safeParse({ name, email, mobileNo: addDialCode(countryCode, mobile) });
+  const mobileNo = addDialCode(countryCode, mobile);
+  const sender = contactForm.omit({ message: true }).safeParse({ name, email, mobileNo });
   if (!sender.success) return toInvalidResult(values, sender.error.issues);
   return { application: application.data, sender: sender.data };
 }

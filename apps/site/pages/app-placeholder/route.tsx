@@ -1,14 +1,21 @@
 import { data } from "react-router";
 import { appPlaceholderCopy as copy } from "@angadi/content/pages/app-placeholder";
-import { EMPTY_ANSWERS, SECTION_ID } from "@angadi/drafts/maker/answers";
+import { EMPTY_ANSWERS, SECTION_ID, encodeAnswers } from "@angadi/drafts/maker/answers";
 import { LIMITS } from "@angadi/drafts/draft";
 import { useLettering } from "@angadi/names/dialog/use-shortlist";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
 import { isOwnHost } from "@angadi/contract/hosts";
-import { siteContext } from "../../context.ts";
+import { toLine } from "@angadi/contract/text";
+import { type SiteContext, siteContext } from "../../context.ts";
+import { sendToServer } from "../../forms/lead-result.ts";
+import { respondWithResult } from "../../forms/send-lead.server.ts";
 import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import type { Route } from "./+types/route.ts";
+import { joinWaitlist } from "./join-waitlist.server.ts";
+import { WaitlistForm } from "./waitlist-form.tsx";
+import { WAITLIST_FIELDS } from "./waitlist-result.ts";
 import styles from "./app-placeholder.module.css";
 
 /** Looks up the text for a name from the query, which may be anything, `__proto__` included. */
@@ -16,16 +23,18 @@ const findLabel = (labels: Readonly<Record<string, string>>, name: string, fallb
   (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? fallback;
 
 /** The route exists only if no app is configured. */
+function requirePlaceholder({ appUrl }: SiteContext): void {
+  if (!isOwnHost(appUrl)) throw data(null, { status: 404 });
+}
+
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  if (!isOwnHost(context.get(siteContext).appUrl)) throw data(null, { status: 404 });
-  const step = params["*"] ?? "";
+  requirePlaceholder(context.get(siteContext));
   const { searchParams } = new URL(request.url);
   return data(
     {
-      step: findLabel(copy.steps, step),
-      received: [...searchParams],
-      // The login page makes no draft.
-      brief: step === "" ? undefined : toBrief(searchParams),
+      step: findLabel(copy.steps, params["*"] ?? ""),
+      received: [...searchParams].map(([name, value]) => [toLine(name), toLine(value)] as const),
+      brief: toBrief(searchParams),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
@@ -33,7 +42,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 
 /** The handed-over values that a draft uses. */
 function toBrief(values: URLSearchParams) {
-  const readParameter = (name: string, limit: number) => (values.get(name) ?? "").slice(0, limit);
+  const readParameter = (name: string, limit: number) =>
+    toLine(values.get(name) ?? "").slice(0, limit);
   return {
     ...EMPTY_ANSWERS.brief,
     name: readParameter("businessName", LIMITS.name) || undefined,
@@ -42,44 +52,68 @@ function toBrief(values: URLSearchParams) {
   };
 }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export async function action({ context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  requirePlaceholder(site);
+  return respondWithResult(await joinWaitlist(site));
+}
+
+export const clientAction = sendToServer(WAITLIST_FIELDS);
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+/** What was handed over stays. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) => [...pageMeta(args, copy), NOT_INDEXED];
 
 export default function AppPlaceholderPage({
   loaderData: { step, received, brief },
+  actionData,
 }: Route.ComponentProps) {
-  const board = useLettering(brief?.name ?? "");
+  const initial = { ...EMPTY_ANSWERS, brief };
   return (
-    <section className={`wrap ${styles.page}`}>
-      <h1>{copy.heading}</h1>
-      <p className={styles.text}>{copy.text}</p>
-      <dl className={styles.slip}>
-        <div>
-          <dt>{copy.step}</dt>
-          <dd>{step}</dd>
-        </div>
-        {received.map(([name, value], index) => (
-          <div key={index}>
-            <dt>{findLabel(copy.parameters, name)}</dt>
-            <dd>{findLabel(copy.values, `${name}=${value}`, value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {received.length === 0 && <p>{copy.nothing}</p>}
-      {brief && (
-        <div id={SECTION_ID} className={styles.draft}>
-          <h2>{copy.draft.heading}</h2>
-          <p className={styles.text}>{copy.draft.text}</p>
-          <TryDraft
-            action="/ai-website-builder"
-            initial={{ ...EMPTY_ANSWERS, brief }}
-            board={board}
-            opens
-          />
-        </div>
-      )}
-      <ButtonLink href="/">{copy.back}</ButtonLink>
-    </section>
+    <>
+      <PageHero heading={copy.heading} lede={copy.text} />
+      <div id={SECTION_ID} className={`wrap ${styles.page}`}>
+        <TryDraft
+          action="/ai-website-builder"
+          initial={initial}
+          board={useLettering(brief.name ?? "")}
+          opens
+        >
+          {(hasDraft) => (
+            <WaitlistForm
+              hasDraft={hasDraft}
+              draft={hasDraft ? encodeAnswers(initial) : ""}
+              actionResult={actionData}
+            />
+          )}
+        </TryDraft>
+        {received.length > 0 && (
+          <section className={styles.chosen}>
+            <h2>{copy.chosen}</h2>
+            <dl>
+              <div>
+                <dt>{copy.step}</dt>
+                <dd>{step}</dd>
+              </div>
+              {received.map(([name, value], index) => (
+                <div key={index}>
+                  <dt>{findLabel(copy.parameters, name)}</dt>
+                  <dd>{findLabel(copy.values, `${name}=${value}`, value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        <p>
+          <ButtonLink href="/" variant="quiet">
+            {copy.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,33 +1,25 @@
-import { data } from "react-router";
 import { contactCopy as copy } from "@angadi/content/pages/contact";
-import { formValues } from "@angadi/contract/form-values";
+import { contactForm } from "@angadi/contract/contact-message";
 import { siteContext } from "../../context.ts";
-import type { ContactResult } from "../../forms/contact-form/contact-result.ts";
+import { CONTACT_FIELDS } from "../../forms/contact-form/contact-result.ts";
+import { sendToServer } from "../../forms/lead-result.ts";
+import { respondWithResult, sendLead } from "../../forms/send-lead.server.ts";
 import { pageMeta, siteUrl } from "../../page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { buildContactPageJsonLd } from "../../structured-data.ts";
 import type { Route } from "./+types/route.ts";
-import { createUnreachableFailure, readContactFields } from "./contact-outcome.ts";
-import { sendContactMessage } from "./send-contact-message.server.ts";
 import { Contact } from "./contact.tsx";
 
 export async function action({ context }: Route.ActionArgs) {
-  const result = await sendContactMessage(context.get(siteContext));
-  const retryAfter = "retryAfter" in result ? result.retryAfter : undefined;
-  return data(result, {
-    status: result.status,
-    headers: retryAfter ? { "Retry-After": retryAfter } : {},
+  const result = await sendLead(context.get(siteContext), {
+    fields: CONTACT_FIELDS,
+    schema: contactForm,
+    toLead: (typed) => typed,
   });
+  return respondWithResult(result);
 }
 
-/** If the server cannot be reached, keeps the typed values and shows a message. */
-export async function clientAction({
-  request,
-  serverAction,
-}: Route.ClientActionArgs): Promise<ContactResult> {
-  const values = readContactFields(formValues(await request.clone().formData()));
-  return serverAction().catch(() => createUnreachableFailure(values));
-}
+export const clientAction = sendToServer(CONTACT_FIELDS);
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -1,0 +1,103 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { leadFieldsCopy } from "@angadi/content/lead-forms";
+import { appPlaceholderCopy } from "@angadi/content/pages/app-placeholder";
+import { Button } from "@angadi/ui/button/button";
+import { TextField } from "@angadi/ui/field/field";
+import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
+import { Notice } from "@angadi/ui/notice/notice";
+import { findControl, findFieldProblems } from "../../forms/field-problems.ts";
+import { LeadFields } from "../../forms/lead-fields/lead-fields.tsx";
+import type { WaitlistField, WaitlistResult } from "./waitlist-result.ts";
+import styles from "./app-placeholder.module.css";
+
+const copy = appPlaceholderCopy.form;
+const WAITLIST_ID = "waitlist";
+
+interface WaitlistFormProps {
+  /** Whether the visitor has made a draft. */
+  hasDraft: boolean;
+  /** Hash of the page's own draft, empty if there is none; the browser sends the visible one. */
+  draft: string;
+  /** The result of a post without JavaScript. */
+  actionResult: WaitlistResult | undefined;
+}
+
+/** Asks where to send the draft; posts to its own page, with or without JavaScript. */
+export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProps) {
+  const { heading, text, button } = hasDraft ? copy.withDraft : copy.withoutDraft;
+  const headingId = useId();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher<WaitlistResult>();
+  const hydrated = useHydrated();
+  const [emailProblem, setEmailProblem] = useState<string>();
+  const confirmation = useRef<HTMLDivElement>(null);
+  const isSending = fetcher.state !== "idle";
+  const result = isSending ? undefined : (fetcher.data ?? actionResult);
+  const failure = result && "error" in result ? result : undefined;
+  const success = result && !("error" in result) ? result : undefined;
+
+  useEffect(() => {
+    if (success) confirmation.current?.focus();
+  }, [success]);
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const { email } = findFieldProblems(event.currentTarget, ["email"], copy.problems);
+    setEmailProblem(email);
+    if (!email) return;
+    event.preventDefault();
+    findControl(event.currentTarget, "email").focus();
+  }
+
+  const field = (name: WaitlistField) => ({
+    ...copy[name],
+    name,
+    defaultValue: failure?.values[name],
+    error: failure?.fieldErrors[name],
+  });
+  return (
+    <section id={WAITLIST_ID} aria-labelledby={headingId} className={styles.waitlist}>
+      <h2 id={headingId}>{heading}</h2>
+      <div role="status" ref={confirmation} tabIndex={-1} className={styles.sent}>
+        {success && (
+          <Notice variant="success">
+            {copy.sent} {success.reference && `${copy.reference} ${success.reference}.`}
+          </Notice>
+        )}
+      </div>
+      {!success && (
+        <fetcher.Form
+          method="post"
+          // Without script, the response opens at its result.
+          action={`${pathname}${search}#${WAITLIST_ID}`}
+          noValidate={hydrated}
+          onSubmit={handleSubmit}
+          onInput={() => setEmailProblem(undefined)}
+        >
+          <p>{text}</p>
+          <input type="hidden" name="draft" value={draft} />
+          <TextField
+            {...field("email")}
+            error={isSending ? undefined : (emailProblem ?? failure?.fieldErrors.email)}
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+          />
+          <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
+          <LeadFields copy={leadFieldsCopy} />
+          <Button type="submit" variant={hasDraft ? "primary" : "quiet"} disabled={isSending}>
+            {isSending ? copy.sending : button}
+          </Button>
+          <div role="alert">
+            {failure && (
+              <Notice variant="problem">
+                <p>{failure.error}</p>
+              </Notice>
+            )}
+          </div>
+        </fetcher.Form>
+      )}
+    </section>
+  );
+}
