@@ -92,7 +92,6 @@ export const featureTilesCopy = {
     ],
     invoicing: {
       heading: "Invoice 0042",
-      note: "UPI",
       lines: [
         { label: "Sent", amount: "10 Dec" },
         { label: "Reminder", amount: "26 Dec" },

@@ -8,7 +8,7 @@ import styles from "./miniatures.module.css";
 export interface MiniaturesCopy {
   website: { sentence: string; site: SmallSitePreview };
   crm: readonly { title: string; cards: readonly { need: string; next: string }[] }[];
-  invoicing: { heading: string; note: string; lines: readonly ReceiptLine[]; total: ReceiptTotal };
+  invoicing: { heading: string; lines: readonly ReceiptLine[]; total: ReceiptTotal };
 }
 
 /** Small pictures of three tools, by their icon. Decorative. */
