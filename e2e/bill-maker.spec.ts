@@ -120,6 +120,7 @@ test(
       await page.setViewportSize({ width: 390, height: 700 });
       await page.keyboard.type("10");
       await expect(total.getByText("₹8,025")).toBeInViewport();
+      expect((await total.getByText("Next:").boundingBox())?.width).toBeGreaterThan(20);
       await expect(getButton(page, "Print the draft")).toBeVisible();
       expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
     });

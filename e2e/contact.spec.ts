@@ -42,6 +42,10 @@ test("the card shows how to reach us, and structured data says the same", async 
   expect(data.mainEntity.contactPoint.areaServed).toBe("IN");
   const box = await page.getByPlaceholder("How can we help you?").boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(120);
+  const { height } = (await officeRegion.boundingBox()) ?? {};
+  await page.getByText("What we keep, and why").click();
+  await expect(page.getByText("We delete it 24 months after")).toBeVisible();
+  expect((await officeRegion.boundingBox())?.height).toBe(height);
 });
 
 test(

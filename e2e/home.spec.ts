@@ -132,6 +132,12 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
     await expect(shop.frameLocator("iframe").locator("body")).toContainText(words);
     await expect(page.getByRole("status").filter({ hasText: type })).toBeAttached();
     expect(await readPosition()).toEqual(before);
+    // The sentence and the slip cover nothing of the draft.
+    const draftBox = await shop.locator("iframe").locator("..").boundingBox();
+    for (const text of [/Make me a website/, /A first draft/]) {
+      const slipBox = await shop.locator("span").filter({ hasText: text }).first().boundingBox();
+      expect(slipBox?.y).toBeGreaterThanOrEqual((draftBox?.y ?? 0) + (draftBox?.height ?? 0));
+    }
   }
   // Only its code, worker and fonts; the visit's total may be sent at the same time.
   expect(requests.filter((path) => !/^\/(?:assets\/|totals$)/.test(path))).toEqual([]);
@@ -184,7 +190,7 @@ test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ p
     await hydratePage(page);
     await settle(page);
     const before = await shifted();
-    for (let step = 0; step < 14; step += 1) await page.mouse.wheel(0, 700);
+    for (let step = 0; step < 17; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await settle(page);
     // Allows for the font swap of the board's letters.

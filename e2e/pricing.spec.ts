@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { printToText } from "@angadi/tests/bill-prints";
 import { expect, hydratePage, test } from "./test.ts";
 
 const PLANS = "/business/subscription";
@@ -59,11 +60,11 @@ test("table, cards, structured data and hand-offs show the same prices", async (
   expect((await columns(page)).map(({ price, href }) => [price, href])).toEqual([
     ["FreeFree forever", "/app/website-type"],
     [
-      "₹19,599 a yearThat is ₹1,633.25 a monthYou save ₹4,389 a year",
+      "₹19,599 a yearThat is ₹1,633 a monthYou save ₹4,389 a year",
       "/app/website-type?id=ai-growth-engine&ia=true",
     ],
     [
-      "₹49,999 a yearThat is ₹4,166.58 a monthYou save ₹9,989 a year",
+      "₹49,999 a yearThat is ₹4,167 a monthYou save ₹9,989 a year",
       "/app/website-type?id=ai-powerhouse&ia=true",
     ],
     ["Contact Us", "/contact"],
@@ -101,14 +102,14 @@ test("billing period and GST work by keyboard, are announced, and stored in the 
   await expect(yearly).toHaveAttribute("aria-current");
   await expect(statusRegion).toHaveText("Yearly prices with GST.");
   await expect(page).toHaveURL("/pricing?billing=yearly&gst=included");
-  await expect(page.getByRole("table")).toContainText("₹23,126.82");
+  await expect(page.getByRole("table")).toContainText("₹23,127 a year, with GST");
 
   await page.getByRole("link", { name: "Monthly" }).click();
   await expect(page).toHaveURL("/pricing?gst=included");
-  await expect(page.getByRole("table")).toContainText("₹2,358.82");
+  await expect(page.getByRole("table")).toContainText("₹2,359 a month, with GST");
   await page.reload();
   await expect(gst).toBeChecked();
-  await expect(page.getByRole("table")).toContainText("₹2,358.82");
+  await expect(page.getByRole("table")).toContainText("₹2,359 a month, with GST");
 });
 
 test(
@@ -246,10 +247,10 @@ test("the bill follows both switches and the plan, without layout shift", async 
   await yearly.click();
   const year = ["₹28,305.84", ...expectedStates, "− ₹5,179.02", "₹23,126.82"];
   await expect(bill("A year of AI Growth Engine").locator("dd")).toHaveText(year);
-  // The table shows the same amount, and how it is composed.
-  const priceCell = page.getByRole("table").getByRole("cell", { name: /₹23,126\.82/ });
+  // The table shows the same amount in whole rupees, and how it is composed.
+  const priceCell = page.getByRole("table").getByRole("cell", { name: /₹23,127/ });
   await expect(priceCell).toContainText("a year, with GST");
-  await expect(priceCell).toContainText("You save ₹5,179.02 a year");
+  await expect(priceCell).toContainText("You save ₹5,179 a year");
   const choice = page.getByRole("navigation", { name: "Plan on the bill" });
   await choice.getByRole("link", { name: "AI Powerhouse" }).click();
   await expect(page).toHaveURL("/pricing?gst=included&billing=yearly&plan=ai-powerhouse#bill");
@@ -291,6 +292,16 @@ test("plans come first on any screen, followed by the bill", { tag: "@long" }, a
   await expect(page.getByRole("heading", { level: 3, name: "AI Jumpstart" })).toBeInViewport();
   const lastBox = await page.getByRole("link", { name: "Contact Sales" }).last().boundingBox();
   expect((await bill.boundingBox())?.y).toBeGreaterThan(lastBox?.y ?? 0);
+});
+
+test("prints on one page: the plans in full, and the terms", { tag: "@long" }, async ({ page }) => {
+  for (const query of ["", "?billing=yearly&gst=included"]) {
+    await page.goto(`/pricing${query}`);
+    const pages = await printToText(page);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain("Staff management");
+    expect(pages[0]).toContain("Payments are not refunded.");
+  }
 });
 
 test("explains what happens to one's data", { tag: "@long" }, async ({ page }) => {

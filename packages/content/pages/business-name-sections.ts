@@ -97,10 +97,6 @@ export const levelUp = {
     text: "Describe the business. Get a complete website in about 30 seconds, and drag it into shape.",
     href: "/ai-website-builder",
     more: "See the website builder",
-    shop: "Neem Lane",
-    menu: ["Shop", "Story", "Visit"],
-    headline: "Soap from one tree.",
-    button: "Order on WhatsApp",
   },
   blog: {
     title: "Automated blog design",

@@ -5,6 +5,7 @@
  * credit card.
  */
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
+import { tailorSite } from "../tailor-site.ts";
 
 export const featureTilesCopy = {
   eyebrow: "Nine tools",
@@ -18,18 +19,6 @@ export const featureTilesCopy = {
       href: "/ai-website-builder",
     },
     {
-      icon: "blog",
-      title: "AI blog writer",
-      text: "Give it a topic. Get a draft in under a minute.",
-      href: "/ai-blog-builder",
-    },
-    {
-      icon: "brand",
-      title: "AI brand kit",
-      text: "A name, a logo, colours and fonts that match.",
-      href: "/ai-brand-builder",
-    },
-    {
       icon: "crm",
       title: "CRM",
       text: "Every enquiry in one place, with the next thing to do beside it.",
@@ -40,6 +29,18 @@ export const featureTilesCopy = {
       title: "Invoicing",
       text: "GST invoices, online payments, and reminders that stay polite.",
       href: "/ai-invoice-builder",
+    },
+    {
+      icon: "blog",
+      title: "AI blog writer",
+      text: "Give it a topic. Get a draft in under a minute.",
+      href: "/ai-blog-builder",
+    },
+    {
+      icon: "brand",
+      title: "AI brand kit",
+      text: "A name, a logo, colours and fonts that match.",
+      href: "/ai-brand-builder",
     },
     {
       icon: "social",
@@ -66,6 +67,38 @@ export const featureTilesCopy = {
       href: "/ai-website-builder#domains",
     },
   ],
+  /** The pictures of the first three. */
+  miniatures: {
+    website: {
+      sentence: "“I stitch blouses and school uniforms in Warangal.”",
+      site: tailorSite,
+    },
+    crm: [
+      {
+        title: "New",
+        cards: [
+          { need: "Lunch for 60", next: "Quote" },
+          { need: "Birthday cake", next: "Reply" },
+        ],
+      },
+      {
+        title: "Quoted",
+        cards: [
+          { need: "Wedding dinner", next: "Call" },
+          { need: "Office tea", next: "Sent" },
+        ],
+      },
+      { title: "Won", cards: [{ need: "Diwali boxes", next: "Paid" }] },
+    ],
+    invoicing: {
+      heading: "Invoice 0042",
+      lines: [
+        { label: "Sent", amount: "10 Dec" },
+        { label: "Reminder", amount: "26 Dec" },
+      ],
+      total: { label: "Paid online", amount: "₹12,400" },
+    },
+  },
 } as const;
 
 export const sixShopsCopy = {

@@ -4,9 +4,10 @@
  * connection, one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits. The tailor
  * is invented, as the page says.
  */
+import { tailorSite } from "../tailor-site.ts";
 import { testimonialsCopy } from "../testimonials.ts";
 
-const SHOP = "Lakshmi Tailors";
+const SHOP = tailorSite.shop;
 const ADDRESS = "Your own domain";
 const SENTENCE = "I stitch blouses and school uniforms in Warangal.";
 
@@ -27,22 +28,7 @@ const steps = {
       ],
       clock: "0:30",
       done: "Your website is ready to look at.",
-      site: {
-        scheme: "neel",
-        backdrop: "arch",
-        picture: "scissors",
-        shop: SHOP,
-        trade: "Tailor & boutique, Warangal",
-        nav: ["Prices", "Gallery", "Visit"],
-        headline: "Cut and stitched to fit.",
-        line: "Blouses and school uniforms, ten to eight, Monday to Saturday.",
-        button: "Order on WhatsApp",
-        products: [
-          { name: "Blouse", price: "₹350", picture: "blouse" },
-          { name: "School uniform", price: "₹600", picture: "kurta" },
-          { name: "Mending", price: "₹80", picture: "spool" },
-        ],
-      },
+      site: tailorSite,
     },
   },
   arrange: {
@@ -72,13 +58,12 @@ const steps = {
     title: "Publish your website",
     time: "One click",
     text: "Connect your own domain, an address your customers can type. Then press Publish.",
-    label: `Sample of publishing: ${ADDRESS} is connected, Publish is pressed, and the board in the door says Open.`,
+    label: `Sample of publishing: ${ADDRESS} is connected, Publish is pressed, and the board in the door says Now open.`,
     scene: {
       address: ADDRESS,
       connected: "Connected",
       publish: "Publish",
-      board: "Open",
-      since: "since just now",
+      board: "Now open",
     },
   },
   run: {

@@ -12,6 +12,10 @@ export function formatPaise(paise: Paise): string {
   return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
 }
 
+/** Formats paise rounded to whole rupees: 125050 → "₹1,251". */
+export const formatWholeRupees = (paise: Paise): string =>
+  formatPaise(Math.round(paise / 100) * 100);
+
 /** Formats paise for a column of amounts, always with two decimals: 1234550 → "12,345.50". */
 export function formatAmount(paise: Paise): string {
   const text = formatPaise(paise).replace("₹", "");

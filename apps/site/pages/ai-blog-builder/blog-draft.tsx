@@ -15,7 +15,6 @@ export function BlogDraft({ copy }: { copy: Copy }) {
         ))}
         <span className={styles.unwritten} />
         <span className={styles.note}>{copy.note}</span>
-        <Pencil />
       </div>
       <Outline {...copy.outline} />
     </div>
@@ -47,18 +46,5 @@ function Outline({ title, points, done }: Copy["outline"]) {
         </span>
       ))}
     </div>
-  );
-}
-
-function Pencil() {
-  return (
-    <svg viewBox="0 0 250 30" className={styles.pencil}>
-      <path d="M0 15 34 2v26z" fill="#fdecc0" />
-      <path d="M0 15 12 10.4v9.2z" fill="#2b3a9b" />
-      <path d="M34 2h186v26H34z" fill="#2b3a9b" />
-      <path d="M34 10.5h186v9H34z" fill="#e2e6fb" />
-      <path d="M220 2h12v26h-12z" fill="#1c1d3a" />
-      <path d="M232 2h8a10 10 0 0 1 10 10v6a10 10 0 0 1-10 10h-8z" fill="#c03217" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { NameBoard } from "@angadi/names/board/name-board";
+import { pictureUrl } from "../../sections/design-gallery/design.ts";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./level-up.module.css";
 
@@ -8,16 +9,15 @@ interface Tool {
   text: string;
   href: string;
   more: string;
-  /** The example's name. */
-  shop: string;
 }
 
 interface LevelUpCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  website: Tool & { menu: readonly string[]; headline: string; button: string };
-  blog: Tool & { posts: readonly { title: string; read: string }[] };
+  website: Tool;
+  /** With the example's name and posts. */
+  blog: Tool & { shop: string; posts: readonly { title: string; read: string }[] };
 }
 
 /** The two next tools after a name, each with a small sample of its result. */
@@ -27,19 +27,14 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede}>
       <ul className={styles.cards}>
         <li className={`${styles.card} ${styles.green}`}>
-          <div className={styles.site} aria-hidden="true">
-            <div className={styles.bar}>
-              <b>{website.shop}</b>
-              {website.menu.map((entry) => (
-                <span key={entry}>{entry}</span>
-              ))}
-            </div>
-            <div className={styles.front}>
-              <p>{website.headline}</p>
-              <span>{website.button}</span>
-              <Sprig />
-            </div>
-          </div>
+          <img
+            src={pictureUrl("bakery", "small")}
+            width="600"
+            height="750"
+            alt=""
+            loading="lazy"
+            className={styles.site}
+          />
           <CardText tool={website} />
         </li>
         <li className={`${styles.card} ${styles.yellow}`}>
@@ -65,20 +60,5 @@ function CardText({ tool }: { tool: Tool }) {
       <p>{tool.text}</p>
       <Link to={tool.href}>{tool.more}</Link>
     </div>
-  );
-}
-
-/** A twig of neem and a bar of soap. */
-function Sprig() {
-  return (
-    <svg viewBox="0 0 160 150" className={styles.sprig}>
-      <path d="M28 110h104v32H28z" fill="#f6b92b" />
-      <path d="M28 110h104v10H28z" fill="#fdecc0" />
-      <path d="M80 108C80 70 84 40 96 14" fill="none" stroke="#fdecc0" strokeWidth="4" />
-      <path
-        d="M82 90c-26 2-42-8-50-26 24-4 42 6 50 26zM84 72c26-2 40-14 44-32-24 0-40 12-44 32zM85 62C64 58 54 46 52 28c20 4 32 16 33 34zM90 40c18-4 26-14 28-28-18 2-26 12-28 28z"
-        fill="#d9efe2"
-      />
-    </svg>
   );
 }

@@ -27,21 +27,21 @@ describe("formatPrice", () => {
     expect(formatPrice(plan("AI Growth Engine"), YEARLY, copy)).toEqual({
       amount: "₹19,599",
       per: "a year",
-      notes: ["That is ₹1,633.25 a month", "You save ₹4,389 a year"],
+      notes: ["That is ₹1,633 a month", "You save ₹4,389 a year"],
     });
     expect(formatPrice(plan("AI Powerhouse"), YEARLY, copy).notes).toEqual([
-      "That is ₹4,166.58 a month",
+      "That is ₹4,167 a month",
       "You save ₹9,989 a year",
     ]);
   });
 
-  it("adds 18 % GST on request", () => {
+  it("adds 18 % GST on request, in whole rupees", () => {
     const month = formatPrice(plan("AI Growth Engine"), { ...MONTHLY, withGst: true }, copy);
-    expect(month.amount).toBe("₹2,358.82");
-    expect(month.notes).toEqual(["Yearly: ₹23,126.82", "You save ₹5,179.02 a year"]);
+    expect(month.amount).toBe("₹2,359");
+    expect(month.notes).toEqual(["Yearly: ₹23,127", "You save ₹5,179 a year"]);
     const year = formatPrice(plan("AI Growth Engine"), { yearly: true, withGst: true }, copy);
-    expect(year.amount).toBe("₹23,126.82");
-    expect(year.notes).toEqual(["That is ₹1,927.24 a month", "You save ₹5,179.02 a year"]);
+    expect(year.amount).toBe("₹23,127");
+    expect(year.notes).toEqual(["That is ₹1,927 a month", "You save ₹5,179 a year"]);
   });
 
   it("shows no saving if there is none", () => {

@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise, formatWholeRupees } from "@angadi/ui/money/rupees";
 import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
 import { SampleLabel } from "../sample-label/sample-label.tsx";
 import { Section } from "../section/section.tsx";
@@ -85,5 +85,3 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
     </Section>
   );
 }
-
-const formatWholeRupees = (paise: number) => formatPaise(Math.round(paise / 100) * 100);

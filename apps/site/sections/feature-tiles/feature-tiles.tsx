@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Icon, type IconName } from "../icons/icons.tsx";
 import { Section } from "../section/section.tsx";
 import styles from "./feature-tiles.module.css";
+import { type MiniaturesCopy, miniatures } from "./miniatures.tsx";
 
 interface FeatureTile {
   icon: IconName;
@@ -16,6 +17,7 @@ export interface FeatureTilesCopy {
   heading: string;
   lede: string;
   tiles: readonly FeatureTile[];
+  miniatures: MiniaturesCopy;
 }
 
 /** All tools of the product, one per tile; each whole tile is a link. */
@@ -25,9 +27,15 @@ export function FeatureTiles({ copy }: { copy: FeatureTilesCopy }) {
       <ul className={styles.tiles}>
         {copy.tiles.map(({ icon, title, text, href }) => (
           <li key={title} className={styles.tile}>
-            <span className={styles.icon}>
-              <Icon name={icon} />
-            </span>
+            {miniatures[icon] ? (
+              <div aria-hidden="true" className={styles.picture}>
+                {miniatures[icon](copy.miniatures)}
+              </div>
+            ) : (
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+            )}
             <h3 className={styles.title}>
               <Link to={href}>{title}</Link>
             </h3>

@@ -15,13 +15,9 @@ export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
   return (
     <div className={styles.price}>
       <p>
-        {amount === copy.onAgreement ? (
-          <strong className={styles.onAgreement}>{amount}</strong>
-        ) : (
-          <strong className={styles.amount} translate="no">
-            {amount}
-          </strong>
-        )}
+        <strong className={styles.amount} translate={per ? "no" : undefined}>
+          {amount}
+        </strong>
         {per && <span className={styles.per}> {per}</span>}
       </p>
       {notes.map((note) => (

@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatWholeRupees } from "@angadi/ui/money/rupees";
 import { calculateGst } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
@@ -36,7 +36,7 @@ export function toPaise(rupees: number, { withGst }: Pick<PriceView, "withGst">)
 
 /**
  * Returns a plan's price in one view, with the price of the other period and the saving, if there
- * is one.
+ * is one. In whole rupees; the bill has the paise.
  */
 export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): FormattedPrice {
   const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
@@ -51,7 +51,7 @@ export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): Forma
   const amount = toPaise(price, view);
   const period = view.yearly ? copy.perYear : copy.perMonth;
   const per = view.withGst ? copy.inclGst(period) : period;
-  return { amount: formatPaise(amount), per, notes: buildYearNotes(plan, view, copy) };
+  return { amount: formatWholeRupees(amount), per, notes: buildYearNotes(plan, view, copy) };
 }
 
 /** Notes about the other billing period and about the saving of paying yearly. */
@@ -61,8 +61,8 @@ function buildYearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] 
   const savedAmount = MONTHS * toPaise(plan.monthlyPrice, view) - year;
   return [
     view.yearly
-      ? copy.monthlyEquivalent(formatPaise(Math.round(year / MONTHS)))
-      : copy.yearlyEquivalent(formatPaise(year)),
-    ...(savedAmount > 0 ? [copy.saving(formatPaise(savedAmount))] : []),
+      ? copy.monthlyEquivalent(formatWholeRupees(year / MONTHS))
+      : copy.yearlyEquivalent(formatWholeRupees(year)),
+    ...(savedAmount > 0 ? [copy.saving(formatWholeRupees(savedAmount))] : []),
   ];
 }

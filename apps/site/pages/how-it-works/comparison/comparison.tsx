@@ -16,32 +16,15 @@ export interface ComparisonCopy {
     title: string;
     /** Text before a source's number, for screen readers: "source 1". */
     mark: string;
-    list: readonly { name: string; href: string; month: string }[];
+    list: readonly { name: string; href: string }[];
   };
 }
 
-/** Questions and the answers of each alternative: a table, or stacked cards on a small screen. */
+/** Questions and the answers of each alternative. */
 export function Comparison({ copy }: { copy: ComparisonCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} align="start">
       <Table copy={copy} />
-      <ul className={styles.slips}>
-        {copy.rows.map(({ question, cells }) => (
-          <li key={question}>
-            <h3>{question}</h3>
-            <dl className={styles.slip}>
-              {cells.map((cell, index) => (
-                <div key={index}>
-                  <dt>{copy.columns[index]}</dt>
-                  <dd>
-                    <CellText cell={cell} mark={copy.sources.mark} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
       <Sources copy={copy.sources} />
     </Section>
   );
@@ -84,12 +67,11 @@ function Sources({ copy }: { copy: ComparisonCopy["sources"] }) {
     <div className={styles.sources}>
       <h3 className={styles.title}>{copy.title}</h3>
       <ol>
-        {copy.list.map(({ name, href, month }) => (
+        {copy.list.map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="noopener">
               {name}
             </a>
-            , {month}
           </li>
         ))}
       </ol>

@@ -6,9 +6,8 @@ export interface PublishSceneCopy {
   address: string;
   connected: string;
   publish: string;
-  /** The board in the door, and the smaller text below it. */
+  /** The board in the door. */
   board: string;
-  since: string;
 }
 
 /** The domain as the sign above a door, the publish button, and the board in the door. */
@@ -28,10 +27,7 @@ export function PublishScene({ copy }: { copy: PublishSceneCopy }) {
           </span>
         </span>
         <span className={styles.door}>
-          <span className={styles.board}>
-            <b>{copy.board}</b>
-            {copy.since}
-          </span>
+          <b className={styles.board}>{copy.board}</b>
         </span>
       </div>
     </div>

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { BareSite } from "@angadi/ui/previews/bare-site";
+import type { SmallSitePreview } from "@angadi/ui/previews/preview";
+import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
+import type { IconName } from "../icons/icons.tsx";
+import styles from "./miniatures.module.css";
+
+export interface MiniaturesCopy {
+  website: { sentence: string; site: SmallSitePreview };
+  crm: readonly { title: string; cards: readonly { need: string; next: string }[] }[];
+  invoicing: { heading: string; lines: readonly ReceiptLine[]; total: ReceiptTotal };
+}
+
+/** Small pictures of three tools, by their icon. Decorative. */
+export const miniatures: Partial<Record<IconName, (copy: MiniaturesCopy) => ReactNode>> = {
+  website: ({ website: { sentence, site } }) => (
+    <div className={styles.website}>
+      <span className={styles.sentence}>{sentence}</span>
+      <BareSite preview={site} />
+    </div>
+  ),
+  crm: ({ crm }) => (
+    <div className={styles.board}>
+      {crm.map(({ title, cards }) => (
+        <div key={title} className={styles.column}>
+          <b>{title}</b>
+          {cards.map(({ need, next }) => (
+            <span key={need} className={styles.card}>
+              {need}
+              <b>{next}</b>
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  invoicing: ({ invoicing }) => (
+    <div className={styles.bill}>
+      <Receipt {...invoicing} amounts="settled" />
+    </div>
+  ),
+};
