@@ -31,7 +31,7 @@ export const site = {
       write: "Write on WhatsApp",
       message: "Hello Angadi, I have a question:",
     },
-    hours: "9AM\u00a0-\u00a09PM, 7\u00a0days\u00a0a\u00a0week",
+    hours: "9AM - 9PM, 7 days a week",
   },
   social: [
     { name: "Instagram", href: "https://instagram.example/angadi" },
