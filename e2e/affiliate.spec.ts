@@ -97,7 +97,7 @@ test("the calculator works by keyboard, in whole paise, and announces its result
   await expect(slip).toContainText("About $67, at ₹90 to a dollar");
   await expect(desk.getByRole("status")).toHaveText("");
 
-  const shops = desk.getByRole("slider", { name: "Shops you bring" });
+  const shops = desk.getByRole("slider", { name: "Shops you refer" });
   await shops.focus();
   await expect(async () => {
     await page.keyboard.press("Home");
@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("slider").first()).toBeHidden();
     const examples = page.getByRole("table", { name: /What you earn a month at 30%/ });
     await expect(examples.getByRole("columnheader")).toHaveText([
-      "Shops you bring",
+      "Shops you refer",
       "AI Growth Engine",
       "AI Powerhouse",
     ]);

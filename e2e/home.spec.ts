@@ -71,7 +71,7 @@ test("the page shows all six designs, and links to them", async ({ page }) => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(390);
   }
-  await expect(shops.getByRole("link", { name: "Look around in them" })).toHaveAttribute(
+  await expect(shops.getByRole("link", { name: "Look inside all six" })).toHaveAttribute(
     "href",
     "/website-inspiration",
   );

@@ -29,10 +29,10 @@ export const designs = [
     place: "Margao",
     category: "shops",
     description:
-      "Fat letters under pink icing, and a brown tray that is the price list. The bicycle’s round is on the page, so nobody rings to ask when the bread comes.",
+      "Fat letters under pink icing, and a brown tray that is the price list. The bicycle’s route and times are on the page, so nobody rings to ask when the bread comes.",
     tags: ["bright", "lettering", "price-list", "reviews"],
     sentence:
-      "I bake Goan bread and bring it by bicycle. Make it pink and loud, with every price on the page.",
+      "I bake Goan bread and deliver it by bicycle. Make it pink and loud, with every price on the page.",
     alt: "Website of a bakery. The name Dona Ana in fat brown letters edged with cream on pink; below, eight breads on a dark tray, each with its price; then a pink bicycle beside the times of its round.",
     phoneAlt: "The bakery’s site on a phone: the name in two lines, then the breads two by two.",
     tint: "tulsi",
@@ -63,7 +63,7 @@ export const designs = [
       "Set like a deed: engraved head, numbered lines, a red margin, and the names drawn as on a brass plate. It states facts and asks for nothing, as an advocate’s page has to.",
     tags: ["calm", "lettering", "enquiries"],
     sentence:
-      "We are two advocates. Say what we take and when we sit, in plain words, and let it look like our paper.",
+      "We are two advocates. Say in plain words which cases we take and when we are in the office, and make it look like our letterhead.",
     alt: "Website of a law office on pale green deed paper. Menon & Iyer in large serif capitals, numbered lines and a red margin on the left, an engraved band on top; three kinds of work, chamber hours, a list of papers to bring, and a violet stamp.",
     phoneAlt:
       "The law office’s site on a phone: the names across the sheet, the work in three paragraphs.",
@@ -76,10 +76,10 @@ export const designs = [
     place: "Kolkata",
     category: "services",
     description:
-      "Two strips of film on black and one red wax pencil. The work comes first, the picture she chose comes large, and the prices stand beside it.",
+      "Two strips of film on black and one red wax pencil. The work comes first, the picture she chose is large, and the prices are beside it.",
     tags: ["dark", "price-list", "enquiries"],
     sentence:
-      "I photograph weddings in black and white. Show my contact sheets, and let people ask for a date.",
+      "I photograph weddings in black and white. Show my contact sheets, and let people ask which dates are free.",
     alt: "Website of a photographer on black. Rukmini Das in tall thin capitals; two slanted strips of film with small black-and-white scenes, two ringed and one crossed out in red pencil; below, the chosen picture of a bride from behind, and three prices.",
     phoneAlt:
       "The photographer’s site on a phone: the name in two lines, the strips of film under it.",
@@ -92,7 +92,7 @@ export const designs = [
     place: "Amritsar",
     category: "shops",
     description:
-      "A painted signboard over a wall of tools, each with its tag. Today’s rates and the shade card are one look further down.",
+      "A painted signboard over a wall of tools, each with its tag. Today’s rates and the shade card are just below.",
     tags: ["bright", "lettering", "price-list"],
     sentence:
       "We sell tools, nails and paint. Paint our name big, hang the tools on the wall, and put today’s rates below.",
@@ -108,10 +108,10 @@ export const designs = [
     place: "Pune",
     category: "classes",
     description:
-      "Highlighter, squared paper and one line of ballpoint that begins as a knot and ends as the answer. The week’s batches are a table you can read across the room.",
+      "Highlighter, squared paper and one line of ballpoint that begins as a knot and ends as the answer. The week’s batches are a table you can read from across the room.",
     tags: ["bright", "timetable", "reviews"],
     sentence:
-      "I teach maths to classes 8 to 12. Make it look like my desk, with the batches of the week.",
+      "I teach maths to classes 8 to 12. Make it look like my desk, with the week’s batches.",
     alt: "Website of a maths tutor on highlighter green. Show me where you got stuck, in very heavy black type; a tangled blue line runs to a sheet of squared paper with a solved equation and ten out of ten; beside it a coloured table of the week’s batches.",
     phoneAlt: "The tutor’s site on a phone: the heavy headline, then the solved equation.",
     tint: "gulab",

@@ -77,7 +77,7 @@ it("sources are numbered once each, with the oldest day, and say where no page w
   });
   expect(html.replaceAll("\u00a0", " ").split("<ol>")[1]).toBe(
     '<li><a href="https://page.example">A page</a>, checked on 1 October 2026</li>' +
-      "<li>An authority: the authority to ask; no page was read. Looked up on 5 September 2026</li></ol>",
+      "<li>An authority: ask this authority. We have not read its page; figure noted on 5 September 2026</li></ol>",
   );
   expect(listSources([])).toEqual([]);
 });

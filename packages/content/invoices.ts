@@ -85,7 +85,7 @@ export const studioBill = {
       tax: "18",
     },
     {
-      name: "Retouching, by the picture",
+      name: "Retouching, per picture",
       code: "998385",
       quantity: "24",
       unit: "pc",

@@ -13,7 +13,7 @@ const offers = {
     href: "/ai-crm-builder",
   },
   brand: {
-    heading: "A logo, colours and fonts that agree",
+    heading: "A logo, colours and fonts that match",
     text: "A brand kit for your business. Free to start, no credit card.",
     link: "See the brand builder",
     href: "/ai-brand-builder",

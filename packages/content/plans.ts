@@ -88,7 +88,7 @@ export const plans = [
   },
   {
     name: "AI Growth Partner",
-    tagline: "For agencies and chains, on terms we agree.",
+    tagline: "For agencies and chains, on terms agreed with you.",
     monthlyPrice: 0,
     yearlyPrice: 0,
     description: "Many sites or many branches? Tell us how many, and we work out a price.",

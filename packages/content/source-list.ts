@@ -2,8 +2,8 @@
 export const sourceListCopy = {
   heading: "Sources",
   intro:
-    "Written by Angadi. A linked page was read on the day beside it. Where only an authority is named, no page was read: ask it before you rely on the figure.",
+    "Written by Angadi. We read each linked page on the date shown. Where only an authority is named, we have not read its page: check with it before you rely on the figure.",
   checked: (day: string) => `, checked on ${day}`,
   authority: (name: string, day: string) =>
-    `${name}: the authority to ask; no page was read. Looked up on ${day}`,
+    `${name}: ask this authority. We have not read its page; figure noted on ${day}`,
 };

@@ -48,7 +48,7 @@ export const stories = [
     },
     timeReduction: 5,
     description:
-      "Swathi waited days for each change to her timetable. Now she describes a new class in a sentence, checks the page and publishes it with one click. Students’ bills repeat every month.",
+      "Swathi waited days for each change to her timetable. Now she describes a new class in a sentence, checks the page and publishes it with one click. Students are billed automatically every month.",
     sample: true,
   },
   {
@@ -66,7 +66,7 @@ export const stories = [
     before: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
     timeReduction: 12,
     description:
-      "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first site it built there for a client is a law office’s in Kochi.",
+      "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first client site it built there is for a law office in Kochi.",
     sample: true,
   },
 ] as const;

@@ -6,7 +6,7 @@ export const copy = {
     name: "Your business name",
     headline: "What you do, in one line",
     price: "Your price",
-    offers: "Examples of the trade: write your own here",
+    offers: "Sample items: replace them with your own",
     about: "Two or three lines about you: who does the work, and how long you have done it",
     hours: "Your opening times",
     place: "Your address",

@@ -18,15 +18,15 @@ const licence = {
 const story = {
   heading: "Our Story",
   paragraphs: [
-    "In a good shop at ten in the morning the board is up, the prices are marked, and somebody asks what you need. Often one person did all of that.",
+    "In a good shop at ten in the morning the board is up, the prices are marked, and somebody asks what you need. Often one person does it all.",
     "Online, the same person is asked to be a designer, a writer, a bookkeeper and a programmer before the first customer comes in. Each job has its own app, its own login and its own bill.",
-    `${site.name} was founded in Hyderabad in ${site.founded} to put those jobs in one place. You say what you do in a conversation and have a website in about 30 seconds, without a line of code. The blog, the brand, the posts, the CRM and the invoices are made in the same place.`,
+    `${site.name} was founded in Hyderabad in ${site.founded} to put those jobs in one place. Tell Angadi in a chat what you do, and you have a website in about 30 seconds, without a line of code. The blog, the brand, the posts, the CRM and the invoices are made in the same place.`,
     "We work for people who own a small business or would like to, for freelancers, coaches and creators, and for the agencies that look after them. We price in rupees.",
   ],
   picture: {
     src: "/art/pages/team.svg",
     alt: "Drawing of the team: four people behind a shop counter, under a red and white awning.",
-    caption: "Our team (drawn).",
+    caption: "Our team, in a drawing.",
   },
 } as const;
 
@@ -37,7 +37,7 @@ const name = {
   comparisons: [
     {
       shop: "Its name is over the door.",
-      angadi: "You connect your own domain, and logo, colours and fonts match it.",
+      angadi: "Connect your own domain. Your logo, colours and fonts match on every page.",
     },
     {
       shop: "Things are where you look for them.",
@@ -55,7 +55,8 @@ const name = {
     },
     {
       shop: "You hear what is new.",
-      angadi: "A blog draft takes under a minute, and the month’s posts wait on a calendar.",
+      angadi:
+        "A blog draft takes under a minute, and the month’s posts are lined up on a calendar.",
     },
   ],
 } as const;
@@ -71,7 +72,7 @@ const values = {
     {
       sign: "ramp",
       title: "Accessibility",
-      text: "You need no coding and no card to begin. And people who cannot see, hear or use a mouse must be able to use what we make.",
+      text: "You need no coding and no card to begin. And people who cannot see or hear, or cannot use a mouse, must be able to use what we make.",
     },
     {
       sign: "level",
@@ -85,7 +86,7 @@ const values = {
 const samples = {
   id: "samples",
   heading: "What “Sample” means",
-  text: "A quote, story or figure marked “Sample” shows how a business can use Angadi. We replace each one with a real customer’s, as they allow it.",
+  text: "A quote, story or figure marked “Sample” shows how a business can use Angadi. We replace each one as soon as a real customer lets us use theirs.",
 } as const;
 
 export const aboutSections = {

@@ -94,8 +94,8 @@ interface Deal {
 export const calculatorCopy = {
   eyebrow: "Calculator",
   heading: "Work out what you could earn",
-  lede: "Choose how many shops you bring, and on which plan. The estimate uses the prices of our plans.",
-  shops: "Shops you bring",
+  lede: "Choose how many shops you refer, and their plan. The estimate uses the prices of our plans.",
+  shops: "Shops you refer",
   share: "Your share",
   percent: (share: number) => `${share}%`,
   plan: "The plan they choose",
@@ -119,7 +119,7 @@ export const calculatorCopy = {
   note: "An example, not a promise: it assumes every shop stays. Prices are without GST, and 30% is the most the programme pays.",
   examples: {
     caption: "What you earn a month at 30%, if the shops pay monthly",
-    shops: "Shops you bring",
+    shops: "Shops you refer",
     counts: [1, 5, 10, 25],
   },
 } as const;
@@ -141,22 +141,22 @@ export const benefitsCopy = {
     {
       icon: "dashboard",
       title: "Real-time dashboard",
-      text: "Look at any hour. What your link did this morning is already there.",
+      text: "Check it at any hour. This morning’s clicks are already there.",
     },
     {
       icon: "resources",
       title: "Marketing resources",
-      text: "Ready things to post and send, so you don’t begin with a blank page.",
+      text: "Ready-made posts and messages, so you don’t begin with a blank page.",
     },
     {
       icon: "manager",
       title: "A dedicated manager",
-      text: "One person who looks after you, and whom you can ask.",
+      text: "One person who looks after you and answers your questions.",
     },
     {
       icon: "world",
       title: "Open worldwide",
-      text: "Join from Hyderabad, Dubai or Leeds. Your shops may be anywhere, too.",
+      text: "Join from Hyderabad, Dubai or Leeds. The shops you refer can be anywhere, too.",
     },
   ],
 } as const;
@@ -201,7 +201,7 @@ export const affiliateTermsCopy = {
     { title: "Commission", text: "Up to 30% of what the people you sent pay, for life." },
     {
       title: "Cookie window",
-      text: "60 days from the click. Whoever begins within them was sent by you.",
+      text: "60 days from the click. Anyone who signs up within that time counts as yours.",
     },
     {
       title: "Which click counts",
@@ -209,7 +209,7 @@ export const affiliateTermsCopy = {
     },
     {
       title: "How we know",
-      text: "Your link names you, and may lead to any page of this site. The visitor’s browser keeps your name and hands it over when they go on to the app.",
+      text: "Your link names you, and may lead to any page of this site. The visitor’s browser remembers your code and passes it to the app.",
     },
     {
       title: "What we can’t know",

@@ -22,7 +22,7 @@ export const blogQuestions = {
         "You have the last word. It writes a draft. You read it, correct it, and publish it with one click when you are happy with it.",
     },
     {
-      question: "Can what it writes be wrong?",
+      question: "Can it make mistakes?",
       answer:
         "You read each draft before it goes out under your name, so you can put it right. It can get a fact, a price or a name wrong, or come close to what somebody else wrote.",
       link: { title: "What the terms say", href: "/terms#business-profile-data-collected" },

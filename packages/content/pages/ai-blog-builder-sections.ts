@@ -45,7 +45,7 @@ export const blogDraft = {
     {
       heading: "Let it dry",
       pieces: [
-        { text: "Scrape off what is loose and leave the wall open. " },
+        { text: "Scrape off what is loose and let the wall dry out. " },
         { add: "In Indore, not before October." },
       ],
     },
@@ -71,7 +71,7 @@ export const blogSteps = {
     },
     {
       title: "You correct and publish",
-      text: "Cross out, put in your prices and your own photograph, then publish it on your site with one click.",
+      text: "Cross out what is wrong, add your prices and your own photograph, then publish it on your site with one click.",
     },
   ],
 };
@@ -88,7 +88,7 @@ export const blogFeatures = {
     {
       icon: "seo",
       title: "A title people search for",
-      text: "In the words a customer types, so that search engines can place it.",
+      text: "In the words a customer types, so that search engines know what it is about.",
     },
     {
       icon: "clock",
@@ -103,7 +103,7 @@ export const blogFeatures = {
     {
       icon: "list",
       title: "Lists where they help",
-      text: "What to buy, what to bring, what comes next: one below another, easy on a phone.",
+      text: "What to buy, what to bring, what comes next: listed line by line, easy to read on a phone.",
     },
     {
       icon: "tag",
@@ -119,7 +119,7 @@ export const finishedPost = {
     "A finished post: cover, title, Nov 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
   title: "What to buy before the painter comes",
   meta: "Sharma Paints · Nov 18, 2026 · 5 min read",
-  text: "The painter is paid by the day. Each trip to the shop is an hour of it. Have these at home first:",
+  text: "The painter is paid by the day. Each trip to the shop costs you an hour. Have these at home first:",
   list: ["Sandpaper, coarse and fine", "Two brushes and a roller", "Old sheets for the floor"],
   tags: ["Painting", "Before Diwali"],
 };
@@ -133,10 +133,10 @@ export const blogResponsibilities = {
   angadi: "Angadi does",
   owner: "You still do",
   rows: [
-    { angadi: "Plans the post", owner: "Pick a question worth an answer" },
+    { angadi: "Plans the post", owner: "Pick a question worth answering" },
     { angadi: "Writes the draft in under a minute", owner: "Check each fact, name and price" },
     { angadi: "Finds a title people search for", owner: "Cross out what you would never say" },
-    { angadi: "Sets lists, read time and tags", owner: "Add a photograph of your own" },
+    { angadi: "Adds lists, reading time and tags", owner: "Add a photograph of your own" },
     { angadi: "Publishes when you click", owner: "Decide whether it goes out at all" },
   ],
 };

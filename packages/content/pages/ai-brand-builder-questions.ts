@@ -6,7 +6,7 @@ export const getBrandPrice = (prices: Prices) =>
   getPriceStrip(prices, "What a brand kit costs", {
     label: "The brand kit",
     figure: "Included",
-    text: "It is part of the plan, without a bill of its own.",
+    text: "It is part of the plan, at no extra charge.",
   });
 
 export const brandQuestions = {

@@ -41,15 +41,15 @@ export const brandSteps = {
   steps: [
     {
       title: "Describe it",
-      text: "Say what you sell, to whom, and how it should feel when people walk past.",
+      text: "Say what you sell, to whom, and how your shop should feel to people walking past.",
     },
     {
       title: "Choose",
-      text: "Angadi puts names, logos, colours and fonts together. Take the set you like best.",
+      text: "Angadi makes several sets of name, logo, colours and fonts. Take the one you like best.",
     },
     {
       title: "Use it",
-      text: "Your website takes the fonts, the colours and the buttons, on every page.",
+      text: "Your website uses the fonts, colours and buttons, on every page.",
     },
   ],
 };
@@ -67,7 +67,7 @@ export const brandFeatures = {
     {
       icon: "flower",
       title: "A logo",
-      text: "Clear even as a WhatsApp photo.",
+      text: "Clear even as a small WhatsApp profile picture.",
     },
     {
       icon: "brand",
@@ -77,7 +77,7 @@ export const brandFeatures = {
     {
       icon: "fonts",
       title: "Fonts",
-      text: "One for the board and one for the small print, chosen to sit together.",
+      text: "One for the board and one for the small print, chosen to go together.",
     },
     {
       icon: "styles",

@@ -17,7 +17,7 @@ export const crmQuestions = {
   heading: "Questions about the CRM",
   questions: [
     {
-      question: "Does it take in WhatsApp chats and phone calls?",
+      question: "Does it record WhatsApp chats and phone calls?",
       answer:
         "Everything people write through your website becomes a card at once. It does not read your WhatsApp chats or your calls.",
     },

@@ -42,7 +42,7 @@ export const crmBoard = {
           name: "Sai Nagar Society",
           need: "Tea and snacks for 40",
           rupees: 6000,
-          next: "Ask the date",
+          next: "Ask for the date",
         },
         { name: "Zoya Khan", need: "Six dabbas, for a month", rupees: 14_400, next: "Reply today" },
       ],
@@ -75,7 +75,12 @@ export const crmBoard = {
     {
       title: "Won",
       leads: [
-        { name: "Joshi family", need: "Housewarming for 80", rupees: 28_000, next: "Advance in" },
+        {
+          name: "Joshi family",
+          need: "Housewarming for 80",
+          rupees: 28_000,
+          next: "Advance received",
+        },
         { name: "Kavita Rao", need: "50 Diwali boxes", rupees: 12_500, next: "Paid" },
         { name: "Patel & Sons", need: "Office tea, for a month", rupees: 9000, next: "Repeats" },
       ],
@@ -90,7 +95,7 @@ export const crmSteps = {
   steps: [
     {
       title: "It comes in",
-      text: "Sunil writes through your website. His name, his number and what he wants are on a card at once.",
+      text: "Sunil writes through your website. His name, his number and what he wants go straight onto a card.",
     },
     {
       title: "It gets a next step",
@@ -112,7 +117,7 @@ export const crmFeatures = {
     {
       icon: "inbox",
       title: "Enquiries received overnight",
-      text: "What people wrote through your website while you were closed. Each is a card already.",
+      text: "Whatever people sent through your website while you were closed is already on a card.",
     },
     {
       icon: "invoicing",
@@ -132,7 +137,7 @@ export const crmFeatures = {
     {
       icon: "staff",
       title: "Work shared with your staff",
-      text: `More people can use the same board: ${findUsers("AI Growth Engine")} users on AI Growth Engine, ${findUsers("AI Powerhouse")} on AI Powerhouse.`,
+      text: `Your staff can use the same board: ${findUsers("AI Growth Engine")} users on AI Growth Engine, ${findUsers("AI Powerhouse")} on AI Powerhouse.`,
     },
     {
       icon: "analytics",

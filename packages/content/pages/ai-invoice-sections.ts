@@ -54,7 +54,7 @@ export const templates = {
     {
       id: "classic-business",
       title: "Classic Business",
-      text: "Boxed and framed as accountants like it, for traders and contractors.",
+      text: "Boxed and framed the way accountants like it, for traders and contractors.",
       logo: "hammer",
       bill: hardwareBill,
     },
@@ -75,7 +75,7 @@ export const billMakerCopy = {
   ],
   open: "Open the bill maker",
   blank: {
-    note: "The bill maker needs scripts, which are off in this browser. Here is a blank bill to print and fill in by hand.",
+    note: "The bill maker needs JavaScript, which is turned off in this browser. Here is a blank bill to print and fill in by hand.",
     title: "Bill",
     facts: [
       "Seller, address, GSTIN",
@@ -110,7 +110,7 @@ export const features = {
     {
       icon: "bell",
       title: "Payment reminders",
-      text: "A polite line when the due date has passed, so you need not ask.",
+      text: "A polite line when the due date has passed, so you don’t have to ask.",
     },
     {
       icon: "phone",
@@ -125,7 +125,7 @@ export const features = {
     {
       icon: "percent",
       title: "Tax management",
-      text: "The tax of every bill is kept by its rate and name, ready for the return.",
+      text: "The tax on every bill is recorded by rate and type, ready for the return.",
     },
   ],
 } as const;

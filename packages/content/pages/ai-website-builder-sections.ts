@@ -40,11 +40,11 @@ export const websiteConversation = {
 
 export const websiteResult = {
   label:
-    "The page made of it: Lakshmi Tailors. Blouses and kurtas, Warangal. Stitched to your measure. A button, Ask for a fitting. Cotton blouse, ₹450. Silk blouse, ₹900. Kurta, ₹650.",
+    "The page made of it: Lakshmi Tailors. Blouses and kurtas, Warangal. Stitched to your measurements. A button, Ask for a fitting. Cotton blouse, ₹450. Silk blouse, ₹900. Kurta, ₹650.",
   sign: "Lakshmi Tailors",
   nav: ["Prices", "Gallery", "Visit"],
   trade: "Blouses and kurtas, Warangal",
-  headline: "Stitched to your measure.",
+  headline: "Stitched to your measurements.",
   button: "Ask for a fitting",
   offers: [
     { name: "Cotton blouse", rupees: 450, picture: "cottonblouse" },
@@ -57,7 +57,7 @@ export const websiteResult = {
 export const draftMakerContent = {
   eyebrow: "Try it",
   heading: "Say what you do. See your first page.",
-  lede: "Write one sentence, and a page is drawn from it while you type. We use only the details you type; fill in the rest later.",
+  lede: "Write one sentence, and a page is made from it while you type. We use only the details you type; fill in the rest later.",
   note: "A first draft from our templates. You finish it in the app.",
 };
 
@@ -108,7 +108,7 @@ export const websiteFeatures = {
     {
       icon: "star",
       title: "Customer reviews",
-      text: "Show what your customers say of you, in their own words.",
+      text: "Show what your customers say about you, in their own words.",
     },
     {
       id: "domains",
@@ -131,7 +131,7 @@ export const websiteFeatures = {
     {
       icon: "inbox",
       title: "Messages, kept in a CRM",
-      text: "Customers write to you through the website. The built-in CRM keeps who asked, for what, and when.",
+      text: "Customers write to you through the website. The built-in CRM keeps a record of who asked for what, and when.",
     },
   ],
 } as const;

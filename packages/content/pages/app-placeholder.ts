@@ -7,16 +7,16 @@ export const appPlaceholderCopy = {
   description:
     "Your first website draft. Change it, download it, or have it sent to you with a note when the app opens.",
   heading: "Your website starts here",
-  text: `The ${site.name} app builds your site from here. Until it opens, your draft is yours to change, download or have sent to you.`,
+  text: `The ${site.name} app builds your site from here. Until it opens, you can change your draft, download it or have it sent to you.`,
   form: {
     withDraft: {
       heading: "Send me my draft",
-      text: "We email you its link now, and one note when the app opens.",
+      text: "We’ll email you the link now, and write once more when the app opens.",
       button: "Send my draft",
     },
     withoutDraft: {
-      heading: "Hear when the app opens",
-      text: "Make a draft first, and we send you that right away, too.",
+      heading: "Get a message when the app opens",
+      text: "If you make a draft first, we will send you that right away as well.",
       button: "Notify me",
     },
     email: { label: "Email", placeholder: "Enter your email" },
@@ -41,7 +41,7 @@ export const appPlaceholderCopy = {
   } as Readonly<Record<string, string>>,
   parameters: {
     partnerId: "Partner who sent you",
-    businessTypeId: "Code of the business type",
+    businessTypeId: "Business type",
     subIndustryType: "Kind of business",
     businessName: "Name of the business",
     id: "Plan",

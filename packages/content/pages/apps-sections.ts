@@ -106,7 +106,7 @@ export const appsSections = {
   lede: "They write, improve photos, help people find you, take orders and answer questions. They work with an Angadi site, so start with the site.",
   button: "Generate Website",
   plans: {
-    text: "Starting is free. What the paid plans cost:",
+    text: "It is free to start. For the paid plans, see",
     link: "plans and prices",
     href: "/pricing",
   },

@@ -7,7 +7,7 @@ export const blogCopy = {
       "Short, worked-out reads for the owner of a small business: orders, prices, invoices, and being found.",
   },
   heading: "The blog",
-  lede: "Short reads for the person behind the counter, with real rupee examples.",
+  lede: "Short reads for the person behind the counter, with examples in rupees.",
   loading: "Loading the posts",
   olderTitle: (page: number) => `Blog, page ${page}`,
   feed: { title: "Angadi’s blog" },

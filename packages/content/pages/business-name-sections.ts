@@ -11,10 +11,10 @@ import { questionsHead } from "./shared-questions.ts";
 export const hero = {
   eyebrow: "Free, without an account",
   heading: "AI Business Name Generator",
-  lede: "Say what you sell, and where. Get names people can say, spell and remember, each with the reasons for it and against it.",
+  lede: "Say what you sell, and where. Get names people can say, spell and remember, each with reasons for and against.",
   about: { label: "What does the business do?", placeholder: "e.g. Sweet shop" },
   button: "Generate Business Name",
-  promises: ["24 names at a time", "Four scores, with reasons", "Domains looked up when you ask"],
+  promises: ["24 names at a time", "Four scores, with reasons", "Domains checked when you ask"],
   shortlist: (count: number) => `Your shortlist (${count})`,
   facade: "Names on these boards are examples. Yours will come from what you sell.",
 };
@@ -48,17 +48,21 @@ export const goodName = {
       bad: {
         text: "Quality Enterprises",
         lettering: "studio",
-        why: "Nothing to see, and one on every road.",
+        why: "Nothing to picture, and there is one on every road.",
       },
     },
     {
       title: "Simple",
-      text: "Say it once on the phone, and people spell it right. Two or three beats are enough.",
-      good: { text: "Tara Threads", lettering: "chalk", why: "Three beats, spelt as it sounds." },
+      text: "Say it once on the phone, and people spell it right. Two or three syllables are enough.",
+      good: {
+        text: "Tara Threads",
+        lettering: "chalk",
+        why: "Three syllables, spelt as it sounds.",
+      },
       bad: {
         text: "Phreshly Kneadd",
         lettering: "lorry",
-        why: "You will spell it on every call.",
+        why: "You will have to spell it out on every call.",
       },
     },
     {
@@ -69,7 +73,7 @@ export const goodName = {
         lettering: "ledger",
         why: "Soap today, tea or cloth tomorrow.",
       },
-      bad: { text: "4G Mobile Point", lettering: "enamel", why: "Old on the day 5G came." },
+      bad: { text: "4G Mobile Point", lettering: "enamel", why: "Out of date the day 5G came." },
     },
     {
       title: "Legal",
@@ -77,7 +81,7 @@ export const goodName = {
       good: {
         text: "Chikoo Classes",
         lettering: "lorry",
-        why: "Two plain words, joined by you.",
+        why: "Two plain words that only you have put together.",
       },
       bad: {
         text: "National Tuition Board",
@@ -121,7 +125,7 @@ export const checklist = {
     {
       icon: "star",
       title: "Customer reviews",
-      text: "What customers say of you, where new customers read it.",
+      text: "What customers say about you, where new customers read it.",
     },
     { icon: "gallery", title: "Image gallery", text: "Pictures of the shop, the work, the food." },
     {
@@ -172,7 +176,7 @@ export const questions = {
         "Yes, in English letters: some names use words from Hindi, Telugu, Sanskrit or Urdu, and say what they mean.",
     },
     {
-      question: "Does a domain without a record mean I can have it?",
+      question: "If a domain shows no record, can I have it?",
       answer:
         "It is a good sign: the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say for sure, when you buy it. “Could not check” means that we could not ask.",
     },

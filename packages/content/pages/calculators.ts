@@ -15,7 +15,7 @@ export const calculators = {
     {
       icon: "price",
       title: "Price of one thing you sell",
-      text: "From what it costs you to what you must ask.",
+      text: "From what it costs you to what you must charge.",
       slug: "pricing-strategy-guide",
       hash: "#tool",
     },
@@ -36,7 +36,7 @@ export const calculators = {
     {
       icon: "weeks",
       title: "Thirteen weeks of cash",
-      text: "In which week the money runs short.",
+      text: "The week in which your money runs short.",
       slug: "cash-flow-management",
       hash: "#tool",
     },
@@ -57,21 +57,21 @@ export const calculators = {
     {
       icon: "plan",
       title: "Business plan in Word",
-      text: "Fill in your answers, and take the document.",
+      text: "Fill in your answers and download the document.",
       slug: "business-plan-template",
       hash: "#tool",
     },
     {
       icon: "taxDates",
       title: "Tax dates for your calendar",
-      text: "Only those that concern you.",
+      text: "Only those that apply to you.",
       slug: "tax-planning-strategies",
       hash: "#tool",
     },
     {
       icon: "notice",
       title: "Privacy notice",
-      text: "In plain words, from what you answer.",
+      text: "In plain words, made from your answers.",
       slug: "data-privacy-compliance",
       hash: "#tool",
     },

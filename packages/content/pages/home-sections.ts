@@ -57,13 +57,13 @@ export const featureTilesCopy = {
     {
       icon: "seo",
       title: "SEO",
-      text: "Pages that search engines can read, in words your customers type.",
+      text: "Pages that search engines can read, in the words your customers type.",
       href: "/ai-website-builder#seo",
     },
     {
       icon: "domains",
       title: "Domains",
-      text: "Connect your own address and publish with one click.",
+      text: "Connect your own web address and publish with one click.",
       href: "/ai-website-builder#domains",
     },
   ],
@@ -113,7 +113,7 @@ export const sixShopsCopy = {
     { slug: "photographer", kind: "Photographer" },
     { slug: "tutor", kind: "Tutor" },
   ],
-  link: { title: "Look around in them", href: "/website-inspiration" },
+  link: { title: "Look inside all six", href: "/website-inspiration" },
 } as const;
 
 const included = "included";

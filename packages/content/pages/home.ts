@@ -5,7 +5,7 @@ export const homeCopy = {
       "Tell Angadi what you do. In about 30 seconds you have a website, then a blog, a brand, a CRM and invoices that know your business. Free to start.",
   },
   heading: "All Your Business Tools.",
-  lede: "Tell Angadi what you do. In about 30 seconds you have a website. Then add a brand, a blog, a CRM and invoices that all know your business.",
+  lede: "Tell Angadi what you do. In about 30 seconds you have a website. Then add a brand, a blog, a CRM and invoices that all use the same details.",
   picker: {
     label: "What kind of business?",
     placeholder: "Choose your business type",

@@ -69,7 +69,7 @@ const steps = {
   run: {
     title: "Be found, and answer enquiries",
     time: "Every day after",
-    text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts your pages into words that people search for. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
+    text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts the words people search for on your pages. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
     label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it looks in a search, a blog draft, and the brand kit.`,
     scene: {
       sample: true,
@@ -124,7 +124,7 @@ const quotes = {
 
 export const howItWorksSections = {
   heading: "Your website in four steps",
-  lede: "From one sentence to a published site, shown with Lakshmi, a tailor in Warangal. She is an example. The steps are the ones you take.",
+  lede: "From one sentence to a published site, shown with Lakshmi, a tailor in Warangal. She is an example. You will take the same steps.",
   /** The tailor's first sentence, next to the drawing. */
   sentence: SENTENCE,
   trust: ["No coding", "Free to start", "14-day free trial", "No credit card"],

@@ -9,8 +9,8 @@ import {
 import { site } from "../site.ts";
 
 const comparison = (prices: Prices) => ({
-  caption: "The four plans and what each of them holds",
-  corner: "What a plan holds",
+  caption: "The four plans and what each of them includes",
+  corner: "What a plan includes",
   price: "Price",
   offer: "How to begin",
   billing: "Billing period",
@@ -64,7 +64,7 @@ const bill = {
   saving: "Paid at once, you save",
   includedFeatures: ({ users, visits, blogs }: Record<"users" | "visits" | "blogs", string>) => [
     users === "1" ? "1 user" : `${users} users`,
-    `${visits} visits, ${blogs} blogs a month`,
+    `${visits} visits and ${blogs} blog posts a month`,
   ],
   included: "included",
   gstIncluded: (amount: string) => `${amount} of it is 18% GST`,

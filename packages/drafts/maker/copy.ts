@@ -3,7 +3,7 @@ export const copy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",
-      hint: "Add goods with prices, hours and your town, with commas between: they fill the fields.",
+      hint: "Add what you sell with prices, your hours and your town, separated by commas. We fill in the form from that.",
       example:
         "e.g. Home bakery in Nellore, eggless cakes ₹450 a kg, brownies ₹60 each, open 9 to 9",
     },
@@ -11,7 +11,7 @@ export const copy = {
     place: { label: "Place", example: "e.g. Trunk Road, Nellore" },
     whatsapp: {
       label: "WhatsApp number",
-      hint: "The button on the page opens a chat with it.",
+      hint: "The button on your page opens a chat with this number.",
       example: "e.g. 98480 22338",
     },
     hours: { label: "Hours", example: "e.g. 9 to 9, closed Sunday" },

@@ -101,7 +101,7 @@ export const generatorCopy = {
     },
     start: {
       heading: "No names yet",
-      text: "Say what the business does and press Generate names. Or see what comes of one of these:",
+      text: "Say what the business does and press Generate names. Or try one of these:",
       examples: [
         {
           title: "A tea stall by a lake",

@@ -10,7 +10,7 @@ interface PlanStep {
 /** Copy of the business plan's form. */
 export const planCopy = {
   heading: "Your plan, as a Word document",
-  lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. What is empty stays a marked gap with its hint, so the document is of use after one answer or after all.",
+  lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. Anything you leave blank is marked as a gap with a hint, so the document is useful after one answer or after all of them.",
   exampleFilesNote:
     "The first file is the laundry of this guide. The second has every page with a hint in each gap.",
   resets: [

@@ -18,9 +18,9 @@ export type CalendarStep = keyof typeof titles;
 /** The calendar of due dates, festivals and posts. */
 export const calendarCopy = {
   heading: "Your calendar, until November 2027",
-  lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each with its authority, and with a reminder before it. Import a newer file later and it changes the dates instead of doubling them.",
+  lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each naming its authority and with a reminder. Import a newer file later and it updates the dates instead of duplicating them.",
   exampleFilesNote:
-    "The files hold the choice shown here. Open the .ics file on the phone, or import it in Google Calendar, Outlook or Apple Calendar. The list has every date as plain text.",
+    "The files contain the choices shown here. Open the .ics file on the phone, or import it in Google Calendar, Outlook or Apple Calendar. The list has every date as plain text.",
   resets: [
     { id: "example", label: "This guide’s choice", done: "The guide’s choice is back." },
     { id: "empty", label: "Untick everything", done: "Everything is unticked." },
@@ -166,7 +166,7 @@ export const calendarCopy = {
         : `${plural(events, "date")}, and ${plural(rhythms, "thing that comes", "things that come")} back every week or month`,
     rhythms: "Every week and month",
     edition:
-      "Made up on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",
+      "Compiled on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",
     more: "These are the first. The files have the whole year.",
     none: "Nothing yet. Tick what applies to you.",
     openAll: "Open every month",

@@ -34,7 +34,7 @@ export const eventCopy = {
   },
   source: ({ name, url, asOf, law }: { name: string; url: string; asOf: string; law: string }) =>
     `${name}, ${url}, as of ${asOf}. ${law}.`,
-  from: (url: string) => `From ${url}, made up on 21 November 2026. Not legal or tax advice.`,
+  from: (url: string) => `From ${url}, compiled on 21 November 2026. Not legal or tax advice.`,
   categories: {
     due: "Due date",
     habit: "Good habit",

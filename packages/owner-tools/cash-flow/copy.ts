@@ -2,7 +2,7 @@ import { plural } from "../kit/plural.ts";
 
 export const cashFlowCopy = {
   heading: "Your thirteen weeks",
-  lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in the guide: the uniform maker in Ludhiana.",
+  lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in with the guide’s example: the uniform maker in Ludhiana.",
   exampleFilesNote: "These files hold the figures of the uniform maker.",
   resets: [
     { id: "example", label: "Show the uniform maker", done: "The uniform maker is back." },
@@ -29,7 +29,7 @@ export const cashFlowCopy = {
   },
   warnings: {
     below: (week: number, count: number, short: string) =>
-      `You are below zero in week ${week}, for ${plural(count, "week")} in all, and short by ${short} at the worst. Known today, there is time to choose where it comes from.`,
+      `You are below zero in week ${week}, for ${plural(count, "week")} in all, and short by ${short} at the worst. Because you know today, there is time to choose where it comes from.`,
     needed: (amount: string, cushion: string, week: number) =>
       `With a cushion of ${cushion} you need ${amount} from somewhere by week ${week}.`,
     cushion: (week: number, amount: string) =>

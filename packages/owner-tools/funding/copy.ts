@@ -25,7 +25,7 @@ const FEE = {
 
 export const fundingCopy = {
   heading: "Your offers side by side",
-  lede: "Up to four offers, each turned into rupees a year. Filled in the guide: the sweet shop in Jodhpur and its khoya machine.",
+  lede: "Up to four offers, each turned into rupees a year. Filled in with the guide’s example: the sweet shop in Jodhpur and its khoya machine.",
   exampleFilesNote: "These files hold the sweet shop’s offers.",
   resets: [
     { id: "example", label: "Show the sweet shop", done: "The sweet shop is back." },

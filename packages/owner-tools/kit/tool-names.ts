@@ -32,7 +32,7 @@ export const openedToolCopy = {
 /** Copy next to the button, for the example's ready-made file without JavaScript. */
 export const readySheetCopy = {
   link: "Excel sheet with formulas",
-  withoutScript: "The sheet here needs the page’s script; the Excel sheet does without.",
+  withoutScript: "The calculator on this page needs JavaScript. The Excel sheet works without it.",
 };
 
 /** Valid values of `opens` in a guide's front matter. */

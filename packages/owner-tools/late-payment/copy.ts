@@ -4,7 +4,7 @@ import type { LatePaymentFields } from "./input.ts";
 
 export const latePaymentCopy = {
   heading: "What a late payer owes",
-  lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in the guide: the press in Sivakasi.",
+  lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in with the guide’s example: the press in Sivakasi.",
   exampleFilesNote: "These files hold the figures of the press.",
   resets: [
     { id: "example", label: "Show the press", done: "The press is back." },

@@ -18,7 +18,7 @@ const LOAN = {
 
 export const loanCopy = {
   heading: "Your loan sheet",
-  lede: "The instalment, the whole schedule and the true rate of any offer. Filled in the guide: the bakery in Thrissur that wants a deck oven.",
+  lede: "The instalment, the whole schedule and the true rate of any offer. Filled in with the guide’s example: the bakery in Thrissur that wants a deck oven.",
   exampleFilesNote: "These files hold the bakery’s figures.",
   resets: [
     { id: "example", label: "Show the bakery", done: "The bakery is back." },
@@ -121,7 +121,7 @@ export const loanCopy = {
       short: "The thing brings in less than its instalment. Borrow less or for longer, or wait.",
       breaks: "Your bad year falls below 1. Borrow less or for longer, or wait.",
       thin: "Many lenders like to see 1.25 or more in the ordinary case; ask yours.",
-      holds: "It holds, in a bad year too.",
+      holds: "You can carry it, even in a bad year.",
     },
   },
   prepay: {

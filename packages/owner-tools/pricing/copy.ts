@@ -2,7 +2,7 @@ import type { PartField } from "../kit/frame/part-card.tsx";
 
 export const pricingCopy = {
   heading: "Your price sheet",
-  lede: "From full cost to the price tag, part by part. Filled in the guide: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
+  lede: "From full cost to the price tag, part by part. Filled in with the guide’s example: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
   exampleFilesNote: "These files hold the figures of the guide’s examples.",
   resets: [
     { id: "example", label: "Show the examples", done: "The examples are back." },

@@ -7,7 +7,7 @@ export const noticeCopy = {
   heading: "Your privacy notice",
   lede: "Tick what you keep about people. The notice is written beside it in plain English, item by item, as the guide explains rule 3. What it still lacks is said below it.",
   exampleFilesNote:
-    "The files hold the tailor’s notice that is shown here, to be changed by hand. The names in it are made up.",
+    "The files contain the tailor’s notice shown here, for you to edit. The names in it are made up.",
   resets: [
     { id: "example", label: "Show the tailor", done: "The tailor’s notice is back." },
     { id: "empty", label: "Clear the form", done: "The form is empty." },
@@ -21,11 +21,11 @@ export const noticeCopy = {
   preview: "The notice",
   missing: "Still missing",
   whole: "Nothing is left empty",
-  nothingMissing: "That is not the same as a lawyer’s yes.",
+  nothingMissing: "That is not the same as a lawyer’s approval.",
   think: "Think about",
   law: `Notice and consent become duties in mid-${fact("dpdp-may")} (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).`,
   lawyer:
-    "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before it hangs.",
+    "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before you put it up.",
   page: (current: string, total: string) => `Page ${current} of ${total}`,
   notice: noticeTextCopy,
   form: {

@@ -75,7 +75,7 @@ export const noticeTextCopy = {
       ? `Complain to us first. We answer within ${plural(days, "day")}.`
       : `Complain to us first: ${grievance}. We answer within ${plural(days, "day")}.`,
   board: "You may then complain to the Data Protection Board of India.",
-  languages: (languages: string) => `This notice is also there in ${languages}. Ask for it.`,
+  languages: (languages: string) => `This notice is also available in ${languages}. Ask for it.`,
   dated: (date: string) => `As of ${date}.`,
   boxes: {
     heading: "Your yes",

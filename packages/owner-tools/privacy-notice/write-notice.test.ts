@@ -46,7 +46,7 @@ describe("the notice", () => {
     expect(text).toContain("We answer within 15 days.");
     expect(text).toContain("Ask Rekha Patel: 98XXX XXXXX or rekha-tailors.example/data.");
     expect(text).toContain("[ ] Yes, send me offers by WhatsApp, SMS and e-mail.");
-    expect(text).toContain("This notice is also there in Hindi and Telugu.");
+    expect(text).toContain("This notice is also available in Hindi and Telugu.");
   });
 
   it("omits everything that is not ticked", () => {

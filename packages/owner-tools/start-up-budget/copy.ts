@@ -2,7 +2,7 @@ import { plural } from "../kit/plural.ts";
 
 export const budgetCopy = {
   heading: "Your budget sheet",
-  lede: "Eight boxes, A to H, and a safety margin on their total. Filled in the guide: the mobile-repair shop in Surat.",
+  lede: "Eight boxes, A to H, and a safety margin on their total. Filled in with the guide’s example: the mobile-repair shop in Surat.",
   exampleFilesNote: "These files hold the figures of the shop in Surat.",
   resets: [
     { id: "example", label: "Show the shop in Surat", done: "The shop in Surat is back." },
