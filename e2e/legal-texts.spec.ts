@@ -11,7 +11,7 @@ test("the privacy policy contains all required statements", { tag: "@long" }, as
   for (const [name, ...facts] of [
     [
       "1. Use of website information",
-      "sets no cookies, follows nobody",
+      "sets no cookies, tracks nobody",
       "It counts how often its pages are opened, not who opens them",
       "Do Not Track or Global Privacy Control",
       "no IP address",
