@@ -12,12 +12,16 @@ import { STATES, findState } from "./states.ts";
 
 const { fields, more } = copy;
 
+interface FormProps {
+  form: Form;
+}
+
 /** The form with all inputs of a bill. */
-export function BillForm({ form }: { form: Form }) {
+export function BillForm({ form }: FormProps) {
   const { draft } = form;
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.question} data-place="registration">
+      <div className={styles.question} data-field="registration">
         <RadioGroup<Registration | "">
           legend={copy.registration.legend}
           options={copy.registration.options}
@@ -26,8 +30,8 @@ export function BillForm({ form }: { form: Form }) {
         />
         <Hint>{copy.registration.answers[draft.registration]}</Hint>
       </div>
-      {draft.registration === "regular" && (
-        <div className={styles.question} data-place="turnover">
+      {form.isTaxed && (
+        <div className={styles.question} data-field="turnover">
           <Choice
             label={copy.turnover.legend}
             options={copy.turnover.options}
@@ -46,10 +50,8 @@ export function BillForm({ form }: { form: Form }) {
   );
 }
 
-function Seller({ form }: { form: Form }) {
+function Seller({ form }: FormProps) {
   const { draft, bill } = form;
-  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
-  const state = findState(bill.figures.sellerState);
   return (
     <Part
       title={copy.parts.seller}
@@ -57,20 +59,7 @@ function Seller({ form }: { form: Form }) {
       isOpen={draft.seller.name.trim() === ""}
     >
       <LineField form={form} path="seller.name" {...fields["seller.name"]} />
-      {isRegistered && (
-        <LineField
-          form={form}
-          path="seller.gstin"
-          label={fields["seller.gstin"].label}
-          hint={
-            state && bill.sellerGstin.length === 15
-              ? copy.registeredIn(state.name)
-              : fields["seller.gstin"].hint
-          }
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
+      {form.isRegistered && <GstinField form={form} path="seller.gstin" gstin={bill.sellerGstin} />}
       <AreaField form={form} path="seller.address" {...fields["seller.address"]} />
       <More label={more.seller}>
         <LineField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
@@ -83,25 +72,14 @@ function Seller({ form }: { form: Form }) {
   );
 }
 
-function Buyer({ form }: { form: Form }) {
+function Buyer({ form }: FormProps) {
   const { draft, bill } = form;
-  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
-  const state = findState(bill.buyerState);
   return (
     <Part title={copy.parts.buyer} answer={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
       <LineField form={form} path="buyer.name" {...fields["buyer.name"]} />
-      {isRegistered && (
-        <LineField
-          form={form}
-          path="buyer.gstin"
-          label={fields["buyer.gstin"].label}
-          hint={state && bill.buyerGstin.length === 15 ? copy.registeredIn(state.name) : undefined}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
+      {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
       <AreaField form={form} path="buyer.address" {...fields["buyer.address"]} />
-      {isRegistered && bill.buyerGstin === "" && (
+      {form.isRegistered && bill.buyerGstin === "" && (
         <ChoiceField form={form} path="buyer.state" {...fields["buyer.state"]}>
           <option value="">{copy.stateNone}</option>
           <StateOptions />
@@ -115,12 +93,30 @@ function Buyer({ form }: { form: Form }) {
   );
 }
 
+interface GstinFieldProps extends FormProps {
+  path: "seller.gstin" | "buyer.gstin";
+  gstin: string;
+}
+
+/** A complete GSTIN is shown with its state. */
+function GstinField({ form, path, gstin }: GstinFieldProps) {
+  const { label, hint }: { label: string; hint?: string } = fields[path];
+  const state = gstin.length === 15 ? findState(gstin.slice(0, 2)) : undefined;
+  return (
+    <LineField
+      {...{ form, path, label }}
+      hint={state ? copy.registeredIn(state.name) : hint}
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
 const StateOptions = () =>
   STATES.map(({ code, name }) => <option key={code} value={code}>{`${name} (${code})`}</option>);
 
-function BillDetails({ form }: { form: Form }) {
+function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
-  const isRegular = draft.registration === "regular";
   const auto = findState(bill.buyerState || bill.figures.sellerState);
   return (
     <Part
@@ -142,7 +138,7 @@ function BillDetails({ form }: { form: Form }) {
         <LineField form={form} path="date" type="date" {...fields.date} />
       </div>
       <LineField form={form} path="due" type="date" {...fields.due} />
-      {isRegular && (
+      {form.isTaxed && (
         <>
           <ChoiceField form={form} path="placeOfSupply" {...fields.placeOfSupply}>
             <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
@@ -167,7 +163,7 @@ function BillDetails({ form }: { form: Form }) {
   );
 }
 
-function PaymentDetails({ form }: { form: Form }) {
+function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
     <Part
@@ -184,7 +180,7 @@ function PaymentDetails({ form }: { form: Form }) {
   );
 }
 
-function NoteAndTerms({ form }: { form: Form }) {
+function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
     <Part title={copy.parts.copy} answer={joinParts(note, terms) || copy.wordsNone}>

@@ -16,7 +16,7 @@ import { formatDay } from "./figures.ts";
 import { listCopy as copy, statusCopy as status } from "./life-copy.ts";
 import { More } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
-import board from "./maker.module.css";
+import makerStyles from "./maker.module.css";
 import { setPaid, setStatus, startBill, toOpenBill } from "./open-bill.ts";
 import {
   type SavedBill,
@@ -56,7 +56,7 @@ export function BillList({ currentBill }: BillListProps) {
           {makerCopy.actions.next}
         </Button>
       </div>
-      <p className={board.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
+      <p className={makerStyles.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
       {saved.length > 0 && (
         <>
           <table className={styles.bills}>
@@ -190,7 +190,7 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps)
   ];
   return (
     <More label={copy.files}>
-      <div className={board.buttons}>
+      <div className={makerStyles.buttons}>
         {saved.length > 0 && <BackupButton saved={saved} />}
         {saved.some(isNumbered) &&
           files.map(({ text, name, make }) => (
@@ -209,7 +209,7 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps)
         />
         <DownloadStatus file={savedFile} />
       </div>
-      {saved.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
+      {saved.length > 0 && <p className={makerStyles.note}>{copy.csvNote}</p>}
     </More>
   );
 }

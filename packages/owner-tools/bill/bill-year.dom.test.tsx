@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Draft, nextDraft } from "./draft.ts";
-import { exampleDraft } from "./example.ts";
+import { exampleDraft } from "./example.test-helper.ts";
 import { isSameSeller, toUniqueKey } from "./numbering.ts";
 import {
   type OpenBill,

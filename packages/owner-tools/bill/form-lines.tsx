@@ -16,7 +16,6 @@ export function FormLines({ form }: { form: Form }) {
   const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
   const [openAtFirst] = useState(draft.lines.length - 1);
-  const isTaxed = draft.registration === "regular";
   const add = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
@@ -31,7 +30,7 @@ export function FormLines({ form }: { form: Form }) {
       answer={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
       isOpen
     >
-      {isTaxed && !draft.reverseCharge && (
+      {form.isTaxed && !draft.reverseCharge && (
         <Choice
           label={makerCopy.prices.legend}
           options={makerCopy.prices.options}
@@ -70,12 +69,9 @@ export function FormLines({ form }: { form: Form }) {
 }
 
 function LineForm({ form, index }: { form: Form; index: number }) {
-  const { draft } = form;
-  const isTaxed = draft.registration === "regular";
-  const isRegistered = isTaxed || draft.registration === "composition";
+  const { draft, isTaxed, isRegistered } = form;
   const at = (field: string) => `lines.${index}.${field}`;
   const tax = draft.lines[index]?.tax ?? "";
-  const { onValueChange } = form.bind(at("tax"));
   const slabs = slabsOn(draft.date);
   const isSlab = slabs.includes(tax);
   return (
@@ -107,7 +103,7 @@ function LineForm({ form, index }: { form: Form; index: number }) {
             label={copy.otherTax}
             inputMode="decimal"
             // Escape returns to the usual rates.
-            onKeyDown={({ key }) => key === "Escape" && onValueChange(emptyLine.tax)}
+            onKeyDown={({ key }) => key === "Escape" && form.setText(at("tax"), emptyLine.tax)}
           />
         )}
       </div>

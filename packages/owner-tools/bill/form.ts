@@ -1,18 +1,25 @@
-import { type FieldBinding, createFormState } from "../kit/frame/form-state.ts";
-import type { Bill } from "./compute-bill.ts";
+import type { ChangeEvent } from "react";
+import { createFormState } from "../kit/frame/form-state.ts";
 import type { CurrentBill } from "./current-bill.ts";
 import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
 import { statusCopy } from "./life-copy.ts";
 
 /** State and handlers shared by the parts of the form. */
-export interface Form {
+export interface Form extends Pick<CurrentBill, "bill" | "hasNumber"> {
   /** As typed, with the number and date that the bill would get. */
   draft: Draft;
-  bill: Bill;
-  /** The bill is issued: its number stays. */
-  hasNumber: boolean;
-  bind: (path: string) => Pick<FieldBinding, "value" | "onValueChange">;
+  /** The seller charges tax. */
+  isTaxed: boolean;
+  /** The seller has a GSTIN. */
+  isRegistered: boolean;
+  /** Props of a field by its path: "seller.name". */
+  register: (path: string) => {
+    name: string;
+    value: string;
+    onChange: (event: ChangeEvent<{ value: string }>) => void;
+  };
+  setText: (path: string, text: string) => void;
   /** Error message of a field; undefined if it is valid or empty. */
   errorAt: (path: string) => string | undefined;
   change: (part: Partial<Draft>) => void;
@@ -21,16 +28,23 @@ export interface Form {
 export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBill): Form {
   const typed = open.draft;
   const { bind } = createFormState({ value: typed, change }, []);
-  const defaults = { number: bill.draft.number, date: bill.draft.date };
+  const { number, date, registration } = bill.draft;
+  const isTaxed = registration === "regular";
   return {
-    draft: { ...typed, number: typed.number || defaults.number, date: typed.date || defaults.date },
+    draft: { ...typed, number: typed.number || number, date: typed.date || date },
     bill,
     hasNumber,
-    bind(path) {
-      const binding = bind(path);
-      const isDefault = binding.value === "" && (path === "number" || path === "date");
-      return isDefault ? { ...binding, value: defaults[path] } : binding;
+    isTaxed,
+    isRegistered: isTaxed || registration === "composition",
+    register(path) {
+      const { value, onValueChange } = bind(path);
+      return {
+        name: path,
+        value: value || (path === "number" ? number : path === "date" ? date : ""),
+        onChange: ({ currentTarget }) => onValueChange(currentTarget.value),
+      };
     },
+    setText: (path, text) => bind(path).onValueChange(text),
     errorAt(path) {
       if (path === "number" && duplicate) return statusCopy.duplicate(duplicate.draft);
       const issue = bill.issues.get(path);
@@ -42,9 +56,9 @@ export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBi
 }
 
 /** Focuses a field, opening the collapsed parts around it. */
-export function focusField(board: HTMLElement | null, path: string): void {
+export function focusField(maker: HTMLElement | null, path: string): void {
   // Radio buttons have a different, shared name.
-  const field = board?.querySelector<HTMLElement>(`[name="${path}"], [data-place="${path}"] input`);
+  const field = maker?.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"] input`);
   for (let fold = field?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }

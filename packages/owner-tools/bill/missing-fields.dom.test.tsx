@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { computeBill } from "./compute-bill.ts";
 import type { Draft } from "./draft.ts";
-import { exampleDraft } from "./example.ts";
+import { exampleDraft } from "./example.test-helper.ts";
 import { issueText } from "./issue-text.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import { findMissing } from "./requirements.ts";

@@ -4,7 +4,7 @@ import { Button } from "@angadi/ui/button/button";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
-import type { Requirement } from "./requirements.ts";
+import type { MissingField } from "./requirements.ts";
 import { isSlabOn, slabsOn } from "./slabs.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "./compute-bill.ts";
@@ -15,7 +15,7 @@ const UPI_LIMIT = Number(fact("bill-upi-limit.2")) * 100;
 interface MissingFieldsProps {
   bill: Bill;
   /** Empty until a print was requested. */
-  missingFields: readonly Requirement[];
+  missingFields: readonly MissingField[];
   /** Focuses the field. */
   onFix: (path: string) => void;
   /** Prints the bill as a draft. */
@@ -44,12 +44,12 @@ export function MissingFields({
             <strong>{copy.lacking(missing.length)}</strong>
           </p>
           <ul>
-            {missing.map(({ id, rules, field }) => (
+            {missing.map(({ id, rule, field }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFix(field)}>
                   {missingFieldCopy[id]}
                 </button>{" "}
-                <span>{copy.rule(rules[bill.kind] ?? "")}</span>
+                <span>{copy.rule(rule)}</span>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type Bill, computeBill } from "./compute-bill.ts";
 import type { Draft } from "./draft.ts";
 import { isSameSeller, isSameSlot, offerNumber, toUniqueKey } from "./numbering.ts";
-import { type Requirement, findMissing, toNumberKey } from "./requirements.ts";
+import { type MissingField, findMissing, toNumberKey } from "./requirements.ts";
 import { type SavedBill, isNumbered, newId, readBills, saveBills } from "./saved-bills.ts";
 
 /** The bill on a tab's form, and the version of the saved bill that it is based on. */
@@ -34,7 +34,7 @@ export const startBill = (draft: Draft): OpenBill => ({
 export interface CheckedBill {
   /** With its number and date. */
   bill: Bill;
-  missing: readonly Requirement[];
+  missing: readonly MissingField[];
   /** The bill that has used the same number. */
   duplicate: SavedBill | undefined;
 }

@@ -6,7 +6,7 @@ import type { BillFigures, BillSums } from "./bill.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
 import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
-import { copyMarks } from "./requirements.ts";
+import { copyMarks, isServiceCode } from "./requirements.ts";
 import { findState } from "./states.ts";
 import { buildUpiLink, isUpiId } from "./upi.ts";
 
@@ -22,7 +22,6 @@ interface Party {
 export interface Fact {
   term: string;
   value: string;
-  /** Its requirement in requirements.ts. */
   part?: "number" | "date" | "place" | "reverse";
 }
 
@@ -58,6 +57,16 @@ export interface PaperContent {
   /** Above and below the space for the signature. */
   sign: readonly [string, string];
 }
+
+const PARTS = ["title", "seller", "buyer", "lines", "sums", "total", "sign"];
+
+/** The parts that a paper must show, marked with `data-part`. */
+export const listParts = ({ facts, legend, delivery }: PaperContent): string[] => [
+  ...PARTS,
+  ...facts.flatMap(({ part }) => part ?? []),
+  ...(legend ? ["legend"] : []),
+  ...(delivery ? ["delivery"] : []),
+];
 
 const MANY_LINES = 30;
 
@@ -155,7 +164,7 @@ function listFacts({ draft, kind, figures }: Bill): Fact[] {
       part: "place",
     },
     isInvoice && {
-      term: copy.reverse,
+      term: copy.reverseCharge,
       value: figures.reverseCharge ? copy.yes : copy.no,
       part: "reverse",
     },
@@ -192,7 +201,7 @@ function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" 
     };
   });
   const codes = new Set(
-    rows.map(({ code }) => code && heads.codes[isService(code) ? "sac" : "hsn"]),
+    rows.map(({ code }) => code && heads.codes[isServiceCode(code) ? "sac" : "hsn"]),
   );
   codes.delete("");
   const columns: { key: ColumnKey; head: string }[] = [
@@ -206,8 +215,6 @@ function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" 
   ];
   return { rows, columns: columns.filter(({ head }) => head !== "") };
 }
-
-const isService = (code: string) => code.startsWith("99");
 
 /** A tax at one rate. */
 export interface Tax {

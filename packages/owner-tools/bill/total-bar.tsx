@@ -3,12 +3,12 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { StatusMessage } from "./current-bill.ts";
 import styles from "./total-bar.module.css";
-import { type Requirement, countParticulars } from "./requirements.ts";
+import { type MissingField, PARTICULARS } from "./requirements.ts";
 import type { Bill } from "./compute-bill.ts";
 
 interface TotalBarProps {
   bill: Bill;
-  missingFields: readonly Requirement[];
+  missingFields: readonly MissingField[];
   status: StatusMessage;
   /** Focuses a field. */
   onFix: (path: string) => void;
@@ -27,7 +27,7 @@ export function TotalBar({
   onPrint,
 }: TotalBarProps) {
   const [next] = missing;
-  const particulars = countParticulars(bill.kind);
+  const particulars = PARTICULARS[bill.kind];
   const whole = particulars
     ? copy.complete(particulars.rule, particulars.count)
     : copy.completeNone;

@@ -26,7 +26,7 @@ const looks: Record<Look, Styles> = { clean, modern, classic };
 /** Returns the classes of a part of the paper: the shared ones, then those of the design. */
 type GetClassName = (name: string) => string;
 
-export function paperParts(look: Look): GetClassName {
+export function getPaperClasses(look: Look): GetClassName {
   const sheets: Styles[] = [lines, base, print, looks[look]];
   return (name) =>
     sheets
@@ -44,56 +44,56 @@ interface PaperProps extends PaperOptions {
 /** The bill as printed, in the chosen design and size. */
 export function Paper({ bill, logo, ...options }: PaperProps) {
   const { look, size, lines: draftLines } = bill.draft;
-  const part = paperParts(look);
+  const getClass = getPaperClasses(look);
   const content = toPaperContent(bill, options);
   const { title, draft, copyMark, legend, seller, facts, buyer, delivery, sums, total, words } =
     content;
   const isUnpriced = draftLines.every(({ rate }) => rate.trim() === "");
   return (
     <article
-      className={part("frame")}
+      className={getClass("frame")}
       data-size={size}
       data-long={content.isLong ? "" : undefined}
       data-unpriced={isUnpriced ? "" : undefined}
       aria-label={`${title} ${bill.draft.number}`}
     >
-      <div className={part("paper")}>
+      <div className={getClass("paper")}>
         {draft && (
-          <p className={part("draft")} data-draft>
+          <p className={getClass("draft")} data-draft>
             <strong>{draft.mark}</strong> {draft.note}
           </p>
         )}
-        {copyMark && <p className={part("copyMark")}>{copyMark}</p>}
+        {copyMark && <p className={getClass("copyMark")}>{copyMark}</p>}
         {legend && (
-          <p className={part("legend")} data-part="legend">
+          <p className={getClass("legend")} data-part="legend">
             {legend}
           </p>
         )}
-        <header className={part("top")}>
+        <header className={getClass("top")}>
           {logo}
-          <Party party={seller} name="seller" part={part} />
-          <p className={part("title")} data-part="title">
+          <Party party={seller} name="seller" getClass={getClass} />
+          <p className={getClass("title")} data-part="title">
             {title}
           </p>
         </header>
-        <Facts facts={facts} className={part("facts")} />
-        <div className={part("customer")}>
-          <Party party={buyer} name="buyer" part={part} />
-          {delivery && <Party party={delivery} name="delivery" part={part} />}
+        <Facts facts={facts} className={getClass("facts")} />
+        <div className={getClass("customer")}>
+          <Party party={buyer} name="buyer" getClass={getClass} />
+          {delivery && <Party party={delivery} name="delivery" getClass={getClass} />}
         </div>
-        <Lines content={content} part={part} />
-        <div className={part("end")} data-end>
-          <div className={part("reckoning")}>
-            <Facts facts={sums} className={part("sums")} name="sums" />
+        <Lines content={content} getClass={getClass} />
+        <div className={getClass("end")} data-end>
+          <div className={getClass("reckoning")}>
+            <Facts facts={sums} className={getClass("sums")} name="sums" />
             {content.reverseNote && <p>{content.reverseNote}</p>}
           </div>
-          <p className={part("total")} data-part="total">
+          <p className={getClass("total")} data-part="total">
             <span>{total.term}</span> <strong>{total.value}</strong>
           </p>
-          <p className={part("words")}>
-            <span className={part("label")}>{words.term}</span> {words.value}
+          <p className={getClass("words")}>
+            <span className={getClass("label")}>{words.term}</span> {words.value}
           </p>
-          <Closing content={content} part={part} />
+          <Closing content={content} getClass={getClass} />
         </div>
       </div>
     </article>
@@ -102,17 +102,16 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
 
 interface PartyProps {
   party: { label: string; name: string; lines: readonly string[] };
-  /** Its requirement in requirements.ts. */
   name?: "seller" | "buyer" | "delivery";
-  part: GetClassName;
+  getClass: GetClassName;
 }
 
-function Party({ party: { label, name: title, lines: texts }, name, part }: PartyProps) {
+function Party({ party: { label, name: title, lines: texts }, name, getClass }: PartyProps) {
   return (
-    <div className={part("party")} data-part={name}>
-      {label && <p className={part("label")}>{label}</p>}
+    <div className={getClass("party")} data-part={name}>
+      {label && <p className={getClass("label")}>{label}</p>}
       {(title || name === "seller") && (
-        <p className={part("name")} data-empty={copy.sellerNone}>
+        <p className={getClass("name")} data-empty={copy.sellerPlaceholder}>
           {title}
         </p>
       )}
@@ -144,18 +143,18 @@ function Facts({ facts, className, name }: FactsProps) {
 
 interface ContentProps {
   content: PaperContent;
-  part: GetClassName;
+  getClass: GetClassName;
 }
 
 /** The billed lines; the table head repeats on every page. Narrow paper has two rows per line. */
-function Lines({ content: { columns, rows }, part }: ContentProps) {
+function Lines({ content: { columns, rows }, getClass }: ContentProps) {
   return (
-    <table className={part("lines")} data-part="lines">
+    <table className={getClass("lines")} data-part="lines">
       <caption className="visually-hidden">{copy.lines.caption}</caption>
-      <thead className={part("head")}>
+      <thead className={getClass("head")}>
         <tr>
           {columns.map(({ key, head }) => (
-            <th key={key} scope="col" className={part(key)}>
+            <th key={key} scope="col" className={getClass(key)}>
               {head}
             </th>
           ))}
@@ -163,12 +162,12 @@ function Lines({ content: { columns, rows }, part }: ContentProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.place} className={part("line")}>
+          <tr key={row.place} className={getClass("line")}>
             {columns.map(({ key, head }) =>
               key === "description" ? (
-                <Description key={key} row={row} part={part} />
+                <Description key={key} row={row} getClass={getClass} />
               ) : (
-                <td key={key} className={part(key)} data-name={head}>
+                <td key={key} className={getClass(key)} data-name={head}>
                   {row[key]}
                 </td>
               ),
@@ -180,31 +179,33 @@ function Lines({ content: { columns, rows }, part }: ContentProps) {
   );
 }
 
-function Description({ row, part }: { row: PaperRow; part: GetClassName }) {
+function Description({ row, getClass }: { row: PaperRow; getClass: GetClassName }) {
   return (
-    <th scope="row" className={part("description")}>
+    <th scope="row" className={getClass("description")}>
       {row.description || <span data-sample>{copy.lines.unnamed}</span>}
-      {row.discount && <span className={part("less")}> {row.discount}</span>}
+      {row.discount && <span className={getClass("less")}> {row.discount}</span>}
     </th>
   );
 }
 
 /** How to pay, the note and the terms, and the place for the signature. */
-function Closing({ content: { upi, bank, note, terms, sign }, part }: ContentProps) {
+function Closing({ content: { upi, bank, note, terms, sign }, getClass }: ContentProps) {
   return (
-    <div className={part("closing")}>
-      <div className={part("foot")}>
+    <div className={getClass("closing")}>
+      <div className={getClass("foot")}>
         {upi && (
-          <div className={part("upi")}>
+          <div className={getClass("upi")}>
             <Qr label={upi.lines.at(-1) ?? ""} link={upi.link} />
-            <Party party={upi} part={part} />
+            <Party party={upi} getClass={getClass} />
           </div>
         )}
-        {bank && <Party party={bank} part={part} />}
-        {note.length > 0 && <Party party={{ label: "", name: "", lines: note }} part={part} />}
-        {terms && <Party party={terms} part={part} />}
+        {bank && <Party party={bank} getClass={getClass} />}
+        {note.length > 0 && (
+          <Party party={{ label: "", name: "", lines: note }} getClass={getClass} />
+        )}
+        {terms && <Party party={terms} getClass={getClass} />}
       </div>
-      <p className={part("sign")} data-part="sign">
+      <p className={getClass("sign")} data-part="sign">
         {sign.map((text) => (
           <span key={text}>{text}</span>
         ))}

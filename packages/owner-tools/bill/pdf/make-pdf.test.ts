@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addLines, extractPdfText, findPrintErrors } from "@angadi/tests/bill-prints";
 import { type Draft, LOOKS, SIZES, emptyLine } from "../draft.ts";
-import { exampleDraft } from "../example.ts";
+import { exampleDraft } from "../example.test-helper.ts";
 import { computeBill } from "../compute-bill.ts";
 import { toPaperContent } from "../paper-content.ts";
 import { findUnsupported } from "./letters.ts";
