@@ -12,7 +12,7 @@ import { buildUpiLink, isUpiId } from "./upi.ts";
 
 export type ColumnKey = "place" | "description" | "code" | "quantity" | "rate" | "tax" | "value";
 
-interface Party {
+export interface Party {
   label: string;
   name: string;
   lines: readonly string[];
