@@ -1,10 +1,11 @@
 import { Choice } from "../kit/frame/choice.tsx";
 import { Checkbox, Hint, RadioGroup } from "../kit/steps/fields.tsx";
+import { Step } from "../kit/steps/step.tsx";
 import type { Registration } from "./bill.ts";
 import { makerCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
 import type { Form } from "./form.ts";
-import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
+import { AreaField, ChoiceField, LineField, More } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
 import styles from "./form.module.css";
 import { issuingCopy } from "./life-copy.ts";
@@ -53,9 +54,9 @@ export function BillForm({ form }: FormProps) {
 function Seller({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <Part
+    <Step
       title={copy.parts.seller}
-      answer={joinParts(draft.seller.name, bill.sellerGstin)}
+      summary={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
     >
       <LineField form={form} path="seller.name" {...fields["seller.name"]} />
@@ -68,14 +69,14 @@ function Seller({ form }: FormProps) {
           <LineField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
       </More>
-    </Part>
+    </Step>
   );
 }
 
 function Buyer({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <Part title={copy.parts.buyer} answer={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+    <Step title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
       <LineField form={form} path="buyer.name" {...fields["buyer.name"]} />
       {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
       <AreaField form={form} path="buyer.address" {...fields["buyer.address"]} />
@@ -89,7 +90,7 @@ function Buyer({ form }: FormProps) {
         <LineField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
         <AreaField form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </More>
-    </Part>
+    </Step>
   );
 }
 
@@ -119,9 +120,9 @@ function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
   const auto = findState(bill.buyerState || bill.figures.sellerState);
   return (
-    <Part
+    <Step
       title={copy.parts.bill}
-      answer={joinParts(
+      summary={joinParts(
         draft.number,
         formatDay(draft.date),
         draft.due && copy.dueBy(formatDay(draft.due)),
@@ -159,16 +160,16 @@ function BillDetails({ form }: FormProps) {
         checked={draft.roundToRupee}
         onChange={(roundToRupee) => form.change({ roundToRupee })}
       />
-    </Part>
+    </Step>
   );
 }
 
 function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
-    <Part
+    <Step
       title={copy.parts.pay}
-      answer={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+      summary={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
     >
       <LineField form={form} path="upi" spellCheck={false} {...fields.upi} />
       <LineField form={form} path="account" inputMode="numeric" {...fields.account} />
@@ -176,17 +177,17 @@ function PaymentDetails({ form }: FormProps) {
         <LineField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
         <LineField form={form} path="bank" {...fields.bank} />
       </div>
-    </Part>
+    </Step>
   );
 }
 
 function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <Part title={copy.parts.copy} answer={joinParts(note, terms) || copy.wordsNone}>
+    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.wordsNone}>
       <AreaField form={form} path="note" {...fields.note} />
       <AreaField form={form} path="terms" {...fields.terms} />
-    </Part>
+    </Step>
   );
 }
 

@@ -176,7 +176,6 @@ export const makerCopy = {
     untaxed: "Nil or exempt",
     other: "Another rate",
     legend: (place: number) => `Line ${place}`,
-    remove: "Remove",
     answer: (count: number, value: string) =>
       count === 1 ? `1 line, ${value}` : `${count} lines, ${value}`,
     add: "Add a line",

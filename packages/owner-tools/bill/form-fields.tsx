@@ -61,30 +61,6 @@ export const ChoiceField = ({ form, path, ...rest }: ChoiceFieldProps) => (
   <SelectField {...rest} {...form.register(path)} />
 );
 
-interface PartProps {
-  title: string;
-  /** Summary of the current values, shown while the part is collapsed. */
-  answer?: string | undefined;
-  /** Initial state. */
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-/** A collapsible part of the form: a summary line, which opens to show its fields. */
-export function Part({ title, answer, isOpen = false, children }: PartProps) {
-  // After the first render, the visitor controls it.
-  const [isOpenAtFirst] = useState(isOpen);
-  return (
-    <details className={styles.part} open={isOpenAtFirst}>
-      <summary>
-        <span className={styles.title}>{title}</span>
-        {answer && <span className={styles.answer}>{answer}</span>}
-      </summary>
-      <div className={styles.fields}>{children}</div>
-    </details>
-  );
-}
-
 /** Optional fields that only some bills need. */
 export const More = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className={styles.more}>

@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
-import { Button } from "@angadi/ui/button/button";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
+import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
+import { Step } from "../kit/steps/step.tsx";
 import { makerCopy } from "./copy.ts";
 import { MAX_LINES, emptyLine } from "./draft.ts";
 import { type Form, focusField } from "./form.ts";
-import { ChoiceField, LineField, More, Part } from "./form-fields.tsx";
+import { ChoiceField, LineField, More } from "./form-fields.tsx";
 import styles from "./form.module.css";
 import { slabsOn } from "./slabs.ts";
 
@@ -22,12 +23,10 @@ export function FormLines({ form }: { form: Form }) {
     // Once the new line is rendered.
     requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
   };
-  const remove = (index: number) =>
-    form.change({ lines: draft.lines.filter((_, place) => place !== index) });
   return (
-    <Part
+    <Step
       title={makerCopy.parts.lines}
-      answer={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
+      summary={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
       isOpen
     >
       {form.isTaxed && !draft.reverseCharge && (
@@ -41,30 +40,25 @@ export function FormLines({ form }: { form: Form }) {
       <ul ref={list} className={styles.lines}>
         {draft.lines.map((line, index) => (
           <li key={index}>
-            <details name="bill-line" className={styles.line} open={index === openAtFirst}>
-              <summary>
-                <span>{line.name || copy.legend(index + 1)}</span>
-                <span className={styles.value}>
-                  {formatPaise(bill.sums.lines[index]?.taxable ?? 0)}
-                </span>
-              </summary>
+            <Step
+              title={line.name || copy.legend(index + 1)}
+              summary={formatPaise(bill.sums.lines[index]?.taxable ?? 0)}
+              isOpen={index === openAtFirst}
+              group="bill-line"
+            >
               <LineForm form={form} index={index} />
               {draft.lines.length > 1 && (
-                <button type="button" className={styles.remove} onClick={() => remove(index)}>
-                  {copy.remove}
-                  <span className="visually-hidden"> {line.name || copy.unnamed(index + 1)}</span>
-                </button>
+                <RemoveLineButton
+                  name={line.name || copy.unnamed(index + 1)}
+                  onRemove={() => form.change({ lines: removeAt(draft.lines, index) })}
+                />
               )}
-            </details>
+            </Step>
           </li>
         ))}
       </ul>
-      {draft.lines.length < MAX_LINES && (
-        <Button variant="quiet" onClick={add}>
-          {copy.add}
-        </Button>
-      )}
-    </Part>
+      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.add} onAdd={add} />}
+    </Step>
   );
 }
 

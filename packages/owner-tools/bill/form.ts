@@ -6,52 +6,42 @@ import { issueText } from "./issue-text.ts";
 import { statusCopy } from "./life-copy.ts";
 
 /** State and handlers shared by the parts of the form. */
-export interface Form extends Pick<CurrentBill, "bill" | "hasNumber"> {
-  /** As typed, with the number and date that the bill would get. */
-  draft: Draft;
-  /** The seller charges tax. */
-  isTaxed: boolean;
-  /** The seller has a GSTIN. */
-  isRegistered: boolean;
-  /** Props of a field by its path: "seller.name". */
-  register: (path: string) => {
-    name: string;
-    value: string;
-    onChange: (event: ChangeEvent<{ value: string }>) => void;
-  };
-  setText: (path: string, text: string) => void;
-  /** Error message of a field; undefined if it is valid or empty. */
-  errorAt: (path: string) => string | undefined;
-  change: (part: Partial<Draft>) => void;
-}
+export type Form = ReturnType<typeof makeForm>;
 
-export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBill): Form {
+export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBill) {
   const typed = open.draft;
   const { bind } = createFormState({ value: typed, change }, []);
   const { number, date, registration } = bill.draft;
   const isTaxed = registration === "regular";
   return {
+    /** As typed, with the number and date that the bill would get. */
     draft: { ...typed, number: typed.number || number, date: typed.date || date },
     bill,
     hasNumber,
+    /** The seller charges tax. */
     isTaxed,
+    /** The seller has a GSTIN. */
     isRegistered: isTaxed || registration === "composition",
-    register(path) {
+    /** Props of a field by its path: "seller.name". */
+    register(path: string) {
       const { value, onValueChange } = bind(path);
+      const byDefault = path === "number" ? number : path === "date" ? date : "";
       return {
         name: path,
-        value: value || (path === "number" ? number : path === "date" ? date : ""),
-        onChange: ({ currentTarget }) => onValueChange(currentTarget.value),
+        value: value || byDefault,
+        onChange: ({ currentTarget }: ChangeEvent<{ value: string }>) =>
+          onValueChange(currentTarget.value),
       };
     },
-    setText: (path, text) => bind(path).onValueChange(text),
-    errorAt(path) {
+    setText: (path: string, text: string) => bind(path).onValueChange(text),
+    /** Error message of a field; undefined if it is valid or empty. */
+    errorAt(path: string) {
       if (path === "number" && duplicate) return statusCopy.duplicate(duplicate.draft);
       const issue = bill.issues.get(path);
       const isEmpty = issue?.kind === "figure" && issue.problem === "empty";
       return issue && !isEmpty ? issueText(path, issue) : undefined;
     },
-    change: (part) => change({ ...typed, ...part }),
+    change: (part: Partial<Draft>) => change({ ...typed, ...part }),
   };
 }
 

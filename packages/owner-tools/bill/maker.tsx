@@ -23,7 +23,7 @@ export function BillMaker() {
   const makerRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
-  const { missing, formKey, open } = currentBill;
+  const { missing, formKey, open, hasTriedToIssue } = currentBill;
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
   const [chosenCopy, setChosenCopy] = useState(0);
   const isDraft = missing.length > 0 || currentBill.isCancelled;
@@ -31,7 +31,6 @@ export function BillMaker() {
   const bill = isDraft ? withNumber(currentBill.bill, open.draft.number) : currentBill.bill;
   const copies = isDraft ? [] : copyMarks(bill);
   const copyIndex = Math.min(chosenCopy, Math.max(copies.length - 1, 0));
-  const hasTriedToIssue = currentBill.attemptedFormKey === formKey;
   const form = makeForm(currentBill);
   const focusPath = (path: string) => focusField(makerRef.current, path);
 

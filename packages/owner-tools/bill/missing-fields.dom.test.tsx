@@ -15,7 +15,7 @@ function renderBar(change: Partial<Draft>) {
   render(
     <TotalBar
       bill={bill}
-      missingFields={findMissing(bill, new Set())}
+      missingFields={findMissing(bill, false)}
       status={{ text: "" }}
       onFix={act}
       onSee={act}

@@ -1,7 +1,7 @@
-import { type Bill, computeBill } from "./compute-bill.ts";
+import { computeBill } from "./compute-bill.ts";
 import type { Draft } from "./draft.ts";
-import { isSameSeller, isSameSlot, offerNumber, toUniqueKey } from "./numbering.ts";
-import { type MissingField, findMissing, toNumberKey } from "./requirements.ts";
+import { isSameSlot, offerNumber, toUniqueKey } from "./numbering.ts";
+import { findMissing } from "./requirements.ts";
 import { type SavedBill, isNumbered, newId, readBills, saveBills } from "./saved-bills.ts";
 
 /** The bill on a tab's form, and the version of the saved bill that it is based on. */
@@ -31,30 +31,16 @@ export const startBill = (draft: Draft): OpenBill => ({
   isEdited: false,
 });
 
-export interface CheckedBill {
-  /** With its number and date. */
-  bill: Bill;
-  missing: readonly MissingField[];
-  /** The bill that has used the same number. */
-  duplicate: SavedBill | undefined;
-}
-
 /** Fills in the number and date that are not typed, and checks the bill against the others. */
-export function checkBill(
-  { id, draft }: OpenBill,
-  saved: readonly SavedBill[],
-  day: string,
-): CheckedBill {
+export function checkBill({ id, draft }: OpenBill, saved: readonly SavedBill[], day: string) {
   const numbered = saved.filter((other) => other.id !== id && isNumbered(other));
   const date = draft.date || day;
   const number = draft.number.trim() || offerNumber(draft, numbered, date);
   const bill = computeBill({ ...draft, date, number });
-  const own = numbered.filter((other) => isSameSeller(other.draft, draft));
-  return {
-    bill,
-    missing: findMissing(bill, new Set(own.map((other) => toNumberKey(other.draft)))),
-    duplicate: own.find((other) => toUniqueKey(other.draft) === toUniqueKey(bill.draft)),
-  };
+  const key = toUniqueKey(bill.draft);
+  /** The bill that has used the same number. */
+  const duplicate = numbered.find((other) => toUniqueKey(other.draft) === key);
+  return { bill, missing: findMissing(bill, duplicate !== undefined), duplicate };
 }
 
 /** Saves the form as a draft; under a new id if another tab has changed the bill meanwhile. */

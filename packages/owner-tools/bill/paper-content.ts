@@ -29,34 +29,7 @@ export interface Fact {
 export type PaperRow = Record<ColumnKey, string> & { discount: string };
 
 /** All that the paper of a bill says, as text: on screen, in print and in the PDF. */
-export interface PaperContent {
-  title: string;
-  /** Set for an incomplete or cancelled bill. */
-  draft: { mark: string; note: string } | undefined;
-  /** Which copy of a tax invoice this is (rule 48); empty for drafts and other bills. */
-  copyMark: string;
-  /** The words of the composition scheme; empty for other bills. */
-  legend: string;
-  seller: Party;
-  facts: readonly Fact[];
-  buyer: Party;
-  delivery: Party | undefined;
-  columns: readonly { key: ColumnKey; head: string }[];
-  rows: readonly PaperRow[];
-  /** Has so many lines that they are set smaller: 60 fit two A4 sheets. */
-  isLong: boolean;
-  /** From the value before tax to the total. */
-  sums: readonly Fact[];
-  reverseNote: string;
-  total: Fact;
-  words: Fact;
-  upi: (Party & { link: string }) | undefined;
-  bank: Party | undefined;
-  note: readonly string[];
-  terms: Party | undefined;
-  /** Above and below the space for the signature. */
-  sign: readonly [string, string];
-}
+export type PaperContent = ReturnType<typeof toPaperContent>;
 
 const PARTS = ["title", "seller", "buyer", "lines", "sums", "total", "sign"];
 
@@ -68,12 +41,8 @@ export const listParts = ({ facts, legend, delivery }: PaperContent): string[] =
   ...(delivery ? ["delivery"] : []),
 ];
 
+/** From so many lines on, they are set smaller: 60 fit two A4 sheets. */
 const MANY_LINES = 30;
-
-function toDraftMark(isDraft: boolean, isCancelled: boolean): PaperContent["draft"] {
-  if (isCancelled) return { mark: copy.cancelled, note: copy.cancelledNote };
-  return isDraft ? { mark: copy.draft, note: copy.draftNote } : undefined;
-}
 
 export interface PaperOptions {
   /** Incomplete or cancelled: such a paper has no payment code and no copy mark. */
@@ -87,61 +56,65 @@ export interface PaperOptions {
 export function toPaperContent(
   bill: Bill,
   { isDraft, isCancelled = false, copyIndex = 0 }: PaperOptions,
-): PaperContent {
+) {
   const { draft, kind, sums } = bill;
   const { seller, buyer } = draft;
-  const buyerState = formatState(bill.buyerState);
+  const unfinished = { mark: copy.draft, note: copy.draftNote };
+  const cancelled = { mark: copy.cancelled, note: copy.cancelledNote };
   return {
     title: copy.titles[kind],
-    draft: toDraftMark(isDraft, isCancelled),
+    /** Set for an incomplete or cancelled bill. */
+    draft: isCancelled ? cancelled : isDraft ? unfinished : undefined,
+    /** Which copy of a tax invoice this is (rule 48); empty for drafts and other bills. */
     copyMark: isDraft ? "" : (copyMarks(bill)[copyIndex] ?? ""),
+    /** The words of the composition scheme; empty for other bills. */
     legend: draft.registration === "composition" ? copy.legend : "",
-    seller: {
-      label: "",
-      name: cleanLine(seller.name),
-      lines: [
-        ...splitLines(seller.address),
-        bill.sellerGstin && `${copy.gstin} ${bill.sellerGstin}`,
-        draft.registration === "none" ? withLabel(copy.pan, seller.pan.toUpperCase()) : "",
-        [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
-      ].filter(Boolean),
-    },
+    seller: toParty("", cleanLine(seller.name), [
+      ...splitLines(seller.address),
+      withLabel(copy.gstin, bill.sellerGstin),
+      draft.registration === "none" ? withLabel(copy.pan, seller.pan.toUpperCase()) : "",
+      [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
+    ]),
     facts: listFacts(bill),
-    buyer: {
-      label: copy.billTo,
-      name: cleanLine(buyer.name) || copy.cash,
-      lines: [
-        ...splitLines(buyer.address),
-        buyerState,
-        bill.buyerGstin && `${copy.gstin} ${bill.buyerGstin}`,
-      ].filter(Boolean),
-    },
-    delivery: toParty(copy.deliverTo, splitLines(buyer.delivery)),
+    buyer: toParty(copy.billTo, cleanLine(buyer.name) || copy.cash, [
+      ...splitLines(buyer.address),
+      formatState(bill.buyerState),
+      withLabel(copy.gstin, bill.buyerGstin),
+    ]),
+    delivery: toOptionalParty(copy.deliverTo, splitLines(buyer.delivery)),
     ...listRows(bill),
     isLong: draft.lines.length >= MANY_LINES,
+    /** From the value before tax to the total. */
     sums: listSums(bill),
     reverseNote: bill.figures.reverseCharge && sums.tax > 0 ? copy.reverseNote : "",
     total: { term: copy.total, value: formatPaise(sums.total) },
     words: { term: copy.inWords, value: rupeesInWords(sums.total) },
     upi: isDraft ? undefined : toUpi(bill),
     bank: draft.account.trim()
-      ? toParty(copy.bank, [
+      ? toOptionalParty(copy.bank, [
           ...splitLines(draft.bank),
           withLabel(copy.account, draft.account),
-          ...splitLines(withLabel(copy.ifsc, draft.ifsc.toUpperCase())),
+          withLabel(copy.ifsc, draft.ifsc.toUpperCase()),
         ])
       : undefined,
     note: splitLines(draft.note),
-    terms: toParty(copy.terms, splitLines(draft.terms)),
-    sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature],
+    terms: toOptionalParty(copy.terms, splitLines(draft.terms)),
+    /** Above and below the space for the signature. */
+    sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature] as const,
   };
 }
 
+const toParty = (label: string, name: string, lines: readonly string[]): Party => ({
+  label,
+  name,
+  lines: lines.filter(Boolean),
+});
+
+const toOptionalParty = (label: string, lines: readonly string[]): Party | undefined =>
+  lines.length > 0 ? toParty(label, "", lines) : undefined;
+
 const splitLines = (text: string): string[] =>
   cleanText(text).split("\n").map(cleanLine).filter(Boolean);
-
-const toParty = (label: string, lines: readonly string[]): Party | undefined =>
-  lines.length > 0 ? { label, name: "", lines } : undefined;
 
 /** "IFSC SBIN0000000", or nothing without a value. */
 const withLabel = (label: string, value: string): string =>
@@ -153,29 +126,26 @@ function formatState(code: string): string {
 }
 
 function listFacts({ draft, kind, figures }: Bill): Fact[] {
-  const isInvoice = kind === "tax-invoice" || kind === "invoice-cum-bill";
-  const facts: (Fact | false)[] = [
+  const place = formatState(figures.placeOfSupply);
+  const reverseCharge = figures.reverseCharge ? copy.yes : copy.no;
+  const facts: Fact[] = [
     { term: copy.number, value: cleanLine(draft.number), part: "number" },
     { term: copy.date, value: formatDay(draft.date), part: "date" },
-    draft.due !== "" && { term: copy.due, value: formatDay(draft.due) },
-    isInvoice && {
-      term: copy.placeOfSupply,
-      value: formatState(figures.placeOfSupply),
-      part: "place",
-    },
-    isInvoice && {
-      term: copy.reverseCharge,
-      value: figures.reverseCharge ? copy.yes : copy.no,
-      part: "reverse",
-    },
   ];
-  return facts.filter((fact) => fact !== false);
+  if (draft.due !== "") facts.push({ term: copy.due, value: formatDay(draft.due) });
+  if (kind === "tax-invoice" || kind === "invoice-cum-bill") {
+    facts.push(
+      { term: copy.placeOfSupply, value: place, part: "place" },
+      { term: copy.reverseCharge, value: reverseCharge, part: "reverse" },
+    );
+  }
+  return facts;
 }
 
 /** Longest unit that stays on one line with its number. */
 const SHORT_UNIT = 10;
 
-function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" | "rows"> {
+function listRows({ draft, figures, sums }: Bill) {
   const heads = copy.lines;
   const isTaxed = figures.registration === "regular";
   const includesTax = isTaxed && figures.pricesIncludeTax && !figures.reverseCharge;
@@ -217,7 +187,7 @@ function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" 
 }
 
 /** A tax at one rate. */
-export interface Tax {
+interface Tax {
   name: string;
   percent: string;
   taxable: number;
@@ -267,17 +237,12 @@ function listSums({ kind, figures, sums }: Bill): Fact[] {
   return [...facts, { term: copy.roundOff, value: formatSignedAmount(sums.roundOff) }];
 }
 
-function toUpi({ draft, sums }: Bill): PaperContent["upi"] {
-  if (!isUpiId(draft.upi) || sums.total <= 0) return undefined;
+function toUpi({ draft, sums }: Bill) {
+  const { upi, number, seller } = draft;
+  if (!isUpiId(upi) || sums.total <= 0) return undefined;
+  const note = `${copy.titles.bill} ${number}`;
   return {
-    label: copy.pay,
-    name: "",
-    lines: [draft.upi.trim(), copy.scan(formatPaise(sums.total))],
-    link: buildUpiLink({
-      upiId: draft.upi,
-      payee: draft.seller.name,
-      amount: sums.total,
-      note: `${copy.titles.bill} ${draft.number}`,
-    }),
+    ...toParty(copy.pay, "", [upi.trim(), copy.scan(formatPaise(sums.total))]),
+    link: buildUpiLink({ upiId: upi, payee: seller.name, amount: sums.total, note }),
   };
 }

@@ -2,7 +2,6 @@ import { fact } from "@angadi/content/facts";
 import type { Bill, BillKind } from "./compute-bill.ts";
 import { type missingFieldCopy, paperCopy } from "./copy.ts";
 import type { DraftLine } from "./draft.ts";
-import { financialYear } from "./series.ts";
 import { findState } from "./states.ts";
 
 export type RequirementId = keyof typeof missingFieldCopy;
@@ -13,7 +12,7 @@ interface Requirement {
   rules: readonly [taxInvoice: string, billOfSupply: string, plainBill: "custom" | ""];
   /** The form field to correct it: of the line, if `isLineMet` is set. */
   field: string;
-  isMet?: (bill: Bill, others: OtherBills) => boolean;
+  isMet?: (bill: Bill, isNumberTaken: boolean) => boolean;
   /** Checks each line. */
   isLineMet?: (line: DraftLine, isValid: (field: string) => boolean, bill: Bill) => boolean;
 }
@@ -24,9 +23,6 @@ export interface MissingField {
   /** Path of the form field. */
   field: string;
 }
-
-/** Numbers of the other saved bills, with their financial years: "26-27 26-27/001". */
-export type OtherBills = ReadonlySet<string>;
 
 /** Taxable value from which a buyer without GSTIN must be named, in paise. */
 const UNNAMED_BUYER_LIMIT = Number(fact("bill-named-buyer.2")) * 100;
@@ -68,7 +64,7 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   "unique-number": {
     rules: ["46(b)", "49(b)", "custom"],
     field: "number",
-    isMet: ({ draft }, others) => !others.has(toNumberKey(draft)),
+    isMet: (_, isNumberTaken) => !isNumberTaken,
   },
   date: {
     rules: ["46(c)", "49(c)", "custom"],
@@ -155,7 +151,7 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
 };
 
 /** The missing items, each with the field of the first line that lacks it; empty if complete. */
-export function findMissing(bill: Bill, others: OtherBills): MissingField[] {
+export function findMissing(bill: Bill, isNumberTaken: boolean): MissingField[] {
   const ids = Object.keys(REQUIREMENTS) as RequirementId[];
   return ids.flatMap((id) => {
     const { rules, field, isMet = () => true, isLineMet } = REQUIREMENTS[id];
@@ -170,7 +166,7 @@ export function findMissing(bill: Bill, others: OtherBills): MissingField[] {
       const isValid = (name: string) => !bill.issues.has(`lines.${at}.${name}`);
       return isLineMet && !isLineMet(line, isValid, bill);
     });
-    if (rule === "" || (index < 0 && isMet(bill, others))) return [];
+    if (rule === "" || (index < 0 && isMet(bill, isNumberTaken))) return [];
     return { id, rule, field: isLineMet ? `lines.${Math.max(index, 0)}.${field}` : field };
   });
 }
@@ -190,7 +186,3 @@ export function copyMarks({ kind, draft }: Bill): readonly string[] {
   const { goods, services } = paperCopy.copies;
   return draft.lines.every(({ code }) => isServiceCode(code)) ? services : goods;
 }
-
-/** Bill numbers are unique within a financial year. */
-export const toNumberKey = ({ number, date }: { number: string; date: string }): string =>
-  `${financialYear(date)} ${number.trim().toUpperCase()}`;

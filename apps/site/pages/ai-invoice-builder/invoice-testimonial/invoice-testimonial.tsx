@@ -1,7 +1,5 @@
-import { Portrait } from "@angadi/ui/portrait/portrait";
 import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
-import type { Testimonial } from "../../../sections/testimonials/testimonials.tsx";
-import { Stars } from "../../../sections/testimonials/stars.tsx";
+import { Quotation, type Testimonial } from "../../../sections/testimonials/testimonials.tsx";
 import styles from "./invoice-testimonial.module.css";
 
 export interface InvoiceTestimonialCopy {
@@ -12,24 +10,11 @@ export interface InvoiceTestimonialCopy {
 }
 
 /** One large customer quotation. */
-export function InvoiceTestimonial({ copy }: { copy: InvoiceTestimonialCopy }) {
-  const { name, role, quote, rating } = copy.testimonial;
-  return (
-    <section className={`wrap ${styles.voice}`} aria-label={copy.heading}>
-      <figure className={styles.card}>
-        <Stars rating={rating} label={`${rating} ${copy.outOf}`} />
-        <blockquote className={styles.quote}>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className={styles.who}>
-          <Portrait name={name} tint="card" />
-          <span>
-            <strong>{name}</strong>
-            <span className={styles.role}>{role}</span>
-          </span>
-        </figcaption>
-      </figure>
-      <SampleLabel content={copy.testimonial} />
-    </section>
-  );
-}
+export const InvoiceTestimonial = ({ copy }: { copy: InvoiceTestimonialCopy }) => (
+  <section className={`wrap ${styles.voice}`} aria-label={copy.heading}>
+    <div className={styles.card}>
+      <Quotation testimonial={copy.testimonial} outOf={copy.outOf} />
+    </div>
+    <SampleLabel content={copy.testimonial} />
+  </section>
+);
