@@ -1,7 +1,7 @@
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { OpenElsewhere } from "@angadi/ui/files/open-elsewhere";
-import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
+import { WhatsAppLink, openChat } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { BackupOffer } from "./backup.tsx";
 import { makerCopy } from "./copy.ts";
 import type { CurrentBill } from "./current-bill.ts";
@@ -23,6 +23,7 @@ interface ActionsProps {
 export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) {
   const { bill, missing, hasNumber, isCancelled, open, save, issue, setStatus } = currentBill;
   const { isEdited } = open;
+  const dial = toDialNumber(bill.draft.buyer.phone);
   const isFinal = hasNumber && !isEdited && !isCancelled;
   return (
     <div className={styles.actions}>
@@ -61,14 +62,14 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
           }}
         />
         <WhatsAppLink
-          dial={toDialNumber(bill.draft.buyer.phone)}
+          dial={dial}
           title={copy.whatsApp}
           message={isFinal ? toText(bill) : ""}
           onClick={(event) => {
             if (isFinal) return;
-            const { href } = event.currentTarget;
             event.preventDefault();
-            void issue().then((issued) => issued && openChat(href, toText(issued)));
+            // Issuing may change the number.
+            void issue().then((issued) => issued && openChat(dial, toText(issued)));
           }}
         />
       </div>
@@ -77,11 +78,4 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
       <p className={styles.note}>{makerCopy.privacy}</p>
     </div>
   );
-}
-
-/** Opens the chat with the issued bill, whose number may have changed. */
-function openChat(href: string, text: string): void {
-  const chat = new URL(href);
-  chat.searchParams.set("text", text);
-  location.assign(chat);
 }

@@ -95,14 +95,47 @@ interface RowProps extends BillListProps {
   bill: SavedBill;
 }
 
-function Row({ bill, currentBill }: RowProps) {
+/** Drafts can be deleted, and issued bills cancelled; a cancelled one can only be copied. */
+function Row({ bill, currentBill: { replace, setStatus: setMessage } }: RowProps) {
   const { draft } = bill;
+  const { number } = draft;
   const hasNumber = isNumbered(bill);
   const customer = draft.buyer.name || paperCopy.cash;
-  const hidden = <span className="visually-hidden"> {hasNumber ? draft.number : customer}</span>;
+  const hidden = <span className="visually-hidden"> {hasNumber ? number : customer}</span>;
+  const action = (name: string, run: () => void) => (
+    <button type="button" onClick={run}>
+      {name}
+      {hidden}
+    </button>
+  );
+  const undoable = (text: string, run: () => void, undo: () => void) => () => {
+    run();
+    const undoAndSay = () => {
+      undo();
+      setMessage({ text: status.undone });
+    };
+    setMessage({ text, undo: undoAndSay });
+  };
+  const open = () =>
+    replace(toOpenBill(bill), hasNumber ? status.opened(number) : status.openedDraft);
+  const copyBill = () =>
+    replace(
+      startBill({ ...draft, number: "", date: "", due: "" }),
+      hasNumber ? status.copied(number) : status.copiedDraft,
+    );
+  const cancel = undoable(
+    status.cancelled(number),
+    () => setStatus(bill, "cancelled"),
+    () => setStatus(bill, "issued"),
+  );
+  const remove = undoable(
+    status.deleted,
+    () => removeBill(bill.id),
+    () => saveBills([bill]),
+  );
   return (
     <tr data-status={bill.status}>
-      <th scope="row">{hasNumber ? draft.number : copy.draft}</th>
+      <th scope="row">{hasNumber ? number : copy.draft}</th>
       <td>{formatDay(draft.date)}</td>
       <td>{customer}</td>
       <td className={styles.amount}> {formatPaise(computeBill(draft).sums.total)}</td>
@@ -122,53 +155,13 @@ function Row({ bill, currentBill }: RowProps) {
         )}
       </td>
       <td className={styles.acts}>
-        {listRowActions(bill, currentBill).map(([name, run]) => (
-          <button key={name} type="button" onClick={run}>
-            {name}
-            {hidden}
-          </button>
-        ))}
+        {bill.status !== "cancelled" && action(copy.open, open)}
+        {action(copy.copy, copyBill)}
+        {isIssued(bill) && action(copy.cancel, cancel)}
+        {!hasNumber && action(copy.remove, remove)}
       </td>
     </tr>
   );
-}
-
-/** Drafts can be deleted, and issued bills cancelled; a cancelled one can only be copied. */
-function listRowActions(
-  bill: SavedBill,
-  { replace, setStatus: setMessage }: CurrentBill,
-): [name: string, run: () => void][] {
-  const { draft } = bill;
-  const hasNumber = isNumbered(bill);
-  const open = () =>
-    replace(toOpenBill(bill), hasNumber ? status.opened(draft.number) : status.openedDraft);
-  const copyBill = () =>
-    replace(
-      startBill({ ...draft, number: "", date: "", due: "" }),
-      hasNumber ? status.copied(draft.number) : status.copiedDraft,
-    );
-  const undoable = (text: string, undo: () => void) =>
-    setMessage({
-      text,
-      undo() {
-        undo();
-        setMessage({ text: status.undone });
-      },
-    });
-  const remove = () => {
-    removeBill(bill.id);
-    undoable(status.deleted, () => saveBills([bill]));
-  };
-  const cancel = () => {
-    setStatus(bill, "cancelled");
-    undoable(status.cancelled(draft.number), () => setStatus(bill, "issued"));
-  };
-  return [
-    ...(bill.status === "cancelled" ? [] : [[copy.open, open] as [string, () => void]]),
-    [copy.copy, copyBill],
-    ...(isIssued(bill) ? [[copy.cancel, cancel] as [string, () => void]] : []),
-    ...(hasNumber ? [] : [[copy.remove, remove] as [string, () => void]]),
-  ];
 }
 
 const CSV = "text/csv;charset=utf-8";

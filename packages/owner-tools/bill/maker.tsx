@@ -74,7 +74,7 @@ export function BillMaker() {
             </div>
             <MissingFields
               bill={bill}
-              missingFields={hasTriedToIssue ? missing : []}
+              missing={hasTriedToIssue ? missing : []}
               onFix={focusPath}
               onPrint={() => void print()}
             />
@@ -89,7 +89,7 @@ export function BillMaker() {
       <BillList currentBill={currentBill} />
       <TotalBar
         bill={bill}
-        missingFields={missing}
+        missing={missing}
         status={currentBill.status}
         onFix={focusPath}
         onSee={() => paperRef.current?.scrollIntoView()}

@@ -15,7 +15,7 @@ function renderBar(change: Partial<Draft>) {
   render(
     <TotalBar
       bill={bill}
-      missingFields={findMissing(bill, false)}
+      missing={findMissing(bill, false)}
       status={{ text: "" }}
       onFix={act}
       onSee={act}
@@ -26,8 +26,7 @@ function renderBar(change: Partial<Draft>) {
 }
 function renderAdvice(change: Partial<Draft>) {
   const bill = computeBill({ ...exampleDraft, ...change });
-  return render(<MissingFields bill={bill} missingFields={[]} onFix={act} onPrint={act} />)
-    .container;
+  return render(<MissingFields bill={bill} missing={[]} onFix={act} onPrint={act} />).container;
 }
 const firstLine = (change: Partial<Draft["lines"][number]>) => ({
   lines: exampleDraft.lines.map((line, index) => (index === 0 ? { ...line, ...change } : line)),

@@ -97,7 +97,7 @@ export function toPaperContent(
           withLabel(copy.ifsc, draft.ifsc.toUpperCase()),
         ])
       : undefined,
-    note: splitLines(draft.note),
+    note: toOptionalParty("", splitLines(draft.note)),
     terms: toOptionalParty(copy.terms, splitLines(draft.terms)),
     /** Above and below the space for the signature. */
     sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature] as const,

@@ -47,12 +47,9 @@ const findLatest = ([first, ...rest]: readonly Numbered[]): Numbered | undefined
  * none, is followed by "KIRANA-2".
  */
 function splitNumber(number: string, year: string) {
-  const at = number.lastIndexOf(year);
   // "2026-27" is also the year.
-  const start = at >= 2 && number.slice(at - 2, at) === "20" ? at - 2 : at;
-  const end = at + year.length;
-  const masked =
-    at < 0 ? number : number.slice(0, start) + "#".repeat(end - start) + number.slice(end);
+  const lastYear = new RegExp(`(?:20)?${year}(?!.*${year})`);
+  const masked = number.replace(lastYear, (found) => "#".repeat(found.length));
   const found = /(?<!\d)\d+(?=\D*$)/.exec(masked);
   const [count] = found ?? ["1"];
   const before = found ? number.slice(0, found.index) : `${number}-`;

@@ -41,29 +41,29 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
       </>
     );
   }
+  const makeFile = async (issued: Bill) => {
+    const state = JSON.stringify(issued.draft);
+    if (cachedFile.current?.state === state) return cachedFile.current.file;
+    const { makePdf } = await import("./pdf/make-pdf.ts");
+    const made = await makePdf(issued, false);
+    if ("unsupported" in made) return onStatus(copy.unsupported(made.unsupported));
+    const file = new File([made.pdf], `${toFileTitle(issued)}.pdf`, { type: PDF });
+    cachedFile.current = { state, file };
+    return file;
+  };
   const makeAndShare = async () => {
     const issued = await issue();
     if (!issued) return;
-    const title = toFileTitle(issued);
-    const state = JSON.stringify(issued.draft);
     setIsBusy(true);
     try {
-      let file = cachedFile.current?.state === state ? cachedFile.current.file : undefined;
-      if (!file) {
-        const { makePdf } = await import("./pdf/make-pdf.ts");
-        const made = await makePdf(issued, false);
-        if ("unsupported" in made) return onStatus(copy.unsupported(made.unsupported));
-        file = new File([made.pdf], `${title}.pdf`, { type: PDF });
-      }
-      cachedFile.current = { state, file };
-      if (canShare) await navigator.share({ files: [file], title });
-      else setDownload(saveFile(file.name, PDF, file));
-      onStatus("");
+      const file = await makeFile(issued);
+      if (file && canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
+      else if (file) setDownload(saveFile(file.name, PDF, file));
+      if (file) onStatus("");
     } catch (error) {
       onStatus(errorText(error));
-    } finally {
-      setIsBusy(false);
     }
+    setIsBusy(false);
   };
   return (
     <>

@@ -8,7 +8,7 @@ import type { Bill } from "./compute-bill.ts";
 
 interface TotalBarProps {
   bill: Bill;
-  missingFields: readonly MissingField[];
+  missing: readonly MissingField[];
   status: StatusMessage;
   /** Focuses a field. */
   onFix: (path: string) => void;
@@ -18,14 +18,7 @@ interface TotalBarProps {
 }
 
 /** Always visible: the total, the missing fields, and the print button. */
-export function TotalBar({
-  bill,
-  missingFields: missing,
-  status,
-  onFix,
-  onSee,
-  onPrint,
-}: TotalBarProps) {
+export function TotalBar({ bill, missing, status, onFix, onSee, onPrint }: TotalBarProps) {
   const [next] = missing;
   const particulars = PARTICULARS[bill.kind];
   const whole = particulars

@@ -8,7 +8,7 @@ import {
   type Fact,
   type PaperContent,
   type PaperOptions,
-  type PaperRow,
+  type Party as PartyContent,
   toPaperContent,
 } from "../paper-content.ts";
 import { makeQr } from "../qr.ts";
@@ -101,7 +101,7 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
 }
 
 interface PartyProps {
-  party: { label: string; name: string; lines: readonly string[] };
+  party: PartyContent;
   name?: "seller" | "buyer" | "delivery";
   getClass: GetClassName;
 }
@@ -165,7 +165,10 @@ function Lines({ content: { columns, rows }, getClass }: ContentProps) {
           <tr key={row.place} className={getClass("line")}>
             {columns.map(({ key, head }) =>
               key === "description" ? (
-                <Description key={key} row={row} getClass={getClass} />
+                <th key={key} scope="row" className={getClass(key)}>
+                  {row.description || <span data-sample>{copy.lines.unnamed}</span>}
+                  {row.discount && <span className={getClass("less")}> {row.discount}</span>}
+                </th>
               ) : (
                 <td key={key} className={getClass(key)} data-name={head}>
                   {row[key]}
@@ -176,15 +179,6 @@ function Lines({ content: { columns, rows }, getClass }: ContentProps) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Description({ row, getClass }: { row: PaperRow; getClass: GetClassName }) {
-  return (
-    <th scope="row" className={getClass("description")}>
-      {row.description || <span data-sample>{copy.lines.unnamed}</span>}
-      {row.discount && <span className={getClass("less")}> {row.discount}</span>}
-    </th>
   );
 }
 
@@ -199,11 +193,9 @@ function Closing({ content: { upi, bank, note, terms, sign }, getClass }: Conten
             <Party party={upi} getClass={getClass} />
           </div>
         )}
-        {bank && <Party party={bank} getClass={getClass} />}
-        {note.length > 0 && (
-          <Party party={{ label: "", name: "", lines: note }} getClass={getClass} />
+        {[bank, note, terms].map(
+          (party) => party && <Party key={party.label} {...{ party, getClass }} />,
         )}
-        {terms && <Party party={terms} getClass={getClass} />}
       </div>
       <p className={getClass("sign")} data-part="sign">
         {sign.map((text) => (

@@ -167,7 +167,7 @@ export function composePaper(
   const share = isRoll ? 1 : 0.6;
   const payment = [
     ...[...party(upi), ...party(content.bank)],
-    ...[...set(quiet, ...content.note), ...party(content.terms, quiet)],
+    ...[...party(content.note, quiet), ...party(content.terms, quiet)],
   ];
   const closing: Cell[] = [
     ...(upi ? [code] : []),
