@@ -4,7 +4,7 @@ import { OpenElsewhere } from "@angadi/ui/files/open-elsewhere";
 import { WhatsAppLink, openChat } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { BackupOffer } from "./backup.tsx";
 import { makerCopy } from "./copy.ts";
-import type { CurrentBill } from "./current-bill.ts";
+import type { CurrentBillProps } from "./current-bill.ts";
 import { issuingCopy } from "./life-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
@@ -12,8 +12,7 @@ import { toDialNumber, toText } from "./to-text.ts";
 
 const copy = makerCopy.actions;
 
-interface ActionsProps {
-  currentBill: CurrentBill;
+interface ActionsProps extends CurrentBillProps {
   /** The browser ignored the last print. */
   isPrintIgnored: boolean;
   onPrint: () => void;

@@ -10,7 +10,7 @@ import { today } from "../kit/today.ts";
 import { BackupButton } from "./backup.tsx";
 import { computeBill } from "./compute-bill.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
-import type { CurrentBill } from "./current-bill.ts";
+import type { CurrentBillProps } from "./current-bill.ts";
 import { nextDraft } from "./draft.ts";
 import { formatDay } from "./figures.ts";
 import { listCopy as copy, statusCopy as status } from "./life-copy.ts";
@@ -34,12 +34,8 @@ import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
 /** Number of rows shown before "more" is requested. */
 const SHOWN = 25;
 
-interface BillListProps {
-  currentBill: CurrentBill;
-}
-
 /** The bills saved in this browser. */
-export function BillList({ currentBill }: BillListProps) {
+export function BillList({ currentBill }: CurrentBillProps) {
   const { open, replace, saved } = currentBill;
   const [visibleCount, setVisibleCount] = useState(SHOWN);
   const unpaid = saved
@@ -91,7 +87,7 @@ export function BillList({ currentBill }: BillListProps) {
   );
 }
 
-interface RowProps extends BillListProps {
+interface RowProps extends CurrentBillProps {
   bill: SavedBill;
 }
 
@@ -167,7 +163,7 @@ function Row({ bill, currentBill: { replace, setStatus: setMessage } }: RowProps
 const CSV = "text/csv;charset=utf-8";
 
 /** Backs up and imports all bills; exports the issued ones. */
-function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps) {
+function Files({ currentBill: { saved, setStatus: setMessage } }: CurrentBillProps) {
   const [savedFile, setSavedFile] = useState<File>();
   const importFile = (file: ParsedFile) => {
     if ("problem" in file) return setMessage({ text: status.invalidFile });

@@ -31,7 +31,6 @@ export const paperCopy = {
   cash: "Cash sale",
   gstin: "GSTIN",
   pan: "PAN",
-  phone: "Phone",
   lines: {
     caption: "What is billed",
     place: "#",
@@ -186,7 +185,6 @@ export const makerCopy = {
   look: "Look",
   size: "Size",
   copy: "Copy",
-  preview: "Your bill",
   bar: "Total and print",
   total: "Total",
   see: "See the bill",

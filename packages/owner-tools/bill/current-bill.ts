@@ -27,6 +27,10 @@ export interface StatusMessage {
 /** The computed bill on the form, and its actions. */
 export type CurrentBill = ReturnType<typeof useCurrentBill>;
 
+export interface CurrentBillProps {
+  currentBill: CurrentBill;
+}
+
 /** `sessionStorage` key: each tab has its own bill on the form. */
 const TAB_KEY = "bill-form";
 const none: readonly SavedBill[] = [];

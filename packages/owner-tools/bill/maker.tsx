@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { printPage } from "@angadi/ui/files/print-page";
 import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { Actions } from "./actions.tsx";
-import { type CurrentBill, useCurrentBill } from "./current-bill.ts";
+import { type CurrentBillProps, useCurrentBill } from "./current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
 import { BillList } from "./bill-list.tsx";
 import { focusField, makeForm } from "./form.ts";
@@ -16,7 +16,6 @@ import { printOnlyBill } from "./print-bill.ts";
 import { copyMarks } from "./requirements.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { TotalBar } from "./total-bar.tsx";
-import type { Bill } from "./compute-bill.ts";
 
 /** The bill maker, from the first question to the print; all data stays in this browser. */
 export function BillMaker() {
@@ -28,7 +27,8 @@ export function BillMaker() {
   const [chosenCopy, setChosenCopy] = useState(0);
   const isDraft = missing.length > 0 || currentBill.isCancelled;
   // A draft has no number, unless the owner typed one.
-  const bill = isDraft ? withNumber(currentBill.bill, open.draft.number) : currentBill.bill;
+  const number = isDraft ? open.draft.number : currentBill.bill.draft.number;
+  const bill = { ...currentBill.bill, draft: { ...currentBill.bill.draft, number } };
   const copies = isDraft ? [] : copyMarks(bill);
   const copyIndex = Math.min(chosenCopy, Math.max(copies.length - 1, 0));
   const form = makeForm(currentBill);
@@ -99,12 +99,8 @@ export function BillMaker() {
   );
 }
 
-interface UnsavedProps {
-  currentBill: CurrentBill;
-}
-
 /** What the browser refuses to save, and, on a new form, the draft that was begun last. */
-function Unsaved({ currentBill: { open, saved, formKey, replace } }: UnsavedProps) {
+function Unsaved({ currentBill: { open, saved, formKey, replace } }: CurrentBillProps) {
   const [newest] = saved;
   const isFresh = open.id === "" && formKey === 0;
   return (
@@ -121,8 +117,3 @@ function Unsaved({ currentBill: { open, saved, formKey, replace } }: UnsavedProp
     </div>
   );
 }
-
-const withNumber = (bill: Bill, number: string): Bill => ({
-  ...bill,
-  draft: { ...bill.draft, number },
-});

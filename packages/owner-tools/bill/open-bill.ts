@@ -4,32 +4,19 @@ import { isSameSlot, offerNumber, toUniqueKey } from "./numbering.ts";
 import { findMissing } from "./requirements.ts";
 import { type SavedBill, isNumbered, newId, readBills, saveBills } from "./saved-bills.ts";
 
-/** The bill on a tab's form, and the version of the saved bill that it is based on. */
-export interface OpenBill {
-  /** Empty until something is typed. */
-  id: string;
-  /** As typed: an empty number or date follows the other bills, and the clock. */
-  draft: Draft;
-  /** `savedAt` of the saved bill; 0 if there is none. */
-  savedAt: number;
+/** The bill on a tab's form, as typed: an empty number or date follows the other bills, or the clock. */
+export interface OpenBill extends Pick<SavedBill, "id" | "draft" | "savedAt"> {
   /** An issued bill has changes that are not saved. */
   isEdited: boolean;
 }
 
-export const toOpenBill = ({ id, draft, savedAt }: SavedBill): OpenBill => ({
-  id,
-  draft,
-  savedAt,
+export const toOpenBill = ({ id, draft, savedAt }: Omit<OpenBill, "isEdited">): OpenBill => ({
+  ...{ id, draft, savedAt },
   isEdited: false,
 });
 
-/** A bill that is not saved yet. */
-export const startBill = (draft: Draft): OpenBill => ({
-  id: "",
-  draft,
-  savedAt: 0,
-  isEdited: false,
-});
+/** A bill that is not saved yet; it gets its id once something is typed. */
+export const startBill = (draft: Draft): OpenBill => toOpenBill({ id: "", draft, savedAt: 0 });
 
 /** Fills in the number and date that are not typed, and checks the bill against the others. */
 export function checkBill({ id, draft }: OpenBill, saved: readonly SavedBill[], day: string) {

@@ -2,7 +2,6 @@ import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/ui/money/
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
-import type { BillFigures, BillSums } from "./bill.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
 import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
@@ -186,55 +185,42 @@ function listRows({ draft, figures, sums }: Bill) {
   return { rows, columns: columns.filter(({ head }) => head !== "") };
 }
 
-/** A tax at one rate. */
-interface Tax {
-  name: string;
-  percent: string;
-  taxable: number;
-  amount: number;
+const toFact = (term: string, paise: number): Fact => ({ term, value: formatAmount(paise) });
+
+function listSums(bill: Bill): Fact[] {
+  const { kind, figures, sums } = bill;
+  const isTaxed = figures.registration === "regular" && kind !== "bill-of-supply";
+  const facts = [
+    toFact(isTaxed ? copy.taxable : copy.value, sums.taxable),
+    ...(isTaxed ? listTaxes(bill) : []),
+  ];
+  if (sums.freightTaxable > 0) {
+    const goods = toFact(copy.linesValue, sums.linesTaxable);
+    facts.unshift(goods, toFact(copy.freight, sums.freightTaxable));
+  }
+  if (sums.roundOff === 0) return facts;
+  return [...facts, { term: copy.roundOff, value: formatSignedAmount(sums.roundOff) }];
 }
 
 /** The taxes of each rate: two halves or one whole, and the cess. */
-export function listTaxes(
-  { sellerState, placeOfSupply }: Pick<BillFigures, "sellerState" | "placeOfSupply">,
-  { rates }: Pick<BillSums, "rates">,
-): Tax[] {
-  const { cgst, sgst, utgst, igst, cess } = copy.taxes;
+function listTaxes({ figures, sums }: Bill): Fact[] {
+  const { cgst, sgst, utgst, igst, cess, on } = copy.taxes;
+  const { sellerState, placeOfSupply } = figures;
   const stateTax = findState(placeOfSupply)?.isTerritory ? utgst : sgst;
-  return rates.flatMap((rate) => {
+  return sums.rates.flatMap((rate) => {
     const { tax, cessRate, taxable } = rate;
-    const percent = formatPercent(tax);
-    const halves = { percent: formatHalf(tax), taxable };
-    const taxes: Tax[] =
+    const onTaxable = (name: string, percent: string, amount: number) =>
+      toFact(on(name, percent, formatAmount(taxable)), amount);
+    const half = formatHalf(tax);
+    const taxes =
       sellerState === placeOfSupply
-        ? [
-            { ...halves, name: cgst, amount: rate.cgst },
-            { ...halves, name: stateTax, amount: rate.sgst },
-          ]
-        : [{ name: igst, percent, taxable, amount: rate.igst }];
-    if (tax === 0) taxes.length = 0;
-    if (cessRate > 0) {
-      taxes.push({ name: cess, percent: formatPercent(cessRate), taxable, amount: rate.cess });
-    }
-    return taxes;
+        ? [onTaxable(cgst, half, rate.cgst), onTaxable(stateTax, half, rate.sgst)]
+        : [onTaxable(igst, formatPercent(tax), rate.igst)];
+    return [
+      ...(tax > 0 ? taxes : []),
+      ...(cessRate > 0 ? [onTaxable(cess, formatPercent(cessRate), rate.cess)] : []),
+    ];
   });
-}
-
-function listSums({ kind, figures, sums }: Bill): Fact[] {
-  const isTaxed = figures.registration === "regular" && kind !== "bill-of-supply";
-  const amounts: [term: string, paise: number][] = [];
-  if (sums.freightTaxable > 0) {
-    amounts.push([copy.linesValue, sums.linesTaxable], [copy.freight, sums.freightTaxable]);
-  }
-  amounts.push([isTaxed ? copy.taxable : copy.value, sums.taxable]);
-  if (isTaxed) {
-    for (const { name, percent, taxable, amount } of listTaxes(figures, sums)) {
-      amounts.push([copy.taxes.on(name, percent, formatAmount(taxable)), amount]);
-    }
-  }
-  const facts = amounts.map(([term, paise]): Fact => ({ term, value: formatAmount(paise) }));
-  if (sums.roundOff === 0) return facts;
-  return [...facts, { term: copy.roundOff, value: formatSignedAmount(sums.roundOff) }];
 }
 
 function toUpi({ draft, sums }: Bill) {

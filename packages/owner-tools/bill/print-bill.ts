@@ -29,12 +29,12 @@ export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined)
     restorePage?.();
     restorePage = undefined;
   };
-  addEventListener("beforeprint", begin);
-  addEventListener("afterprint", end);
+  const listeners = new AbortController();
+  addEventListener("beforeprint", begin, { signal: listeners.signal });
+  addEventListener("afterprint", end, { signal: listeners.signal });
   return () => {
     end();
-    removeEventListener("beforeprint", begin);
-    removeEventListener("afterprint", end);
+    listeners.abort();
   };
 }
 

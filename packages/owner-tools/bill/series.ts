@@ -1,3 +1,5 @@
+import type { Draft } from "./draft.ts";
+
 /** Whether a number has only allowed characters and at most 16 of them. */
 export const isNumberAllowed = (number: string): boolean => /^[A-Za-z\d/-]{1,16}$/.test(number);
 
@@ -11,10 +13,7 @@ export function financialYear(day: string): string {
 
 const toTwoDigits = (year: number) => String(year % 100).padStart(2, "0");
 
-interface Numbered {
-  number: string;
-  date: string;
-}
+type Numbered = Pick<Draft, "number" | "date">;
 
 /**
  * The number for a bill on that date: one more than the highest of its financial year in the latest

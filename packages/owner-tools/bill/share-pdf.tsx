@@ -45,9 +45,9 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
     const state = JSON.stringify(issued.draft);
     if (cachedFile.current?.state === state) return cachedFile.current.file;
     const { makePdf } = await import("./pdf/make-pdf.ts");
-    const made = await makePdf(issued, false);
-    if ("unsupported" in made) return onStatus(copy.unsupported(made.unsupported));
-    const file = new File([made.pdf], `${toFileTitle(issued)}.pdf`, { type: PDF });
+    const file = new File([await makePdf(issued, false)], `${toFileTitle(issued)}.pdf`, {
+      type: PDF,
+    });
     cachedFile.current = { state, file };
     return file;
   };
@@ -57,9 +57,9 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
     setIsBusy(true);
     try {
       const file = await makeFile(issued);
-      if (file && canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
-      else if (file) setDownload(saveFile(file.name, PDF, file));
-      if (file) onStatus("");
+      if (canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
+      else setDownload(saveFile(file.name, PDF, file));
+      onStatus("");
     } catch (error) {
       onStatus(errorText(error));
     }

@@ -111,8 +111,8 @@ function Party({ party: { label, name: title, lines: texts }, name, getClass }: 
     <div className={getClass("party")} data-part={name}>
       {label && <p className={getClass("label")}>{label}</p>}
       {(title || name === "seller") && (
-        <p className={getClass("name")} data-empty={copy.sellerPlaceholder}>
-          {title}
+        <p className={getClass("name")}>
+          {title || <span data-sample>{copy.sellerPlaceholder}</span>}
         </p>
       )}
       {texts.map((text, index) => (
@@ -210,18 +210,16 @@ function Closing({ content: { upi, bank, note, terms, sign }, getClass }: Conten
 const QUIET = 4;
 
 function Qr({ label, link }: { label: string; link: string }) {
-  const { path, side } = useMemo(() => {
-    const code = makeQr(link);
-    return { path: toSvgPath(code), side: code.size };
-  }, [link]);
+  const code = useMemo(() => makeQr(link), [link]);
+  const side = code.size + 2 * QUIET;
   return (
     <svg
-      viewBox={`${-QUIET} ${-QUIET} ${side + 2 * QUIET} ${side + 2 * QUIET}`}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={path} />
+      <path d={toSvgPath(code)} />
     </svg>
   );
 }

@@ -20,13 +20,11 @@ import {
 import { Typesetter } from "./shape.ts";
 import { PdfDocument } from "./writer.ts";
 
-/** The file, or the characters that its fonts lack. */
-export type PdfResult = { pdf: Blob } | { unsupported: readonly string[] };
-
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Makes a PDF of the bill, with the same text as its paper. Rejects if a font cannot be loaded. */
-export async function makePdf(bill: Bill, isDraft: boolean): Promise<PdfResult> {
+/** Makes a PDF of the bill, with the same text as its paper. Rejects if a font cannot be loaded, or has
+ * not all characters. */
+export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
   const { draft } = bill;
   const { faces } = DESIGNS[draft.look];
   const content = cleanTexts(toPaperContent(bill, { isDraft }));
@@ -38,7 +36,6 @@ export async function makePdf(bill: Bill, isDraft: boolean): Promise<PdfResult> 
   const room = (sheet.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
   const layOut = (row: Row) => layOutRow(row, typesetter);
   const pages = paginate(composePaper(content, draft, typesetter, inner), layOut, room);
-  if (typesetter.missing.size > 0) return { unsupported: [...typesetter.missing] };
   // A roll is as long as the bill.
   const height = Number.isFinite(room) ? room : measure(pages.flat()) + ROLL_END * POINTS_PER_MM;
   const document = new PdfDocument(width, height + 2 * margin);
@@ -59,7 +56,7 @@ export async function makePdf(bill: Bill, isDraft: boolean): Promise<PdfResult> 
     const footerRow = layOut({ left: 0, cells: footer });
     if (pages.length > 1) drawRow(document, footerRow, margin, height + 1.3 * margin, inner);
   }
-  return { pdf: document.toBlob(toFileTitle(bill)) };
+  return document.toBlob(toFileTitle(bill));
 }
 
 const cleanTexts = (content: PaperContent): PaperContent =>

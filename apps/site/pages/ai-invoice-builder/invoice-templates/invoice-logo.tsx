@@ -34,10 +34,8 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type InvoiceLogoName = keyof typeof drawings;
-
 /** The seller's logo at the top of an invoice. Decorative: the name is next to it. */
-export function InvoiceLogo({ name }: { name: InvoiceLogoName }) {
+export function InvoiceLogo({ name }: { name: keyof typeof drawings }) {
   return (
     <svg viewBox="0 0 80 80" aria-hidden="true" className={styles.mark}>
       {drawings[name]}
