@@ -20,7 +20,7 @@ interface ActionsProps extends CurrentBillProps {
 
 /** Other actions for the bill: save, issue and send. All that send it issue it first. */
 export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) {
-  const { bill, missing, hasNumber, isCancelled, open, save, issue, setStatus } = currentBill;
+  const { bill, missing, hasNumber, isCancelled, open, save, issue } = currentBill;
   const { isEdited } = open;
   const dial = toDialNumber(bill.draft.buyer.phone);
   const isFinal = hasNumber && !isEdited && !isCancelled;
@@ -47,12 +47,7 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
             </Button>
           </div>
         )}
-        <SharePdf
-          bill={bill}
-          issue={issue}
-          onPrint={onPrint}
-          onStatus={(text) => setStatus({ text })}
-        />
+        <SharePdf currentBill={currentBill} onPrint={onPrint} />
         <CopyButton
           copy={copy.text}
           getText={async () => {

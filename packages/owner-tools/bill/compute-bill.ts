@@ -104,25 +104,27 @@ function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): Bil
   }
 }
 
+const toTaxIdIssue = (problem: TaxIdProblem | undefined): FieldIssue | undefined =>
+  problem && { kind: "tax-id", problem };
+
+function findDateIssue(text: string): FieldIssue | undefined {
+  const parsed = readDate(text);
+  if (text === "" || !("problem" in parsed)) return undefined;
+  return { kind: "figure", problem: parsed.problem };
+}
+
 /** The problems of all fields but figures; a path with `false` or `undefined` has none. */
 function findTextIssues(draft: Draft, sellerGstin: string, buyerGstin: string) {
   const { number, date, due, upi, ifsc, registration } = draft;
   const pan = registration === "none" ? cleanTaxId(draft.seller.pan) : "";
-  const taxId = (problem: TaxIdProblem | undefined) =>
-    problem && ({ kind: "tax-id", problem } as const);
-  const day = (text: string) => {
-    const parsed = readDate(text);
-    if (text === "" || !("problem" in parsed)) return undefined;
-    return { kind: "figure", problem: parsed.problem } as const;
-  };
   const isIfsc = /^[A-Z]{4}0[A-Z\d]{6}$/i.test(ifsc.trim());
   const issues: Record<string, FieldIssue | false | undefined> = {
-    "seller.gstin": sellerGstin !== "" && taxId(findGstinProblem(sellerGstin)),
-    "buyer.gstin": buyerGstin !== "" && taxId(buyerIdProblem(buyerGstin)),
-    "seller.pan": pan !== "" && taxId(findPanProblem(pan)),
+    "seller.gstin": sellerGstin !== "" && toTaxIdIssue(findGstinProblem(sellerGstin)),
+    "buyer.gstin": buyerGstin !== "" && toTaxIdIssue(buyerIdProblem(buyerGstin)),
+    "seller.pan": pan !== "" && toTaxIdIssue(findPanProblem(pan)),
     number: number !== "" && !isNumberAllowed(number) && { kind: "number" },
-    date: day(date),
-    due: day(due) ?? (due !== "" && due < date && { kind: "due" }),
+    date: findDateIssue(date),
+    due: findDateIssue(due) ?? (due !== "" && due < date && { kind: "due" }),
     upi: upi.trim() !== "" && !isUpiId(upi) && { kind: "upi" },
     ifsc: ifsc.trim() !== "" && !isIfsc && { kind: "ifsc" },
   };

@@ -189,7 +189,8 @@ export const makerCopy = {
   total: "Total",
   see: "See the bill",
   next: "Next:",
-  complete: (rule: string, count: number) => `Rule ${rule}: all ${count} particulars are there.`,
+  complete: ({ rule, count }: { rule: string; count: number }) =>
+    `Rule ${rule}: all ${count} particulars are there.`,
   completeNone: "Names, number, date, goods and amounts are there.",
   lacking: (count: number) =>
     count === 1

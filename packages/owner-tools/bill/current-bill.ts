@@ -107,7 +107,7 @@ export function useCurrentBill() {
     /** The owner tried to issue this bill while it was incomplete; errors are shown from then. */
     hasTriedToIssue: attemptedFormKey === formKey,
     /** Called on every input. */
-    change(draft: Draft) {
+    change: (draft: Draft) => {
       const next = { ...latest.current, draft };
       update(hasNumber ? { ...next, isEdited: true } : saveDraft(next));
       // Clears messages about the old bill, but keeps undo.
@@ -116,7 +116,7 @@ export function useCurrentBill() {
     /** Opens another bill in place of this one; undo restores this one. */
     replace,
     /** Saves the form as a draft. */
-    save() {
+    save: () => {
       update(saveDraft(latest.current));
       report(copy.saved);
     },

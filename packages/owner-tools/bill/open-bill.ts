@@ -11,7 +11,9 @@ export interface OpenBill extends Pick<SavedBill, "id" | "draft" | "savedAt"> {
 }
 
 export const toOpenBill = ({ id, draft, savedAt }: Omit<OpenBill, "isEdited">): OpenBill => ({
-  ...{ id, draft, savedAt },
+  id,
+  draft,
+  savedAt,
   isEdited: false,
 });
 

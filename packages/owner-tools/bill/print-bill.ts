@@ -20,14 +20,14 @@ interface PrintableBill {
  */
 export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined): () => void {
   let restorePage: (() => void) | undefined;
-  const begin = () => {
-    restorePage?.();
-    const printableBill = getPrintableBill();
-    restorePage = printableBill && mountPrintCopy(printableBill);
-  };
   const end = () => {
     restorePage?.();
     restorePage = undefined;
+  };
+  const begin = () => {
+    end();
+    const printableBill = getPrintableBill();
+    restorePage = printableBill && mountPrintCopy(printableBill);
   };
   const listeners = new AbortController();
   addEventListener("beforeprint", begin, { signal: listeners.signal });

@@ -4,6 +4,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { Bill } from "./compute-bill.ts";
 import { makerCopy } from "./copy.ts";
+import type { CurrentBillProps } from "./current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "./paper-content.ts";
 import { findUnsupported } from "./pdf/letters.ts";
@@ -12,19 +13,16 @@ import { toFileTitle } from "./to-text.ts";
 const copy = makerCopy.share;
 const PDF = "application/pdf";
 
-interface SharePdfProps {
-  bill: Bill;
-  /** Issues the bill; undefined if it is incomplete. */
-  issue: () => Promise<Bill | undefined>;
+interface SharePdfProps extends CurrentBillProps {
   onPrint: () => void;
-  onStatus: (text: string) => void;
 }
 
 /**
  * Shares the bill as a PDF; browsers that cannot share files download it. Loads the PDF code on
  * click. A bill with characters that the PDF's fonts lack is printed instead.
  */
-export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
+export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
+  const { bill, issue, setStatus } = currentBill;
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   /** The last PDF, with the bill that it was made of. */
@@ -59,9 +57,9 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
       const file = await makeFile(issued);
       if (canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
       else setDownload(saveFile(file.name, PDF, file));
-      onStatus("");
+      setStatus({ text: "" });
     } catch (error) {
-      onStatus(errorText(error));
+      setStatus({ text: errorText(error) });
     }
     setIsBusy(false);
   };

@@ -31,16 +31,17 @@ function formatRows(
     const bill = computeBill(isCancelled ? toZero(draft) : draft);
     return toRows(bill, paidOn).map((row): Row => Object.assign(row, { Status }));
   });
-  return formatCsv([
-    Object.keys(rows[0] ?? {}).map(text),
-    ...rows.map((row) => Object.values(row)),
-  ]);
+  // The first row has all columns.
+  const heads = Object.keys(rows[0] ?? {});
+  return formatCsv([heads.map(text), ...rows.map((row) => heads.map((head) => row[head] ?? ""))]);
 }
 
 /** A cancelled bill is listed, so that no number is missing, but adds nothing to any sum. */
 const toZero = (draft: Draft): Draft => ({
   ...draft,
-  lines: draft.lines.slice(0, 1).map((line) => ({ ...line, rate: "0", discount: "" })),
+  lines: draft.lines
+    .slice(0, 1)
+    .map((line) => Object.assign({}, line, { rate: "0", discount: "" })),
   freight: "",
 });
 
@@ -83,15 +84,14 @@ function lineRows(bill: Bill): Row[] {
   const freights = sums.rates.filter(({ freight }) => freight > 0);
   return [
     ...lines,
-    ...freights.map(({ freight, tax, cessRate }) => ({
-      ...billCells(bill),
-      Line: "",
-      Description: text(paperCopy.freight),
-      ...{ "HSN or SAC": "", Quantity: "", Unit: "", Rate: "", Discount: "" },
-      "Taxable value": money(freight),
-      "Tax %": percent(tax),
-      "Cess %": percent(cessRate),
-    })),
+    ...freights.map(({ freight, tax, cessRate }) =>
+      Object.assign(billCells(bill), {
+        Description: text(paperCopy.freight),
+        "Taxable value": money(freight),
+        "Tax %": percent(tax),
+        "Cess %": percent(cessRate),
+      }),
+    ),
   ];
 }
 

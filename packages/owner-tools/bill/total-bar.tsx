@@ -21,9 +21,7 @@ interface TotalBarProps {
 export function TotalBar({ bill, missing, status, onFix, onSee, onPrint }: TotalBarProps) {
   const [next] = missing;
   const particulars = PARTICULARS[bill.kind];
-  const whole = particulars
-    ? copy.complete(particulars.rule, particulars.count)
-    : copy.completeNone;
+  const whole = particulars ? copy.complete(particulars) : copy.completeNone;
   return (
     <div role="group" aria-label={copy.bar} className={styles.bar}>
       <div className={styles.said}>

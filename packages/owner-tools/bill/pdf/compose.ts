@@ -166,8 +166,10 @@ export function composePaper(
   const codeWidth = upi ? code.width + GAP : 0;
   const share = isRoll ? 1 : 0.6;
   const payment = [
-    ...[...party(upi), ...party(content.bank)],
-    ...[...party(content.note, quiet), ...party(content.terms, quiet)],
+    ...party(upi),
+    ...party(content.bank),
+    ...party(content.note, quiet),
+    ...party(content.terms, quiet),
   ];
   const closing: Cell[] = [
     ...(upi ? [code] : []),

@@ -14,6 +14,7 @@ interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", 
 
 /** Colour of plain text. */
 export const INK = "#1c1d3a";
+const inkOnly = { quiet: INK, label: INK, title: INK, total: INK, rule: INK } as const;
 
 const clean: Design = {
   faces: { plain: "regular", strong: "bold", title: "bold", total: "bold" },
@@ -41,7 +42,7 @@ export const DESIGNS: Record<Look, Design> = {
   },
   classic: {
     faces: { plain: "serif", strong: "serif", title: "serif", total: "serif" },
-    ...{ quiet: INK, label: INK, title: INK, total: INK, rule: INK },
+    ...inkOnly,
     fills: {},
     isBoxed: true,
     padding: 6,

@@ -62,7 +62,9 @@ const withCells = (row: Row<unknown>, cells: readonly LaidOutCell[]): LaidOutRow
 export function layOutRow(row: Row, typesetter: Typesetter): LaidOutRow {
   const cells = row.cells.map((cell): LaidOutCell => {
     const lines = cell.texts.flatMap(({ text, type }) =>
-      typesetter.wrap(text, type.face, cell.width / type.size).map((line) => ({ ...line, type })),
+      typesetter
+        .wrap(text, type.face, cell.width / type.size)
+        .map((line) => Object.assign({ type }, line)),
     );
     return { ...cell, lines };
   });
