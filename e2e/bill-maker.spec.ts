@@ -7,7 +7,7 @@ import {
   findPrintErrors,
 } from "@angadi/tests/bill-prints";
 import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
-import { exampleDraft } from "@angadi/owner-tools/bill/example";
+import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { PATH, getBillsRegion, getButton, getMaker, openMaker, getPaper } from "./bill.ts";
 import { captureScripts } from "./page-load.ts";
 import { expect, hydratePage, test } from "./test.ts";

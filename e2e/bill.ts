@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBillMaker } from "@angadi/tests/bill-prints";
 import type { Draft } from "@angadi/owner-tools/bill/draft";
-import { exampleDraft } from "@angadi/owner-tools/bill/example";
+import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { hydratePage } from "./test.ts";
 
 /** The path of the bill maker, and its parts. */

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
 import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
-import { exampleDraft } from "@angadi/owner-tools/bill/example";
+import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
 import { openBillMaker, printToText, addLines, findPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "../chromium.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { OpenElsewhere } from "@angadi/ui/files/open-elsewhere";
-import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
+import { WhatsAppLink, openChat } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { BackupOffer } from "./backup.tsx";
 import { makerCopy } from "./copy.ts";
-import type { CurrentBill } from "./current-bill.ts";
+import type { CurrentBillProps } from "./current-bill.ts";
 import { issuingCopy } from "./life-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
@@ -12,8 +12,7 @@ import { toDialNumber, toText } from "./to-text.ts";
 
 const copy = makerCopy.actions;
 
-interface ActionsProps {
-  currentBill: CurrentBill;
+interface ActionsProps extends CurrentBillProps {
   /** The browser ignored the last print. */
   isPrintIgnored: boolean;
   onPrint: () => void;
@@ -21,8 +20,9 @@ interface ActionsProps {
 
 /** Other actions for the bill: save, issue and send. All that send it issue it first. */
 export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) {
-  const { bill, missing, hasNumber, isCancelled, open, save, issue, setStatus } = currentBill;
+  const { bill, missing, hasNumber, isCancelled, open, save, issue } = currentBill;
   const { isEdited } = open;
+  const dial = toDialNumber(bill.draft.buyer.phone);
   const isFinal = hasNumber && !isEdited && !isCancelled;
   return (
     <div className={styles.actions}>
@@ -47,12 +47,7 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
             </Button>
           </div>
         )}
-        <SharePdf
-          bill={bill}
-          issue={issue}
-          onPrint={onPrint}
-          onStatus={(text) => setStatus({ text })}
-        />
+        <SharePdf currentBill={currentBill} onPrint={onPrint} />
         <CopyButton
           copy={copy.text}
           getText={async () => {
@@ -61,14 +56,14 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
           }}
         />
         <WhatsAppLink
-          dial={toDialNumber(bill.draft.buyer.phone)}
+          dial={dial}
           title={copy.whatsApp}
           message={isFinal ? toText(bill) : ""}
           onClick={(event) => {
             if (isFinal) return;
-            const { href } = event.currentTarget;
             event.preventDefault();
-            void issue().then((issued) => issued && openChat(href, toText(issued)));
+            // Issuing may change the number.
+            void issue().then((issued) => issued && openChat(dial, toText(issued)));
           }}
         />
       </div>
@@ -77,11 +72,4 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
       <p className={styles.note}>{makerCopy.privacy}</p>
     </div>
   );
-}
-
-/** Opens the chat with the issued bill, whose number may have changed. */
-function openChat(href: string, text: string): void {
-  const chat = new URL(href);
-  chat.searchParams.set("text", text);
-  location.assign(chat);
 }

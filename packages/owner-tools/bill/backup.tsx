@@ -5,10 +5,11 @@ import { saveFile } from "@angadi/ui/files/save-file";
 import { formatFile } from "@angadi/ui/saved/saved-file";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { today } from "../kit/today.ts";
+import type { CurrentBill } from "./current-bill.ts";
 import { formatDay } from "./figures.ts";
 import { listCopy as copy } from "./life-copy.ts";
 import styles from "./maker.module.css";
-import { type SavedBill, formatBills, isNumbered } from "./saved-bills.ts";
+import { formatBills, isNumbered } from "./saved-bills.ts";
 
 /** A backup is offered again after this time, in milliseconds. */
 const BACKUP_INTERVAL = 30 * 24 * 60 * 60 * 1000;
@@ -20,9 +21,7 @@ const lastBackup = createSavedValue("billBackup", {
 });
 const useLastBackup = () => useSyncExternalStore(lastBackup.subscribe, lastBackup.read, () => "");
 
-interface BackupProps {
-  saved: readonly SavedBill[];
-}
+type BackupProps = Pick<CurrentBill, "saved">;
 
 /** Offers a backup once a bill is issued, and every month after that. */
 export function BackupOffer({ saved }: BackupProps) {

@@ -1,10 +1,11 @@
 import { Choice } from "../kit/frame/choice.tsx";
 import { Checkbox, Hint, RadioGroup } from "../kit/steps/fields.tsx";
+import { Step } from "../kit/steps/step.tsx";
 import type { Registration } from "./bill.ts";
 import { makerCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
 import type { Form } from "./form.ts";
-import { AreaField, ChoiceField, LineField, More, Part } from "./form-fields.tsx";
+import { AreaField, ChoiceField, LineField, More } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
 import styles from "./form.module.css";
 import { issuingCopy } from "./life-copy.ts";
@@ -12,12 +13,16 @@ import { STATES, findState } from "./states.ts";
 
 const { fields, more } = copy;
 
+interface FormProps {
+  form: Form;
+}
+
 /** The form with all inputs of a bill. */
-export function BillForm({ form }: { form: Form }) {
+export function BillForm({ form }: FormProps) {
   const { draft } = form;
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.question} data-place="registration">
+      <div className={styles.question} data-field="registration">
         <RadioGroup<Registration | "">
           legend={copy.registration.legend}
           options={copy.registration.options}
@@ -26,8 +31,8 @@ export function BillForm({ form }: { form: Form }) {
         />
         <Hint>{copy.registration.answers[draft.registration]}</Hint>
       </div>
-      {draft.registration === "regular" && (
-        <div className={styles.question} data-place="turnover">
+      {form.isTaxed && (
+        <div className={styles.question} data-field="turnover">
           <Choice
             label={copy.turnover.legend}
             options={copy.turnover.options}
@@ -46,31 +51,16 @@ export function BillForm({ form }: { form: Form }) {
   );
 }
 
-function Seller({ form }: { form: Form }) {
+function Seller({ form }: FormProps) {
   const { draft, bill } = form;
-  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
-  const state = findState(bill.figures.sellerState);
   return (
-    <Part
+    <Step
       title={copy.parts.seller}
-      answer={joinParts(draft.seller.name, bill.sellerGstin)}
+      summary={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
     >
       <LineField form={form} path="seller.name" {...fields["seller.name"]} />
-      {isRegistered && (
-        <LineField
-          form={form}
-          path="seller.gstin"
-          label={fields["seller.gstin"].label}
-          hint={
-            state && bill.sellerGstin.length === 15
-              ? copy.registeredIn(state.name)
-              : fields["seller.gstin"].hint
-          }
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
+      {form.isRegistered && <GstinField form={form} path="seller.gstin" gstin={bill.sellerGstin} />}
       <AreaField form={form} path="seller.address" {...fields["seller.address"]} />
       <More label={more.seller}>
         <LineField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
@@ -79,29 +69,18 @@ function Seller({ form }: { form: Form }) {
           <LineField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
       </More>
-    </Part>
+    </Step>
   );
 }
 
-function Buyer({ form }: { form: Form }) {
+function Buyer({ form }: FormProps) {
   const { draft, bill } = form;
-  const isRegistered = draft.registration === "regular" || draft.registration === "composition";
-  const state = findState(bill.buyerState);
   return (
-    <Part title={copy.parts.buyer} answer={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+    <Step title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
       <LineField form={form} path="buyer.name" {...fields["buyer.name"]} />
-      {isRegistered && (
-        <LineField
-          form={form}
-          path="buyer.gstin"
-          label={fields["buyer.gstin"].label}
-          hint={state && bill.buyerGstin.length === 15 ? copy.registeredIn(state.name) : undefined}
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      )}
+      {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
       <AreaField form={form} path="buyer.address" {...fields["buyer.address"]} />
-      {isRegistered && bill.buyerGstin === "" && (
+      {form.isRegistered && bill.buyerGstin === "" && (
         <ChoiceField form={form} path="buyer.state" {...fields["buyer.state"]}>
           <option value="">{copy.stateNone}</option>
           <StateOptions />
@@ -111,21 +90,39 @@ function Buyer({ form }: { form: Form }) {
         <LineField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
         <AreaField form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </More>
-    </Part>
+    </Step>
+  );
+}
+
+interface GstinFieldProps extends FormProps {
+  path: "seller.gstin" | "buyer.gstin";
+  gstin: string;
+}
+
+/** A complete GSTIN is shown with its state. */
+function GstinField({ form, path, gstin }: GstinFieldProps) {
+  const { label, hint }: { label: string; hint?: string } = fields[path];
+  const state = gstin.length === 15 ? findState(gstin.slice(0, 2)) : undefined;
+  return (
+    <LineField
+      {...{ form, path, label }}
+      hint={state ? copy.registeredIn(state.name) : hint}
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }
 
 const StateOptions = () =>
   STATES.map(({ code, name }) => <option key={code} value={code}>{`${name} (${code})`}</option>);
 
-function BillDetails({ form }: { form: Form }) {
+function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
-  const isRegular = draft.registration === "regular";
   const auto = findState(bill.buyerState || bill.figures.sellerState);
   return (
-    <Part
+    <Step
       title={copy.parts.bill}
-      answer={joinParts(
+      summary={joinParts(
         draft.number,
         formatDay(draft.date),
         draft.due && copy.dueBy(formatDay(draft.due)),
@@ -142,7 +139,7 @@ function BillDetails({ form }: { form: Form }) {
         <LineField form={form} path="date" type="date" {...fields.date} />
       </div>
       <LineField form={form} path="due" type="date" {...fields.due} />
-      {isRegular && (
+      {form.isTaxed && (
         <>
           <ChoiceField form={form} path="placeOfSupply" {...fields.placeOfSupply}>
             <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
@@ -163,16 +160,16 @@ function BillDetails({ form }: { form: Form }) {
         checked={draft.roundToRupee}
         onChange={(roundToRupee) => form.change({ roundToRupee })}
       />
-    </Part>
+    </Step>
   );
 }
 
-function PaymentDetails({ form }: { form: Form }) {
+function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
-    <Part
+    <Step
       title={copy.parts.pay}
-      answer={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+      summary={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
     >
       <LineField form={form} path="upi" spellCheck={false} {...fields.upi} />
       <LineField form={form} path="account" inputMode="numeric" {...fields.account} />
@@ -180,17 +177,17 @@ function PaymentDetails({ form }: { form: Form }) {
         <LineField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
         <LineField form={form} path="bank" {...fields.bank} />
       </div>
-    </Part>
+    </Step>
   );
 }
 
-function NoteAndTerms({ form }: { form: Form }) {
+function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <Part title={copy.parts.copy} answer={joinParts(note, terms) || copy.wordsNone}>
+    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.wordsNone}>
       <AreaField form={form} path="note" {...fields.note} />
       <AreaField form={form} path="terms" {...fields.terms} />
-    </Part>
+    </Step>
   );
 }
 

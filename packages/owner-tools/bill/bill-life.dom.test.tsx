@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { download } from "../kit/tool.test-helper.tsx";
 import { emptyLine } from "./draft.ts";
-import { exampleDraft } from "./example.ts";
+import { exampleDraft } from "./example.test-helper.ts";
 import { BillMaker } from "./maker.tsx";
 import { findRow, openMaker, savedBill } from "./maker.test-helper.tsx";
 

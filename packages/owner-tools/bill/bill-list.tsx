@@ -10,13 +10,13 @@ import { today } from "../kit/today.ts";
 import { BackupButton } from "./backup.tsx";
 import { computeBill } from "./compute-bill.ts";
 import { makerCopy, paperCopy } from "./copy.ts";
-import type { CurrentBill } from "./current-bill.ts";
+import type { CurrentBillProps } from "./current-bill.ts";
 import { nextDraft } from "./draft.ts";
 import { formatDay } from "./figures.ts";
 import { listCopy as copy, statusCopy as status } from "./life-copy.ts";
 import { More } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
-import board from "./maker.module.css";
+import makerStyles from "./maker.module.css";
 import { setPaid, setStatus, startBill, toOpenBill } from "./open-bill.ts";
 import {
   type SavedBill,
@@ -34,12 +34,8 @@ import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";
 /** Number of rows shown before "more" is requested. */
 const SHOWN = 25;
 
-interface BillListProps {
-  currentBill: CurrentBill;
-}
-
 /** The bills saved in this browser. */
-export function BillList({ currentBill }: BillListProps) {
+export function BillList({ currentBill }: CurrentBillProps) {
   const { open, replace, saved } = currentBill;
   const [visibleCount, setVisibleCount] = useState(SHOWN);
   const unpaid = saved
@@ -56,7 +52,7 @@ export function BillList({ currentBill }: BillListProps) {
           {makerCopy.actions.next}
         </Button>
       </div>
-      <p className={board.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
+      <p className={makerStyles.note}>{saved.length > 0 ? copy.text : copy.empty}</p>
       {saved.length > 0 && (
         <>
           <table className={styles.bills}>
@@ -91,18 +87,51 @@ export function BillList({ currentBill }: BillListProps) {
   );
 }
 
-interface RowProps extends BillListProps {
+interface RowProps extends CurrentBillProps {
   bill: SavedBill;
 }
 
-function Row({ bill, currentBill }: RowProps) {
+/** Drafts can be deleted, and issued bills cancelled; a cancelled one can only be copied. */
+function Row({ bill, currentBill: { replace, setStatus: setMessage } }: RowProps) {
   const { draft } = bill;
+  const { number } = draft;
   const hasNumber = isNumbered(bill);
   const customer = draft.buyer.name || paperCopy.cash;
-  const hidden = <span className="visually-hidden"> {hasNumber ? draft.number : customer}</span>;
+  const hidden = <span className="visually-hidden"> {hasNumber ? number : customer}</span>;
+  const action = (name: string, run: () => void) => (
+    <button type="button" onClick={run}>
+      {name}
+      {hidden}
+    </button>
+  );
+  const undoable = (text: string, run: () => void, undo: () => void) => () => {
+    run();
+    const undoAndSay = () => {
+      undo();
+      setMessage({ text: status.undone });
+    };
+    setMessage({ text, undo: undoAndSay });
+  };
+  const open = () =>
+    replace(toOpenBill(bill), hasNumber ? status.opened(number) : status.openedDraft);
+  const copyBill = () =>
+    replace(
+      startBill({ ...draft, number: "", date: "", due: "" }),
+      hasNumber ? status.copied(number) : status.copiedDraft,
+    );
+  const cancel = undoable(
+    status.cancelled(number),
+    () => setStatus(bill, "cancelled"),
+    () => setStatus(bill, "issued"),
+  );
+  const remove = undoable(
+    status.deleted,
+    () => removeBill(bill.id),
+    () => saveBills([bill]),
+  );
   return (
     <tr data-status={bill.status}>
-      <th scope="row">{hasNumber ? draft.number : copy.draft}</th>
+      <th scope="row">{hasNumber ? number : copy.draft}</th>
       <td>{formatDay(draft.date)}</td>
       <td>{customer}</td>
       <td className={styles.amount}> {formatPaise(computeBill(draft).sums.total)}</td>
@@ -122,59 +151,19 @@ function Row({ bill, currentBill }: RowProps) {
         )}
       </td>
       <td className={styles.acts}>
-        {listRowActions(bill, currentBill).map(([name, run]) => (
-          <button key={name} type="button" onClick={run}>
-            {name}
-            {hidden}
-          </button>
-        ))}
+        {bill.status !== "cancelled" && action(copy.open, open)}
+        {action(copy.copy, copyBill)}
+        {isIssued(bill) && action(copy.cancel, cancel)}
+        {!hasNumber && action(copy.remove, remove)}
       </td>
     </tr>
   );
 }
 
-/** Drafts can be deleted, and issued bills cancelled; a cancelled one can only be copied. */
-function listRowActions(
-  bill: SavedBill,
-  { replace, setStatus: setMessage }: CurrentBill,
-): [name: string, run: () => void][] {
-  const { draft } = bill;
-  const hasNumber = isNumbered(bill);
-  const open = () =>
-    replace(toOpenBill(bill), hasNumber ? status.opened(draft.number) : status.openedDraft);
-  const copyBill = () =>
-    replace(
-      startBill({ ...draft, number: "", date: "", due: "" }),
-      hasNumber ? status.copied(draft.number) : status.copiedDraft,
-    );
-  const undoable = (text: string, undo: () => void) =>
-    setMessage({
-      text,
-      undo() {
-        undo();
-        setMessage({ text: status.undone });
-      },
-    });
-  const remove = () => {
-    removeBill(bill.id);
-    undoable(status.deleted, () => saveBills([bill]));
-  };
-  const cancel = () => {
-    setStatus(bill, "cancelled");
-    undoable(status.cancelled(draft.number), () => setStatus(bill, "issued"));
-  };
-  return [
-    ...(bill.status === "cancelled" ? [] : [[copy.open, open] as [string, () => void]]),
-    [copy.copy, copyBill],
-    ...(isIssued(bill) ? [[copy.cancel, cancel] as [string, () => void]] : []),
-    ...(hasNumber ? [] : [[copy.remove, remove] as [string, () => void]]),
-  ];
-}
-
 const CSV = "text/csv;charset=utf-8";
 
 /** Backs up and imports all bills; exports the issued ones. */
-function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps) {
+function Files({ currentBill: { saved, setStatus: setMessage } }: CurrentBillProps) {
   const [savedFile, setSavedFile] = useState<File>();
   const importFile = (file: ParsedFile) => {
     if ("problem" in file) return setMessage({ text: status.invalidFile });
@@ -190,7 +179,7 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps)
   ];
   return (
     <More label={copy.files}>
-      <div className={board.buttons}>
+      <div className={makerStyles.buttons}>
         {saved.length > 0 && <BackupButton saved={saved} />}
         {saved.some(isNumbered) &&
           files.map(({ text, name, make }) => (
@@ -209,7 +198,7 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: BillListProps)
         />
         <DownloadStatus file={savedFile} />
       </div>
-      {saved.length > 0 && <p className={board.note}>{copy.csvNote}</p>}
+      {saved.length > 0 && <p className={makerStyles.note}>{copy.csvNote}</p>}
     </More>
   );
 }

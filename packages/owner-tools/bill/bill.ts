@@ -4,9 +4,6 @@ import type { Paise } from "@angadi/ui/money/rupees";
 /** The seller's GST registration, which decides the kind of document. */
 export type Registration = "regular" | "composition" | "none";
 
-/** The discount of a line: a percentage or an amount. */
-export type Discount = { percent: BasisPoints } | { amount: Paise };
-
 /** The numbers of a line, all integers. */
 export interface LineFigures {
   /** Thousandths of a unit: 1250 is 1.25 kg. */
@@ -14,7 +11,7 @@ export interface LineFigures {
   /** Price of one unit, in hundredths of a paisa. */
   rate: number;
   /** At most quantity × rate. */
-  discount: Discount;
+  discount: { percent: BasisPoints } | { amount: Paise };
   /** CGST and SGST together, or IGST; 0 if untaxed. */
   tax: BasisPoints;
   cess: BasisPoints;

@@ -4,7 +4,7 @@ import { readDate } from "../kit/figures/readers.ts";
 import { computeBillSums } from "./arithmetic.ts";
 import type { BillFigures, BillSums } from "./bill.ts";
 import type { Draft } from "./draft.ts";
-import { MAX_RATE, readLine } from "./read-line.ts";
+import { MAX_RATE, readLine, readOptional } from "./read-line.ts";
 import { isNumberAllowed } from "./series.ts";
 import { findState } from "./states.ts";
 import {
@@ -52,14 +52,13 @@ export interface Bill {
 /** Computes the totals of a draft. */
 export function computeBill(typed: Draft): Bill {
   const draft = cleanDraft(typed);
-  const issues = new Map<string, FieldIssue>();
-  const figure = (place: string) => (problem: Problem) =>
-    issues.set(place, { kind: "figure", problem });
   // Unregistered sellers have no GSTIN.
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
   const sellerGstin = isRegistered ? cleanTaxId(draft.seller.gstin) : "";
   const buyerGstin = isRegistered ? cleanTaxId(draft.buyer.gstin) : "";
-  checkTexts(draft, sellerGstin, buyerGstin, issues);
+  const issues = new Map(findTextIssues(draft, sellerGstin, buyerGstin));
+  const figure = (place: string) => (problem: Problem) =>
+    issues.set(place, { kind: "figure", problem });
   const lines = draft.lines.map((line, index) =>
     readLine(line, (field, problem) => figure(`lines.${index}.${field}`)(problem)),
   );
@@ -77,7 +76,7 @@ export function computeBill(typed: Draft): Bill {
     pricesIncludeTax: draft.pricesIncludeTax,
     roundToRupee: draft.roundToRupee,
     lines,
-    freight: parseFreight(draft.freight, figure("freight")),
+    freight: readOptional(draft.freight, readRupees, MAX_RATE, figure("freight")),
   };
   const sums = computeSums(figures, issues);
   const kind = billKind(draft, lines, buyerGstin);
@@ -105,42 +104,33 @@ function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): Bil
   }
 }
 
-function parseFreight(text: string, report: (problem: Problem) => void): number {
-  if (text.trim() === "") return 0;
-  const parsed = readRupees(text, { min: 0, max: MAX_RATE });
-  if ("value" in parsed) return parsed.value;
-  report(parsed.problem);
-  return 0;
+const toTaxIdIssue = (problem: TaxIdProblem | undefined): FieldIssue | undefined =>
+  problem && { kind: "tax-id", problem };
+
+function findDateIssue(text: string): FieldIssue | undefined {
+  const parsed = readDate(text);
+  if (text === "" || !("problem" in parsed)) return undefined;
+  return { kind: "figure", problem: parsed.problem };
 }
 
-function checkTexts(
-  draft: Draft,
-  sellerGstin: string,
-  buyerGstin: string,
-  issues: Map<string, FieldIssue>,
-): void {
-  const taxId = (place: string, problem: TaxIdProblem | undefined) =>
-    problem && issues.set(place, { kind: "tax-id", problem });
-  if (sellerGstin !== "") taxId("seller.gstin", findGstinProblem(sellerGstin));
-  if (buyerGstin !== "") taxId("buyer.gstin", buyerIdProblem(buyerGstin));
-  const pan = cleanTaxId(draft.seller.pan);
-  if (pan !== "" && draft.registration === "none") taxId("seller.pan", findPanProblem(pan));
-  const mark = (place: string, kind: "number" | "upi" | "ifsc" | "due") =>
-    issues.set(place, { kind });
-  if (draft.number !== "" && !isNumberAllowed(draft.number)) mark("number", "number");
-  for (const place of ["date", "due"] as const) {
-    const parsed = draft[place] === "" ? undefined : readDate(draft[place]);
-    if (parsed && "problem" in parsed)
-      issues.set(place, { kind: "figure", problem: parsed.problem });
-  }
-  if (draft.due !== "" && draft.due < draft.date && !issues.has("due")) mark("due", "due");
-  if (draft.upi.trim() !== "" && !isUpiId(draft.upi)) mark("upi", "upi");
-  if (draft.ifsc.trim() !== "" && !/^[A-Z]{4}0[A-Z\d]{6}$/i.test(draft.ifsc.trim())) {
-    mark("ifsc", "ifsc");
-  }
+/** The problems of all fields but figures; a path with `false` or `undefined` has none. */
+function findTextIssues(draft: Draft, sellerGstin: string, buyerGstin: string) {
+  const { number, date, due, upi, ifsc, registration } = draft;
+  const pan = registration === "none" ? cleanTaxId(draft.seller.pan) : "";
+  const isIfsc = /^[A-Z]{4}0[A-Z\d]{6}$/i.test(ifsc.trim());
+  const issues: Record<string, FieldIssue | false | undefined> = {
+    "seller.gstin": sellerGstin !== "" && toTaxIdIssue(findGstinProblem(sellerGstin)),
+    "buyer.gstin": buyerGstin !== "" && toTaxIdIssue(buyerIdProblem(buyerGstin)),
+    "seller.pan": pan !== "" && toTaxIdIssue(findPanProblem(pan)),
+    number: number !== "" && !isNumberAllowed(number) && { kind: "number" },
+    date: findDateIssue(date),
+    due: findDateIssue(due) ?? (due !== "" && due < date && { kind: "due" }),
+    upi: upi.trim() !== "" && !isUpiId(upi) && { kind: "upi" },
+    ifsc: ifsc.trim() !== "" && !isIfsc && { kind: "ifsc" },
+  };
   for (const [index, { code }] of draft.lines.entries()) {
-    if (code !== "" && !/^(?:\d{4}|\d{6}|\d{8})$/.test(code)) {
-      issues.set(`lines.${index}.code`, { kind: "code" });
-    }
+    const isCode = /^(?:\d{4}|\d{6}|\d{8})$/.test(code);
+    issues[`lines.${index}.code`] = code !== "" && !isCode && { kind: "code" };
   }
+  return Object.entries(issues).filter((entry): entry is [string, FieldIssue] => Boolean(entry[1]));
 }

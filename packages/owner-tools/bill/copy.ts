@@ -1,6 +1,5 @@
 import { fact } from "@angadi/content/facts";
 import type { Look, Size } from "./draft.ts";
-import type { RequirementId } from "./requirements.ts";
 import type { BillKind } from "./compute-bill.ts";
 
 /** Copy of the printed bill. */
@@ -13,17 +12,18 @@ export const paperCopy = {
   } satisfies Record<BillKind, string>,
   draft: "Draft",
   draftNote: "not complete yet",
+  issued: "Issued",
   cancelled: "Cancelled",
   cancelledNote: "not to be paid",
   /** Placeholder on screens only. */
-  sellerNone: "Your business",
+  sellerPlaceholder: "Your business",
   /** The wording of rule 5(1)(f). */
   legend: fact("bill-composition-words"),
   number: "No.",
   date: "Date",
   due: "Due",
   placeOfSupply: "Place of supply",
-  reverse: "Reverse charge",
+  reverseCharge: "Reverse charge",
   yes: "Yes",
   no: "No",
   billTo: "Bill to",
@@ -31,7 +31,6 @@ export const paperCopy = {
   cash: "Cash sale",
   gstin: "GSTIN",
   pan: "PAN",
-  phone: "Phone",
   lines: {
     caption: "What is billed",
     place: "#",
@@ -176,7 +175,6 @@ export const makerCopy = {
     untaxed: "Nil or exempt",
     other: "Another rate",
     legend: (place: number) => `Line ${place}`,
-    remove: "Remove",
     answer: (count: number, value: string) =>
       count === 1 ? `1 line, ${value}` : `${count} lines, ${value}`,
     add: "Add a line",
@@ -187,12 +185,12 @@ export const makerCopy = {
   look: "Look",
   size: "Size",
   copy: "Copy",
-  preview: "Your bill",
   bar: "Total and print",
   total: "Total",
   see: "See the bill",
   next: "Next:",
-  complete: (rule: string, count: number) => `Rule ${rule}: all ${count} particulars are there.`,
+  complete: ({ rule, count }: { rule: string; count: number }) =>
+    `Rule ${rule}: all ${count} particulars are there.`,
   completeNone: "Names, number, date, goods and amounts are there.",
   lacking: (count: number) =>
     count === 1
@@ -236,28 +234,24 @@ export const makerCopy = {
   },
 } as const;
 
-/** Copy for missing fields, by requirement. */
-export const missingFieldCopy: Record<RequirementId, string> = {
-  answer: "Say whether you are registered for GST",
+/** Copy for missing fields, by requirement (requirements.ts). */
+export const missingFieldCopy = {
+  registration: "Say whether you are registered for GST",
   "seller-name": "Your business’s name",
   "seller-address": "Your address",
   "seller-gstin": "Your GSTIN",
   number: `A number: ${fact("bill-number.1")}, at most ${fact("bill-number.2")}`,
-  unique: "A number that no other bill of this year has",
+  "unique-number": "A number that no other bill of this year has",
   date: "The date",
-  "buyer-registered": "The registered customer’s name, address and right GSTIN",
-  "buyer-large": `From ${fact("bill-named-buyer.1")}: the customer’s name, address and state`,
-  code: "The HSN or SAC code of each line, with enough digits",
+  "registered-buyer": "The registered customer’s name, address and right GSTIN",
+  "unregistered-buyer": `From ${fact("bill-named-buyer.1")}: the customer’s name, address and state`,
+  "hsn-code": "The HSN or SAC code of each line, with enough digits",
   description: "What is sold, on each line",
   quantity: "Quantity and unit of each line",
   value: "The rate of each line",
-  rate: "The tax rate of each line",
-  tax: "The tax",
-  place: "The place of supply",
+  "tax-rate": "The tax rate of each line",
+  "place-of-supply": "The place of supply",
   delivery: "The address of delivery, since the place of supply is not the customer’s state",
-  reverse: "Whether tax is payable on reverse charge",
-  signature: "A place for the signature",
-  legend: "The words of the composition scheme",
   sez: "Another place of supply: no bills to special economic zones are made here",
   export: "Another place of supply: no export bills are made here",
   "e-invoice": `An e-invoice, since your turnover was above ${fact("bill-e-invoice")}`,

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { parseJson } from "@angadi/ui/saved/parse-json";
 import { readUnsavedTexts, subscribeToStorage } from "@angadi/ui/saved/storage";
 import { today, useToday } from "../kit/today.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 import { type Draft, emptyDraft, nextDraft, parseDraft } from "./draft.ts";
 import { statusCopy as copy } from "./life-copy.ts";
 import {
-  type CheckedBill,
   type OpenBill,
   type Refusal,
   checkBill,
@@ -27,35 +25,17 @@ export interface StatusMessage {
 }
 
 /** The computed bill on the form, and its actions. */
-export interface CurrentBill extends CheckedBill {
-  open: OpenBill;
-  /** It has its number for good. */
-  hasNumber: boolean;
-  isCancelled: boolean;
-  saved: readonly SavedBill[];
-  status: StatusMessage;
-  /** Increases whenever another bill is opened on the form. */
-  formKey: number;
-  /** The form on which the owner tried to issue an incomplete bill; errors are shown from then. */
-  attemptedFormKey: number | undefined;
-  /** Called on every input. */
-  change: (draft: Draft) => void;
-  /** Opens another bill in place of this one; undo restores this one. */
-  replace: (next: OpenBill, text: string) => void;
-  /** Saves the form as a draft. */
-  save: () => void;
-  /** Issues the bill, or saves its changes. Resolves to the bill that may leave the page. */
-  issue: () => Promise<Bill | undefined>;
-  /** As `issue`, for a print that the browser has started. An incomplete bill prints as a draft. */
-  issueAtOnce: () => void;
-  setStatus: (status: StatusMessage) => void;
+export type CurrentBill = ReturnType<typeof useCurrentBill>;
+
+export interface CurrentBillProps {
+  currentBill: CurrentBill;
 }
 
 /** `sessionStorage` key: each tab has its own bill on the form. */
 const TAB_KEY = "bill-form";
 const none: readonly SavedBill[] = [];
 
-export function useCurrentBill(): CurrentBill {
+export function useCurrentBill() {
   const saved = useSyncExternalStore(subscribeToStorage, readBills, () => none);
   const day = useToday();
   const [ownBill, setOwnBill] = useState(readTab);
@@ -81,19 +61,25 @@ export function useCurrentBill(): CurrentBill {
     latest.current = next;
     setOwnBill(next);
   };
-  const { bill, missing, duplicate } = checkBill(open, saved, day);
+  const checked = checkBill(open, saved, day);
+  const { bill, duplicate } = checked;
   // An undo can itself be undone, so nothing typed is ever lost.
-  const replace = (next: OpenBill, text: string) => {
+  const replace = (next: OpenBill, text: string): void => {
     const before = latest.current;
     update(next);
     setFormKey((count) => count + 1);
     setStatus({ text, undo: () => replace(before, copy.undone) });
   };
-  const finish = (result: OpenBill | Refusal, isQuiet = false) => {
+  const describeRefusal = (refusal: Refusal) => {
+    if (refusal === "missing") return "";
+    if (refusal === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
+    return copy.refusals[refusal](bill.draft.number);
+  };
+  const finish = (result: OpenBill | Refusal, isQuiet = false): Bill | undefined => {
     if (typeof result === "string") {
       if (isQuiet) return undefined;
       setAttemptedFormKey(formKey);
-      setStatus({ text: describeRefusal(result, bill.draft.number, duplicate) });
+      setStatus({ text: describeRefusal(result) });
       return undefined;
     }
     if (result !== latest.current) {
@@ -109,66 +95,57 @@ export function useCurrentBill(): CurrentBill {
     return computeBill(result.draft);
   };
   return {
-    bill,
-    missing,
-    duplicate,
+    ...checked,
     open,
+    /** It has its number for good. */
     hasNumber,
     isCancelled: stored?.status === "cancelled",
     saved,
     status,
+    /** Increases whenever another bill is opened on the form. */
     formKey,
-    attemptedFormKey,
-    change(draft) {
+    /** The owner tried to issue this bill while it was incomplete; errors are shown from then. */
+    hasTriedToIssue: attemptedFormKey === formKey,
+    /** Called on every input. */
+    change: (draft: Draft) => {
       const next = { ...latest.current, draft };
       update(hasNumber ? { ...next, isEdited: true } : saveDraft(next));
       // Clears messages about the old bill, but keeps undo.
       if (status.text && !status.undo) setStatus({ text: "" });
     },
+    /** Opens another bill in place of this one; undo restores this one. */
     replace,
-    save() {
+    /** Saves the form as a draft. */
+    save: () => {
       update(saveDraft(latest.current));
       report(copy.saved);
     },
+    /** Issues the bill, or saves its changes. Resolves to the bill that may leave the page. */
     issue: async () => finish(await issueInTurn(latest.current, today())),
+    /** As `issue`, for a print that the browser has started. An incomplete bill prints as a draft. */
     issueAtOnce: () => finish(issueBill(latest.current, today()), true),
     setStatus,
   };
-}
-
-function describeRefusal(
-  refusal: Refusal,
-  number: string,
-  duplicate: SavedBill | undefined,
-): string {
-  if (refusal === "missing") return "";
-  if (refusal === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
-  return copy.refusals[refusal](number);
 }
 
 const isStored = () => Object.keys(readUnsavedTexts(BILL_PREFIX)).length === 0;
 
 /** The bill that was on this tab's form; in a new tab, a bill of the same seller as the last one. */
 function readTab(): OpenBill {
-  const stored = parseJson(readSession()) as Partial<OpenBill> | null | undefined;
-  const draft = parseDraft(stored?.draft);
-  if (!draft || typeof stored?.id !== "string") {
-    const [newest] = readBills();
-    return startBill(newest ? nextDraft(newest.draft) : emptyDraft);
+  const { id, draft, savedAt, isEdited } = readSession() ?? {};
+  const parsed = parseDraft(draft);
+  if (parsed && typeof id === "string") {
+    return { id, draft: parsed, savedAt: Number(savedAt), isEdited: isEdited === true };
   }
-  return {
-    id: stored.id,
-    draft,
-    savedAt: Number(stored.savedAt),
-    isEdited: stored.isEdited === true,
-  };
+  const [newest] = readBills();
+  return startBill(newest ? nextDraft(newest.draft) : emptyDraft);
 }
 
-function readSession(): string {
+function readSession(): Partial<OpenBill> | null | undefined {
   try {
-    return sessionStorage.getItem(TAB_KEY) ?? "";
+    return JSON.parse(sessionStorage.getItem(TAB_KEY) ?? "null") as Partial<OpenBill> | null;
   } catch {
-    return "";
+    return undefined;
   }
 }
 

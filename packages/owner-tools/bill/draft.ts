@@ -18,59 +18,10 @@ export const MAX_LINES = 200;
 export const MAX_TEXT = 600;
 
 /** A line as typed. */
-export interface DraftLine {
-  name: string;
-  code: string;
-  quantity: string;
-  unit: string;
-  rate: string;
-  discount: string;
-  tax: string;
-  cess: string;
-}
-
-/** A bill as typed; it may be incomplete and contain invalid text. */
-export interface Draft {
-  /** Empty until answered. */
-  registration: Registration | "";
-  /** Turnover up to ₹5 crore in all years since 2017-18; above it last year, or in an earlier one. */
-  turnover: (typeof TURNOVERS)[number];
-  seller: {
-    name: string;
-    address: string;
-    gstin: string;
-    pan: string;
-    phone: string;
-    email: string;
-  };
-  buyer: {
-    name: string;
-    address: string;
-    gstin: string;
-    state: string;
-    phone: string;
-    delivery: string;
-  };
-  number: string;
-  /** Dates, e.g. "2026-11-23". */
-  date: string;
-  due: string;
-  /** A state's code, "export" or "sez"; empty if it follows from the buyer. */
-  placeOfSupply: string;
-  reverseCharge: boolean;
-  pricesIncludeTax: boolean;
-  roundToRupee: boolean;
-  lines: readonly DraftLine[];
-  freight: string;
-  note: string;
-  terms: string;
-  account: string;
-  ifsc: string;
-  bank: string;
-  upi: string;
-  look: Look;
-  size: Size;
-}
+export type DraftLine = Record<
+  "name" | "code" | "quantity" | "unit" | "rate" | "discount" | "tax" | "cess",
+  string
+>;
 
 export const emptyLine: DraftLine = {
   name: "",
@@ -83,19 +34,26 @@ export const emptyLine: DraftLine = {
   cess: "",
 };
 
-export const emptyDraft: Draft = {
-  registration: "",
-  turnover: "small",
+/** A bill as typed; it may be incomplete and contain invalid text. */
+export type Draft = Readonly<typeof emptyDraft>;
+
+export const emptyDraft = {
+  /** Empty until answered. */
+  registration: "" as Registration | "",
+  /** Turnover up to ₹5 crore in all years since 2017-18; above it last year, or in an earlier one. */
+  turnover: "small" as (typeof TURNOVERS)[number],
   seller: { name: "", address: "", gstin: "", pan: "", phone: "", email: "" },
   buyer: { name: "", address: "", gstin: "", state: "", phone: "", delivery: "" },
   number: "",
+  /** Dates, e.g. "2026-11-23". */
   date: "",
   due: "",
+  /** A state's code, "export" or "sez"; empty if it follows from the buyer. */
   placeOfSupply: "",
   reverseCharge: false,
   pricesIncludeTax: false,
   roundToRupee: true,
-  lines: [emptyLine],
+  lines: [emptyLine] as readonly DraftLine[],
   freight: "",
   note: "",
   terms: "",
@@ -103,8 +61,8 @@ export const emptyDraft: Draft = {
   ifsc: "",
   bank: "",
   upi: "",
-  look: "clean",
-  size: "a4",
+  look: "clean" as Look,
+  size: "a4" as Size,
 };
 
 /** Parses a stored or imported draft; undefined if it is invalid. */

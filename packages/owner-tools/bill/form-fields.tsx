@@ -27,18 +27,18 @@ export function LineField({ form, path, ...rest }: LineFieldProps) {
   const [isTouched, setIsTouched] = useState(false);
   // A default, such as the next number, does not come back while its field is being typed in.
   const [isCleared, setIsCleared] = useState(false);
-  const { value, onValueChange } = form.bind(path);
+  const { value, onChange, name } = form.register(path);
   return (
     <TextField
       maxLength={MAX_LINE}
       autoComplete="off"
       {...rest}
-      name={path}
+      name={name}
       value={isCleared ? "" : value}
       error={isTouched ? form.errorAt(path) : undefined}
-      onChange={({ currentTarget }) => {
-        setIsCleared(currentTarget.value === "");
-        onValueChange(currentTarget.value);
+      onChange={(event) => {
+        setIsCleared(event.currentTarget.value === "");
+        onChange(event);
       }}
       onFocus={() => setIsTouched(false)}
       onBlur={() => {
@@ -50,70 +50,21 @@ export function LineField({ form, path, ...rest }: LineFieldProps) {
 }
 
 /** A multi-line field. */
-export function AreaField({ form, path, ...rest }: FieldProps) {
-  const { value, onValueChange } = form.bind(path);
-  return (
-    <TextArea
-      {...rest}
-      name={path}
-      rows={2}
-      maxLength={MAX_TEXT}
-      value={value}
-      onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
-    />
-  );
-}
+export const AreaField = ({ form, path, ...rest }: FieldProps) => (
+  <TextArea {...rest} {...form.register(path)} rows={2} maxLength={MAX_TEXT} />
+);
 
 type ChoiceFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "form">;
 
 /** A select field. */
-export function ChoiceField({ form, path, ...rest }: ChoiceFieldProps) {
-  const { value, onValueChange } = form.bind(path);
-  return (
-    <SelectField
-      {...rest}
-      name={path}
-      value={value}
-      onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
-    />
-  );
-}
-
-interface PartProps {
-  title: string;
-  /** Summary of the current values, shown while the part is collapsed. */
-  answer?: string | undefined;
-  /** Initial state. */
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-/** A collapsible part of the form: a summary line, which opens to show its fields. */
-export function Part({ title, answer, isOpen = false, children }: PartProps) {
-  // After the first render, the visitor controls it.
-  const [isOpenAtFirst] = useState(isOpen);
-  return (
-    <details className={styles.part} open={isOpenAtFirst}>
-      <summary>
-        <span className={styles.title}>{title}</span>
-        {answer && <span className={styles.answer}>{answer}</span>}
-      </summary>
-      <div className={styles.fields}>{children}</div>
-    </details>
-  );
-}
-
-interface MoreProps {
-  label: string;
-  children: ReactNode;
-}
+export const ChoiceField = ({ form, path, ...rest }: ChoiceFieldProps) => (
+  <SelectField {...rest} {...form.register(path)} />
+);
 
 /** Optional fields that only some bills need. */
-export function More({ label, children }: MoreProps) {
-  return (
-    <details className={styles.more}>
-      <summary>{label}</summary>
-      <div className={styles.fields}>{children}</div>
-    </details>
-  );
-}
+export const More = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className={styles.more}>
+    <summary>{label}</summary>
+    <div className={styles.fields}>{children}</div>
+  </details>
+);

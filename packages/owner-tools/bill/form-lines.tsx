@@ -1,11 +1,12 @@
 import { useRef, useState } from "react";
-import { Button } from "@angadi/ui/button/button";
 import { formatPaise } from "@angadi/ui/money/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
+import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
+import { Step } from "../kit/steps/step.tsx";
 import { makerCopy } from "./copy.ts";
 import { MAX_LINES, emptyLine } from "./draft.ts";
 import { type Form, focusField } from "./form.ts";
-import { ChoiceField, LineField, More, Part } from "./form-fields.tsx";
+import { ChoiceField, LineField, More } from "./form-fields.tsx";
 import styles from "./form.module.css";
 import { slabsOn } from "./slabs.ts";
 
@@ -16,22 +17,19 @@ export function FormLines({ form }: { form: Form }) {
   const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
   const [openAtFirst] = useState(draft.lines.length - 1);
-  const isTaxed = draft.registration === "regular";
   const add = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
     // Once the new line is rendered.
     requestAnimationFrame(() => focusField(list.current, `lines.${draft.lines.length}.name`));
   };
-  const remove = (index: number) =>
-    form.change({ lines: draft.lines.filter((_, place) => place !== index) });
   return (
-    <Part
+    <Step
       title={makerCopy.parts.lines}
-      answer={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
+      summary={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
       isOpen
     >
-      {isTaxed && !draft.reverseCharge && (
+      {form.isTaxed && !draft.reverseCharge && (
         <Choice
           label={makerCopy.prices.legend}
           options={makerCopy.prices.options}
@@ -42,40 +40,32 @@ export function FormLines({ form }: { form: Form }) {
       <ul ref={list} className={styles.lines}>
         {draft.lines.map((line, index) => (
           <li key={index}>
-            <details name="bill-line" className={styles.line} open={index === openAtFirst}>
-              <summary>
-                <span>{line.name || copy.legend(index + 1)}</span>
-                <span className={styles.value}>
-                  {formatPaise(bill.sums.lines[index]?.taxable ?? 0)}
-                </span>
-              </summary>
+            <Step
+              title={line.name || copy.legend(index + 1)}
+              summary={formatPaise(bill.sums.lines[index]?.taxable ?? 0)}
+              isOpen={index === openAtFirst}
+              group="bill-line"
+            >
               <LineForm form={form} index={index} />
               {draft.lines.length > 1 && (
-                <button type="button" className={styles.remove} onClick={() => remove(index)}>
-                  {copy.remove}
-                  <span className="visually-hidden"> {line.name || copy.unnamed(index + 1)}</span>
-                </button>
+                <RemoveLineButton
+                  name={line.name || copy.unnamed(index + 1)}
+                  onRemove={() => form.change({ lines: removeAt(draft.lines, index) })}
+                />
               )}
-            </details>
+            </Step>
           </li>
         ))}
       </ul>
-      {draft.lines.length < MAX_LINES && (
-        <Button variant="quiet" onClick={add}>
-          {copy.add}
-        </Button>
-      )}
-    </Part>
+      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.add} onAdd={add} />}
+    </Step>
   );
 }
 
 function LineForm({ form, index }: { form: Form; index: number }) {
-  const { draft } = form;
-  const isTaxed = draft.registration === "regular";
-  const isRegistered = isTaxed || draft.registration === "composition";
+  const { draft, isTaxed, isRegistered } = form;
   const at = (field: string) => `lines.${index}.${field}`;
   const tax = draft.lines[index]?.tax ?? "";
-  const { onValueChange } = form.bind(at("tax"));
   const slabs = slabsOn(draft.date);
   const isSlab = slabs.includes(tax);
   return (
@@ -107,7 +97,7 @@ function LineForm({ form, index }: { form: Form; index: number }) {
             label={copy.otherTax}
             inputMode="decimal"
             // Escape returns to the usual rates.
-            onKeyDown={({ key }) => key === "Escape" && onValueChange(emptyLine.tax)}
+            onKeyDown={({ key }) => key === "Escape" && form.setText(at("tax"), emptyLine.tax)}
           />
         )}
       </div>

@@ -1,50 +1,54 @@
-import { type FieldBinding, createFormState } from "../kit/frame/form-state.ts";
-import type { Bill } from "./compute-bill.ts";
+import type { ChangeEvent } from "react";
+import { createFormState } from "../kit/frame/form-state.ts";
 import type { CurrentBill } from "./current-bill.ts";
 import type { Draft } from "./draft.ts";
 import { issueText } from "./issue-text.ts";
 import { statusCopy } from "./life-copy.ts";
 
 /** State and handlers shared by the parts of the form. */
-export interface Form {
-  /** As typed, with the number and date that the bill would get. */
-  draft: Draft;
-  bill: Bill;
-  /** The bill is issued: its number stays. */
-  hasNumber: boolean;
-  bind: (path: string) => Pick<FieldBinding, "value" | "onValueChange">;
-  /** Error message of a field; undefined if it is valid or empty. */
-  errorAt: (path: string) => string | undefined;
-  change: (part: Partial<Draft>) => void;
-}
+export type Form = ReturnType<typeof makeForm>;
 
-export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBill): Form {
+export function makeForm({ open, bill, hasNumber, duplicate, change }: CurrentBill) {
   const typed = open.draft;
   const { bind } = createFormState({ value: typed, change }, []);
-  const defaults = { number: bill.draft.number, date: bill.draft.date };
+  const { number, date, registration } = bill.draft;
+  const isTaxed = registration === "regular";
   return {
-    draft: { ...typed, number: typed.number || defaults.number, date: typed.date || defaults.date },
+    /** As typed, with the number and date that the bill would get. */
+    draft: { ...typed, number: typed.number || number, date: typed.date || date },
     bill,
     hasNumber,
-    bind(path) {
-      const binding = bind(path);
-      const isDefault = binding.value === "" && (path === "number" || path === "date");
-      return isDefault ? { ...binding, value: defaults[path] } : binding;
+    /** The seller charges tax. */
+    isTaxed,
+    /** The seller has a GSTIN. */
+    isRegistered: isTaxed || registration === "composition",
+    /** Props of a field by its path: "seller.name". */
+    register(path: string) {
+      const { value, onValueChange } = bind(path);
+      const byDefault = path === "number" ? number : path === "date" ? date : "";
+      return {
+        name: path,
+        value: value || byDefault,
+        onChange: ({ currentTarget }: ChangeEvent<{ value: string }>) =>
+          onValueChange(currentTarget.value),
+      };
     },
-    errorAt(path) {
+    setText: (path: string, text: string) => bind(path).onValueChange(text),
+    /** Error message of a field; undefined if it is valid or empty. */
+    errorAt(path: string) {
       if (path === "number" && duplicate) return statusCopy.duplicate(duplicate.draft);
       const issue = bill.issues.get(path);
       const isEmpty = issue?.kind === "figure" && issue.problem === "empty";
       return issue && !isEmpty ? issueText(path, issue) : undefined;
     },
-    change: (part) => change({ ...typed, ...part }),
+    change: (part: Partial<Draft>) => change({ ...typed, ...part }),
   };
 }
 
 /** Focuses a field, opening the collapsed parts around it. */
-export function focusField(board: HTMLElement | null, path: string): void {
+export function focusField(maker: HTMLElement | null, path: string): void {
   // Radio buttons have a different, shared name.
-  const field = board?.querySelector<HTMLElement>(`[name="${path}"], [data-place="${path}"] input`);
+  const field = maker?.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"] input`);
   for (let fold = field?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }

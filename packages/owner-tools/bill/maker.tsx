@@ -2,43 +2,43 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { printPage } from "@angadi/ui/files/print-page";
 import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { Actions } from "./actions.tsx";
-import { type CurrentBill, useCurrentBill } from "./current-bill.ts";
+import { type CurrentBillProps, useCurrentBill } from "./current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
 import { BillList } from "./bill-list.tsx";
-import { paperCopy } from "./copy.ts";
 import { focusField, makeForm } from "./form.ts";
 import { issuingCopy, statusCopy } from "./life-copy.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./maker.module.css";
 import { toOpenBill } from "./open-bill.ts";
-import { Paper, paperParts } from "./paper/paper.tsx";
+import { Paper } from "./paper/paper.tsx";
 import { PaperChoice } from "./paper-choice.tsx";
-import { type PrintableBill, printOnlyBill } from "./print-bill.ts";
-import { copyMarks, listRequiredParts } from "./requirements.ts";
+import { printOnlyBill } from "./print-bill.ts";
+import { copyMarks } from "./requirements.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
-import { toFileTitle } from "./to-text.ts";
 import { TotalBar } from "./total-bar.tsx";
-import type { Bill } from "./compute-bill.ts";
 
 /** The bill maker, from the first question to the print; all data stays in this browser. */
 export function BillMaker() {
-  const boardRef = useRef<HTMLDivElement>(null);
+  const makerRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
-  const { missing, formKey, open } = currentBill;
+  const { missing, formKey, open, hasTriedToIssue } = currentBill;
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
   const [chosenCopy, setChosenCopy] = useState(0);
   const isDraft = missing.length > 0 || currentBill.isCancelled;
   // A draft has no number, unless the owner typed one.
-  const bill = isDraft ? withNumber(currentBill.bill, open.draft.number) : currentBill.bill;
+  const number = isDraft ? open.draft.number : currentBill.bill.draft.number;
+  const bill = { ...currentBill.bill, draft: { ...currentBill.bill.draft, number } };
   const copies = isDraft ? [] : copyMarks(bill);
   const copyIndex = Math.min(chosenCopy, Math.max(copies.length - 1, 0));
-  const hasTriedToIssue = currentBill.attemptedFormKey === formKey;
   const form = makeForm(currentBill);
-  const focusPath = (path: string) => focusField(boardRef.current, path);
+  const focusPath = (path: string) => focusField(makerRef.current, path);
 
   const issueAtOnce = useEffectEvent(() => currentBill.issueAtOnce());
-  const getPrintableBill = useEffectEvent(() => toPrintableBill(paperRef.current, bill));
+  const getPrintableBill = useEffectEvent(() => {
+    const paper = paperRef.current?.querySelector("article");
+    return paper ? { bill, paper } : undefined;
+  });
   useEffect(
     () =>
       printOnlyBill(() => {
@@ -49,8 +49,8 @@ export function BillMaker() {
   );
   // The visitor opened it, so focus the first question, or the customer of a later bill.
   useEffect(() => {
-    if (formKey > 0) return focusField(boardRef.current, "buyer.name");
-    boardRef.current?.querySelector<HTMLElement>("input")?.focus();
+    if (formKey > 0) return focusField(makerRef.current, "buyer.name");
+    makerRef.current?.querySelector<HTMLElement>("input")?.focus();
   }, [formKey]);
 
   const print = async () => setIsPrintIgnored(!(await printPage()));
@@ -58,7 +58,7 @@ export function BillMaker() {
     if (await currentBill.issue()) await print();
   };
   return (
-    <div ref={boardRef} className={styles.board}>
+    <div ref={makerRef} className={styles.maker}>
       <Unsaved currentBill={currentBill} />
       <div className={styles.desk}>
         <BillForm key={formKey} form={form} />
@@ -74,7 +74,7 @@ export function BillMaker() {
             </div>
             <MissingFields
               bill={bill}
-              missingFields={hasTriedToIssue ? missing : []}
+              missing={hasTriedToIssue ? missing : []}
               onFix={focusPath}
               onPrint={() => void print()}
             />
@@ -89,7 +89,7 @@ export function BillMaker() {
       <BillList currentBill={currentBill} />
       <TotalBar
         bill={bill}
-        missingFields={missing}
+        missing={missing}
         status={currentBill.status}
         onFix={focusPath}
         onSee={() => paperRef.current?.scrollIntoView()}
@@ -99,12 +99,8 @@ export function BillMaker() {
   );
 }
 
-interface UnsavedProps {
-  currentBill: CurrentBill;
-}
-
 /** What the browser refuses to save, and, on a new form, the draft that was begun last. */
-function Unsaved({ currentBill: { open, saved, formKey, replace } }: UnsavedProps) {
+function Unsaved({ currentBill: { open, saved, formKey, replace } }: CurrentBillProps) {
   const [newest] = saved;
   const isFresh = open.id === "" && formKey === 0;
   return (
@@ -120,29 +116,4 @@ function Unsaved({ currentBill: { open, saved, formKey, replace } }: UnsavedProp
       )}
     </div>
   );
-}
-
-const withNumber = (bill: Bill, number: string): Bill => ({
-  ...bill,
-  draft: { ...bill.draft, number },
-});
-
-function toPrintableBill(paper: HTMLElement | null, bill: Bill): PrintableBill | undefined {
-  const article = paper?.querySelector("article");
-  if (!article) return undefined;
-  return {
-    paper: article,
-    size: bill.draft.size,
-    title: toFileTitle(bill),
-    foot: {
-      number: `${paperCopy.titles[bill.kind]} ${bill.draft.number}`,
-      page: paperCopy.page,
-      of: paperCopy.of,
-    },
-    parts: listRequiredParts(bill),
-    draft: {
-      className: paperParts(bill.draft.look)("draft"),
-      text: `${paperCopy.draft}: ${paperCopy.draftNote}`,
-    },
-  };
 }

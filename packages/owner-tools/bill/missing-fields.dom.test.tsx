@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { computeBill } from "./compute-bill.ts";
 import type { Draft } from "./draft.ts";
-import { exampleDraft } from "./example.ts";
+import { exampleDraft } from "./example.test-helper.ts";
 import { issueText } from "./issue-text.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import { findMissing } from "./requirements.ts";
@@ -15,7 +15,7 @@ function renderBar(change: Partial<Draft>) {
   render(
     <TotalBar
       bill={bill}
-      missingFields={findMissing(bill, new Set())}
+      missing={findMissing(bill, false)}
       status={{ text: "" }}
       onFix={act}
       onSee={act}
@@ -26,8 +26,7 @@ function renderBar(change: Partial<Draft>) {
 }
 function renderAdvice(change: Partial<Draft>) {
   const bill = computeBill({ ...exampleDraft, ...change });
-  return render(<MissingFields bill={bill} missingFields={[]} onFix={act} onPrint={act} />)
-    .container;
+  return render(<MissingFields bill={bill} missing={[]} onFix={act} onPrint={act} />).container;
 }
 const firstLine = (change: Partial<Draft["lines"][number]>) => ({
   lines: exampleDraft.lines.map((line, index) => (index === 0 ? { ...line, ...change } : line)),

@@ -4,7 +4,7 @@ import { Button } from "@angadi/ui/button/button";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
-import type { Requirement } from "./requirements.ts";
+import type { MissingField } from "./requirements.ts";
 import { isSlabOn, slabsOn } from "./slabs.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "./compute-bill.ts";
@@ -15,7 +15,7 @@ const UPI_LIMIT = Number(fact("bill-upi-limit.2")) * 100;
 interface MissingFieldsProps {
   bill: Bill;
   /** Empty until a print was requested. */
-  missingFields: readonly Requirement[];
+  missing: readonly MissingField[];
   /** Focuses the field. */
   onFix: (path: string) => void;
   /** Prints the bill as a draft. */
@@ -23,12 +23,7 @@ interface MissingFieldsProps {
 }
 
 /** The required fields that are missing, each with a link to its field, and further reminders. */
-export function MissingFields({
-  bill,
-  missingFields: missing,
-  onFix,
-  onPrint,
-}: MissingFieldsProps) {
+export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsProps) {
   const hasMissingFields = missing.length > 0;
   const panel = useRef<HTMLDivElement>(null);
   // It appears in response to a click, so it takes the focus.
@@ -44,12 +39,12 @@ export function MissingFields({
             <strong>{copy.lacking(missing.length)}</strong>
           </p>
           <ul>
-            {missing.map(({ id, rules, field }) => (
+            {missing.map(({ id, rule, field }) => (
               <li key={id}>
                 <button type="button" onClick={() => onFix(field)}>
                   {missingFieldCopy[id]}
                 </button>{" "}
-                <span>{copy.rule(rules[bill.kind] ?? "")}</span>
+                <span>{copy.rule(rule)}</span>
               </li>
             ))}
           </ul>
@@ -67,39 +62,22 @@ export function MissingFields({
   );
 }
 
-function listAdvice({
-  draft,
-  kind,
-  figures,
-  sums,
-  buyerGstin,
-  buyerState,
-  unsupported,
-  sellerGstin,
-}: Bill): string[] {
+function listAdvice(bill: Bill): string[] {
+  const { draft, kind, figures, sums, buyerGstin, buyerState, unsupported, sellerGstin } = bill;
   const { advice } = copy;
-  const usual = slabsOn(draft.date);
-  const unknownRates = figures.lines.flatMap(({ tax }) =>
-    isSlabOn(draft.date, tax) ? [] : [formatPercent(tax)],
-  );
+  const rates = figures.lines.map(({ tax }) => tax).filter((tax) => !isSlabOn(draft.date, tax));
+  const unknown = [...new Set(rates)].map(formatPercent).join(", ");
+  const usual = slabsOn(draft.date).map((rate) => `${rate}%`);
   const isUntaxed = figures.lines.some(({ tax, cess }) => tax + cess === 0);
   const isFar = buyerState !== "" && buyerState !== sellerGstin.slice(0, 2);
+  const isInvoice = kind === "tax-invoice";
+  const isTaxed = figures.registration === "regular";
   return [
-    ...(unsupported ? [advice[unsupported]] : []),
-    ...(kind === "tax-invoice" && isUntaxed ? [advice.mixed] : []),
-    ...(draft.registration === "composition" && isFar ? [advice.composition] : []),
-    ...(figures.registration === "regular" && unknownRates.length > 0
-      ? [
-          advice.rates(
-            [...new Set(unknownRates)].join(", "),
-            formatDay(draft.date),
-            usual.map((rate) => `${rate}%`).join(", "),
-          ),
-        ]
-      : []),
-    ...(draft.turnover !== "small" && buyerGstin !== "" && kind === "tax-invoice"
-      ? [advice.eInvoice]
-      : []),
-    ...(draft.upi !== "" && sums.total > UPI_LIMIT ? [advice.upiLimit] : []),
-  ];
+    unsupported && advice[unsupported],
+    isInvoice && isUntaxed && advice.mixed,
+    draft.registration === "composition" && isFar && advice.composition,
+    isTaxed && unknown && advice.rates(unknown, formatDay(draft.date), usual.join(", ")),
+    draft.turnover !== "small" && buyerGstin !== "" && isInvoice && advice.eInvoice,
+    draft.upi !== "" && sums.total > UPI_LIMIT && advice.upiLimit,
+  ].filter((text): text is string => Boolean(text));
 }

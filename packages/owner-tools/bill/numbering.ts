@@ -1,7 +1,6 @@
 import type { Draft } from "./draft.ts";
-import { toNumberKey } from "./requirements.ts";
 import type { SavedBill } from "./saved-bills.ts";
-import { nextNumber } from "./series.ts";
+import { financialYear, nextNumber } from "./series.ts";
 import { cleanTaxId } from "./tax-id.ts";
 
 /** The seller's GSTIN; empty if it is not registered. */
@@ -9,11 +8,12 @@ const readGstin = ({ registration, seller }: Draft) =>
   registration === "regular" || registration === "composition" ? cleanTaxId(seller.gstin) : "";
 
 /** Identifies a seller: by GSTIN or, without one, by the letters and digits of its name. */
-const toSellerKey = (draft: Draft) =>
+export const toSellerKey = (draft: Draft) =>
   readGstin(draft) || draft.seller.name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-export const isSameSeller = (one: Draft, other: Draft): boolean =>
-  toSellerKey(one) === toSellerKey(other);
+/** Bill numbers are unique within a financial year. */
+const toNumberKey = ({ number, date }: Draft) =>
+  `${financialYear(date)} ${number.trim().toUpperCase()}`;
 
 /** Identifies a number: no two issued bills of a seller have the same in a financial year. */
 export const toUniqueKey = (draft: Draft): string => `${toSellerKey(draft)} ${toNumberKey(draft)}`;
@@ -29,7 +29,7 @@ export const isSameSlot = (before: Draft, after: Draft): boolean =>
  */
 export function offerNumber(draft: Draft, numbered: readonly SavedBill[], date: string): string {
   const drafts = numbered.map((bill) => bill.draft);
-  const own = drafts.filter((other) => isSameSeller(draft, other));
+  const own = drafts.filter((other) => toSellerKey(other) === toSellerKey(draft));
   const isNew = own.length === 0 && readGstin(draft) === "";
   return nextNumber(isNew ? drafts.filter((other) => readGstin(other) === "") : own, date);
 }

@@ -1,60 +1,35 @@
-import { type Bill, computeBill } from "./compute-bill.ts";
+import { computeBill } from "./compute-bill.ts";
 import type { Draft } from "./draft.ts";
-import { isSameSeller, isSameSlot, offerNumber, toUniqueKey } from "./numbering.ts";
-import { type Requirement, findMissing, toNumberKey } from "./requirements.ts";
+import { isSameSlot, offerNumber, toUniqueKey } from "./numbering.ts";
+import { findMissing } from "./requirements.ts";
 import { type SavedBill, isNumbered, newId, readBills, saveBills } from "./saved-bills.ts";
 
-/** The bill on a tab's form, and the version of the saved bill that it is based on. */
-export interface OpenBill {
-  /** Empty until something is typed. */
-  id: string;
-  /** As typed: an empty number or date follows the other bills, and the clock. */
-  draft: Draft;
-  /** `savedAt` of the saved bill; 0 if there is none. */
-  savedAt: number;
+/** The bill on a tab's form, as typed: an empty number or date follows the other bills, or the clock. */
+export interface OpenBill extends Pick<SavedBill, "id" | "draft" | "savedAt"> {
   /** An issued bill has changes that are not saved. */
   isEdited: boolean;
 }
 
-export const toOpenBill = ({ id, draft, savedAt }: SavedBill): OpenBill => ({
+export const toOpenBill = ({ id, draft, savedAt }: Omit<OpenBill, "isEdited">): OpenBill => ({
   id,
   draft,
   savedAt,
   isEdited: false,
 });
 
-/** A bill that is not saved yet. */
-export const startBill = (draft: Draft): OpenBill => ({
-  id: "",
-  draft,
-  savedAt: 0,
-  isEdited: false,
-});
-
-export interface CheckedBill {
-  /** With its number and date. */
-  bill: Bill;
-  missing: readonly Requirement[];
-  /** The bill that has used the same number. */
-  duplicate: SavedBill | undefined;
-}
+/** A bill that is not saved yet; it gets its id once something is typed. */
+export const startBill = (draft: Draft): OpenBill => toOpenBill({ id: "", draft, savedAt: 0 });
 
 /** Fills in the number and date that are not typed, and checks the bill against the others. */
-export function checkBill(
-  { id, draft }: OpenBill,
-  saved: readonly SavedBill[],
-  day: string,
-): CheckedBill {
+export function checkBill({ id, draft }: OpenBill, saved: readonly SavedBill[], day: string) {
   const numbered = saved.filter((other) => other.id !== id && isNumbered(other));
   const date = draft.date || day;
   const number = draft.number.trim() || offerNumber(draft, numbered, date);
   const bill = computeBill({ ...draft, date, number });
-  const own = numbered.filter((other) => isSameSeller(other.draft, draft));
-  return {
-    bill,
-    missing: findMissing(bill, new Set(own.map((other) => toNumberKey(other.draft)))),
-    duplicate: own.find((other) => toUniqueKey(other.draft) === toUniqueKey(bill.draft)),
-  };
+  const key = toUniqueKey(bill.draft);
+  /** The bill that has used the same number. */
+  const duplicate = numbered.find((other) => toUniqueKey(other.draft) === key);
+  return { bill, missing: findMissing(bill, duplicate !== undefined), duplicate };
 }
 
 /** Saves the form as a draft; under a new id if another tab has changed the bill meanwhile. */

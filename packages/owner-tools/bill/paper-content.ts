@@ -2,17 +2,16 @@ import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/ui/money/
 import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
-import type { BillFigures, BillSums } from "./bill.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
 import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
-import { copyMarks } from "./requirements.ts";
+import { copyMarks, isServiceCode } from "./requirements.ts";
 import { findState } from "./states.ts";
 import { buildUpiLink, isUpiId } from "./upi.ts";
 
 export type ColumnKey = "place" | "description" | "code" | "quantity" | "rate" | "tax" | "value";
 
-interface Party {
+export interface Party {
   label: string;
   name: string;
   lines: readonly string[];
@@ -22,7 +21,6 @@ interface Party {
 export interface Fact {
   term: string;
   value: string;
-  /** Its requirement in requirements.ts. */
   part?: "number" | "date" | "place" | "reverse";
 }
 
@@ -30,41 +28,20 @@ export interface Fact {
 export type PaperRow = Record<ColumnKey, string> & { discount: string };
 
 /** All that the paper of a bill says, as text: on screen, in print and in the PDF. */
-export interface PaperContent {
-  title: string;
-  /** Set for an incomplete or cancelled bill. */
-  draft: { mark: string; note: string } | undefined;
-  /** Which copy of a tax invoice this is (rule 48); empty for drafts and other bills. */
-  copyMark: string;
-  /** The words of the composition scheme; empty for other bills. */
-  legend: string;
-  seller: Party;
-  facts: readonly Fact[];
-  buyer: Party;
-  delivery: Party | undefined;
-  columns: readonly { key: ColumnKey; head: string }[];
-  rows: readonly PaperRow[];
-  /** Has so many lines that they are set smaller: 60 fit two A4 sheets. */
-  isLong: boolean;
-  /** From the value before tax to the total. */
-  sums: readonly Fact[];
-  reverseNote: string;
-  total: Fact;
-  words: Fact;
-  upi: (Party & { link: string }) | undefined;
-  bank: Party | undefined;
-  note: readonly string[];
-  terms: Party | undefined;
-  /** Above and below the space for the signature. */
-  sign: readonly [string, string];
-}
+export type PaperContent = ReturnType<typeof toPaperContent>;
 
+const PARTS = ["title", "seller", "buyer", "lines", "sums", "total", "sign"];
+
+/** The parts that a paper must show, marked with `data-part`. */
+export const listParts = ({ facts, legend, delivery }: PaperContent): string[] => [
+  ...PARTS,
+  ...facts.flatMap(({ part }) => part ?? []),
+  ...(legend ? ["legend"] : []),
+  ...(delivery ? ["delivery"] : []),
+];
+
+/** From so many lines on, they are set smaller: 60 fit two A4 sheets. */
 const MANY_LINES = 30;
-
-function toDraftMark(isDraft: boolean, isCancelled: boolean): PaperContent["draft"] {
-  if (isCancelled) return { mark: copy.cancelled, note: copy.cancelledNote };
-  return isDraft ? { mark: copy.draft, note: copy.draftNote } : undefined;
-}
 
 export interface PaperOptions {
   /** Incomplete or cancelled: such a paper has no payment code and no copy mark. */
@@ -78,61 +55,65 @@ export interface PaperOptions {
 export function toPaperContent(
   bill: Bill,
   { isDraft, isCancelled = false, copyIndex = 0 }: PaperOptions,
-): PaperContent {
+) {
   const { draft, kind, sums } = bill;
   const { seller, buyer } = draft;
-  const buyerState = formatState(bill.buyerState);
+  const unfinished = { mark: copy.draft, note: copy.draftNote };
+  const cancelled = { mark: copy.cancelled, note: copy.cancelledNote };
   return {
     title: copy.titles[kind],
-    draft: toDraftMark(isDraft, isCancelled),
+    /** Set for an incomplete or cancelled bill. */
+    draft: isCancelled ? cancelled : isDraft ? unfinished : undefined,
+    /** Which copy of a tax invoice this is (rule 48); empty for drafts and other bills. */
     copyMark: isDraft ? "" : (copyMarks(bill)[copyIndex] ?? ""),
+    /** The words of the composition scheme; empty for other bills. */
     legend: draft.registration === "composition" ? copy.legend : "",
-    seller: {
-      label: "",
-      name: cleanLine(seller.name),
-      lines: [
-        ...splitLines(seller.address),
-        bill.sellerGstin && `${copy.gstin} ${bill.sellerGstin}`,
-        draft.registration === "none" ? withLabel(copy.pan, seller.pan.toUpperCase()) : "",
-        [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
-      ].filter(Boolean),
-    },
+    seller: toParty("", cleanLine(seller.name), [
+      ...splitLines(seller.address),
+      withLabel(copy.gstin, bill.sellerGstin),
+      draft.registration === "none" ? withLabel(copy.pan, seller.pan.toUpperCase()) : "",
+      [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
+    ]),
     facts: listFacts(bill),
-    buyer: {
-      label: copy.billTo,
-      name: cleanLine(buyer.name) || copy.cash,
-      lines: [
-        ...splitLines(buyer.address),
-        buyerState,
-        bill.buyerGstin && `${copy.gstin} ${bill.buyerGstin}`,
-      ].filter(Boolean),
-    },
-    delivery: toParty(copy.deliverTo, splitLines(buyer.delivery)),
+    buyer: toParty(copy.billTo, cleanLine(buyer.name) || copy.cash, [
+      ...splitLines(buyer.address),
+      formatState(bill.buyerState),
+      withLabel(copy.gstin, bill.buyerGstin),
+    ]),
+    delivery: toOptionalParty(copy.deliverTo, splitLines(buyer.delivery)),
     ...listRows(bill),
     isLong: draft.lines.length >= MANY_LINES,
+    /** From the value before tax to the total. */
     sums: listSums(bill),
     reverseNote: bill.figures.reverseCharge && sums.tax > 0 ? copy.reverseNote : "",
     total: { term: copy.total, value: formatPaise(sums.total) },
     words: { term: copy.inWords, value: rupeesInWords(sums.total) },
     upi: isDraft ? undefined : toUpi(bill),
     bank: draft.account.trim()
-      ? toParty(copy.bank, [
+      ? toOptionalParty(copy.bank, [
           ...splitLines(draft.bank),
           withLabel(copy.account, draft.account),
-          ...splitLines(withLabel(copy.ifsc, draft.ifsc.toUpperCase())),
+          withLabel(copy.ifsc, draft.ifsc.toUpperCase()),
         ])
       : undefined,
-    note: splitLines(draft.note),
-    terms: toParty(copy.terms, splitLines(draft.terms)),
-    sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature],
+    note: toOptionalParty("", splitLines(draft.note)),
+    terms: toOptionalParty(copy.terms, splitLines(draft.terms)),
+    /** Above and below the space for the signature. */
+    sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature] as const,
   };
 }
 
+const toParty = (label: string, name: string, lines: readonly string[]): Party => ({
+  label,
+  name,
+  lines: lines.filter(Boolean),
+});
+
+const toOptionalParty = (label: string, lines: readonly string[]): Party | undefined =>
+  lines.length > 0 ? toParty(label, "", lines) : undefined;
+
 const splitLines = (text: string): string[] =>
   cleanText(text).split("\n").map(cleanLine).filter(Boolean);
-
-const toParty = (label: string, lines: readonly string[]): Party | undefined =>
-  lines.length > 0 ? { label, name: "", lines } : undefined;
 
 /** "IFSC SBIN0000000", or nothing without a value. */
 const withLabel = (label: string, value: string): string =>
@@ -144,29 +125,26 @@ function formatState(code: string): string {
 }
 
 function listFacts({ draft, kind, figures }: Bill): Fact[] {
-  const isInvoice = kind === "tax-invoice" || kind === "invoice-cum-bill";
-  const facts: (Fact | false)[] = [
+  const place = formatState(figures.placeOfSupply);
+  const reverseCharge = figures.reverseCharge ? copy.yes : copy.no;
+  const facts: Fact[] = [
     { term: copy.number, value: cleanLine(draft.number), part: "number" },
     { term: copy.date, value: formatDay(draft.date), part: "date" },
-    draft.due !== "" && { term: copy.due, value: formatDay(draft.due) },
-    isInvoice && {
-      term: copy.placeOfSupply,
-      value: formatState(figures.placeOfSupply),
-      part: "place",
-    },
-    isInvoice && {
-      term: copy.reverse,
-      value: figures.reverseCharge ? copy.yes : copy.no,
-      part: "reverse",
-    },
   ];
-  return facts.filter((fact) => fact !== false);
+  if (draft.due !== "") facts.push({ term: copy.due, value: formatDay(draft.due) });
+  if (kind === "tax-invoice" || kind === "invoice-cum-bill") {
+    facts.push(
+      { term: copy.placeOfSupply, value: place, part: "place" },
+      { term: copy.reverseCharge, value: reverseCharge, part: "reverse" },
+    );
+  }
+  return facts;
 }
 
 /** Longest unit that stays on one line with its number. */
 const SHORT_UNIT = 10;
 
-function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" | "rows"> {
+function listRows({ draft, figures, sums }: Bill) {
   const heads = copy.lines;
   const isTaxed = figures.registration === "regular";
   const includesTax = isTaxed && figures.pricesIncludeTax && !figures.reverseCharge;
@@ -192,7 +170,7 @@ function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" 
     };
   });
   const codes = new Set(
-    rows.map(({ code }) => code && heads.codes[isService(code) ? "sac" : "hsn"]),
+    rows.map(({ code }) => code && heads.codes[isServiceCode(code) ? "sac" : "hsn"]),
   );
   codes.delete("");
   const columns: { key: ColumnKey; head: string }[] = [
@@ -207,70 +185,50 @@ function listRows({ draft, figures, sums }: Bill): Pick<PaperContent, "columns" 
   return { rows, columns: columns.filter(({ head }) => head !== "") };
 }
 
-const isService = (code: string) => code.startsWith("99");
+const toFact = (term: string, paise: number): Fact => ({ term, value: formatAmount(paise) });
 
-/** A tax at one rate. */
-export interface Tax {
-  name: string;
-  percent: string;
-  taxable: number;
-  amount: number;
-}
-
-/** The taxes of each rate: two halves or one whole, and the cess. */
-export function listTaxes(
-  { sellerState, placeOfSupply }: Pick<BillFigures, "sellerState" | "placeOfSupply">,
-  { rates }: Pick<BillSums, "rates">,
-): Tax[] {
-  const { cgst, sgst, utgst, igst, cess } = copy.taxes;
-  const stateTax = findState(placeOfSupply)?.isTerritory ? utgst : sgst;
-  return rates.flatMap((rate) => {
-    const { tax, cessRate, taxable } = rate;
-    const percent = formatPercent(tax);
-    const halves = { percent: formatHalf(tax), taxable };
-    const taxes: Tax[] =
-      sellerState === placeOfSupply
-        ? [
-            { ...halves, name: cgst, amount: rate.cgst },
-            { ...halves, name: stateTax, amount: rate.sgst },
-          ]
-        : [{ name: igst, percent, taxable, amount: rate.igst }];
-    if (tax === 0) taxes.length = 0;
-    if (cessRate > 0) {
-      taxes.push({ name: cess, percent: formatPercent(cessRate), taxable, amount: rate.cess });
-    }
-    return taxes;
-  });
-}
-
-function listSums({ kind, figures, sums }: Bill): Fact[] {
+function listSums(bill: Bill): Fact[] {
+  const { kind, figures, sums } = bill;
   const isTaxed = figures.registration === "regular" && kind !== "bill-of-supply";
-  const amounts: [term: string, paise: number][] = [];
+  const facts = [
+    toFact(isTaxed ? copy.taxable : copy.value, sums.taxable),
+    ...(isTaxed ? listTaxes(bill) : []),
+  ];
   if (sums.freightTaxable > 0) {
-    amounts.push([copy.linesValue, sums.linesTaxable], [copy.freight, sums.freightTaxable]);
+    const goods = toFact(copy.linesValue, sums.linesTaxable);
+    facts.unshift(goods, toFact(copy.freight, sums.freightTaxable));
   }
-  amounts.push([isTaxed ? copy.taxable : copy.value, sums.taxable]);
-  if (isTaxed) {
-    for (const { name, percent, taxable, amount } of listTaxes(figures, sums)) {
-      amounts.push([copy.taxes.on(name, percent, formatAmount(taxable)), amount]);
-    }
-  }
-  const facts = amounts.map(([term, paise]): Fact => ({ term, value: formatAmount(paise) }));
   if (sums.roundOff === 0) return facts;
   return [...facts, { term: copy.roundOff, value: formatSignedAmount(sums.roundOff) }];
 }
 
-function toUpi({ draft, sums }: Bill): PaperContent["upi"] {
-  if (!isUpiId(draft.upi) || sums.total <= 0) return undefined;
+/** The taxes of each rate: two halves or one whole, and the cess. */
+function listTaxes({ figures, sums }: Bill): Fact[] {
+  const { cgst, sgst, utgst, igst, cess, on } = copy.taxes;
+  const { sellerState, placeOfSupply } = figures;
+  const stateTax = findState(placeOfSupply)?.isTerritory ? utgst : sgst;
+  return sums.rates.flatMap((rate) => {
+    const { tax, cessRate, taxable } = rate;
+    const onTaxable = (name: string, percent: string, amount: number) =>
+      toFact(on(name, percent, formatAmount(taxable)), amount);
+    const half = formatHalf(tax);
+    const taxes =
+      sellerState === placeOfSupply
+        ? [onTaxable(cgst, half, rate.cgst), onTaxable(stateTax, half, rate.sgst)]
+        : [onTaxable(igst, formatPercent(tax), rate.igst)];
+    return [
+      ...(tax > 0 ? taxes : []),
+      ...(cessRate > 0 ? [onTaxable(cess, formatPercent(cessRate), rate.cess)] : []),
+    ];
+  });
+}
+
+function toUpi({ draft, sums }: Bill) {
+  const { upi, number, seller } = draft;
+  if (!isUpiId(upi) || sums.total <= 0) return undefined;
+  const note = `${copy.titles.bill} ${number}`;
   return {
-    label: copy.pay,
-    name: "",
-    lines: [draft.upi.trim(), copy.scan(formatPaise(sums.total))],
-    link: buildUpiLink({
-      upiId: draft.upi,
-      payee: draft.seller.name,
-      amount: sums.total,
-      note: `${copy.titles.bill} ${draft.number}`,
-    }),
+    ...toParty(copy.pay, "", [upi.trim(), copy.scan(formatPaise(sums.total))]),
+    link: buildUpiLink({ upiId: upi, payee: seller.name, amount: sums.total, note }),
   };
 }

@@ -1,89 +1,86 @@
-import type { Size } from "./draft.ts";
+import type { Bill } from "./compute-bill.ts";
+import { paperCopy as copy } from "./copy.ts";
+import { listParts, toPaperContent } from "./paper-content.ts";
+import { getPaperClasses } from "./paper/paper.tsx";
 import { ROLL_END, SHEETS } from "./sheets.ts";
+import { toFileTitle } from "./to-text.ts";
 
 /** CSS pixels per millimetre. */
 const PX_PER_MM = 96 / 25.4;
 
-/** What to print, and how. */
-export interface PrintableBill {
+/** A bill and the paper that shows it. */
+interface PrintableBill {
+  bill: Bill;
   paper: HTMLElement;
-  size: Size;
-  /** File name for "Save as PDF". */
-  title: string;
-  /** Page footer if there are several pages: the bill's number, "Page", "of". */
-  foot: { number: string; page: string; of: string };
-  /** Names of the required parts of the paper. */
-  parts: readonly string[];
-  /** The draft mark. */
-  draft: { className: string; text: string };
 }
 
 /**
  * Prints only the bill, however the print dialog was opened: from "beforeprint" to "afterprint" a
  * copy of the paper replaces the page. Returns a function that stops this.
  */
-export function printOnlyBill(printed: () => PrintableBill | undefined): () => void {
-  let undo: (() => void) | undefined;
-  const begin = () => {
-    undo?.();
-    const printableBill = printed();
-    undo = printableBill && mountPrintCopy(printableBill);
-  };
+export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined): () => void {
+  let restorePage: (() => void) | undefined;
   const end = () => {
-    undo?.();
-    undo = undefined;
+    restorePage?.();
+    restorePage = undefined;
   };
-  addEventListener("beforeprint", begin);
-  addEventListener("afterprint", end);
+  const begin = () => {
+    end();
+    const printableBill = getPrintableBill();
+    restorePage = printableBill && mountPrintCopy(printableBill);
+  };
+  const listeners = new AbortController();
+  addEventListener("beforeprint", begin, { signal: listeners.signal });
+  addEventListener("afterprint", end, { signal: listeners.signal });
   return () => {
     end();
-    removeEventListener("beforeprint", begin);
-    removeEventListener("afterprint", end);
+    listeners.abort();
   };
 }
 
-const ALONE = "@media print { body > :not(.bill-print) { display: none !important } }";
+const HIDE_PAGE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
 /** Mounts a copy of the paper, laid out for its sheet. Returns a function that removes it. */
-function mountPrintCopy({ paper, size, title, foot, ...contents }: PrintableBill): () => void {
-  const stage = document.createElement("div");
-  stage.className = "bill-print";
-  stage.append(paper.cloneNode(true));
-  markIncomplete(stage, contents);
-  document.body.append(stage);
-  const { width, height, margin } = SHEETS[size];
-  const rules = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(rules);
+function mountPrintCopy({ paper, bill }: PrintableBill): () => void {
+  const printCopy = document.createElement("div");
+  printCopy.className = "bill-print";
+  printCopy.append(paper.cloneNode(true));
+  markIncomplete(printCopy, bill);
+  document.body.append(printCopy);
+  const { width, height, margin } = SHEETS[bill.draft.size];
+  const styleSheet = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(styleSheet);
   // Set the printed width, to measure the printed height.
-  rules.replaceSync(`.bill-print { width: ${width - 2 * margin}mm }`);
-  const table = stage.querySelector("table");
+  styleSheet.replaceSync(`.bill-print { width: ${width - 2 * margin}mm }`);
+  const table = printCopy.querySelector("table");
   // A roll has no table columns and only one page.
   if (table && height !== undefined) keepEndWithLine(table);
-  const length = Math.ceil(stage.offsetHeight / PX_PER_MM) + 2 * margin;
+  const length = Math.ceil(printCopy.offsetHeight / PX_PER_MM) + 2 * margin;
   const sheet = `size: ${width}mm ${height ?? length + ROLL_END}mm; margin: ${margin}mm;`;
-  const isLong = height !== undefined && length > height;
-  rules.replaceSync(`${ALONE} @page { ${sheet} ${isLong ? formatPageFooter(foot) : ""} }`);
-  const before = document.title;
-  document.title = title;
+  const footer = height !== undefined && length > height ? formatPageFooter(bill) : "";
+  styleSheet.replaceSync(`${HIDE_PAGE} @page { ${sheet} ${footer} }`);
+  const pageTitle = document.title;
+  // The file name for "Save as PDF".
+  document.title = toFileTitle(bill);
   return () => {
-    stage.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== rules);
-    document.title = before;
+    printCopy.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (other) => other !== styleSheet,
+    );
+    document.title = pageTitle;
   };
 }
 
 /** Marks the paper as a draft if an extension or a translation has removed a required part. */
-function markIncomplete(
-  stage: HTMLElement,
-  { parts, draft }: Pick<PrintableBill, "parts" | "draft">,
-) {
-  const isThere = (part: string) =>
-    Boolean(stage.querySelector(`[data-part="${part}"]`)?.textContent.trim());
-  if (stage.querySelector("[data-draft]") || parts.every(isThere)) return;
+function markIncomplete(printCopy: HTMLElement, bill: Bill) {
+  const isShown = (part: string) =>
+    Boolean(printCopy.querySelector(`[data-part="${part}"]`)?.textContent.trim());
+  const parts = listParts(toPaperContent(bill, { isDraft: false }));
+  if (printCopy.querySelector("[data-draft]") || parts.every(isShown)) return;
   const mark = document.createElement("p");
-  mark.className = draft.className;
-  mark.textContent = draft.text;
-  stage.querySelector("article > *")?.prepend(mark);
+  mark.className = getPaperClasses(bill.draft.look)("draft");
+  mark.textContent = `${copy.draft}: ${copy.draftNote}`;
+  printCopy.querySelector("article > *")?.prepend(mark);
 }
 
 /**
@@ -92,22 +89,21 @@ function markIncomplete(
  */
 function keepEndWithLine(table: HTMLTableElement): void {
   const end = table.parentElement?.querySelector("[data-end]");
-  const rows = table.tBodies[0]?.rows;
-  const last = rows?.[rows.length - 1];
-  if (!end || !last) return;
-  const keep = table.createTBody();
-  keep.style.breakInside = "avoid";
-  keep.append(last);
-  const cell = keep.insertRow().insertCell();
-  cell.colSpan = last.cells.length;
+  const lastLine = table.querySelector<HTMLTableRowElement>("tbody > tr:last-child");
+  if (!end || !lastLine) return;
+  const section = table.createTBody();
+  section.style.breakInside = "avoid";
+  section.append(lastLine);
+  const cell = section.insertRow().insertCell();
+  cell.colSpan = lastLine.cells.length;
   cell.dataset["end"] = "";
   cell.append(end);
 }
 
-/** CSS of the page footer: "26-27/001" on the left and "Page 2 of 3" on the right. */
-const formatPageFooter = ({ number, page, of }: PrintableBill["foot"]) => `
-  @bottom-left { content: ${JSON.stringify(number)}; font: 8pt sans-serif; }
+/** CSS of the page footer: "Bill 26-27/001" on the left and "Page 2 of 3" on the right. */
+const formatPageFooter = ({ kind, draft }: Bill) => `
+  @bottom-left { content: ${JSON.stringify(`${copy.titles[kind]} ${draft.number}`)}; font: 8pt sans-serif; }
   @bottom-right {
-    content: ${JSON.stringify(`${page} `)} counter(page) ${JSON.stringify(` ${of} `)} counter(pages);
+    content: "${copy.page} " counter(page) " ${copy.of} " counter(pages);
     font: 8pt sans-serif;
   }`;

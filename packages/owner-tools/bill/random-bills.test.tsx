@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { formatAmount } from "@angadi/ui/money/rupees";
 import type { BillFigures, BillSums, Registration } from "./bill.ts";
 import { type Draft, emptyLine } from "./draft.ts";
-import { exampleDraft } from "./example.ts";
+import { exampleDraft } from "./example.test-helper.ts";
 import { Paper } from "./paper/paper.tsx";
 import { computeExpectedBill } from "./expected-bill.test-helper.ts";
 import { formatLinesCsv, formatRatesCsv } from "./to-csv.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleDraft } from "./example.ts";
+import { exampleDraft } from "./example.test-helper.ts";
 import { type SavedBill, mergeBills, mergeTexts, formatBills, parseBills } from "./saved-bills.ts";
 
 const issued: SavedBill = {

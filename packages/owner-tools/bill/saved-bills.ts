@@ -1,7 +1,6 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
-import { isRecord } from "@angadi/ui/saved/saved-kind";
+import { isRecord, isString } from "@angadi/ui/saved/saved-kind";
 import { type SavedTexts, readTexts, saveTexts } from "@angadi/ui/saved/storage";
-import { isIncluded } from "../kit/frame/parse-shape.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
 import { type Draft, parseDraft } from "./draft.ts";
 import { toUniqueKey } from "./numbering.ts";
@@ -25,18 +24,16 @@ export interface SavedBill {
 
 const VERSION = 1;
 
-let last: { texts: SavedTexts; bills: readonly SavedBill[] } = { texts: {}, bills: [] };
+let lastBills: readonly SavedBill[] = [];
 const parsed = new Map<string, { text: string; bill: SavedBill | undefined }>();
 
 /** All bills, newest first. Returns the same array until something changes. */
 export function readBills(): readonly SavedBill[] {
-  const texts = readTexts((key) => key.startsWith(BILL_PREFIX));
-  const keys = Object.keys(texts);
+  const bills = parseBills(readTexts((key) => key.startsWith(BILL_PREFIX)));
   const isSame =
-    keys.length === Object.keys(last.texts).length &&
-    keys.every((key) => texts[key] === last.texts[key]);
-  if (!isSame) last = { texts, bills: parseBills(texts) };
-  return last.bills;
+    bills.length === lastBills.length && bills.every((bill, at) => bill === lastBills[at]);
+  if (!isSame) lastBills = bills;
+  return lastBills;
 }
 
 /** Parses the bills among saved texts, newest first. */
@@ -57,22 +54,14 @@ function readBill(key: string, text: string): SavedBill | undefined {
 /** Parses a bill from storage or a file; undefined if it is invalid. */
 export function parseBill(id: string, stored: unknown): SavedBill | undefined {
   if (!/^[\w-]{1,40}$/.test(id) || !isRecord(stored)) return undefined;
-  const { version, status, draft: storedDraft, paidOn, savedAt } = stored;
-  const draft = version === VERSION ? parseDraft(storedDraft) : undefined;
-  if (!draft || !isStatus(status) || typeof savedAt !== "number") return undefined;
+  const { version, savedAt, paidOn } = stored;
+  const status = STATUSES.find((one) => one === stored["status"]);
+  const draft = version === VERSION ? parseDraft(stored["draft"]) : undefined;
+  if (!draft || !status || typeof savedAt !== "number") return undefined;
   const hasNumber = isNumberAllowed(draft.number) && financialYear(draft.date) !== "";
   if (status !== "draft" && !hasNumber) return undefined;
-  return {
-    id,
-    status,
-    draft,
-    paidOn: typeof paidOn === "string" ? paidOn.slice(0, 10) : "",
-    savedAt,
-  };
+  return { id, status, draft, paidOn: isString(paidOn) ? paidOn.slice(0, 10) : "", savedAt };
 }
-
-const isStatus = (status: unknown): status is SavedBill["status"] =>
-  typeof status === "string" && isIncluded(STATUSES, status);
 
 /** Formats bills as saved texts. */
 export const formatBills = (bills: readonly SavedBill[]): SavedTexts =>

@@ -1,3 +1,5 @@
+import type { Draft } from "./draft.ts";
+
 /** Whether a number has only allowed characters and at most 16 of them. */
 export const isNumberAllowed = (number: string): boolean => /^[A-Za-z\d/-]{1,16}$/.test(number);
 
@@ -11,10 +13,7 @@ export function financialYear(day: string): string {
 
 const toTwoDigits = (year: number) => String(year % 100).padStart(2, "0");
 
-interface Numbered {
-  number: string;
-  date: string;
-}
+type Numbered = Pick<Draft, "number" | "date">;
 
 /**
  * The number for a bill on that date: one more than the highest of its financial year in the latest
@@ -47,12 +46,9 @@ const findLatest = ([first, ...rest]: readonly Numbered[]): Numbered | undefined
  * none, is followed by "KIRANA-2".
  */
 function splitNumber(number: string, year: string) {
-  const at = number.lastIndexOf(year);
   // "2026-27" is also the year.
-  const start = at >= 2 && number.slice(at - 2, at) === "20" ? at - 2 : at;
-  const end = at + year.length;
-  const masked =
-    at < 0 ? number : number.slice(0, start) + "#".repeat(end - start) + number.slice(end);
+  const lastYear = new RegExp(`(?:20)?${year}(?!.*${year})`);
+  const masked = number.replace(lastYear, (found) => "#".repeat(found.length));
   const found = /(?<!\d)\d+(?=\D*$)/.exec(masked);
   const [count] = found ?? ["1"];
   const before = found ? number.slice(0, found.index) : `${number}-`;

@@ -4,6 +4,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import type { Bill } from "./compute-bill.ts";
 import { makerCopy } from "./copy.ts";
+import type { CurrentBillProps } from "./current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "./paper-content.ts";
 import { findUnsupported } from "./pdf/letters.ts";
@@ -12,19 +13,16 @@ import { toFileTitle } from "./to-text.ts";
 const copy = makerCopy.share;
 const PDF = "application/pdf";
 
-interface SharePdfProps {
-  bill: Bill;
-  /** Issues the bill; undefined if it is incomplete. */
-  issue: () => Promise<Bill | undefined>;
+interface SharePdfProps extends CurrentBillProps {
   onPrint: () => void;
-  onStatus: (text: string) => void;
 }
 
 /**
  * Shares the bill as a PDF; browsers that cannot share files download it. Loads the PDF code on
  * click. A bill with characters that the PDF's fonts lack is printed instead.
  */
-export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
+export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
+  const { bill, issue, setStatus } = currentBill;
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
   /** The last PDF, with the bill that it was made of. */
@@ -41,29 +39,29 @@ export function SharePdf({ bill, issue, onPrint, onStatus }: SharePdfProps) {
       </>
     );
   }
+  const makeFile = async (issued: Bill) => {
+    const state = JSON.stringify(issued.draft);
+    if (cachedFile.current?.state === state) return cachedFile.current.file;
+    const { makePdf } = await import("./pdf/make-pdf.ts");
+    const file = new File([await makePdf(issued, false)], `${toFileTitle(issued)}.pdf`, {
+      type: PDF,
+    });
+    cachedFile.current = { state, file };
+    return file;
+  };
   const makeAndShare = async () => {
     const issued = await issue();
     if (!issued) return;
-    const title = toFileTitle(issued);
-    const state = JSON.stringify(issued.draft);
     setIsBusy(true);
     try {
-      let file = cachedFile.current?.state === state ? cachedFile.current.file : undefined;
-      if (!file) {
-        const { makePdf } = await import("./pdf/make-pdf.ts");
-        const made = await makePdf(issued, false);
-        if ("unsupported" in made) return onStatus(copy.unsupported(made.unsupported));
-        file = new File([made.pdf], `${title}.pdf`, { type: PDF });
-      }
-      cachedFile.current = { state, file };
-      if (canShare) await navigator.share({ files: [file], title });
+      const file = await makeFile(issued);
+      if (canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
       else setDownload(saveFile(file.name, PDF, file));
-      onStatus("");
+      setStatus({ text: "" });
     } catch (error) {
-      onStatus(errorText(error));
-    } finally {
-      setIsBusy(false);
+      setStatus({ text: errorText(error) });
     }
+    setIsBusy(false);
   };
   return (
     <>

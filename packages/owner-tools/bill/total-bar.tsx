@@ -3,12 +3,12 @@ import { formatPaise } from "@angadi/ui/money/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { StatusMessage } from "./current-bill.ts";
 import styles from "./total-bar.module.css";
-import { type Requirement, countParticulars } from "./requirements.ts";
+import { type MissingField, PARTICULARS } from "./requirements.ts";
 import type { Bill } from "./compute-bill.ts";
 
 interface TotalBarProps {
   bill: Bill;
-  missingFields: readonly Requirement[];
+  missing: readonly MissingField[];
   status: StatusMessage;
   /** Focuses a field. */
   onFix: (path: string) => void;
@@ -18,19 +18,10 @@ interface TotalBarProps {
 }
 
 /** Always visible: the total, the missing fields, and the print button. */
-export function TotalBar({
-  bill,
-  missingFields: missing,
-  status,
-  onFix,
-  onSee,
-  onPrint,
-}: TotalBarProps) {
+export function TotalBar({ bill, missing, status, onFix, onSee, onPrint }: TotalBarProps) {
   const [next] = missing;
-  const particulars = countParticulars(bill.kind);
-  const whole = particulars
-    ? copy.complete(particulars.rule, particulars.count)
-    : copy.completeNone;
+  const particulars = PARTICULARS[bill.kind];
+  const whole = particulars ? copy.complete(particulars) : copy.completeNone;
   return (
     <div role="group" aria-label={copy.bar} className={styles.bar}>
       <div className={styles.said}>

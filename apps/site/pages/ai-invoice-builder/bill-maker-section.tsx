@@ -1,23 +1,17 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
+import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
 import { Button } from "@angadi/ui/button/button";
 import { showLoadFailure } from "@angadi/ui/module/failure-notice";
 import { useModule } from "@angadi/ui/module/use-module";
-import { Demo, type DemoContent } from "../../sections/demo/demo.tsx";
-import { BlankBill, type BlankBillCopy } from "./blank-bill.tsx";
+import { Demo } from "../../sections/demo/demo.tsx";
+import { BlankBill } from "./blank-bill.tsx";
 import styles from "./bill-maker-section.module.css";
-
-interface BillMakerSectionCopy {
-  head: DemoContent;
-  points: readonly string[];
-  open: string;
-  blank: BlankBillCopy;
-}
 
 const SECTION_ID = "make";
 
 /** The bill maker; its code loads on opening. Without scripts a blank bill is shown. */
-export function BillMakerSection({ copy }: { copy: BillMakerSectionCopy }) {
+export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   const { hash, key } = useLocation();
   const [isRequested, setIsRequested] = useState(false);
   const shouldLoad = isRequested || hash === `#${SECTION_ID}`;

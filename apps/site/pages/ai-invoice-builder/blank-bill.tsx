@@ -1,18 +1,8 @@
+import type { billMakerCopy } from "@angadi/content/pages/ai-invoice-sections";
 import styles from "./bill-maker-section.module.css";
 
-export interface BlankBillCopy {
-  note: string;
-  title: string;
-  facts: readonly string[];
-  columns: readonly string[];
-  lines: number;
-  sums: readonly string[];
-  copy: string;
-  signature: string;
-}
-
 /** A blank bill to fill in by hand. */
-export function BlankBill({ copy }: { copy: BlankBillCopy }) {
+export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blank"] }) {
   return (
     <>
       <p className={styles.note}>{copy.note}</p>

@@ -28,25 +28,43 @@ export function Testimonials({ copy }: { copy: TestimonialsCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ul className={styles.cards}>
-        {copy.testimonials.map(({ id, name, role, quote, rating }, index) => (
-          <li key={id} className={styles.card}>
-            <figure>
-              <Stars rating={rating} label={`${rating} ${copy.outOf}`} />
-              <blockquote>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption>
-                <Portrait name={name} tint={TINTS[index % TINTS.length] ?? "card"} />
-                <span>
-                  <strong>{name}</strong>
-                  <span className={styles.role}>{role}</span>
-                </span>
-              </figcaption>
-            </figure>
+        {copy.testimonials.map((testimonial, index) => (
+          <li key={testimonial.id} className={styles.card}>
+            <Quotation
+              testimonial={testimonial}
+              outOf={copy.outOf}
+              tint={TINTS[index % TINTS.length]}
+            />
           </li>
         ))}
       </ul>
       <SampleLabel content={copy.testimonials} align="centre" />
     </Section>
+  );
+}
+
+interface QuotationProps {
+  testimonial: Testimonial;
+  outOf: string;
+  tint?: (typeof TINTS)[number] | undefined;
+}
+
+/** A quotation with its rating and the customer's name. */
+export function Quotation({ testimonial, outOf, tint = "card" }: QuotationProps) {
+  const { name, role, quote, rating } = testimonial;
+  return (
+    <figure className={styles.quotation}>
+      <Stars rating={rating} label={`${rating} ${outOf}`} />
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <Portrait name={name} tint={tint} />
+        <span>
+          <strong>{name}</strong>
+          <span className={styles.role}>{role}</span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Fact,
   type PaperContent,
   type PaperOptions,
-  type PaperRow,
+  type Party as PartyContent,
   toPaperContent,
 } from "../paper-content.ts";
 import { makeQr } from "../qr.ts";
@@ -26,7 +26,7 @@ const looks: Record<Look, Styles> = { clean, modern, classic };
 /** Returns the classes of a part of the paper: the shared ones, then those of the design. */
 type GetClassName = (name: string) => string;
 
-export function paperParts(look: Look): GetClassName {
+export function getPaperClasses(look: Look): GetClassName {
   const sheets: Styles[] = [lines, base, print, looks[look]];
   return (name) =>
     sheets
@@ -44,56 +44,56 @@ interface PaperProps extends PaperOptions {
 /** The bill as printed, in the chosen design and size. */
 export function Paper({ bill, logo, ...options }: PaperProps) {
   const { look, size, lines: draftLines } = bill.draft;
-  const part = paperParts(look);
+  const getClass = getPaperClasses(look);
   const content = toPaperContent(bill, options);
   const { title, draft, copyMark, legend, seller, facts, buyer, delivery, sums, total, words } =
     content;
   const isUnpriced = draftLines.every(({ rate }) => rate.trim() === "");
   return (
     <article
-      className={part("frame")}
+      className={getClass("frame")}
       data-size={size}
       data-long={content.isLong ? "" : undefined}
       data-unpriced={isUnpriced ? "" : undefined}
       aria-label={`${title} ${bill.draft.number}`}
     >
-      <div className={part("paper")}>
+      <div className={getClass("paper")}>
         {draft && (
-          <p className={part("draft")} data-draft>
+          <p className={getClass("draft")} data-draft>
             <strong>{draft.mark}</strong> {draft.note}
           </p>
         )}
-        {copyMark && <p className={part("copyMark")}>{copyMark}</p>}
+        {copyMark && <p className={getClass("copyMark")}>{copyMark}</p>}
         {legend && (
-          <p className={part("legend")} data-part="legend">
+          <p className={getClass("legend")} data-part="legend">
             {legend}
           </p>
         )}
-        <header className={part("top")}>
+        <header className={getClass("top")}>
           {logo}
-          <Party party={seller} name="seller" part={part} />
-          <p className={part("title")} data-part="title">
+          <Party party={seller} name="seller" getClass={getClass} />
+          <p className={getClass("title")} data-part="title">
             {title}
           </p>
         </header>
-        <Facts facts={facts} className={part("facts")} />
-        <div className={part("customer")}>
-          <Party party={buyer} name="buyer" part={part} />
-          {delivery && <Party party={delivery} name="delivery" part={part} />}
+        <Facts facts={facts} className={getClass("facts")} />
+        <div className={getClass("customer")}>
+          <Party party={buyer} name="buyer" getClass={getClass} />
+          {delivery && <Party party={delivery} name="delivery" getClass={getClass} />}
         </div>
-        <Lines content={content} part={part} />
-        <div className={part("end")} data-end>
-          <div className={part("reckoning")}>
-            <Facts facts={sums} className={part("sums")} name="sums" />
+        <Lines content={content} getClass={getClass} />
+        <div className={getClass("end")} data-end>
+          <div className={getClass("reckoning")}>
+            <Facts facts={sums} className={getClass("sums")} name="sums" />
             {content.reverseNote && <p>{content.reverseNote}</p>}
           </div>
-          <p className={part("total")} data-part="total">
+          <p className={getClass("total")} data-part="total">
             <span>{total.term}</span> <strong>{total.value}</strong>
           </p>
-          <p className={part("words")}>
-            <span className={part("label")}>{words.term}</span> {words.value}
+          <p className={getClass("words")}>
+            <span className={getClass("label")}>{words.term}</span> {words.value}
           </p>
-          <Closing content={content} part={part} />
+          <Closing content={content} getClass={getClass} />
         </div>
       </div>
     </article>
@@ -101,19 +101,18 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
 }
 
 interface PartyProps {
-  party: { label: string; name: string; lines: readonly string[] };
-  /** Its requirement in requirements.ts. */
+  party: PartyContent;
   name?: "seller" | "buyer" | "delivery";
-  part: GetClassName;
+  getClass: GetClassName;
 }
 
-function Party({ party: { label, name: title, lines: texts }, name, part }: PartyProps) {
+function Party({ party: { label, name: title, lines: texts }, name, getClass }: PartyProps) {
   return (
-    <div className={part("party")} data-part={name}>
-      {label && <p className={part("label")}>{label}</p>}
+    <div className={getClass("party")} data-part={name}>
+      {label && <p className={getClass("label")}>{label}</p>}
       {(title || name === "seller") && (
-        <p className={part("name")} data-empty={copy.sellerNone}>
-          {title}
+        <p className={getClass("name")}>
+          {title || <span data-sample>{copy.sellerPlaceholder}</span>}
         </p>
       )}
       {texts.map((text, index) => (
@@ -144,18 +143,18 @@ function Facts({ facts, className, name }: FactsProps) {
 
 interface ContentProps {
   content: PaperContent;
-  part: GetClassName;
+  getClass: GetClassName;
 }
 
 /** The billed lines; the table head repeats on every page. Narrow paper has two rows per line. */
-function Lines({ content: { columns, rows }, part }: ContentProps) {
+function Lines({ content: { columns, rows }, getClass }: ContentProps) {
   return (
-    <table className={part("lines")} data-part="lines">
+    <table className={getClass("lines")} data-part="lines">
       <caption className="visually-hidden">{copy.lines.caption}</caption>
-      <thead className={part("head")}>
+      <thead className={getClass("head")}>
         <tr>
           {columns.map(({ key, head }) => (
-            <th key={key} scope="col" className={part(key)}>
+            <th key={key} scope="col" className={getClass(key)}>
               {head}
             </th>
           ))}
@@ -163,12 +162,15 @@ function Lines({ content: { columns, rows }, part }: ContentProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.place} className={part("line")}>
+          <tr key={row.place} className={getClass("line")}>
             {columns.map(({ key, head }) =>
               key === "description" ? (
-                <Description key={key} row={row} part={part} />
+                <th key={key} scope="row" className={getClass(key)}>
+                  {row.description || <span data-sample>{copy.lines.unnamed}</span>}
+                  {row.discount && <span className={getClass("less")}> {row.discount}</span>}
+                </th>
               ) : (
-                <td key={key} className={part(key)} data-name={head}>
+                <td key={key} className={getClass(key)} data-name={head}>
                   {row[key]}
                 </td>
               ),
@@ -180,31 +182,22 @@ function Lines({ content: { columns, rows }, part }: ContentProps) {
   );
 }
 
-function Description({ row, part }: { row: PaperRow; part: GetClassName }) {
-  return (
-    <th scope="row" className={part("description")}>
-      {row.description || <span data-sample>{copy.lines.unnamed}</span>}
-      {row.discount && <span className={part("less")}> {row.discount}</span>}
-    </th>
-  );
-}
-
 /** How to pay, the note and the terms, and the place for the signature. */
-function Closing({ content: { upi, bank, note, terms, sign }, part }: ContentProps) {
+function Closing({ content: { upi, bank, note, terms, sign }, getClass }: ContentProps) {
   return (
-    <div className={part("closing")}>
-      <div className={part("foot")}>
+    <div className={getClass("closing")}>
+      <div className={getClass("foot")}>
         {upi && (
-          <div className={part("upi")}>
+          <div className={getClass("upi")}>
             <Qr label={upi.lines.at(-1) ?? ""} link={upi.link} />
-            <Party party={upi} part={part} />
+            <Party party={upi} getClass={getClass} />
           </div>
         )}
-        {bank && <Party party={bank} part={part} />}
-        {note.length > 0 && <Party party={{ label: "", name: "", lines: note }} part={part} />}
-        {terms && <Party party={terms} part={part} />}
+        {[bank, note, terms].map(
+          (party) => party && <Party key={party.label} {...{ party, getClass }} />,
+        )}
       </div>
-      <p className={part("sign")} data-part="sign">
+      <p className={getClass("sign")} data-part="sign">
         {sign.map((text) => (
           <span key={text}>{text}</span>
         ))}
@@ -217,18 +210,16 @@ function Closing({ content: { upi, bank, note, terms, sign }, part }: ContentPro
 const QUIET = 4;
 
 function Qr({ label, link }: { label: string; link: string }) {
-  const { path, side } = useMemo(() => {
-    const code = makeQr(link);
-    return { path: toSvgPath(code), side: code.size };
-  }, [link]);
+  const code = useMemo(() => makeQr(link), [link]);
+  const side = code.size + 2 * QUIET;
   return (
     <svg
-      viewBox={`${-QUIET} ${-QUIET} ${side + 2 * QUIET} ${side + 2 * QUIET}`}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={path} />
+      <path d={toSvgPath(code)} />
     </svg>
   );
 }

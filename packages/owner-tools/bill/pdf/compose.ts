@@ -1,28 +1,28 @@
 import type { Draft } from "../draft.ts";
-import type { ColumnKey, PaperContent, PaperRow } from "../paper-content.ts";
+import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
 import { DESIGNS, INK } from "./designs.ts";
-import type { Cell, Row, Type } from "./rows.ts";
+import { type Cell, GAP, type Row, type Type } from "./rows.ts";
 import type { Typesetter } from "./shape.ts";
 
 /** The rows of a paper. */
 export interface ComposedPaper {
   top: readonly Row[];
   /** Column heads, which repeat on every page; none if a line has two rows. */
-  heads: readonly Row[];
+  columnHeads: readonly Row[];
   /** One or two rows for each line of the bill. */
   lines: readonly (readonly Row[])[];
   end: readonly Row[];
 }
 
-/** Space between columns, in points. */
-const GAP = 7;
 /** Width of the sums, in points. */
-const SUMS = 250;
+const SUMS_WIDTH = 250;
 const THIN = 0.75;
 
-const set = (texts: readonly string[], type: Type) => texts.map((text) => ({ text, type }));
+const set = (type: Type, ...texts: readonly string[]): Cell["texts"] =>
+  texts.filter(Boolean).map((text) => ({ text, type }));
 
-const describe = (row: PaperRow) => [row.description, row.discount].filter(Boolean).join(" ");
+const describe = ({ description, discount }: PaperRow) =>
+  [description, discount].filter(Boolean).join(" ");
 
 /** Composes the rows of a paper, `width` points wide. */
 export function composePaper(
@@ -31,238 +31,175 @@ export function composePaper(
   typesetter: Typesetter,
   width: number,
 ): ComposedPaper {
-  const design = DESIGNS[look];
-  const { faces, fills, isBoxed, padding, rule } = design;
+  const { facts, columns, upi, sums } = content;
+  const { faces, fills, isBoxed, padding, rule, ...colours } = DESIGNS[look];
   const isRoll = sheet === "roll";
   const base = sheet === "a4" ? 9.25 : 8;
   const inner = width - 2 * padding;
   const plain: Type = { face: faces.plain, size: base, colour: INK };
-  const quiet: Type = { ...plain, colour: design.quiet };
-  const label: Type = { face: faces.plain, size: base, colour: design.label };
+  const quiet: Type = { ...plain, colour: colours.quiet };
+  const label: Type = { ...plain, colour: colours.label };
   const strong: Type = { ...plain, face: faces.strong };
-  const name: Type = { ...strong, size: base * 1.1 };
-  const title: Type = {
-    face: faces.title,
-    size: base * (fills.top ? 2.4 : 1.3),
-    colour: design.title,
-  };
-  const total: Type = { face: faces.total, size: base * 1.9, colour: design.total };
+  const titleSize = base * (fills.top ? 2.4 : 1.3);
+  const title: Type = { face: faces.title, size: titleSize, colour: colours.title };
+  const total: Type = { face: faces.total, size: base * 1.9, colour: colours.total };
+  const isSmall = content.isLong && !isRoll;
+  const cellType: Type = { ...plain, size: isSmall ? 7.5 : base };
   const measure = (text: string, { face, size }: Type) =>
     typesetter.shape(text, face).width * size + 0.01;
 
-  const party = (of: PaperContent["seller"] | undefined, text = plain) => [
-    ...set(of?.label ? [of.label] : [], label),
-    ...set(of?.name ? [of.name] : [], name),
-    ...set(of?.lines ?? [], text),
-  ];
-  const box = (top = THIN): Pick<Row, "lines"> =>
-    isBoxed ? { lines: { top, bottom: THIN, sides: THIN, colour: rule } } : {};
+  const sides = { sides: isBoxed ? THIN : 0, colour: rule };
+  const box = (top: number) => (isBoxed ? { ...sides, top, bottom: THIN } : undefined);
+  const block = { space: base * 0.8, lines: box(THIN) };
+  const ruled = { space: isSmall ? 0.6 : base * 0.4, lines: { ...sides, bottom: THIN } };
 
-  /** A text as wide as the paper. */
-  const across = (texts: Cell["texts"], row: Omit<Row, "cells">): Row =>
-    Object.assign({ cells: [{ x: padding, width: inner, texts }] }, row);
+  const row = (cells: readonly Cell[], style: Partial<Row> = {}): Row =>
+    Object.assign({ left: padding, cells }, style);
+  const across = (texts: Cell["texts"], style: Partial<Row>) =>
+    row([{ width: inner, texts }], style);
 
   /** Two texts next to each other, or below each other on a roll. */
-  const beside = (
-    texts: readonly [Cell["texts"], Cell["texts"]],
-    row: Omit<Row, "cells">,
+  const pair = (
+    [first, second]: readonly [Cell["texts"], Cell["texts"]],
+    style: Partial<Row>,
     share = 0.5,
-    align: Cell["align"] = "start",
+    align?: Cell["align"],
   ): Row[] => {
-    const [left, right] = texts;
-    if (isRoll) return texts.filter(({ length }) => length > 0).map((one) => across(one, row));
+    if (isRoll) return [first, second].flatMap((one) => (one.length > 0 ? across(one, style) : []));
     const middle = share * inner;
-    const cells = [
-      { x: padding, width: middle - GAP, texts: left },
-      { x: padding + middle, width: inner - middle, texts: right, align },
-    ];
-    return [{ ...row, cells }];
-  };
-
-  const composeTop = (): Row[] => {
-    const { draft, copyMark, legend, seller, facts, buyer, delivery } = content;
-    const marks = [
-      ...(draft ? [`${draft.mark}: ${draft.note}`] : []),
-      ...[copyMark, legend].filter(Boolean),
-    ];
-    const perRow = isRoll ? 2 : facts.length;
-    const factRows = facts.flatMap((_, index): Row[] => {
-      if (index % perRow > 0) return [];
-      const cells = facts.slice(index, index + perRow).map(({ term, value }, place): Cell => ({
-        x: padding + (place * inner) / perRow,
-        width: inner / perRow - GAP,
-        texts: [...set([term], quiet), ...set([value || " "], strong)],
-      }));
-      const lines = isBoxed
-        ? box().lines
-        : { top: index === 0 ? THIN : 0, bottom: THIN, colour: rule };
-      return [
-        { cells, space: base * 0.7, fill: fills.facts, ...(lines && !fills.facts && { lines }) },
-      ];
-    });
-    return [
-      ...marks.map((text): Row => ({
-        space: 4,
-        cells: [{ x: 0, width, align: "center", texts: set([text], strong) }],
-      })),
-      ...beside(
-        [party(seller), set([content.title], title)],
-        { space: base * 0.8, fill: fills.top, ...box() },
-        0.62,
-        "end",
-      ),
-      ...factRows,
-      ...beside([party(buyer), party(delivery)], { space: base * 0.8, ...box() }),
-    ];
-  };
-
-  const isSmall = content.isLong && !isRoll;
-  const cellType: Type = isSmall ? { ...plain, size: 7.5 } : plain;
-  const ruled: Omit<Row, "cells"> = {
-    space: isSmall ? 0.6 : base * 0.4,
-    lines: { bottom: THIN, sides: isBoxed ? THIN : 0, colour: rule },
-  };
-
-  // Figures take the width they need, the description has the rest.
-  const widths = content.columns.map(({ key, head }) =>
-    Math.max(
-      ...[head, ...content.rows.map((row) => row[key])].map((text) => measure(text, cellType)),
-    ),
-  );
-  const described = content.columns.findIndex(({ key }) => key === "description");
-  const figures = widths.reduce(
-    (sum, room, index) => sum + (index === described ? 0 : room + GAP),
-    0,
-  );
-  const rest = inner - figures;
-  const isStacked = isRoll || rest < measure(content.columns[described]?.head ?? "", cellType);
-
-  const composeCells = (getText: (key: ColumnKey, head: string) => string, type: Type): Cell[] => {
-    let x = padding;
-    return content.columns.map(({ key, head }, index): Cell => {
-      const cell: Cell = {
-        x,
-        width: index === described ? rest : (widths[index] ?? 0),
-        align: index === described ? "start" : "end",
-        texts: set([getText(key, head)], type),
-      };
-      x += cell.width + GAP;
-      return cell;
-    });
+    const right = { width: inner - middle, texts: second, align };
+    return [row([{ width: middle - GAP, texts: first }, right], style)];
   };
 
   /** A text and an amount, from a left edge to the right one. */
   const amount = (
-    term: string,
-    value: string,
-    from: number,
-    types: [Type, Type] = [plain, plain],
-  ): Cell[] => {
-    const room = measure(value, types[1]);
-    const right = padding + inner - room;
-    return [
-      { x: from, width: right - from - GAP, texts: set([term], types[0]) },
-      { x: right, width: room, texts: set([value], types[1]), align: "end" },
-    ];
+    { term, value }: { term: string; value: string },
+    style: Partial<Row>,
+    [termType, valueType] = [plain, plain],
+  ): Row => {
+    const { left = padding } = style;
+    const room = measure(value, valueType);
+    const termWidth = padding + inner - left - room - GAP;
+    return row(
+      [
+        { width: termWidth, texts: set(termType, term) },
+        { width: room, texts: set(valueType, value), align: "end" },
+      ],
+      style,
+    );
   };
 
-  const composeLine = (row: PaperRow): Row[] => {
-    if (!isStacked) {
-      const getText = (key: ColumnKey) => (key === "description" ? describe(row) : row[key]);
-      return [{ ...ruled, cells: composeCells(getText, cellType) }];
-    }
-    const details = content.columns.flatMap(({ key, head }) => {
-      if (key === "code") return row.code ? `${head} ${row.code}` : [];
-      if (key === "rate") return `× ${row.rate}`;
-      if (key === "tax") return `${head} ${row.tax}`;
-      return key === "quantity" ? row.quantity : [];
+  const party = (of: Party | undefined, text = plain) =>
+    of ? [...set(label, of.label), ...set(name, of.name), ...set(text, ...of.lines)] : [];
+  const name: Type = { ...strong, size: base * 1.1 };
+
+  const { draft, copyMark, legend } = content;
+  const marks = [draft ? `${draft.mark}: ${draft.note}` : "", copyMark, legend].filter(Boolean);
+  const factsPerRow = isRoll ? 2 : facts.length;
+  const factRows = facts.flatMap((_, first): Row[] => {
+    if (first % factsPerRow > 0) return [];
+    const cells = facts.slice(first, first + factsPerRow).map(({ term, value }) => ({
+      width: inner / factsPerRow - GAP,
+      texts: [...set(quiet, term), ...set(strong, value || " ")],
+    }));
+    const lines = box(THIN) ?? { top: first === 0 ? THIN : 0, bottom: THIN, colour: rule };
+    const { facts: fill } = fills;
+    return [row(cells, { space: base * 0.7, fill, lines: fill ? undefined : lines })];
+  });
+  const top = [
+    ...marks.map((mark) =>
+      row([{ width, align: "center", texts: set(strong, mark) }], { left: 0, space: 4 }),
+    ),
+    ...pair(
+      [party(content.seller), set(title, content.title)],
+      { ...block, fill: fills.top },
+      0.62,
+      "end",
+    ),
+    ...factRows,
+    ...pair([party(content.buyer), party(content.delivery)], block),
+  ];
+
+  // Figures take the width they need, the description has the rest.
+  const widths = columns.map(({ key, head }) => {
+    const texts = key === "description" ? [] : [head, ...content.rows.map((line) => line[key])];
+    return Math.max(0, ...texts.map((text) => measure(text, cellType)));
+  });
+  const rest = inner - widths.reduce((sum, one) => sum + one, GAP * (columns.length - 1));
+  const description = columns.find(({ key }) => key === "description");
+  const isStacked = isRoll || rest < measure(description?.head ?? "", cellType);
+
+  const toCells = (getText: (key: ColumnKey, head: string) => string, type: Type) =>
+    columns.map(({ key, head }, index): Cell => {
+      const texts = set(type, getText(key, head));
+      if (key === "description") return { width: rest, texts };
+      return { width: widths[index] ?? 0, texts, align: "end" };
     });
-    const sides = { sides: isBoxed ? THIN : 0, colour: rule };
+
+  const toLine = (line: PaperRow): Row[] => {
+    if (!isStacked) {
+      const getText = (key: ColumnKey) => (key === "description" ? describe(line) : line[key]);
+      return [row(toCells(getText, cellType), ruled)];
+    }
+    const details = columns.flatMap(({ key, head }) => {
+      if (key === "code") return line.code ? `${head} ${line.code}` : [];
+      if (key === "rate") return `× ${line.rate}`;
+      if (key === "tax") return `${head} ${line.tax}`;
+      return key === "quantity" ? line.quantity : [];
+    });
     return [
-      { space: 1, lines: sides, cells: amount(describe(row), row.value, padding) },
-      {
-        ...ruled,
-        space: 1,
-        cells: [{ x: padding, width: inner, texts: set([details.join("\u00a0 ")], quiet) }],
-      },
+      amount({ term: describe(line), value: line.value }, { space: 1, lines: sides }),
+      across(set(quiet, details.join("\u00a0 ")), { ...ruled, space: 1 }),
     ];
   };
 
-  const composeEnd = (): Row[] => {
-    const { sums, reverseNote, words } = content;
-    const from = padding + Math.max(inner - SUMS, 0);
-    const lines = { sides: isBoxed ? THIN : 0, colour: rule };
-    const isAcross = isBoxed || fills.total !== undefined;
-    const term: Type = { ...strong, colour: design.total };
-    return [
-      ...sums.map((fact): Row => ({
-        space: 1,
-        lines,
-        cells: amount(fact.term, fact.value, from),
-      })),
-      ...(reverseNote ? [across(set([reverseNote], plain), { space: base / 2, lines })] : []),
-      {
-        cells: amount(content.total.term, content.total.value, isAcross ? padding : from, [
-          term,
-          total,
-        ]),
-        space: base * 0.5,
-        fill: fills.total,
-        isBottom: true,
-        lines: isBoxed
-          ? { top: 2, bottom: THIN, sides: THIN, colour: rule }
-          : { top: 1.5, colour: fills.total ?? design.total },
-      },
-      across([...set([words.term], label), ...set([words.value], plain)], {
-        space: base * 0.6,
-        ...box(0),
-      }),
-      ...composeClosing(),
-    ];
+  const left = padding + Math.max(inner - SUMS_WIDTH, 0);
+  const isTotalAcross = isBoxed || fills.total !== undefined;
+  const totalStyle: Partial<Row> = {
+    left: isTotalAcross ? padding : left,
+    space: base * 0.5,
+    fill: fills.total,
+    isBottom: true,
+    lines: box(2) ?? { top: 1.5, colour: fills.total ?? colours.total },
   };
-
-  const composeClosing = (): Row[] => {
-    const { upi, bank, note, terms, sign } = content;
-    const texts = [...party(upi), ...party(bank), ...set(note, quiet), ...party(terms, quiet)];
-    const side = upi ? (isRoll ? 85 : 60) : 0;
-    const [above, below] = sign;
-    const signature: Cell = {
-      x: padding + inner * 0.6,
-      width: inner * 0.4,
-      align: "end",
-      texts: set([above, " ", " ", below], plain),
-    };
-    const left = upi ? side + GAP : 0;
-    const cells: Cell[] = [
-      ...(upi ? [{ x: padding, width: side, texts: [], qr: upi.link }] : []),
-      { x: padding + left, width: inner * (isRoll ? 1 : 0.6) - left - GAP, texts },
-      signature,
-    ];
-    return isRoll
-      ? [
-          { space: 4, cells: cells.slice(0, -1) },
-          { space: 4, cells: [{ ...signature, x: padding, width: inner }] },
-        ]
-      : [{ space: base * 0.6, cells }];
+  const code = { width: isRoll ? 85 : 60, texts: [], qr: upi?.link };
+  const codeWidth = upi ? code.width + GAP : 0;
+  const share = isRoll ? 1 : 0.6;
+  const payment = [
+    ...party(upi),
+    ...party(content.bank),
+    ...party(content.note, quiet),
+    ...party(content.terms, quiet),
+  ];
+  const closing: Cell[] = [
+    ...(upi ? [code] : []),
+    { width: inner * share - codeWidth - GAP, texts: payment },
+  ];
+  const [above, below] = content.sign;
+  const signature: Cell = {
+    width: isRoll ? inner : inner * 0.4,
+    align: "end",
+    texts: set(plain, above, " ", " ", below),
   };
+  const { term, value } = content.words;
+  const end = [
+    ...sums.map((fact) => amount(fact, { left, space: 1, lines: sides })),
+    ...(content.reverseNote
+      ? [across(set(plain, content.reverseNote), { space: base / 2, lines: sides })]
+      : []),
+    amount(content.total, totalStyle, [{ ...strong, colour: colours.total }, total]),
+    across([...set(label, term), ...set(plain, value)], { space: base * 0.6, lines: box(0) }),
+    ...(isRoll
+      ? [row(closing, { space: 4 }), row([signature], { space: 4 })]
+      : [row([...closing, signature], { space: base * 0.6 })]),
+  ];
 
+  const headLines = { ...sides, top: fills.top ? 3 : sides.sides, bottom: 1.5 };
+  const headCells = toCells((_, head) => head, { ...quiet, size: cellType.size });
   return {
-    top: composeTop(),
-    heads: isStacked
-      ? []
-      : [
-          {
-            space: 3,
-            lines: {
-              top: fills.top ? 3 : isBoxed ? THIN : 0,
-              bottom: 1.5,
-              sides: isBoxed ? THIN : 0,
-              colour: rule,
-            },
-            cells: composeCells((_, head) => head, { ...quiet, size: cellType.size }),
-          },
-        ],
-    lines: content.rows.map(composeLine),
-    end: composeEnd(),
+    top,
+    columnHeads: isStacked ? [] : [row(headCells, { space: 3, lines: headLines })],
+    lines: content.rows.map(toLine),
+    end,
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addLines, extractPdfText, findPrintErrors } from "@angadi/tests/bill-prints";
 import { type Draft, LOOKS, SIZES, emptyLine } from "../draft.ts";
-import { exampleDraft } from "../example.ts";
+import { exampleDraft } from "../example.test-helper.ts";
 import { computeBill } from "../compute-bill.ts";
 import { toPaperContent } from "../paper-content.ts";
 import { findUnsupported } from "./letters.ts";
@@ -21,9 +21,8 @@ afterAll(() => {
 
 /** The text of each page of a bill's PDF. */
 async function share(draft: Draft, isDraft = false): Promise<string[]> {
-  const made = await makePdf(computeBill(draft), isDraft);
-  if ("unsupported" in made) throw new Error(`Not in the fonts: ${made.unsupported.join(" ")}`);
-  return extractPdfText(new Uint8Array(await made.pdf.arrayBuffer()));
+  const pdf = await makePdf(computeBill(draft), isDraft);
+  return extractPdfText(new Uint8Array(await pdf.arrayBuffer()));
 }
 
 /** All texts of a paper, except the link in the code. */
@@ -128,12 +127,12 @@ describe("the PDF of a bill", () => {
       .filter((letter) => findUnsupported(letter).length === 0);
     expect(letters.length).toBeGreaterThan(900);
     const seller = { ...exampleDraft.seller, name: letters.join("") };
-    const made = await makePdf(computeBill({ ...exampleDraft, look, seller }), false);
-    expect("unsupported" in made ? made.unsupported : []).toEqual([]);
+    await expect(share({ ...exampleDraft, look, seller })).resolves.toBeDefined();
   });
 
   it("is refused for characters that no font has, which are named", async () => {
-    const made = await makePdf(computeBill(named("Meera 😀 नमस्ते 漢")), false);
-    expect(made).toEqual({ unsupported: ["😀", "漢"] });
+    const text = "Meera 😀 नमस्ते 漢";
+    expect(findUnsupported(text)).toEqual(["😀", "漢"]);
+    await expect(share(named(text))).rejects.toThrow("No font has 😀.");
   });
 });

@@ -3,6 +3,9 @@ import type { Face } from "./fonts.ts";
 import type { Line, Typesetter } from "./shape.ts";
 import type { Colour, PdfDocument } from "./writer.ts";
 
+/** Space between cells, in points. */
+export const GAP = 7;
+
 export interface Type {
   face: Face;
   /** In points. */
@@ -10,118 +13,109 @@ export interface Type {
   colour: Colour;
 }
 
-/** Paragraphs, or a QR code, between two edges; lengths are points. */
+/** Paragraphs, or a QR code; lengths are points. */
 export interface Cell {
-  x: number;
   width: number;
   texts: readonly { text: string; type: Type }[];
-  align?: "start" | "center" | "end";
+  align?: "start" | "center" | "end" | undefined;
   /** Link of a code as wide as the cell, instead of text. */
-  qr?: string;
+  qr?: string | undefined;
 }
 
 /** Cells next to each other. */
-export interface Row {
-  cells: readonly Cell[];
+export interface Row<AnyCell = Cell> {
+  cells: readonly AnyCell[];
+  /** Left edge of the first cell. */
+  left: number;
   /** Space above and below. */
   space?: number;
   fill?: Colour | undefined;
   /** Widths of the lines around it. */
-  lines?: { top?: number; bottom?: number; sides?: number; colour: Colour };
+  lines?: { top?: number; bottom?: number; sides?: number; colour: Colour } | undefined;
   /** The cells stand on the bottom. */
   isBottom?: boolean;
 }
 
-/** A row with its lines of text. */
-export interface LaidOutRow extends Row {
-  height: number;
-  lined: readonly { cell: Cell; lines: readonly LaidOutLine[]; height: number }[];
+interface LaidOutCell extends Cell {
+  lines: readonly (Line & { type: Type })[];
 }
 
-interface LaidOutLine {
-  line: Line;
-  type: Type;
+/** A row with its lines of text. */
+export interface LaidOutRow extends Row<LaidOutCell> {
+  height: number;
 }
 
 /** Line height, and the distance of the baseline from the top, in multiples of the font size. */
 const LEADING = 1.35;
 const ASCENT = 1;
 
+const measureLines = (lines: LaidOutCell["lines"]) =>
+  lines.reduce((sum, { type }) => sum + LEADING * type.size, 0);
+const measureCell = ({ qr, width, lines }: LaidOutCell) => (qr ? width : measureLines(lines));
+
+const withCells = (row: Row<unknown>, cells: readonly LaidOutCell[]): LaidOutRow => ({
+  ...row,
+  cells,
+  height: Math.max(...cells.map(measureCell)) + 2 * (row.space ?? 0),
+});
+
 export function layOutRow(row: Row, typesetter: Typesetter): LaidOutRow {
-  const lined = row.cells.map((cell) => {
+  const cells = row.cells.map((cell): LaidOutCell => {
     const lines = cell.texts.flatMap(({ text, type }) =>
       typesetter
         .wrap(text, type.face, cell.width / type.size)
-        .map((line): LaidOutLine => ({ line, type })),
+        .map((line) => Object.assign({ type }, line)),
     );
-    return { cell, lines, height: cell.qr ? cell.width : measureLines(lines) };
+    return { ...cell, lines };
   });
-  return { ...row, lined, height: measureHeight(row, lined) };
+  return withCells(row, cells);
 }
-
-const measureLines = (lines: readonly LaidOutLine[]) =>
-  lines.reduce((sum, { type }) => sum + LEADING * type.size, 0);
-
-const measureHeight = ({ space = 0 }: Row, lined: LaidOutRow["lined"]) =>
-  Math.max(...lined.map(({ height }) => height)) + 2 * space;
 
 /** Splits a row that is higher than a page: what fits, and the rest. */
 export function splitRow(row: LaidOutRow, room: number): [LaidOutRow, LaidOutRow] {
-  const take = (pick: (lines: readonly LaidOutLine[], count: number) => readonly LaidOutLine[]) => {
-    const lined = row.lined.map(({ cell, lines }) => {
-      let count = 0;
-      while (
-        count < lines.length &&
-        measureLines(lines.slice(0, count + 1)) + 2 * (row.space ?? 0) < room
-      ) {
-        count += 1;
-      }
-      const picked = pick(lines, count);
-      return { cell, lines: picked, height: measureLines(picked) };
-    });
-    return { ...row, lined, height: measureHeight(row, lined) };
-  };
-  return [
-    take((lines, count) => lines.slice(0, count)),
-    take((lines, count) => lines.slice(count)),
-  ];
+  const counts = row.cells.map(({ lines }) => {
+    const isTooHigh = (_: unknown, index: number) =>
+      measureLines(lines.slice(0, index + 1)) + 2 * (row.space ?? 0) >= room;
+    const count = lines.findIndex(isTooHigh);
+    return count < 0 ? lines.length : count;
+  });
+  const begin = row.cells.map((cell, at) => ({ ...cell, lines: cell.lines.slice(0, counts[at]) }));
+  const rest = row.cells.map((cell, at) => ({
+    ...cell,
+    qr: undefined,
+    lines: cell.lines.slice(counts[at]),
+  }));
+  return [withCells(row, begin), withCells(row, rest)];
 }
 
 /** Draws a row from its top left corner. */
 export function drawRow(
   document: PdfDocument,
-  row: LaidOutRow,
+  { cells, left, height, fill, space = 0, lines: borders, isBottom }: LaidOutRow,
   x: number,
   y: number,
   width: number,
 ) {
-  const {
-    height,
-    fill,
-    lines: { top = 0, bottom = 0, sides = 0, colour = "#000000" } = {},
-    space = 0,
-  } = row;
   if (fill) document.fill(x, y, width, height, fill);
-  if (top > 0) document.fill(x, y - top / 2, width, top, colour);
-  if (bottom > 0) document.fill(x, y + height - bottom / 2, width, bottom, colour);
-  for (const left of sides > 0 ? [x, x + width] : []) {
-    document.fill(left - sides / 2, y, sides, height, colour);
+  if (borders) {
+    const { top = 0, bottom = 0, sides = 0, colour } = borders;
+    if (top > 0) document.fill(x, y - top / 2, width, top, colour);
+    if (bottom > 0) document.fill(x, y + height - bottom / 2, width, bottom, colour);
+    for (const edge of sides > 0 ? [x, x + width] : [])
+      document.fill(edge - sides / 2, y, sides, height, colour);
   }
-  for (const { cell, lines, height: cellHeight } of row.lined) {
-    let lineTop = row.isBottom ? y + height - space - cellHeight : y + space;
-    if (cell.qr) drawQr(document, cell.qr, x + cell.x, lineTop, cell.width);
-    for (const { line, type } of lines) {
-      const spare = cell.width - line.width * type.size;
+  let cellLeft = x + left;
+  for (const cell of cells) {
+    let lineTop = isBottom ? y + height - space - measureCell(cell) : y + space;
+    if (cell.qr) drawQr(document, cell.qr, cellLeft, lineTop, cell.width);
+    for (const line of cell.lines) {
+      const { size, colour } = line.type;
+      const spare = cell.width - line.width * size;
       const shift = { start: 0, center: spare / 2, end: spare }[cell.align ?? "start"];
-      document.write(
-        line,
-        x + cell.x + shift,
-        lineTop + ASCENT * type.size,
-        type.size,
-        type.colour,
-      );
-      lineTop += LEADING * type.size;
+      document.write(line, cellLeft + shift, lineTop + ASCENT * size, size, colour);
+      lineTop += LEADING * size;
     }
+    cellLeft += cell.width + GAP;
   }
 }
 

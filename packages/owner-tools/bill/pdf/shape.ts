@@ -34,8 +34,6 @@ const isJoiner = (character: string) => /[\u200c\u200d]/.test(character);
 export class Typesetter {
   readonly #fonts: Fonts;
   readonly #lines = new Map<string, Line>();
-  /** Characters that no font has. */
-  readonly missing = new Set<string>();
 
   constructor(fonts: Fonts) {
     this.#fonts = fonts;
@@ -54,20 +52,20 @@ export class Typesetter {
     const lines: string[] = [];
     let current = "";
     const fits = (candidate: string) => this.shape(candidate, face).width <= width;
+    const add = (part: string, space: string) => {
+      const extended = current === "" ? part : current + space + part;
+      const isFull = current !== "" && !fits(extended);
+      if (isFull) lines.push(current);
+      current = isFull ? part : extended;
+    };
     for (const word of text.split(/[^\S\u00a0]+/)) {
-      const extended = current === "" ? word : `${current} ${word}`;
-      if (fits(extended)) {
-        current = extended;
-        continue;
-      }
-      if (current !== "") lines.push(current);
-      current = "";
-      for (const grapheme of fits(word) ? [word] : splitGraphemes(word)) {
-        if (current !== "" && !fits(current + grapheme)) {
-          lines.push(current);
-          current = "";
-        }
-        current += grapheme;
+      if (fits(word)) {
+        add(word, " ");
+      } else {
+        // A word longer than a line begins on its own.
+        if (current !== "") lines.push(current);
+        current = "";
+        for (const grapheme of splitGraphemes(word)) add(grapheme, "");
       }
     }
     return [...lines, current].map((line) => this.shape(line, face));
@@ -83,8 +81,8 @@ export class Typesetter {
         ),
       );
       const last = parts.at(-1);
-      if (!font) this.missing.add(grapheme);
-      else if (last?.font === font) last.text += grapheme;
+      if (!font) throw new Error(`No font has ${grapheme}.`);
+      if (last?.font === font) last.text += grapheme;
       else parts.push({ font, text: grapheme });
     }
     return parts;
@@ -108,13 +106,12 @@ function shapeRun({ font, text }: { font: Font; text: string }): Run {
     return shareOut(text.slice(start, clusters[index + 1]), glyphs);
   });
   // Where each glyph is drawn, and where the run ends.
-  const lefts: number[] = [];
   let advance = 0;
   const positions = buffer.getGlyphPositions();
-  for (const { xAdvance, xOffset } of positions) {
-    lefts.push(advance + xOffset);
+  const lefts = positions.map(({ xAdvance, xOffset }) => {
     advance += xAdvance;
-  }
+    return advance - xAdvance + xOffset;
+  });
   lefts.push(advance);
   const glyphs = infos.map(({ codepoint }, index): Glyph => ({
     id: codepoint,

@@ -11,7 +11,6 @@ const toRgb = (colour: Colour): string =>
 /** UTF-16 code units in hexadecimal. */
 const toHex = (text: string): string =>
   text.replaceAll(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
-const toBytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** A font in the file. Each code is a glyph with the width and the text that it has there. */
 interface EmbeddedFont {
@@ -29,11 +28,16 @@ export class PdfDocument {
   readonly #height: number;
   readonly #pages: string[][] = [];
   readonly #fonts = new Map<Font, EmbeddedFont>();
-  readonly #objects: Uint8Array[] = [];
+  /** All but streams is ASCII. */
+  readonly #parts: (string | Uint8Array<ArrayBuffer>)[] = [];
+  /** Where each object begins. */
+  readonly #offsets: number[] = [];
+  #length = 0;
 
   constructor(width: number, height: number) {
     this.#width = width;
     this.#height = height;
+    this.#write("%PDF-1.7\n");
   }
 
   addPage(): void {
@@ -79,10 +83,10 @@ export class PdfDocument {
     );
     const resources = this.#add(`<< /Font << ${fonts.join(" ")} >> >>`);
     // The pages name their parent, which comes after them: each has two objects.
-    const parent = `${this.#objects.length + 2 * this.#pages.length + 1} 0 R`;
+    const parent = `${this.#offsets.length + 2 * this.#pages.length + 1} 0 R`;
     const size = `${toNumber(this.#width)} ${toNumber(this.#height)}`;
     const kids = this.#pages.map((operators) => {
-      const contents = this.#addStream(toBytes(operators.join("\n")));
+      const contents = this.#addStream(operators.join("\n"));
       return this.#add(
         `<< /Type /Page /Parent ${parent} /MediaBox [0 0 ${size}] /Resources ${resources} /Contents ${contents} >>`,
       );
@@ -90,22 +94,26 @@ export class PdfDocument {
     this.#add(`<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${kids.length} >>`);
     const preferences = "/ViewerPreferences << /DisplayDocTitle true >>";
     const catalog = this.#add(`<< /Type /Catalog /Pages ${parent} ${preferences} >>`);
-    return this.#join(catalog, this.#add(`<< /Title <feff${toHex(title)}> >>`));
+    this.#addTrailer(catalog, this.#add(`<< /Title <feff${toHex(title)}> >>`));
+    return new Blob(this.#parts, { type: "application/pdf" });
+  }
+
+  #write(...parts: (string | Uint8Array<ArrayBuffer>)[]): void {
+    this.#parts.push(...parts);
+    for (const { length } of parts) this.#length += length;
   }
 
   /** Adds an object. Returns its reference. */
-  #add(...parts: (string | Uint8Array)[]): string {
-    const number = this.#objects.length + 1;
-    const bytes = [`${number} 0 obj\n`, ...parts, "\nendobj\n"].map((part) =>
-      typeof part === "string" ? toBytes(part) : part,
-    );
-    this.#objects.push(concat(bytes));
+  #add(...parts: (string | Uint8Array<ArrayBuffer>)[]): string {
+    const number = this.#offsets.push(this.#length);
+    this.#write(`${number} 0 obj\n`, ...parts, "\nendobj\n");
     return `${number} 0 R`;
   }
 
-  #addStream(contents: Uint8Array): string {
-    const bytes = zlibSync(contents);
-    const head = `<< /Filter /FlateDecode /Length ${bytes.length} /Length1 ${contents.length} >>`;
+  #addStream(contents: string | Uint8Array): string {
+    const plain = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
+    const bytes = zlibSync(plain);
+    const head = `<< /Filter /FlateDecode /Length ${bytes.length} /Length1 ${plain.length} >>`;
     return this.#add(`${head}\nstream\n`, bytes, "\nendstream");
   }
 
@@ -128,23 +136,16 @@ export class PdfDocument {
     );
     return this.#add(
       `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H`,
-      ` /DescendantFonts [${descendant}] /ToUnicode ${this.#addStream(toBytes(toUnicodeMap(texts)))} >>`,
+      ` /DescendantFonts [${descendant}] /ToUnicode ${this.#addStream(toUnicodeMap(texts))} >>`,
     );
   }
 
-  #join(catalog: string, info: string): Blob {
-    const head = toBytes("%PDF-1.7\n");
-    let offset = head.length;
-    const rows = this.#objects.map(({ length }) => {
-      const row = `${String(offset).padStart(10, "0")} 00000 n \n`;
-      offset += length;
-      return row;
-    });
+  #addTrailer(catalog: string, info: string): void {
+    const rows = this.#offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
     const size = rows.length + 1;
-    const foot = toBytes(
-      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer << /Size ${size} /Root ${catalog} /Info ${info} >>\nstartxref\n${offset}\n%%EOF`,
+    this.#write(
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer << /Size ${size} /Root ${catalog} /Info ${info} >>\nstartxref\n${this.#length}\n%%EOF`,
     );
-    return new Blob([concat([head, ...this.#objects, foot])], { type: "application/pdf" });
   }
 }
 
@@ -168,14 +169,4 @@ function toUnicodeMap(texts: readonly string[]): string {
     ...sections,
     "endcmap end end",
   ].join("\n");
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let offset = 0;
-  for (const part of parts) {
-    whole.set(part, offset);
-    offset += part.length;
-  }
-  return whole;
 }

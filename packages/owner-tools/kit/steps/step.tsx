@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./step.module.css";
 
@@ -6,6 +6,10 @@ interface StepProps {
   title: string;
   /** Summary of the current choices or values. */
   summary: string;
+  /** Whether it is open at first; after that, the visitor opens and closes it. */
+  isOpen?: boolean;
+  /** Only one of the parts with this name is open at a time. */
+  group?: string;
   children: ReactNode;
 }
 
@@ -13,9 +17,10 @@ interface StepProps {
  * A collapsible part of a sheet: a line with its name and summary, which opens to show its fields.
  * Without JavaScript there is only the line, at the same height.
  */
-export function Step({ title, summary, children }: StepProps) {
+export function Step({ title, summary, isOpen = false, group, children }: StepProps) {
   const hydrated = useHydrated();
   const id = useId();
+  const [isOpenAtFirst] = useState(isOpen);
   const line = (
     <>
       <span className={styles.title}>{title}</span>
@@ -30,7 +35,7 @@ export function Step({ title, summary, children }: StepProps) {
     );
   }
   return (
-    <details className={styles.step}>
+    <details className={styles.step} name={group} open={isOpenAtFirst}>
       <summary id={id} className={styles.line}>
         {line}
       </summary>

@@ -1,33 +1,19 @@
 import { type MouseEvent, useState } from "react";
+import type { templates } from "@angadi/content/pages/ai-invoice-sections";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { Paper } from "@angadi/owner-tools/bill/paper/paper";
-import { type SampleBill, computeSampleBill } from "../sample-bill.ts";
-import { type InvoiceLogoName, InvoiceLogo } from "./invoice-logo.tsx";
-import { Demo, type DemoContent } from "../../../sections/demo/demo.tsx";
+import { computeSampleBill } from "../sample-bill.ts";
+import { InvoiceLogo } from "./invoice-logo.tsx";
+import { Demo } from "../../../sections/demo/demo.tsx";
 import styles from "./invoice-templates.module.css";
 
-interface Template {
-  /** Also its anchor on the page. */
-  id: string;
-  title: string;
-  text: string;
-  logo: InvoiceLogoName;
-  bill: SampleBill;
-}
-
-export interface InvoiceTemplatesCopy {
-  head: DemoContent;
-  /** Label of the link that opens a template in full; its title follows for screen readers. */
-  larger: string;
-  close: string;
-  templates: readonly Template[];
-}
+type Template = (typeof templates.templates)[number];
 
 /**
  * The templates, each as a real, legible invoice. Small screens show the head and the sums. The
  * link below opens one in full; without JavaScript it enlarges the invoice on the page.
  */
-export function InvoiceTemplates({ copy }: { copy: InvoiceTemplatesCopy }) {
+export function InvoiceTemplates({ copy }: { copy: typeof templates }) {
   const [selected, setSelected] = useState<Template>();
   const openTemplate = (event: MouseEvent, template: Template) => {
     event.preventDefault();
