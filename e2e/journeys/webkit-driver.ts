@@ -88,10 +88,10 @@ async function openSession(url: string): Promise<WebDriver> {
   }
 }
 
-/** Scrolls a target into view. Returns its centre: the driver's own is wrong in a dialog. */
+/** Scrolls a target to the middle, clear of sticky bars. Returns its centre: the driver’s own is wrong in a dialog. */
 const MIDDLE = `
   const target = (${FIND_TARGET})(arguments[0]);
-  target.scrollIntoView({ block: "nearest", behavior: "instant" });
+  target.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = target.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };`;
 
