@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { AFFILIATE_TYPES } from "@angadi/contract/affiliate-application";
 import {
   COMPANY,
   PERSON,
@@ -83,47 +82,6 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await expectTyped(page, { Name: "", Email: "" });
   await page.keyboard.press("Escape");
   await expect(getDialog(page)).toBeHidden();
-});
-
-test("every field is required and has the right type, and all types are offered", async ({
-  page,
-}) => {
-  await page.goto("/affiliate/apply");
-  const controls = page.locator("main form :is(input, select)[required]");
-  expect(
-    await controls.evaluateAll((elements) =>
-      elements.map((control) => {
-        const { name, type } = control as HTMLInputElement;
-        return [name, type];
-      }),
-    ),
-  ).toEqual([
-    ["name", "text"],
-    ["email", "email"],
-    ["countryCode", "select-one"],
-    ["mobile", "tel"],
-    ["companyName", "text"],
-    ["website", "url"],
-    ["linkedin", "url"],
-    ["affiliateType", "select-one"],
-  ]);
-  const options = await getTypeSelect(page)
-    .locator("option")
-    .evaluateAll((elements) =>
-      elements.map((option) => [(option as HTMLOptionElement).value, option.textContent]),
-    );
-  expect(options.map(([value]) => value)).toEqual(["", ...AFFILIATE_TYPES]);
-  expect(options).toContainEqual(["Digitalmarketer", "Digital Marketer"]);
-  expect(options).toContainEqual(["Entrepreneur", "Entrepreneur/Business Owner"]);
-  expect(options).toContainEqual(["Agency", "Agency, Small or Mid-Sized"]);
-});
-
-test("a double click on Next advances one step", { tag: "@long" }, async ({ page }) => {
-  await openJoinDialog(page);
-  await fill(page, PERSON);
-  await page.getByRole("button", { name: "Next" }).dblclick();
-  await expect(page.getByRole("heading", { name: "Company details" })).toBeVisible();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
 test("the dialog has no axe violations", { tag: "@long" }, async ({ page }) => {

@@ -42,24 +42,6 @@ test.describe("without JavaScript", () => {
     await expect(book).toHaveAttribute("href", site.schedulingUrl);
     await expect(book).toHaveAttribute("target", "_blank");
   });
-
-  test("a failure keeps everything typed", async ({ page, startSite, expectedErrors }) => {
-    expectedErrors.push(/429/);
-    const url = await startSite({ [CREATE]: { body: { message: "Slow down." }, status: 429 } });
-    await page.goto(`${url}/affiliate/apply`);
-    await control(page, "countryCode").selectOption("+44");
-    await fill(page);
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await send(page);
-    expect((await answer).status()).toBe(429);
-    await expect(page.getByText("That was a lot in a short time.")).toBeVisible();
-    await expect(page.getByText("Slow down.")).toHaveCount(0);
-    for (const [name, value] of Object.entries(APPLICATION)) {
-      await expect(control(page, name)).toHaveValue(value);
-    }
-    await expect(control(page, "countryCode")).toHaveValue("+44");
-    await expect(control(page, "affiliateType")).toHaveValue("Agency");
-  });
 });
 
 test("invalid fields that bypass the browser are rejected with a message per field", async ({
@@ -83,25 +65,29 @@ test("invalid fields that bypass the browser are rejected with a message per fie
   expect(html).not.toContain("<b>pe");
 });
 
-test("with JavaScript the page alerts, submits in place, and thanks", async ({ page }) => {
-  await page.goto("/affiliate/apply");
-  await hydratePage(page);
-  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
-  await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
-  await send(page);
-  const alert = page.getByRole("alertdialog");
-  await expect(alert).toContainText("Please fill out all required fields.");
-  await page.keyboard.press("Escape");
-  await expect(control(page, "mobile")).toBeFocused();
-  await expect(control(page, "mobile")).toHaveAccessibleDescription(
-    "10 digits for India (+91). Please fill this in.",
-  );
-  await control(page, "mobile").fill("98480 00000");
-  await page.waitForFunction(() => performance.now() > 1600);
-  await send(page);
-  await expect(getThanks(page)).toBeFocused();
-  await expect(page).toHaveURL("/affiliate/apply");
-});
+test(
+  "with JavaScript the page alerts, submits in place, and thanks",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/affiliate/apply");
+    await hydratePage(page);
+    await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+    await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
+    await send(page);
+    const alert = page.getByRole("alertdialog");
+    await expect(alert).toContainText("Please fill out all required fields.");
+    await page.keyboard.press("Escape");
+    await expect(control(page, "mobile")).toBeFocused();
+    await expect(control(page, "mobile")).toHaveAccessibleDescription(
+      "10 digits for India (+91). Please fill this in.",
+    );
+    await control(page, "mobile").fill("98480 00000");
+    await page.waitForFunction(() => performance.now() > 1600);
+    await send(page);
+    await expect(getThanks(page)).toBeFocused();
+    await expect(page).toHaveURL("/affiliate/apply");
+  },
+);
 
 test(
   "fields from a submit before the script loaded survive another failure",

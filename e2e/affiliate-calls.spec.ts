@@ -1,5 +1,4 @@
 import { openDatabase } from "@angadi/database/connect";
-import { site } from "@angadi/content/site";
 import {
   COMPANY,
   PERSON,
@@ -12,7 +11,6 @@ import {
   press,
 } from "./affiliate-dialog.ts";
 import type { ReceivedRequest } from "@angadi/tests/fake-api";
-import { settle } from "./settle.ts";
 import { expect, test } from "./test.ts";
 
 const CREATE = "/affiliate-partner/create";
@@ -22,64 +20,6 @@ const ACCEPTED = { body: { message: "Taken." }, status: 201 };
 /** The idempotency keys with which applications were sent, in order. */
 const createKeys = (received: readonly ReceivedRequest[]) =>
   received.flatMap(({ path, idempotencyKey }) => (path === CREATE ? [idempotencyKey] : []));
-
-test("both calls are sent as specified, and the thank-you links to the calendar", async ({
-  page,
-  context,
-  startSite,
-  received,
-}) => {
-  const url = await startSite({ [CREATE]: { ...ACCEPTED, delay: 700 }, [CONTACT]: ACCEPTED });
-  await openJoinDialog(page, `${url}/affiliate`);
-  await page.getByLabel("Country code").selectOption("+971");
-  await fillBothSteps(page);
-  await press(page, "Submit");
-  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-
-  const dialog = getDialog(page);
-  await expect(dialog.getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
-  const [create, contact, ...otherRequests] = received().filter(({ path }) =>
-    [CREATE, CONTACT].includes(path),
-  );
-  expect(otherRequests).toEqual([]);
-  expect(create).toMatchObject({ path: CREATE, idempotencyKey: expect.stringMatching(/^[\w-]+$/) });
-  expect(create?.body).toEqual({
-    name: "Asha Rao",
-    mobile: "98480 00000",
-    countryCode: "+971",
-    email: "asha@shop.test",
-    companyName: "Rao & Co",
-    additionalDetails: {
-      websiteUrl: "https://rao.test",
-      mediaLink: "https://linkedin.test/in/asha",
-      affilatedType: "Freelancer",
-    },
-  });
-  // Without a message, and without context for another server.
-  expect(contact).toEqual({
-    path: CONTACT,
-    idempotencyKey: `${create?.idempotencyKey}-contact`,
-    requestId: create?.requestId,
-    body: {
-      businessId: site.businessId,
-      name: "Asha Rao",
-      email: "asha@shop.test",
-      mobileNo: "+971 98480 00000",
-    },
-  });
-
-  await context.route(site.schedulingUrl, async (route) => route.fulfill({ body: "Calendar" }));
-  const [popup] = await Promise.all([
-    page.waitForEvent("popup"),
-    dialog.getByRole("link", { name: "Book" }).press("Enter"),
-  ]);
-  expect(popup.url()).toBe(site.schedulingUrl);
-  await expect(dialog).toBeHidden();
-  await page.locator('main a[aria-haspopup="dialog"]').first().press("Enter");
-  await expect(page.getByText("Step 1 of 2")).toBeVisible();
-  await expectTyped(page, { Name: "", Email: "" });
-});
 
 test("a failed call 6 keeps everything, shows an error, and retries with the same keys", async ({
   page,
@@ -143,20 +83,6 @@ test(
   },
 );
 
-test("a lost connection keeps everything typed", async ({ page, context, expectedErrors }) => {
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await openJoinDialog(page);
-  await fillBothSteps(page, "lost@shop.test");
-  await settle(page);
-  await context.setOffline(true);
-  await press(page, "Submit");
-  await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-  await expectTyped(page, COMPANY);
-  await context.setOffline(false);
-  await press(page, "Submit");
-  await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-});
-
 test(
   "a corrected application, or one with another partner, is sent with new keys",
   { tag: "@long" },
@@ -186,41 +112,6 @@ test(
     const keys = createKeys(received());
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(3);
-  },
-);
-
-test(
-  "our own API accepts a correction after a lost response",
-  { tag: "@long" },
-  async ({ page, sqlite, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/);
-    let abortedCount = 0;
-    await page.route("**/affiliate/apply.data*", async (route) => {
-      abortedCount += 1;
-      if (abortedCount > 1) return route.continue();
-      await route.fetch();
-      await route.abort();
-    });
-    await openJoinDialog(page);
-    await fillBothSteps(page, "corrected@shop.test");
-    await press(page, "Submit");
-    await expect(page.getByRole("alert")).toHaveText("Submission failed. Please try again.");
-    await fill(page, { "Company name": "Rao & Daughters" });
-    await press(page, "Submit");
-    await expect(getDialog(page).getByRole("heading", { level: 3 })).toHaveText(/^Thank you/);
-
-    const { db, close } = openDatabase(
-      { databaseUrl: undefined, dataDir: sqlite.dataDir },
-      () => undefined,
-    );
-    const rows = await db
-      .selectFrom("affiliate_applications")
-      .select("company_name")
-      .where("email", "=", "corrected@shop.test")
-      .orderBy("id")
-      .execute();
-    await close();
-    expect(rows.map((row) => row.company_name)).toEqual(["Rao & Co", "Rao & Daughters"]);
   },
 );
 

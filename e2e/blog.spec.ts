@@ -81,21 +81,6 @@ test.describe("the list", () => {
     },
   );
 
-  test(
-    "shows its search box even without any post",
-    { tag: "@long" },
-    async ({ page, startSite }) => {
-      const url = await startSite({ [POSTS]: { body: { data: [] } } });
-      await page.goto(`${url}/blog`);
-      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-      await hydratePage(page);
-      await page.getByRole("searchbox").fill("gst");
-      await expect(page.getByText("No blogs match your search.")).toBeVisible();
-      await page.getByRole("searchbox").fill("");
-      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-    },
-  );
-
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");
     await hydratePage(page);
@@ -161,24 +146,5 @@ test.describe("the list", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\?page=2$/);
     await page.getByRole("link", { name: "Newer posts" }).click();
     await expect(titles).toHaveCount(20);
-  });
-
-  test("recovers with Try Again", async ({ page, startSite }) => {
-    const responses = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
-    const url = await startSite(responses);
-    await page.goto(`${url}/blog`);
-    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
-    await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
-    responses[POSTS] = { body: { data: [post(1)] }, status: 200 };
-    await page.getByRole("link", { name: "Try Again" }).click();
-    await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
-  });
-
-  test("shows skeletons until slow posts stream in", async ({ page, startSite }) => {
-    const url = await startSite({ [POSTS]: { body: { data: [post(1)] }, delay: 3000 } });
-    await page.goto(`${url}/blog`, { waitUntil: "commit" });
-    await expect(page.getByText("Loading the posts")).toBeAttached();
-    await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
-    await expect(page.getByText("Loading the posts")).toHaveCount(0);
   });
 });

@@ -20,58 +20,14 @@ async function readLeads({ dataDir }: BuiltServer, message: string) {
   return leads.filter((lead) => lead.message === message);
 }
 
-test("the card shows how to reach us, and structured data says the same", async ({ page }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Touch");
-  const card = page.getByRole("region", { name: "Call, message or write" });
-  const officeRegion = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
-  await expect(officeRegion).toContainText("Hyderabad");
-  await expect(card).toContainText("9AM - 9PM, 7 days a week");
-  const links = card.getByRole("link");
-  await expect(links).toHaveText(["Write on WhatsApp", /^\+91/, /^support@/, /^hello@/]);
-  const [whatsapp, phone] = await links.evaluateAll((elements) =>
-    elements.map((link) => link.getAttribute("href") ?? ""),
-  );
-  expect(phone).toMatch(/^tel:\+91\d+$/);
-  expect(whatsapp).toMatch(/^https:\/\/wa\.me\/91\d+\?text=Hello/);
-  await expect(officeRegion).toContainText("Sample");
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  const data = JSON.parse(json ?? "{}");
-  expect(data["@type"]).toBe("ContactPage");
-  expect(`tel:${data.mainEntity.contactPoint.telephone}`).toBe(phone);
-  expect(data.mainEntity.contactPoint.areaServed).toBe("IN");
-  const box = await page.getByPlaceholder("How can we help you?").boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(120);
-  const { height } = (await officeRegion.boundingBox()) ?? {};
-  await page.getByText("What we keep, and why").click();
-  await expect(page.getByText("We delete it 24 months after")).toBeVisible();
-  expect((await officeRegion.boundingBox())?.height).toBe(height);
-});
-
-test(
-  "example numbers are only on this page, large enough to tap; other pages link here",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/pricing");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.locator('a[href^="tel:"], a[href*="wa.me"]')).toHaveCount(0);
-    await expect(footer).not.toContainText("Example");
-    await footer.getByRole("link", { name: "Contact" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Get in Touch" })).toBeVisible();
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const link of await page.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
-        const box = await link.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(24);
-        expect(box?.width).toBeGreaterThanOrEqual(24);
-      }
-    }
-  },
-);
-
 test("missing and invalid fields show a message, which disappears once fixed", async ({ page }) => {
   await page.goto("/contact");
   await hydratePage(page);
+  const office = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
+  const height = (await office.boundingBox())?.height;
+  await page.getByText("What we keep, and why").click();
+  await expect(page.getByText("We delete it 24 months after")).toBeVisible();
+  expect((await office.boundingBox())?.height).toBe(height);
   await page.getByPlaceholder("Enter your name").fill("Asha Rao");
   await page.getByPlaceholder("Enter your email").fill("asha.shop");
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -180,16 +136,6 @@ test("without JavaScript, repeated submits create one lead", async ({ browser, s
   await context.close();
 });
 
-test("a suspected bot is stopped, but its input is kept", async ({ request }) => {
-  const form = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
-  const trapped = await request.post("/contact", { form: { ...form, nickname: "Bot" } });
-  expect(trapped.status()).toBe(422);
-  expect(await trapped.text()).toContain("Our spam filter stopped this");
-  expect(await trapped.text()).toContain('value="bot@x.test"');
-  const tooFastResponse = await request.post("/contact", { form: { ...form, fillTime: "300" } });
-  expect(tooFastResponse.status()).toBe(422);
-});
-
 test("a form filler that fills in the hidden field stops the form only once", async ({
   page,
   sqlite,
@@ -253,6 +199,10 @@ test(
     await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({
       ratio: 1,
     });
+    for (const link of await card.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
     const cardBox = await card.boundingBox();
     const form = page.getByRole("form", { name: "Write to us" });
     const formBox = await form.boundingBox();

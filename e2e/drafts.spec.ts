@@ -7,9 +7,6 @@ import { findViolations } from "./violations.ts";
 
 const SENTENCE = "We bake in Nellore, eggless cakes ₹450 a kg";
 
-const percentile95 = (durations: readonly number[]) =>
-  durations.toSorted((a, b) => a - b)[Math.floor(durations.length * 0.95)] ?? 0;
-
 test("a sentence becomes a draft, a file to download and a link", async ({
   page,
   context,
@@ -27,35 +24,6 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await form.getByLabel(copy.fields.name.label).fill("Meera Cakes");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes");
   expect(await findViolations(page, "#try")).toEqual([]);
-
-  const delays = await page.evaluate(async () => {
-    const input = document.querySelector<HTMLInputElement>("#try input[name=name]");
-    const frame = document.querySelector<HTMLIFrameElement>("#try iframe");
-    const measured: number[] = [];
-    if (!input || !frame) return measured;
-    for (let round = 1; round <= 20; round += 1) {
-      const name = `Meera Cakes ${round}`;
-      const begin = performance.now();
-      await new Promise<void>((done) => {
-        const observer = new MutationObserver(() => {
-          if (frame.contentDocument?.querySelector("h1")?.textContent !== name) return;
-          observer.disconnect();
-          done();
-        });
-        if (frame.contentDocument)
-          observer.observe(frame.contentDocument.body, { childList: true });
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
-          input,
-          name,
-        );
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-      });
-      measured.push(performance.now() - begin);
-    }
-    return measured;
-  });
-  expect(delays).toHaveLength(20);
-  testInfo.annotations.push({ type: "p95, ms", description: `${percentile95(delays)}` });
 
   await form.getByRole("button", { name: copy.preview.another }).click();
   // The fields are filled from the sentence until they are typed into.
@@ -87,7 +55,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   expect(await readFile(file, "utf8")).toMatch(/@font-face\{[^}]*unicode-range:U\+20B9/);
   await expect(form.getByRole("link", { name: copy.continueInApp })).toHaveAttribute(
     "href",
-    /^\/app\/website-type\?businessName=Meera\+Cakes\+20#try\?sentence=We\+bake/,
+    /^\/app\/website-type\?businessName=Meera\+Cakes#try\?sentence=We\+bake/,
   );
 
   await test.step("the file is complete without a network", async () => {
@@ -97,7 +65,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
     const newPage = await context.newPage();
     newPage.on("request", (request) => requestedUrls.push(request.url()));
     await newPage.goto(pathToFileURL(path.resolve(file)).href);
-    await expect(newPage.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes 20");
+    await expect(newPage.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes");
     await expect(newPage.locator("body")).toContainText("₹500");
     expect(await newPage.evaluate(async () => (await document.fonts.ready).status)).toBe("loaded");
     expect(requestedUrls.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
@@ -123,36 +91,40 @@ test("a sentence becomes a draft, a file to download and a link", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: async ({}, use) => use([/status of 400/]) });
 
-  test("the server responds with the draft, the file or validation messages", async ({ page }) => {
-    await page.goto("/ai-website-builder");
-    const sentence = page.getByLabel(copy.fields.sentence.label);
-    await sentence.fill(SENTENCE);
-    await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
-    await page.getByLabel(copy.offers.name.label(1)).fill("Bread");
-    const downloading = page.waitForEvent("download");
-    await page.getByText(copy.takeAway).click();
-    await page.getByRole("button", { name: copy.files.zip }).click();
-    expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
+  test(
+    "the server responds with the draft, the file or validation messages",
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.goto("/ai-website-builder");
+      const sentence = page.getByLabel(copy.fields.sentence.label);
+      await sentence.fill(SENTENCE);
+      await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
+      await page.getByLabel(copy.offers.name.label(1)).fill("Bread");
+      const downloading = page.waitForEvent("download");
+      await page.getByText(copy.takeAway).click();
+      await page.getByRole("button", { name: copy.files.zip }).click();
+      expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
 
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: copy.show }).click();
-    const policy = (await (await answer).allHeaders())["content-security-policy"];
-    expect(policy).toMatch(/style-src 'self' 'sha256-/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
-    await expect(page.locator(".offers li")).toHaveText(/Bread/);
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: copy.show }).click();
+      const policy = (await (await answer).allHeaders())["content-security-policy"];
+      expect(policy).toMatch(/style-src 'self' 'sha256-/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
+      await expect(page.locator(".offers li")).toHaveText(/Bread/);
 
-    await page.goto("/ai-website-builder");
-    await page.getByLabel(copy.fields.whatsapp.label).fill("call me");
-    await sentence.fill("x".repeat(700));
-    const rejectedResponse = page.waitForResponse(
-      (response) => response.request().method() === "POST",
-    );
-    await page.getByRole("button", { name: copy.show }).click();
-    expect((await rejectedResponse).status()).toBe(400);
-    await expect(sentence).toHaveValue("x".repeat(700));
-    await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
-    await expect(page.getByText(copy.problems.notANumber)).toBeVisible();
-  });
+      await page.goto("/ai-website-builder");
+      await page.getByLabel(copy.fields.whatsapp.label).fill("call me");
+      await sentence.fill("x".repeat(700));
+      const rejectedResponse = page.waitForResponse(
+        (response) => response.request().method() === "POST",
+      );
+      await page.getByRole("button", { name: copy.show }).click();
+      expect((await rejectedResponse).status()).toBe(400);
+      await expect(sentence).toHaveValue("x".repeat(700));
+      await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
+      await expect(page.getByText(copy.problems.notANumber)).toBeVisible();
+    },
+  );
 });
 
 test("a draft survives a reload, is passed to the app, and is still there after Back", async ({

@@ -46,16 +46,6 @@ test.describe("bar", () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  test("links to the app with plain links", async ({ page }) => {
-    await open(page);
-    const header = page.locator("header").first();
-    await expect(header.getByRole("link", { name: "Login" })).toHaveAttribute("href", /\/app\/$/);
-    await expect(header.getByRole("link", { name: "Generate Website" })).toHaveAttribute(
-      "href",
-      /\/app\/website-type$/,
-    );
-  });
-
   test("starts with a link to the content", async ({ page }) => {
     await open(page);
     await page.keyboard.press("Tab");
@@ -155,14 +145,6 @@ test.describe("menus by keyboard", () => {
     await page.keyboard.press("Escape");
     await expect(products).toBeFocused();
     await expect(products).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("Escape closes a menu opened by hover", async ({ page }) => {
-    await open(page);
-    await button(page, "Products").hover();
-    await page.keyboard.press("Escape");
-    await expect(productLink(page)).toBeHidden();
-    await expect(button(page, "Products")).toBeFocused();
   });
 
   test("Escape closes a menu opened by hover before hydration", async ({ page }) => {

@@ -48,26 +48,6 @@ test(
   },
 );
 
-test(
-  "if the browser refuses storage, designs are saved while the page is open",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await page.goto(PAGE);
-    await hydratePage(page);
-    await getSaveButton(page, "Khanna").click();
-    await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
-    await getSavedLink(page, 1).click();
-    await expectTitles(page, ["Khanna"]);
-  },
-);
-
 test("the saved view follows the visitor's own list", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await hydratePage(page);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, waitForHydration } from "./early-press.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { installTranslator, startTranslator, translateEarly } from "./translator.ts";
@@ -59,54 +58,6 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
       for (const page of [plainPage, ...pages]) await page.context().close();
     },
   );
-}
-
-const main = (page: Page) => page.getByRole("main");
-
-for (const [path, act, check] of [
-  [
-    "/contact",
-    (page) => page.getByPlaceholder("Enter your name").pressSequentially("Ravi Kumar Reddy"),
-    async (page) => {
-      await expect(page.getByPlaceholder("Enter your name")).toHaveValue("Ravi Kumar Reddy");
-      await expect(page.getByPlaceholder("Enter your name")).toBeFocused();
-    },
-  ],
-  [
-    "/ai-invoice-builder",
-    (page) => main(page).getByRole("button", { name: "Open the bill maker" }).click(),
-    (page) => expect(main(page).getByRole("textbox").first()).toBeVisible(),
-  ],
-  [
-    "/business-name-generator",
-    (page) => main(page).getByRole("button", { name: "Generate Business Name" }).first().click(),
-    (page) => expect(page.getByRole("dialog")).toBeVisible(),
-  ],
-  [
-    "/business-starter-guide/accounting-basics",
-    (page) => page.getByRole("checkbox").first().check(),
-    (page) => expect(page.getByText(/^1 of/)).toBeVisible(),
-  ],
-  [
-    "/pricing",
-    (page) => main(page).locator("summary:visible").first().click(),
-    (page) => expect(main(page).locator("details[open]")).toHaveCount(1),
-  ],
-] as const satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
-  test(`${path} translated before React: the first act takes effect`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(REBUILT);
-    await installTranslator(page, "replaces");
-    await translateEarly(page);
-    const { release } = await holdScripts(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await act(page);
-    release();
-    await waitForHydration(page);
-    await check(page);
-  });
 }
 
 /** Uses the page's nth control, and closes the dialog it opens. Returns its label, if there is one. */

@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { describe, expect, it } from "vitest";
 import { extractDocxText } from "./documents.ts";
 import { CALCULATORS } from "@angadi/e2e/guides/guide-tool";
 import {
@@ -10,6 +9,7 @@ import {
   parsePage,
   getText,
 } from "./html-elements.ts";
+import { fetchPage, request } from "./site-pages.ts";
 
 const GUIDES = "/business-starter-guide";
 const TYPES = {
@@ -21,21 +21,9 @@ const TYPES = {
   ics: "text/calendar; charset=utf-8",
 };
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
-afterAll(async () => {
-  await site.stop();
-});
-
-const request = (path: string) => fetch(site.url + path);
-
 /** The section of a guide's page with an id. */
-async function getSection(slug: string, id = "tool") {
-  const html = await (await request(`${GUIDES}/${slug}`)).text();
-  return getElementById(parsePage(html), id);
-}
+const getSection = async (slug: string, id = "tool") =>
+  getElementById(await fetchPage(`${GUIDES}/${slug}`), id);
 const links = (section: Awaited<ReturnType<typeof getSection>>) =>
   findElements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
 

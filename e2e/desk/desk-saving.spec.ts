@@ -151,62 +151,72 @@ test(
   },
 );
 
-test("a preview shows the newest draft like the site, at an unguessable link", async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await (await desk.join(context, "Asha")).signIn();
-  const page = await context.newPage();
-  await page.goto("/posts/new");
-  await expect(page.getByRole("link", { name: "Preview" })).toBeHidden();
-  await title(page).fill("Secret monsoon plans");
-  await expectSaved(page);
-  await excerpt(page).fill("Not for everybody yet.");
-  // It contains what was just typed.
-  const popup = page.waitForEvent("popup");
-  await page.getByRole("link", { name: "Preview" }).click();
-  const preview = await popup;
-  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Secret monsoon plans");
-  await expect(preview.getByText("Not for everybody yet.")).toBeVisible();
-  await expect(preview.getByText("Preview: not published")).toBeVisible();
-  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(preview.locator('link[rel="canonical"]')).toHaveCount(0);
-  expect(await findViolations(preview)).toEqual([]);
-
-  await page.getByRole("button", { name: "Copy preview link" }).click();
-  await expectText(page, "Copied. The link works for 24 hours.");
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const fetchAddress = (address: string) => fetch(address, { redirect: "manual" });
-  for (const text of ["Not for everybody yet.", "Known to a few."]) {
-    await excerpt(page).fill(text);
+test(
+  "a preview shows the newest draft like the site, at an unguessable link",
+  { tag: "@long" },
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const desk = await startBuiltDesk();
+    const context = await browser.newContext({ baseURL: desk.url });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await (await desk.join(context, "Asha")).signIn();
+    const page = await context.newPage();
+    await page.goto("/posts/new");
+    await expect(page.getByRole("link", { name: "Preview" })).toBeHidden();
+    await title(page).fill("Secret monsoon plans");
     await expectSaved(page);
-    const answer = await fetchAddress(link);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-    expect(await answer.text()).toContain(text);
-  }
-  for (const path of ["/blog", "/blog/feed.xml", "/blog/feed.json", "/sitemap-posts-1.xml"])
-    expect([path, await (await fetchAddress(desk.siteUrl + path)).text()]).not.toContain("monsoon");
+    await excerpt(page).fill("Not for everybody yet.");
+    // It contains what was just typed.
+    const popup = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Preview" }).click();
+    const preview = await popup;
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Secret monsoon plans");
+    await expect(preview.getByText("Not for everybody yet.")).toBeVisible();
+    await expect(preview.getByText("Preview: not published")).toBeVisible();
+    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(preview.locator('link[rel="canonical"]')).toHaveCount(0);
+    expect(await findViolations(preview)).toEqual([]);
 
-  const token = new URL(link).searchParams.get("token") ?? "";
-  for (const invalidToken of ["", "x", `${token}x`, token.replace(/^./, "0"), token.slice(0, -1)]) {
-    const answer = await fetchAddress(`${desk.siteUrl}/blog/~preview?token=${invalidToken}`);
-    expect([invalidToken, answer.status]).toEqual([invalidToken, 404]);
-    expect(await answer.text()).toContain("Blog Not Found");
-  }
-  expect((await fetchAddress(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
+    await page.getByRole("button", { name: "Copy preview link" }).click();
+    await expectText(page, "Copied. The link works for 24 hours.");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const fetchAddress = (address: string) => fetch(address, { redirect: "manual" });
+    for (const text of ["Not for everybody yet.", "Known to a few."]) {
+      await excerpt(page).fill(text);
+      await expectSaved(page);
+      const answer = await fetchAddress(link);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+      expect(await answer.text()).toContain(text);
+    }
+    for (const path of ["/blog", "/blog/feed.xml", "/blog/feed.json", "/sitemap-posts-1.xml"])
+      expect([path, await (await fetchAddress(desk.siteUrl + path)).text()]).not.toContain(
+        "monsoon",
+      );
 
-  // The copied link is listed at once, above the preview's own.
-  const open = page.getByRole("region", { name: "Active preview links" });
-  const creatorCells = open.getByRole("cell", { name: "Asha", exact: true });
-  await expect(creatorCells).toHaveCount(2);
-  await open.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
-  await expect(page.getByText("Preview link revoked.")).toBeVisible();
-  await expect(creatorCells).toHaveCount(1);
-  expect((await fetchAddress(link)).status).toBe(404);
-  await context.close();
-  await desk.stop();
-});
+    const token = new URL(link).searchParams.get("token") ?? "";
+    for (const invalidToken of [
+      "",
+      "x",
+      `${token}x`,
+      token.replace(/^./, "0"),
+      token.slice(0, -1),
+    ]) {
+      const answer = await fetchAddress(`${desk.siteUrl}/blog/~preview?token=${invalidToken}`);
+      expect([invalidToken, answer.status]).toEqual([invalidToken, 404]);
+      expect(await answer.text()).toContain("Blog Not Found");
+    }
+    expect((await fetchAddress(`${desk.siteUrl}/blog/~preview`)).status).toBe(404);
+
+    // The copied link is listed at once, above the preview's own.
+    const open = page.getByRole("region", { name: "Active preview links" });
+    const creatorCells = open.getByRole("cell", { name: "Asha", exact: true });
+    await expect(creatorCells).toHaveCount(2);
+    await open.getByRole("button", { name: "Revoke link created by Asha" }).first().click();
+    await expect(page.getByText("Preview link revoked.")).toBeVisible();
+    await expect(creatorCells).toHaveCount(1);
+    expect((await fetchAddress(link)).status).toBe(404);
+    await context.close();
+    await desk.stop();
+  },
+);

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   BRIEF,
   PAGE,
-  getAboutField,
-  getBoardHeadings,
   getDialog,
   getSaveButton,
   readNames,
@@ -14,46 +12,6 @@ import {
 } from "./names.ts";
 import { expect, hydratePage, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
-import { validateHtml } from "../valid-html.ts";
-
-test("the page has everything that is specified", async ({ page }) => {
-  await page.goto(PAGE);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Business Name Generator");
-  await expect(getOpenLink(page)).toBeVisible();
-  for (const job of ["Memorable", "Simple", "Durable", "Legal"]) {
-    const item = main.getByRole("listitem").filter({
-      has: page.getByRole("heading", { level: 3, name: job, exact: true }),
-    });
-    await expect(item.getByRole("figure")).toHaveCount(2);
-    await expect(item).toContainText("Good name");
-    await expect(item).toContainText("Weak name");
-  }
-  await expect(
-    page.getByRole("heading", { level: 2, name: "Level up your business with AI" }),
-  ).toBeVisible();
-  for (const card of ["AI website builder", "Automated blog design"]) {
-    await expect(page.getByRole("heading", { level: 3, name: card, exact: true })).toBeVisible();
-  }
-  await expect(main.getByRole("link", { name: "See the website builder" })).toHaveAttribute(
-    "href",
-    "/ai-website-builder",
-  );
-  await expect(main.getByRole("link", { name: "See the blog writer" })).toHaveAttribute(
-    "href",
-    "/ai-blog-builder",
-  );
-  for (const item of [
-    "Customer reviews",
-    "Image gallery",
-    "Multiple pages",
-    "Editing the website",
-    "Receiving contact from customers via the website",
-    "Editing global styles (fonts, colors, buttons)",
-  ]) {
-    await expect(page.getByRole("heading", { level: 3, name: item, exact: true })).toBeVisible();
-  }
-});
 
 test(
   "a button closes the dialog, and without any code leaves it by navigation",
@@ -75,14 +33,6 @@ test(
     await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
   },
 );
-
-test("the page has structured data", { tag: "@long" }, async ({ page }) => {
-  await page.goto(PAGE);
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = blocks.map((block) => JSON.parse(block));
-  expect(data.map((block) => block["@type"])).toEqual(["SoftwareApplication", "BreadcrumbList"]);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
 
 test(
   "without JavaScript the form shows names, more names, and other names",
@@ -132,16 +82,6 @@ test(
   },
 );
 
-test("without JavaScript a shared list is a plain list", { tag: "@long" }, async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,%3Cb%3E`);
-  await expect(page.getByRole("heading", { name: "A shortlist shared with you" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 4 })).toHaveText(["Neem Lane", "Biscuit Bus"]);
-  await expect(page.getByRole("button", { name: "Keep all" })).toHaveCount(0);
-  await context.close();
-});
-
 test(
   "a URL shows everybody the same names, from the server and from the worker",
   { tag: "@long" },
@@ -167,21 +107,6 @@ test(
     await context.close();
   },
 );
-
-test("a page with a brief is neither indexed nor cached", { tag: "@long" }, async ({ request }) => {
-  for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
-    const response = await request.get(PAGE + query);
-    expect(response.headers()["cache-control"]).toBe("no-store");
-    const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
-    expect(await validateHtml(html)).toEqual([]);
-    expect(html).not.toMatch(/style="/);
-  }
-  const plainResponse = await request.get(`${PAGE}?utm_source=x`);
-  expect(plainResponse.headers()["cache-control"]).toContain("s-maxage");
-  expect(await plainResponse.text()).not.toContain("noindex");
-});
 
 const HOSTILE = [
   "about=%00%01%02",
@@ -218,15 +143,6 @@ test("no query breaks the page", { tag: "@long" }, async ({ request, page, sqlit
     await hydratePage(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
-});
-
-test("a faulty brief shows a message at its field", async ({ page }) => {
-  await visit(page, `${PAGE}?about=tea&style=founder`);
-  const person = page.getByLabel("Founder’s name");
-  await expect(person).toHaveAccessibleDescription(/Enter the founder’s name/);
-  await expect(getBoardHeadings(page)).toHaveCount(0);
-  await visit(page, `${PAGE}?about=${"x".repeat(150)}`);
-  await expect(getAboutField(page)).toHaveAccessibleDescription(/120 characters/);
 });
 
 /** The dialog's states, and how to reach each. */

@@ -119,7 +119,7 @@ test("a shared list can be viewed, and kept without losing one's own", async ({ 
   await expect(getDialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
 });
 
-test("a removed name can be restored at its position", async ({ page }) => {
+test("a removed name can be restored at its position", { tag: "@long" }, async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -179,55 +179,6 @@ test(
       await add.click();
       await expect(field).toHaveAccessibleDescription(said);
     }
-    await expect(getRows(page)).toHaveCount(1);
-  },
-);
-
-// packages/names/dialog/shortlist.test.ts covers other stored values.
-test("a hostile list in the browser's storage does no harm", { tag: "@long" }, async ({ page }) => {
-  await page.goto(PAGE);
-  await page.evaluate(() =>
-    localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
-  );
-  await visit(page, BRIEF);
-  await getViewButton(page, "Shortlist").click();
-  await expect(getDialog(page).getByText("No names kept yet")).toBeVisible();
-  await getViewButton(page, "Names").click();
-  await getSaveButton(page, 0).click();
-  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
-});
-
-test("no exported name is a spreadsheet formula", { tag: "@long" }, async ({ page }) => {
-  await page.goto(PAGE);
-  await page.evaluate(
-    (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
-    [entry("+Plus & Sons"), entry("-Minus")],
-  );
-  await visit(page, BRIEF);
-  await getViewButton(page, "Shortlist").click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    getDialog(page).getByRole("button", { name: "Download CSV" }).click(),
-  ]);
-  const csv = readFileSync(await download.path(), "utf8");
-  expect(csv).toContain(`"'+Plus & Sons"`);
-  expect(csv).toContain(`"'-Minus"`);
-});
-
-test(
-  "if the browser refuses storage, names are kept while the page is open",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await visit(page, BRIEF);
-    await getSaveButton(page, 0).click();
-    await getViewButton(page, "Shortlist").click();
     await expect(getRows(page)).toHaveCount(1);
   },
 );
