@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SEEDED_POSTS } from "./content-facts.ts";
-import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
-const POSTS = "/business/blog/business";
 const post = (number: number, fields: object = {}) => ({
   id: `post-${number}`,
   title: `Post ${number}`,
@@ -44,42 +42,6 @@ test.describe("the list", () => {
     await expect(cards).toHaveCount(20);
     await expect(box).toHaveValue("");
   });
-
-  test(
-    "sends no request while a visitor types or chooses a category",
-    { tag: "@long" },
-    async ({ page, startSite, received }) => {
-      const data = [
-        post(1, { title: "Price a gift box", category: "Money" }),
-        post(2, { title: "Get paid on time", category: "Money" }),
-        post(3, { title: "Ask for a review", category: "Marketing" }),
-      ];
-      const url = await startSite({ [POSTS]: { body: { data } } });
-      await page.goto(`${url}/blog`);
-      await hydratePage(page);
-      const callsBefore = received().length;
-      const requests: string[] = [];
-      page.on("request", (request) => {
-        if (new URL(request.url()).pathname.endsWith(".data")) requests.push(request.url());
-      });
-      const titles = getTitles(page);
-      await page.getByRole("searchbox").pressSequentially("paid on");
-      await expect(titles).toHaveText(["Get paid on time"]);
-      await page.getByRole("searchbox").fill("boxes of gifts");
-      await expect(titles).toHaveText(["Price a gift box"]);
-      await page.getByRole("searchbox").fill("no such");
-      await expect(page.getByText("No blogs match your search.")).toBeVisible();
-      await page.getByRole("link", { name: "Show all posts" }).click();
-      await page.getByRole("link", { name: "Marketing" }).click();
-      await expect(titles).toHaveText(["Ask for a review"]);
-      await page.goBack();
-      await expect(titles).toHaveCount(3);
-      // Once the network is idle, debounced requests would have been sent, too.
-      await settle(page);
-      expect(requests).toEqual([]);
-      expect(received().length).toBe(callsBefore);
-    },
-  );
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");

@@ -183,23 +183,6 @@ test(
 );
 
 test(
-  "if no app is configured, a draft shows what would be handed to it",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto(
-      "/app/select-location?businessTypeId=yoga-studio&subIndustryType=Yoga+studio&businessName=Shanti",
-    );
-    await hydratePage(page);
-    const body = page.frameLocator("iframe").locator("body");
-    await expect(body).toContainText("Shanti");
-    await expect(body).toContainText(/yoga/i);
-    await expect(page.getByLabel(copy.fields.name.label)).toHaveValue("Shanti");
-    await expect(page.getByRole("link", { name: copy.continueInApp })).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
-  },
-);
-
-test(
   "a name keeps its lettering from the generator, which can be changed",
   { tag: "@long" },
   async ({ page }) => {

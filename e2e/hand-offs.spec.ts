@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { findLeadsByEmail } from "@angadi/api/leads/leads";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
@@ -6,7 +6,6 @@ import {
   APP,
   PARTNER,
   createExpectedUrls,
-  createExpectedUrl,
   followAppLink,
   readClickedUrls,
   getStartLink,
@@ -54,21 +53,6 @@ const setStorage = (page: Page, items: Record<string, string>) =>
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, items);
 
-const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
-
-async function followHandOff(page: Page, partner?: string, yearly = false) {
-  const count = await links(page).count();
-  expect(count).toBeGreaterThan(1);
-  for (let index = 0; index < count; index += 1) {
-    const link = links(page).nth(index);
-    // Sections that are not laid out yet have no inner text.
-    const text = ((await link.textContent()) ?? "").trim();
-    expect(await followAppLink(page, link), text).toBe(
-      createExpectedUrl(APP, text, partner, yearly),
-    );
-  }
-}
-
 test("links pass on a partner only if the saved one is valid", async ({ page }) => {
   await blockNavigation(page);
   for (const path of ["/pricing?billing=yearly", "/"]) {
@@ -87,29 +71,6 @@ test("links pass on a partner only if the saved one is valid", async ({ page }) 
     }
   }
 });
-
-test(
-  "buttons pass on the partner after hydration and in the phone menu",
-  { tag: "@long" },
-  async ({ page }) => {
-    await blockNavigation(page);
-    await replaceStorage(page, { partnerId: PARTNER });
-    await page.goto(`${server.url}/pricing?billing=yearly`);
-    await hydratePage(page);
-    await followHandOff(page, PARTNER, true);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.url}/pricing`);
-    await followHandOff(page, PARTNER);
-    for (const text of ["Login", "Generate Website"]) {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const link = page.getByRole("dialog").getByRole("link", { name: text });
-      expect(await followAppLink(page, link)).toBe(createExpectedUrl(APP, text, PARTNER, false));
-      await expect(link).toBeHidden();
-    }
-    await page.getByRole("link", { name: "Contact Sales" }).click();
-    await expect(page).toHaveURL(`${server.url}/contact`);
-  },
-);
 
 test("a click before the page's code loads also passes on the partner", async ({ page }) => {
   await blockNavigation(page);

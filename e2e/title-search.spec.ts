@@ -63,20 +63,4 @@ test.describe("the guides' field", () => {
       await expect(page.locator("#shelf")).toHaveText("Planning & Setup");
     },
   );
-
-  test(
-    "passes the search on to the blog, and offers guides if it finds none",
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.goto(`${GUIDES}?q=diwali`);
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      const noResults = page.getByRole("navigation", { name: /^No guide is about that/ });
-      await expect(noResults.getByRole("link")).toHaveCount(3);
-      await page.getByRole("link", { name: "Look for “diwali” in the blog" }).click();
-      await expect(page).toHaveURL("/blog?q=diwali");
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
-        /Diwali/,
-      );
-    },
-  );
 });

@@ -73,6 +73,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
     "Searched the titles of all posts.",
     "Matching guides",
   ],
+  "/business-starter-guide?q=diwali": ["No guide is about that", "Look for “diwali” in the blog"],
   "/business-name-generator?about=tea&style=founder": ["Enter the founder’s name"],
   "/privacy": [
     "private limited company founded in 2023 in Hyderabad, India",

@@ -11,7 +11,11 @@ test(
   { tag: "@long" },
   async ({ browser }) => {
     const desk = await startBuiltDesk();
-    const context = await browser.newContext({ baseURL: desk.url });
+    const context = await browser.newContext({
+      baseURL: desk.url,
+      locale: "en-IN",
+      timezoneId: "Europe/Berlin",
+    });
     await (await desk.join(context, "Mina", "owner")).signIn();
     const page = await context.newPage();
     page.on("dialog", (dialog) => void dialog.accept());
@@ -61,6 +65,16 @@ test(
       await page.goto("/affiliates");
       await page.goto(address);
       await expect(page.getByLabel("Reason")).toHaveValue("Your site does not open.");
+    });
+
+    await test.step("the time of a post, in the reader's own time zone", async () => {
+      await page.goto("/posts/new");
+      await expect(page.getByText(/In your time zone: Central European/)).toBeVisible();
+      await page.getByLabel("Publish at").fill("2999-01-01T01:00");
+      const posted = page.waitForRequest((request) => /\/posts\/[^/]+$/.test(request.url()));
+      await page.getByRole("button", { name: "Schedule" }).click();
+      const body = decodeURIComponent((await posted).postData() ?? "");
+      expect(body).toContain("at=2999-01-01T00:00:00.000Z");
     });
 
     await test.step("signing out asks before it deletes them", async () => {

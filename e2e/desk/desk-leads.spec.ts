@@ -119,35 +119,3 @@ test(
     await close();
   },
 );
-
-test(
-  "two colleagues see each other on a lead, and neither replies over the other unseen",
-  { tag: "@long" },
-  async ({ browser }) => {
-    const { pages, close } = await openLead(["Mina", "Ravi"], () => browser.newContext());
-    const [mina, ravi] = pages as [Page, Page];
-    await reply(mina).fill("They are 2,499.");
-    await expect(ravi.getByText("Mina is replying…")).toBeVisible();
-    await reply(ravi).fill("They are 1,999.");
-    await press(ravi, "Send reply");
-    await expect(ravi.getByText("Reply queued.")).toBeVisible();
-
-    // Mina's page shows it without a reload, with its delivery, and keeps what she typed.
-    await expect(mina.getByText("They are 1,999.")).toBeVisible();
-    await expect(mina.getByText(/^Sent /)).toBeVisible();
-    await expect(mina.getByText("There is something new in the conversation.")).toBeVisible();
-    await expect(mina.getByLabel("Status")).toHaveValue("answered");
-    await expect(reply(mina)).toHaveValue("They are 2,499.");
-    await press(mina, "Send reply");
-    const refusal = mina.getByRole("alert");
-    await expect(refusal).toContainText("a colleague has worked on it");
-    await expect(refusal).toContainText("Ravi · Reply");
-    await expect(refusal).toContainText("They are 1,999.");
-    await expect(reply(mina)).toHaveValue("They are 2,499.");
-    await press(mina, "Send reply");
-    await expect(mina.getByText("Reply queued.")).toBeVisible();
-    await expect(ravi.getByText("They are 2,499.")).toBeVisible();
-    await expect(ravi.getByText("Mina is replying…")).toBeHidden();
-    await close();
-  },
-);

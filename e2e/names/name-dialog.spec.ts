@@ -197,19 +197,6 @@ test("a brief with few names suggests how to relax it", { tag: "@long" }, async 
 });
 
 test(
-  "without a worker, names are generated on the page",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
-    await page.route("**/assets/names.worker-*.js", async (route) => route.abort());
-    await open(page);
-    await getAboutField(page).fill("Tea stall");
-    await getGenerateButton(page).click();
-    await expect(getBoardHeadings(page)).toHaveCount(24);
-  },
-);
-
-test(
   "if the code cannot be loaded, it says so and offers a link",
   { tag: "@long" },
   async ({ page, expectedErrors }) => {

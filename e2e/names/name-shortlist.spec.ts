@@ -9,7 +9,6 @@ import {
   getSaveButton,
   readNames,
   getRows,
-  readShortlist,
   getViewButton,
   visit,
   getReasons,
@@ -136,25 +135,6 @@ test("a removed name can be restored at its position", { tag: "@long" }, async (
 });
 
 test(
-  "a name keeps its chosen lettering, also after a reload",
-  { tag: "@long" },
-  async ({ page }) => {
-    await visit(page, BRIEF);
-    await getSaveButton(page, 0).click();
-    const [name = ""] = await readNames(page);
-    await getViewButton(page, "Shortlist").click();
-    await getDialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
-    expect(JSON.parse((await readShortlist(page)) ?? "")[0]).toMatchObject({
-      text: name,
-      lettering: "neon",
-    });
-    await visit(page, BRIEF);
-    await getViewButton(page, "Shortlist").click();
-    await expect(getDialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
-  },
-);
-
-test(
   "a typed name is scored, and a forbidden one is rejected",
   { tag: "@long" },
   async ({ page }) => {
@@ -182,12 +162,3 @@ test(
     await expect(getRows(page)).toHaveCount(1);
   },
 );
-
-test("names kept in another tab appear here", { tag: "@long" }, async ({ page, context }) => {
-  await visit(page, BRIEF);
-  const otherPage = await context.newPage();
-  await visit(otherPage, BRIEF);
-  await getSaveButton(otherPage, 1).click();
-  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
-  await expect(getSaveButton(page, 1)).toHaveAttribute("aria-pressed", "true");
-});

@@ -1,12 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "@angadi/database/connect";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
-import { stopProcess, startBuiltServer } from "../built-server.ts";
+import { stopProcess } from "../built-server.ts";
 import { findChromium } from "../chromium.ts";
 import { CHROME, createViewBeacon } from "../beacons.ts";
 import { createMetricLogger } from "./metrics.ts";
@@ -94,56 +92,6 @@ test("visits over two processes are in the totals", async (context) => {
   expect(sum("view")).toBe(VISITS + BROWSER_VISITS);
   expect(sum("visit", "news.test")).toBe(BROWSER_VISITS);
 });
-
-test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) => {
-  const note = createMetricLogger(context);
-  const rounds = scaleCount(6, 2);
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-totals-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  /** Acknowledgement times of the visits that the totals must contain. */
-  let acknowledged: number[] = [];
-  let countedVisits = 0;
-  let maxLoss = 0;
-  let seed = 7;
-  for (let round = 0; round <= rounds; round += 1) {
-    const server = await startBuiltServer({ LOG_LEVEL: "warn" }, dataDir);
-    onTestFinished(async () => void (await stopProcess(server.process, "SIGKILL")));
-    seed = (seed * 48_271) % 2_147_483_647;
-    // At any moment between or during writes.
-    const end = performance.now() + 9000 + (seed % 13_000);
-    acknowledged = [];
-    while (performance.now() < end) {
-      expect(await visit(server.url, "/")).toBe(204);
-      acknowledged.push(performance.now());
-      await pause(5);
-    }
-    const isLast = round === rounds;
-    const killed = performance.now();
-    await stopProcess(server.process, isLast ? "SIGTERM" : "SIGKILL");
-    const countedBefore = countedVisits;
-    countedVisits = await countVisits(dataDir);
-    const lostCount = acknowledged.length - (countedVisits - countedBefore);
-    // A write starts every 10 s, and takes longer on a busy machine.
-    const recentCount = acknowledged.filter((time) => time > killed - 10_000 - MAX_WRITE_MS).length;
-    if (!isLast) maxLoss = Math.max(maxLoss, lostCount);
-    note(isLast ? "lost by SIGTERM" : "most lost by a kill", isLast ? lostCount : maxLoss);
-    expect(lostCount).toBeGreaterThanOrEqual(0);
-    expect(lostCount).toBeLessThanOrEqual(isLast ? 0 : recentCount);
-  }
-  note("kills", rounds);
-  // Otherwise the test would prove nothing.
-  expect(maxLoss).toBeGreaterThan(0);
-});
-
-/** Maximum milliseconds of a write. */
-const MAX_WRITE_MS = 500;
-
-async function countVisits(dataDir: string): Promise<number> {
-  const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
-  await database.close();
-  return rows.filter(({ kind }) => kind === "visit").reduce((total, { count }) => total + count, 0);
-}
 
 const createHeaders = (url: string) => ({
   "Content-Type": "text/plain;charset=UTF-8",

@@ -102,15 +102,4 @@ describe("published changes are visible", () => {
     createMetricLogger(context)("plans and types", summary(lists.times));
     expect(lists.late).toEqual([]);
   });
-
-  it("within a second on a process with SQLite", async (context) => {
-    const site = await startSite({ LOG_LEVEL: "warn" });
-    const config = { databaseUrl: undefined, dataDir: site.dataDir };
-    const { times, late: staleUrls } = await change(config, [site.url]);
-    createMetricLogger(context)("seen", summary(times));
-    expect(staleUrls).toEqual([]);
-    const lists = await changePlansAndTypes(config, [site.url]);
-    createMetricLogger(context)("plans and types", summary(lists.times));
-    expect(lists.late).toEqual([]);
-  });
 });
