@@ -17,28 +17,22 @@ const readOpacities = (page: Page) =>
       }),
     );
 
-test(
-  "everything is visible two seconds after the page was opened, and stays visible",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/about");
-    await page.waitForFunction(() => performance.now() > 2200);
-    await hydratePage(page);
-    await settle(page);
-    expect(Math.min(...(await readOpacities(page)))).toBe(1);
-  },
-);
+test("everything is visible two seconds after the page was opened, and stays visible @long", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.waitForFunction(() => performance.now() > 2200);
+  await hydratePage(page);
+  await settle(page);
+  expect(Math.min(...(await readOpacities(page)))).toBe(1);
+});
 
-test(
-  "the two seconds start again when arriving from another page",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/pricing");
-    await hydratePage(page);
-    await page.waitForFunction(() => performance.now() > 2500);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
-    await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(0);
-    await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(1);
-  },
-);
+test("the two seconds start again when arriving from another page @long", async ({ page }) => {
+  await page.goto("/pricing");
+  await hydratePage(page);
+  await page.waitForFunction(() => performance.now() > 2500);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");
+  await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(0);
+  await expect.poll(async () => Math.min(...(await readOpacities(page)))).toBe(1);
+});

@@ -84,7 +84,7 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await expect(getDialog(page)).toBeHidden();
 });
 
-test("the dialog has no axe violations", { tag: "@long" }, async ({ page }) => {
+test("the dialog has no axe violations @long", async ({ page }) => {
   await openJoinDialog(page);
   await expectAccessible(page);
   await fillBothSteps(page, "axe@shop.test");
@@ -97,7 +97,7 @@ test("the dialog has no axe violations", { tag: "@long" }, async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a URL without https:// gets it on blur and on Enter", { tag: "@long" }, async ({ page }) => {
+test("a URL without https:// gets it on blur and on Enter @long", async ({ page }) => {
   await openJoinDialog(page);
   await fill(page, PERSON);
   await press(page, "Next");
@@ -122,31 +122,29 @@ for (const [width, height] of [
   [1280, 600],
   [320, 568],
 ] as const) {
-  test(
-    `its title, Close and Next or Submit stay visible at ${width} by ${height} px`,
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openJoinDialog(page);
-      const isInViewport = async (button: string) => {
-        for (const part of [
-          getDialog(page).getByRole("heading", { level: 2 }),
-          getDialog(page).getByRole("button", { name: "Close" }),
-          getDialog(page).getByRole("button", { name: button }),
-        ]) {
-          await expect(part).toBeInViewport({ ratio: 1 });
-        }
-      };
-      await isInViewport("Next");
-      await fill(page, PERSON);
-      await press(page, "Next");
-      await isInViewport("Submit");
-      const title = await getDialog(page).getByRole("heading", { level: 2 }).boundingBox();
-      const progress = await getDialog(page).getByText("Step 2 of 2").boundingBox();
-      expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
-      await getTypeSelect(page).focus();
-      await expect(getTypeSelect(page)).toBeInViewport({ ratio: 1 });
-      await isInViewport("Submit");
-    },
-  );
+  test(`its title, Close and Next or Submit stay visible at ${width} by ${height} px @long`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openJoinDialog(page);
+    const isInViewport = async (button: string) => {
+      for (const part of [
+        getDialog(page).getByRole("heading", { level: 2 }),
+        getDialog(page).getByRole("button", { name: "Close" }),
+        getDialog(page).getByRole("button", { name: button }),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    };
+    await isInViewport("Next");
+    await fill(page, PERSON);
+    await press(page, "Next");
+    await isInViewport("Submit");
+    const title = await getDialog(page).getByRole("heading", { level: 2 }).boundingBox();
+    const progress = await getDialog(page).getByText("Step 2 of 2").boundingBox();
+    expect(progress?.y).toBeGreaterThan((title?.y ?? height) + (title?.height ?? 0));
+    await getTypeSelect(page).focus();
+    await expect(getTypeSelect(page)).toBeInViewport({ ratio: 1 });
+    await isInViewport("Submit");
+  });
 }

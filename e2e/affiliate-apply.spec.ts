@@ -65,55 +65,52 @@ test("invalid fields that bypass the browser are rejected with a message per fie
   expect(html).not.toContain("<b>pe");
 });
 
-test(
-  "with JavaScript the page alerts, submits in place, and thanks",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/affiliate/apply");
-    await hydratePage(page);
-    await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
-    await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
-    await send(page);
-    const alert = page.getByRole("alertdialog");
-    await expect(alert).toContainText("Please fill out all required fields.");
-    await page.keyboard.press("Escape");
-    await expect(control(page, "mobile")).toBeFocused();
-    await expect(control(page, "mobile")).toHaveAccessibleDescription(
-      "10 digits for India (+91). Please fill this in.",
-    );
-    await control(page, "mobile").fill("98480 00000");
-    await page.waitForFunction(() => performance.now() > 1600);
-    await send(page);
-    await expect(getThanks(page)).toBeFocused();
-    await expect(page).toHaveURL("/affiliate/apply");
-  },
-);
+test("with JavaScript the page alerts, submits in place, and thanks @long", async ({ page }) => {
+  await page.goto("/affiliate/apply");
+  await hydratePage(page);
+  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+  await fill(page, { ...APPLICATION, email: "script@shop.test", mobile: " " });
+  await send(page);
+  const alert = page.getByRole("alertdialog");
+  await expect(alert).toContainText("Please fill out all required fields.");
+  await page.keyboard.press("Escape");
+  await expect(control(page, "mobile")).toBeFocused();
+  await expect(control(page, "mobile")).toHaveAccessibleDescription(
+    "10 digits for India (+91). Please fill this in.",
+  );
+  await control(page, "mobile").fill("98480 00000");
+  await page.waitForFunction(() => performance.now() > 1600);
+  await send(page);
+  await expect(getThanks(page)).toBeFocused();
+  await expect(page).toHaveURL("/affiliate/apply");
+});
 
-test(
-  "fields from a submit before the script loaded survive another failure",
-  { tag: "@long" },
-  async ({ page, context, startSite, expectedErrors }) => {
-    expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
-    const url = await startSite({ [CREATE]: { body: {}, status: 500 } });
-    await page.goto(`${url}/affiliate/apply`);
-    await hydratePage(page);
-    await fill(page);
-    await page.waitForFunction(() => performance.now() > 1600);
-    // Submits like a browser that has not loaded the script yet.
-    await Promise.all([
-      page.waitForEvent("load"),
-      page.locator("main form").evaluate((form) => (form as HTMLFormElement).submit()),
-    ]);
-    const failure = page.getByText("Submission failed. Please try again.");
-    await expect(failure).toBeVisible();
-    await hydratePage(page);
-    await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
-    await context.setOffline(true);
-    await send(page);
-    await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
-    for (const [name, value] of Object.entries(APPLICATION)) {
-      await expect(control(page, name)).toHaveValue(value);
-    }
-    await expect(control(page, "affiliateType")).toHaveValue("Agency");
-  },
-);
+test("fields from a submit before the script loaded survive another failure @long", async ({
+  page,
+  context,
+  startSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
+  const url = await startSite({ [CREATE]: { body: {}, status: 500 } });
+  await page.goto(`${url}/affiliate/apply`);
+  await hydratePage(page);
+  await fill(page);
+  await page.waitForFunction(() => performance.now() > 1600);
+  // Submits like a browser that has not loaded the script yet.
+  await Promise.all([
+    page.waitForEvent("load"),
+    page.locator("main form").evaluate((form) => (form as HTMLFormElement).submit()),
+  ]);
+  const failure = page.getByText("Submission failed. Please try again.");
+  await expect(failure).toBeVisible();
+  await hydratePage(page);
+  await expect(page.locator("main form")).toHaveAttribute("novalidate", "");
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert").filter({ has: failure })).toBeVisible();
+  for (const [name, value] of Object.entries(APPLICATION)) {
+    await expect(control(page, name)).toHaveValue(value);
+  }
+  await expect(control(page, "affiliateType")).toHaveValue("Agency");
+});

@@ -1,21 +1,19 @@
 import { expect, hydratePage, test } from "./test.ts";
 
-test(
-  "a card appears once its top is within 100 px of the viewport's bottom",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto("/apps");
-    await hydratePage(page);
-    const last = page
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("article") })
-      .last();
-    await expect(last).toHaveCSS("opacity", "0");
-    const top = await last.evaluate((card) => card.getBoundingClientRect().top + scrollY);
-    await page.evaluate((y) => scrollTo(0, y), top - 700 - 140);
-    await expect(last).toHaveCSS("opacity", "0");
-    await page.evaluate((y) => scrollTo(0, y), top - 700 - 60);
-    await expect(last).toHaveCSS("opacity", "1");
-  },
-);
+test("a card appears once its top is within 100 px of the viewport's bottom @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto("/apps");
+  await hydratePage(page);
+  const last = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("article") })
+    .last();
+  await expect(last).toHaveCSS("opacity", "0");
+  const top = await last.evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  await page.evaluate((y) => scrollTo(0, y), top - 700 - 140);
+  await expect(last).toHaveCSS("opacity", "0");
+  await page.evaluate((y) => scrollTo(0, y), top - 700 - 60);
+  await expect(last).toHaveCSS("opacity", "1");
+});

@@ -45,7 +45,7 @@ test.describe("a text", () => {
 });
 
 test.describe("the list of posts", () => {
-  test("fills its last row on a wide screen", { tag: "@long" }, async ({ page }) => {
+  test("fills its last row on a wide screen @long", async ({ page }) => {
     await page.goto("/blog");
     const cards = page.getByRole("main").locator("ul > li:has(h2)");
     await expect(cards).toHaveCount(20);
@@ -54,7 +54,7 @@ test.describe("the list of posts", () => {
     expect(lastBox.x + lastBox.width).toBeCloseTo(list.x + list.width, 0);
   });
 
-  test("is compact from the fifth post on, on a phone", { tag: "@long" }, async ({ page }) => {
+  test("is compact from the fifth post on, on a phone @long", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/blog");
     const cards = page.getByRole("main").locator("ul > li:has(h2)");

@@ -92,7 +92,7 @@ test.describe("a post", () => {
     },
   );
 
-  test("prints without what only a screen can use", { tag: "@long" }, async ({ page }) => {
+  test("prints without what only a screen can use @long", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     await page.emulateMedia({ media: "print" });
     for (const hidden of [

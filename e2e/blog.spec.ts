@@ -2,14 +2,6 @@ import type { Page } from "@playwright/test";
 import { SEEDED_POSTS } from "./content-facts.ts";
 import { expect, hydratePage, test } from "./test.ts";
 
-const post = (number: number, fields: object = {}) => ({
-  id: `post-${number}`,
-  title: `Post ${number}`,
-  createdTimeStamp: new Date(Date.UTC(2026, 0, number)).toISOString(),
-  blocks: [{ type: "paragraph", data: { text: `Text ${number}` } }],
-  ...fields,
-});
-
 /** The titles on the cards in the list. */
 const getTitles = (page: Page) =>
   page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });

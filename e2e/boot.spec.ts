@@ -139,19 +139,17 @@ for (const [path, name] of [
   ["/ai-website-builder", "What do you do?"],
   ["/contact", "Your name"],
 ] as const) {
-  test(
-    `keeps each letter in place while someone types during the hydration of ${path}`,
-    { tag: "@long" },
-    async ({ page }) => {
-      const browser = await page.context().newCDPSession(page);
-      await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-      await page.goto(path);
-      const field = page.getByRole("textbox", { name });
-      await field.fill("blouses");
-      await field.press("Home");
-      await field.pressSequentially("Tailor in Pune, all kinds of ", { delay: 60 });
-      await hydratePage(page);
-      await expect(field).toHaveValue("Tailor in Pune, all kinds of blouses");
-    },
-  );
+  test(`keeps each letter in place while someone types during the hydration of ${path} @long`, async ({
+    page,
+  }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(path);
+    const field = page.getByRole("textbox", { name });
+    await field.fill("blouses");
+    await field.press("Home");
+    await field.pressSequentially("Tailor in Pune, all kinds of ", { delay: 60 });
+    await hydratePage(page);
+    await expect(field).toHaveValue("Tailor in Pune, all kinds of blouses");
+  });
 }

@@ -159,84 +159,82 @@ test("a form filler that fills in the hidden field stops the form only once", as
   expect((await readLeads(sqlite, text))[0]?.context).toMatchObject({ honeypotFilled: true });
 });
 
-test(
-  "the server's own message is shown, and everything typed stays",
-  { tag: "@long" },
-  async ({ page, startSite, expectedErrors }) => {
-    expectedErrors.push(/422|502/);
-    const responses = {
-      "/business/contact": {
-        body: { message: "The shop is closed today." } as unknown,
-        status: 400,
-      },
-    };
-    const url = await startSite(responses);
-    await page.goto(`${url}/contact`);
-    await hydratePage(page);
-    await fill(page, "Hello");
-    await waitForHumanDelay(page);
-    const send = page.getByRole("button", { name: "Send Message" });
-    await send.click();
-    await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
-    await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
+test("the server's own message is shown, and everything typed stays @long", async ({
+  page,
+  startSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422|502/);
+  const responses = {
+    "/business/contact": {
+      body: { message: "The shop is closed today." } as unknown,
+      status: 400,
+    },
+  };
+  const url = await startSite(responses);
+  await page.goto(`${url}/contact`);
+  await hydratePage(page);
+  await fill(page, "Hello");
+  await waitForHumanDelay(page);
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await expect(page.getByRole("alert").getByText("The shop is closed today.")).toBeVisible();
+  await expect(page.getByPlaceholder("How can we help you?")).toHaveValue("Hello");
 
-    responses["/business/contact"] = { body: {}, status: 500 };
-    await send.click();
-    await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
-    await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
-  },
-);
+  responses["/business/contact"] = { body: {}, status: 500 };
+  await send.click();
+  await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+  await expect(page.getByText("The shop is closed today.")).toHaveCount(0);
+});
 
-test(
-  "contact options are in order of preference, with WhatsApp on a phone's first screen",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await page.goto("/contact");
-    const card = page.getByRole("region", { name: "Call, message or write" });
-    const terms = page.getByRole("main").getByRole("term");
-    await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email"]);
-    await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({
-      ratio: 1,
-    });
-    for (const link of await card.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
-      const box = await link.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    }
-    const cardBox = await card.boundingBox();
-    const form = page.getByRole("form", { name: "Write to us" });
-    const formBox = await form.boundingBox();
-    const placeBox = await page.getByRole("main").locator("address").boundingBox();
-    expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
-    expect(placeBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
-  },
-);
+test("contact options are in order of preference, with WhatsApp on a phone's first screen @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/contact");
+  const card = page.getByRole("region", { name: "Call, message or write" });
+  const terms = page.getByRole("main").getByRole("term");
+  await expect(terms).toHaveText(["WhatsApp", "Phone", "Hours", "Email"]);
+  await expect(card.getByRole("link", { name: "Write on WhatsApp" })).toBeInViewport({
+    ratio: 1,
+  });
+  for (const link of await card.locator('a[href^="tel:"], a[href*="wa.me"]').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+  const cardBox = await card.boundingBox();
+  const form = page.getByRole("form", { name: "Write to us" });
+  const formBox = await form.boundingBox();
+  const placeBox = await page.getByRole("main").locator("address").boundingBox();
+  expect(formBox?.y).toBeGreaterThan((cardBox?.y ?? 0) + (cardBox?.height ?? 0));
+  expect(placeBox?.y).toBeGreaterThan((formBox?.y ?? 0) + (formBox?.height ?? 0));
+});
 
 for (const [width, height] of [
   [1440, 600],
   [390, 620],
 ] as const) {
-  test(
-    `a failure scrolls into view with another way to write, ${width} px`,
-    { tag: "@long" },
-    async ({ page, startSite, expectedErrors }) => {
-      expectedErrors.push(/502/);
-      await page.setViewportSize({ width, height });
-      const url = await startSite({ "/business/contact": { body: {}, status: 500 } });
-      await page.goto(`${url}/contact`);
-      await hydratePage(page);
-      await fill(page, "Do you deliver?");
-      await waitForHumanDelay(page);
-      // Aligns its lower edge with that of the viewport.
-      const send = page.getByRole("button", { name: "Send Message" });
-      await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
-      await send.click();
-      const failure = page.getByRole("alert").filter({ hasText: "Failed to send message." });
-      await expect(failure).toBeInViewport({ ratio: 1 });
-      const chat = failure.getByRole("link", { name: "Write on WhatsApp" });
-      await expect(chat).toHaveAttribute("href", /wa\.me\/91\d+\?text=Do\+you\+deliver/);
-    },
-  );
+  test(`a failure scrolls into view with another way to write, ${width} px @long`, async ({
+    page,
+    startSite,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/502/);
+    await page.setViewportSize({ width, height });
+    const url = await startSite({ "/business/contact": { body: {}, status: 500 } });
+    await page.goto(`${url}/contact`);
+    await hydratePage(page);
+    await fill(page, "Do you deliver?");
+    await waitForHumanDelay(page);
+    // Aligns its lower edge with that of the viewport.
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await send.click();
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to send message." });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    const chat = failure.getByRole("link", { name: "Write on WhatsApp" });
+    await expect(chat).toHaveAttribute("href", /wa\.me\/91\d+\?text=Do\+you\+deliver/);
+  });
 }
 
 test("the page and the API are rate-limited", async ({ request }) => {

@@ -51,7 +51,7 @@ for (const [name, refuse] of [
     () => Object.defineProperty(document, "prerendering", { value: true }),
   ],
 ] as const) {
-  test(`nothing is sent with ${name}`, { tag: "@long" }, async ({ page, context }) => {
+  test(`nothing is sent with ${name} @long`, async ({ page, context }) => {
     await page.addInitScript(refuse);
     const beacons = captureBeacons(context);
     await visit(page, "/privacy");

@@ -91,40 +91,38 @@ test("a sentence becomes a draft, a file to download and a link", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: async ({}, use) => use([/status of 400/]) });
 
-  test(
-    "the server responds with the draft, the file or validation messages",
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.goto("/ai-website-builder");
-      const sentence = page.getByLabel(copy.fields.sentence.label);
-      await sentence.fill(SENTENCE);
-      await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
-      await page.getByLabel(copy.offers.name.label(1)).fill("Bread");
-      const downloading = page.waitForEvent("download");
-      await page.getByText(copy.takeAway).click();
-      await page.getByRole("button", { name: copy.files.zip }).click();
-      expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
+  test("the server responds with the draft, the file or validation messages @long", async ({
+    page,
+  }) => {
+    await page.goto("/ai-website-builder");
+    const sentence = page.getByLabel(copy.fields.sentence.label);
+    await sentence.fill(SENTENCE);
+    await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
+    await page.getByLabel(copy.offers.name.label(1)).fill("Bread");
+    const downloading = page.waitForEvent("download");
+    await page.getByText(copy.takeAway).click();
+    await page.getByRole("button", { name: copy.files.zip }).click();
+    expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
 
-      const answer = page.waitForResponse((response) => response.request().method() === "POST");
-      await page.getByRole("button", { name: copy.show }).click();
-      const policy = (await (await answer).allHeaders())["content-security-policy"];
-      expect(policy).toMatch(/style-src 'self' 'sha256-/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
-      await expect(page.locator(".offers li")).toHaveText(/Bread/);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: copy.show }).click();
+    const policy = (await (await answer).allHeaders())["content-security-policy"];
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
+    await expect(page.locator(".offers li")).toHaveText(/Bread/);
 
-      await page.goto("/ai-website-builder");
-      await page.getByLabel(copy.fields.whatsapp.label).fill("call me");
-      await sentence.fill("x".repeat(700));
-      const rejectedResponse = page.waitForResponse(
-        (response) => response.request().method() === "POST",
-      );
-      await page.getByRole("button", { name: copy.show }).click();
-      expect((await rejectedResponse).status()).toBe(400);
-      await expect(sentence).toHaveValue("x".repeat(700));
-      await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
-      await expect(page.getByText(copy.problems.notANumber)).toBeVisible();
-    },
-  );
+    await page.goto("/ai-website-builder");
+    await page.getByLabel(copy.fields.whatsapp.label).fill("call me");
+    await sentence.fill("x".repeat(700));
+    const rejectedResponse = page.waitForResponse(
+      (response) => response.request().method() === "POST",
+    );
+    await page.getByRole("button", { name: copy.show }).click();
+    expect((await rejectedResponse).status()).toBe(400);
+    await expect(sentence).toHaveValue("x".repeat(700));
+    await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
+    await expect(page.getByText(copy.problems.notANumber)).toBeVisible();
+  });
 });
 
 test("a draft survives a reload, is passed to the app, and is still there after Back", async ({
@@ -149,62 +147,54 @@ test("a draft survives a reload, is passed to the app, and is still there after 
   await expectDraft();
 });
 
-test(
-  "on a phone the form and the draft fit, without axe violations",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/ai-website-builder");
-    await hydratePage(page);
-    await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
-    const frame = page.locator("#try iframe");
-    await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
-    // The field and the preview are visible together.
-    const gap = await page.evaluate(() => {
-      const measureTop = (selector: string) =>
-        document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-      return measureTop("#try iframe") - measureTop("#try textarea");
+test("on a phone the form and the draft fit, without axe violations @long", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ai-website-builder");
+  await hydratePage(page);
+  await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
+  const frame = page.locator("#try iframe");
+  await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
+  // The field and the preview are visible together.
+  const gap = await page.evaluate(() => {
+    const measureTop = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+    return measureTop("#try iframe") - measureTop("#try textarea");
+  });
+  expect(gap).toBeLessThan(480);
+  await page.getByRole("button", { name: copy.preview.whole }).click();
+  const footerOverflow = await frame
+    .contentFrame()
+    .locator("body")
+    .evaluate(() => {
+      const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
+      return end - innerHeight;
     });
-    expect(gap).toBeLessThan(480);
-    await page.getByRole("button", { name: copy.preview.whole }).click();
-    const footerOverflow = await frame
-      .contentFrame()
-      .locator("body")
-      .evaluate(() => {
-        const end = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Infinity;
-        return end - innerHeight;
-      });
-    expect(footerOverflow).toBeLessThanOrEqual(1);
-    expect(await findViolations(page, "#try")).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      390,
-    );
-  },
-);
+  expect(footerOverflow).toBeLessThanOrEqual(1);
+  expect(await findViolations(page, "#try")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
 
-test(
-  "a name keeps its lettering from the generator, which can be changed",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/business-name-generator?about=Tea+stall#name-generator");
-    await hydratePage(page);
-    const dialog = page.getByRole("dialog", { name: "Business names" });
-    const card = dialog
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading", { level: 4 }) });
-    await card.first().getByRole("button", { name: /^Keep/ }).click();
-    await dialog.getByRole("button", { name: /^Shortlist/ }).click();
-    const lettering = dialog.getByLabel(/^Lettering of/);
-    await lettering.selectOption("neon");
-    await dialog.getByRole("link", { name: /^Use this name/ }).click();
-    await page.waitForURL(/\/app\/website-type\?businessName=/);
-    await hydratePage(page);
-    const name = page.frameLocator("iframe").locator("h1 > span");
-    await expect(name).toHaveClass("nameboard neon");
-    expect(await findViolations(page)).toEqual([]);
-    const board = page.getByLabel(copy.preview.board);
-    await expect(board).toHaveValue("neon");
-    await board.selectOption("none");
-    await expect(name).toHaveCount(0);
-  },
-);
+test("a name keeps its lettering from the generator, which can be changed @long", async ({
+  page,
+}) => {
+  await page.goto("/business-name-generator?about=Tea+stall#name-generator");
+  await hydratePage(page);
+  const dialog = page.getByRole("dialog", { name: "Business names" });
+  const card = dialog
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 4 }) });
+  await card.first().getByRole("button", { name: /^Keep/ }).click();
+  await dialog.getByRole("button", { name: /^Shortlist/ }).click();
+  const lettering = dialog.getByLabel(/^Lettering of/);
+  await lettering.selectOption("neon");
+  await dialog.getByRole("link", { name: /^Use this name/ }).click();
+  await page.waitForURL(/\/app\/website-type\?businessName=/);
+  await hydratePage(page);
+  const name = page.frameLocator("iframe").locator("h1 > span");
+  await expect(name).toHaveClass("nameboard neon");
+  expect(await findViolations(page)).toEqual([]);
+  const board = page.getByLabel(copy.preview.board);
+  await expect(board).toHaveValue("neon");
+  await board.selectOption("none");
+  await expect(name).toHaveCount(0);
+});

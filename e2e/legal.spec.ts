@@ -30,7 +30,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
       await expect(page.getByRole("heading", { name: lastSection })).toBeInViewport();
     });
 
-    test("prints on A4 without screen-only parts", { tag: "@long" }, async ({ page }) => {
+    test("prints on A4 without screen-only parts @long", async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: "print" });
       for (const hidden of [

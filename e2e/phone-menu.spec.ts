@@ -13,7 +13,7 @@ async function open(page: Page, path = "/") {
 test.describe("button of small screens", () => {
   test.use({ viewport: PHONE });
 
-  test("is outlined until the page's button scrolls away", { tag: "@long" }, async ({ page }) => {
+  test("is outlined until the page's button scrolls away @long", async ({ page }) => {
     await open(page);
     const start = page.getByRole("banner").getByRole("link", { name: "Generate Website" });
     await expect(start).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
@@ -32,7 +32,7 @@ test.describe("button of small screens", () => {
 test.describe("menu of small screens", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("leads to the loan calculator in three taps", { tag: "@long" }, async ({ page }) => {
+  test("leads to the loan calculator in three taps @long", async ({ page }) => {
     await open(page, "/business-starter-guide");
     await page.getByRole("button", { name: "Open menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -109,8 +109,10 @@ test.describe("menu of small screens", () => {
               - link "Business name generator"
             - listitem:
               - link "Calculators"
-            - link "Affiliates"
-            - link "Saved"
+            - listitem:
+              - link "Affiliates"
+            - listitem:
+              - link "Saved"
         - link "Login"
         - link "Generate Website"
     `);
@@ -133,7 +135,7 @@ test.describe("menu of small screens", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("closes when the wide header appears", { tag: "@long" }, async ({ page }) => {
+  test("closes when the wide header appears @long", async ({ page }) => {
     await open(page);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.setViewportSize(WIDE);
@@ -143,21 +145,17 @@ test.describe("menu of small screens", () => {
     ).toBeVisible();
   });
 
-  test(
-    "fits without sideways scrolling, also at double text size",
-    { tag: "@long" },
-    async ({ page }) => {
-      for (const width of [320, 360, 390, 767, 768, 1024]) {
-        for (const text of ["100%", "200%"]) {
-          await page.setViewportSize({ width, height: 780 });
-          await open(page, "/terms");
-          await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(overflow, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
-        }
+  test("fits without sideways scrolling, also at double text size @long", async ({ page }) => {
+    for (const width of [320, 360, 390, 767, 768, 1024]) {
+      for (const text of ["100%", "200%"]) {
+        await page.setViewportSize({ width, height: 780 });
+        await open(page, "/terms");
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), text);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `${width} px, text ${text}`).toBeLessThanOrEqual(0);
       }
-    },
-  );
+    }
+  });
 });

@@ -143,24 +143,20 @@ test("the bill follows both switches and the plan, without layout shift", async 
   await expect(bill("A month of AI Powerhouse").locator("dd").last()).toHaveText("₹5,898.82");
 });
 
-test(
-  "plans and prices stay visible above the rows of a wide table",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await page.goto("/pricing?billing=yearly");
-    const columnHeads = page
-      .locator('[aria-hidden="true"]', { hasText: "AI Jumpstart" })
-      .locator("> div");
-    await expect(columnHeads).toBeHidden();
-    await page.getByRole("rowheader", { name: "Staff management" }).scrollIntoViewIfNeeded();
-    await expect(columnHeads).toBeVisible();
-    await expect(columnHeads).toBeInViewport({ ratio: 1 });
-    await expect(columnHeads).toContainText("AI Growth Engine ₹19,599 a year");
-  },
-);
+test("plans and prices stay visible above the rows of a wide table @long", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto("/pricing?billing=yearly");
+  const columnHeads = page
+    .locator('[aria-hidden="true"]', { hasText: "AI Jumpstart" })
+    .locator("> div");
+  await expect(columnHeads).toBeHidden();
+  await page.getByRole("rowheader", { name: "Staff management" }).scrollIntoViewIfNeeded();
+  await expect(columnHeads).toBeVisible();
+  await expect(columnHeads).toBeInViewport({ ratio: 1 });
+  await expect(columnHeads).toContainText("AI Growth Engine ₹19,599 a year");
+});
 
-test("plans come first on any screen, followed by the bill", { tag: "@long" }, async ({ page }) => {
+test("plans come first on any screen, followed by the bill @long", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/pricing");
   const choose = page.getByRole("link", { name: "Choose Growth Engine" });
@@ -176,7 +172,7 @@ test("plans come first on any screen, followed by the bill", { tag: "@long" }, a
   expect((await bill.boundingBox())?.y).toBeGreaterThan(lastBox?.y ?? 0);
 });
 
-test("prints on one page: the plans in full, and the terms", { tag: "@long" }, async ({ page }) => {
+test("prints on one page: the plans in full, and the terms @long", async ({ page }) => {
   for (const query of ["", "?billing=yearly&gst=included"]) {
     await page.goto(`/pricing${query}`);
     const pages = await printToText(page);

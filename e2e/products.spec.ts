@@ -37,7 +37,7 @@ for (const [index, path] of PATHS.entries()) {
   });
 }
 
-test("no tool's page is longer than nine phone screens", { tag: "@long" }, async ({ page }) => {
+test("no tool's page is longer than nine phone screens @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...PATHS, "/social-media", "/ai-invoice-builder"]) {
     await page.goto(path);

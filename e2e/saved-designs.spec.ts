@@ -30,7 +30,7 @@ test("Save keeps a design across reloads until it is removed", async ({ page }) 
   expect(await readSavedDesigns(page)).toBe("yoga");
 });
 
-test("the saved view follows the visitor's own list", { tag: "@long" }, async ({ page }) => {
+test("the saved view follows the visitor's own list @long", async ({ page }) => {
   await page.goto(PAGE);
   await hydratePage(page);
   await getSaveButton(page, "Anand Sir").click();
@@ -75,19 +75,15 @@ test("a list is shared by URL, and can be saved by its recipient", async ({ page
   await expect(getGallery(page)).toContainText("This list is empty");
 });
 
-test(
-  "without clipboard access, the link is shown for copying by hand",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
-    await page.goto(`${PAGE}?saved=tutor`);
-    await hydratePage(page);
-    await page.getByRole("button", { name: "Copy the link" }).click();
-    await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
-  },
-);
+test("without clipboard access, the link is shown for copying by hand @long", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(`${PAGE}?saved=tutor`);
+  await hydratePage(page);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
+});
 
 test("the larger view opens, pages and closes by keyboard, and returns the focus", async ({
   page,
@@ -131,25 +127,23 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
   await expect(getSaveButton(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
 });
 
-test(
-  "a design removed in the larger view leaves the saved list when the view closes",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto(PAGE);
-    await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
-    await page.goto(`${PAGE}?saved=tutor,yoga`);
-    await hydratePage(page);
-    await getLargerButton(page, "udaya").click();
-    const dialog = page.getByRole("dialog", { name: "udaya" });
-    const saved = dialog.getByRole("button", { name: "Save udaya" });
-    await saved.click();
-    await saved.click();
-    await expect(saved).toHaveAttribute("aria-pressed", "true");
-    await saved.click();
-    await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
-    await expectTitles(page, ["Anand Sir"]);
-    await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
-  },
-);
+test("a design removed in the larger view leaves the saved list when the view closes @long", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
+  await page.goto(`${PAGE}?saved=tutor,yoga`);
+  await hydratePage(page);
+  await getLargerButton(page, "udaya").click();
+  const dialog = page.getByRole("dialog", { name: "udaya" });
+  const saved = dialog.getByRole("button", { name: "Save udaya" });
+  await saved.click();
+  await saved.click();
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await saved.click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
+  await expectTitles(page, ["Anand Sir"]);
+  await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
+});

@@ -72,7 +72,7 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a phone shows an agenda of the days with posts", { tag: "@long" }, async ({ page }) => {
+test("a phone shows an agenda of the days with posts @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/social-media");
   await hydratePage(page);

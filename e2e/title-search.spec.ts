@@ -46,21 +46,17 @@ test.describe("the blog's field", () => {
 });
 
 test.describe("the guides' field", () => {
-  test(
-    "searches all categories, and then restores the category",
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.goto(`${GUIDES}?category=planning`);
-      await hydratePage(page);
-      const box = page.getByRole("searchbox", { name: "Search the guides" });
-      await box.pressSequentially("LOAN");
-      await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
-      const found = page.getByRole("navigation", { name: "Matching guides" });
-      await expect(found.getByRole("link")).toHaveText([/loans/]);
-      await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
-      await expect(page.locator("#shelf")).toHaveCount(0);
-      await box.fill("");
-      await expect(page.locator("#shelf")).toHaveText("Planning & Setup");
-    },
-  );
+  test("searches all categories, and then restores the category @long", async ({ page }) => {
+    await page.goto(`${GUIDES}?category=planning`);
+    await hydratePage(page);
+    const box = page.getByRole("searchbox", { name: "Search the guides" });
+    await box.pressSequentially("LOAN");
+    await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);
+    const found = page.getByRole("navigation", { name: "Matching guides" });
+    await expect(found.getByRole("link")).toHaveText([/loans/]);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("1 guide found");
+    await expect(page.locator("#shelf")).toHaveCount(0);
+    await box.fill("");
+    await expect(page.locator("#shelf")).toHaveText("Planning & Setup");
+  });
 });

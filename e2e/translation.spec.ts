@@ -9,55 +9,51 @@ const REBUILT = /Minified React error #418/;
 
 /** A page that the browser translates shows what it shows untranslated, whatever is used on it. */
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(
-    `${path} works translated: its controls, and a link`,
-    { tag: "@long" },
-    async ({ browser, baseURL }) => {
-      test.setTimeout(300_000);
-      const errors: string[] = [];
-      const openPage = async (prepare: (page: Page) => Promise<unknown>) => {
-        const context = await browser.newContext({ reducedMotion: "reduce" });
-        const page = await context.newPage();
-        page.on("pageerror", ({ message }) => errors.push(message));
-        await prepare(page);
-        await page.goto(baseURL + path);
-        await hydratePage(page);
-        return page;
-      };
-      const plainPage = await openPage(() => Promise.resolve());
-      const pages = [
-        await openPage((page) => installTranslator(page, "replaces")),
-        await openPage((page) => installTranslator(page, "moves")),
-      ];
-      for (const page of pages) await startTranslator(page);
-      expect(errors).toEqual([]);
-      pages.push(
-        await openPage(async (page) => {
-          await installTranslator(page, "replaces");
-          await translateEarly(page);
-        }),
+  test(`${path} works translated: its controls, and a link @long`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const errors: string[] = [];
+    const openPage = async (prepare: (page: Page) => Promise<unknown>) => {
+      const context = await browser.newContext({ reducedMotion: "reduce" });
+      const page = await context.newPage();
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await prepare(page);
+      await page.goto(baseURL + path);
+      await hydratePage(page);
+      return page;
+    };
+    const plainPage = await openPage(() => Promise.resolve());
+    const pages = [
+      await openPage((page) => installTranslator(page, "replaces")),
+      await openPage((page) => installTranslator(page, "moves")),
+    ];
+    for (const page of pages) await startTranslator(page);
+    expect(errors).toEqual([]);
+    pages.push(
+      await openPage(async (page) => {
+        await installTranslator(page, "replaces");
+        await translateEarly(page);
+      }),
+    );
+    for (let index = 0; index < MAX_CONTROLS; index += 1) {
+      const label = await useControl(plainPage, index);
+      if (label === undefined) break;
+      for (const page of pages) expect(await useControl(page, index)).toBe(label);
+      for (const page of pages)
+        await expect
+          .poll(async () => (await readPage(page)) === (await readPage(plainPage)), {
+            message: `${label} does the same`,
+          })
+          .toBe(true);
+    }
+    for (const page of pages) {
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>("footer a[href='/terms']")?.click(),
       );
-      for (let index = 0; index < MAX_CONTROLS; index += 1) {
-        const label = await useControl(plainPage, index);
-        if (label === undefined) break;
-        for (const page of pages) expect(await useControl(page, index)).toBe(label);
-        for (const page of pages)
-          await expect
-            .poll(async () => (await readPage(page)) === (await readPage(plainPage)), {
-              message: `${label} does the same`,
-            })
-            .toBe(true);
-      }
-      for (const page of pages) {
-        await page.evaluate(() =>
-          document.querySelector<HTMLElement>("footer a[href='/terms']")?.click(),
-        );
-        await expect(page.locator("h1")).toHaveText(/Terms/);
-      }
-      expect(errors.filter((error) => !REBUILT.test(error))).toEqual([]);
-      for (const page of [plainPage, ...pages]) await page.context().close();
-    },
-  );
+      await expect(page.locator("h1")).toHaveText(/Terms/);
+    }
+    expect(errors.filter((error) => !REBUILT.test(error))).toEqual([]);
+    for (const page of [plainPage, ...pages]) await page.context().close();
+  });
 }
 
 /** Uses the page's nth control, and closes the dialog it opens. Returns its label, if there is one. */

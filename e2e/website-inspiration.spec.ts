@@ -57,83 +57,78 @@ test("the filters work without a page load, are stored in the URL, and announce 
   expect(documents).toEqual([]);
 });
 
-test(
-  "without JavaScript the filters, a shared list and large pictures work",
-  { tag: "@long" },
-  async ({ browser, sqlite }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-    const page = await context.newPage();
-    await page.goto(PAGE);
-    await getFilterLink(page, /^Classes/).click();
-    await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
-    await expect(getStatus(page)).toHaveText("2 designs in Classes");
-    await page.goto(`${PAGE}?category=classes&tag=price-list`);
-    await expect(getStatus(page)).toHaveText("1 design in Classes tagged Price list");
-    await getFilterLink(page, /^Price list/).click();
-    await expect(getStatus(page)).toHaveText("2 designs in Classes");
-    await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /^Saved/ })).toHaveCount(0);
+test("without JavaScript the filters, a shared list and large pictures work @long", async ({
+  browser,
+  sqlite,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await getFilterLink(page, /^Classes/).click();
+  await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
+  await expect(getStatus(page)).toHaveText("2 designs in Classes");
+  await page.goto(`${PAGE}?category=classes&tag=price-list`);
+  await expect(getStatus(page)).toHaveText("1 design in Classes tagged Price list");
+  await getFilterLink(page, /^Price list/).click();
+  await expect(getStatus(page)).toHaveText("2 designs in Classes");
+  await expect(page.getByRole("button", { name: /^Save/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Saved/ })).toHaveCount(0);
 
-    await page.goto(`${PAGE}?saved=tutor,bakery`);
-    await expect(getStatus(page)).toHaveText("2 designs on this list");
-    await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
-    await getLargerButton(page, "Anand Sir").click();
-    await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);
-    await context.close();
-  },
-);
+  await page.goto(`${PAGE}?saved=tutor,bakery`);
+  await expect(getStatus(page)).toHaveText("2 designs on this list");
+  await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
+  await getLargerButton(page, "Anand Sir").click();
+  await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);
+  await context.close();
+});
 
 for (const width of [1440, 320]) {
-  test(
-    `larger view, shared list and empty list are accessible at ${width} px`,
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const expectIntact = async () => {
-        expect(await findViolations(page)).toEqual([]);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-      };
-      await page.goto(`${PAGE}?category=shops&tag=calm`);
-      await hydratePage(page);
-      await expectIntact();
-      await page.goto(`${PAGE}?saved=tutor,yoga`);
-      await hydratePage(page);
-      await getSaveButton(page, "udaya").click();
-      await expectIntact();
-      await getLargerButton(page, "udaya").click();
-      await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
-      await settle(page);
-      await expectIntact();
-    },
-  );
+  test(`larger view, shared list and empty list are accessible at ${width} px @long`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const expectIntact = async () => {
+      expect(await findViolations(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    };
+    await page.goto(`${PAGE}?category=shops&tag=calm`);
+    await hydratePage(page);
+    await expectIntact();
+    await page.goto(`${PAGE}?saved=tutor,yoga`);
+    await hydratePage(page);
+    await getSaveButton(page, "udaya").click();
+    await expectIntact();
+    await getLargerButton(page, "udaya").click();
+    await expect(page.getByRole("dialog", { name: "udaya" })).toBeVisible();
+    await settle(page);
+    await expectIntact();
+  });
 }
 
 for (const [width, picture] of [
   [1440, "bakery-1200.webp"],
   [390, "bakery-phone.webp"],
 ] as const) {
-  test(
-    `the larger view starts with the first ${width} px screen, and Start stays visible`,
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(PAGE);
-      await hydratePage(page);
-      await getLargerButton(page, "Dona Ana").click();
-      const viewer = page.getByRole("dialog", { name: "Dona Ana" });
-      const viewerImage = viewer
-        .getByRole("group", { name: "Picture of the website" })
-        .locator("img");
-      await expect(viewerImage).toHaveAttribute("src", new RegExp(`${picture}$`));
-      const start = viewer.getByRole("link", { name: "Start with this design" });
-      await expect(start).toBeInViewport({ ratio: 1 });
-      await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
-      await expect(start).toBeInViewport({ ratio: 1 });
-      await viewer.getByRole("switch").click();
-      await expect(viewerImage).not.toHaveAttribute("src", new RegExp(`${picture}$`));
-    },
-  );
+  test(`the larger view starts with the first ${width} px screen, and Start stays visible @long`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    await hydratePage(page);
+    await getLargerButton(page, "Dona Ana").click();
+    const viewer = page.getByRole("dialog", { name: "Dona Ana" });
+    const viewerImage = viewer
+      .getByRole("group", { name: "Picture of the website" })
+      .locator("img");
+    await expect(viewerImage).toHaveAttribute("src", new RegExp(`${picture}$`));
+    const start = viewer.getByRole("link", { name: "Start with this design" });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await viewer.getByText("Say it like this").scrollIntoViewIfNeeded();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await viewer.getByRole("switch").click();
+    await expect(viewerImage).not.toHaveAttribute("src", new RegExp(`${picture}$`));
+  });
 }

@@ -41,31 +41,29 @@ const DOCUMENTS = [
 ];
 
 for (const { guide, prepare, link, file, printed, button, makeMistake } of DOCUMENTS) {
-  test(
-    `${file} is saved, prints without its form, and its form is accessible`,
-    { tag: "@long" },
-    async ({ page }) => {
-      const tool = await openTool(page, guide);
-      await prepare(tool);
-      expect((await downloadFile(page, link)).name).toBe(file);
-      await page.emulateMedia({ media: "print" });
-      await expect(tool.getByText(printed).first()).toBeVisible();
-      await expect(tool.locator("summary").first()).toBeHidden();
-      await expect(tool.getByRole("button", { name: button })).toBeHidden();
-      await page.emulateMedia({ media: "screen" });
-      await openAll(page);
-      await expectValidPage(page);
-      await makeMistake(tool);
-      await expectValidPage(page);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await measureShiftWhileReady(page, guide), `${width} px`).toBeLessThan(0.01);
-      }
-    },
-  );
+  test(`${file} is saved, prints without its form, and its form is accessible @long`, async ({
+    page,
+  }) => {
+    const tool = await openTool(page, guide);
+    await prepare(tool);
+    expect((await downloadFile(page, link)).name).toBe(file);
+    await page.emulateMedia({ media: "print" });
+    await expect(tool.getByText(printed).first()).toBeVisible();
+    await expect(tool.locator("summary").first()).toBeHidden();
+    await expect(tool.getByRole("button", { name: button })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await openAll(page);
+    await expectValidPage(page);
+    await makeMistake(tool);
+    await expectValidPage(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await measureShiftWhileReady(page, guide), `${width} px`).toBeLessThan(0.01);
+    }
+  });
 }
 
-test("another guide’s calendar starts with its own choice", { tag: "@long" }, async ({ page }) => {
+test("another guide’s calendar starts with its own choice @long", async ({ page }) => {
   const tool = await openTool(page, "tax-planning-strategies");
   const tds = tool.getByText("Deposit the TDS of November 2026");
   await expect(tds).toBeVisible();

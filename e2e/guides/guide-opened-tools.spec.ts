@@ -37,7 +37,7 @@ for (const { slug, id, button, result } of OPENED) {
     expect(await findViolations(page, `#${id}`)).toEqual([]);
   });
 
-  test(`${id} has no axe violations, filled or cleared`, { tag: "@long" }, async ({ page }) => {
+  test(`${id} has no axe violations, filled or cleared @long`, async ({ page }) => {
     await page.goto(`${toGuidePath(slug)}#${id}`);
     await hydratePage(page);
     const tool = page.locator(`#${id}`);
@@ -57,7 +57,7 @@ test("a tool opens on a click before React is there", async ({ page }) => {
   await expect(tool.getByText(/^₹342\.20$/).first()).toBeVisible();
 });
 
-test("the letter for a late payment prints alone", { tag: "@long" }, async ({ page }) => {
+test("the letter for a late payment prints alone @long", async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => undefined;
   });

@@ -83,22 +83,18 @@ for (const { slug, tool } of CALCULATORS) {
     expect(requests).toEqual([]);
   });
 
-  test(
-    `${tool} has no axe violations, with results and with mistakes`,
-    { tag: "@long" },
-    async ({ page }) => {
-      const toolSection = await openTool(page, slug);
-      for (const summary of await toolSection.locator("summary").all()) await summary.click();
-      expect(await findViolations(page, "#tool"), "with results").toEqual([]);
-      await breakTool(page);
-      await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
-      await page.setViewportSize({ width: 390, height: 900 });
-      expect(await findViolations(page, "#tool"), "with mistakes").toEqual([]);
-    },
-  );
+  test(`${tool} has no axe violations, with results and with mistakes @long`, async ({ page }) => {
+    const toolSection = await openTool(page, slug);
+    for (const summary of await toolSection.locator("summary").all()) await summary.click();
+    expect(await findViolations(page, "#tool"), "with results").toEqual([]);
+    await breakTool(page);
+    await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await findViolations(page, "#tool"), "with mistakes").toEqual([]);
+  });
 }
 
-test("a phone shows one of the thirteen weeks at a time", { tag: "@long" }, async ({ page }) => {
+test("a phone shows one of the thirteen weeks at a time @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
   const weekHeads = tool.getByRole("columnheader", { name: /^Week/ });
@@ -163,7 +159,7 @@ for (const [slug, pages] of [
   ["cash-flow-management", 2],
   ["business-loan-guide", 5],
 ] as const) {
-  test(`the sheet of ${slug} prints on ${pages} pages`, { tag: "@long" }, async ({ page }) => {
+  test(`the sheet of ${slug} prints on ${pages} pages @long`, async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.print = () => undefined;
     });

@@ -67,20 +67,18 @@ test("the index changes its category in place, by mouse and by keyboard", async 
   });
 });
 
-test(
-  "a guide counts as read once its end is reached, and its card is marked",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto(BUDGET);
-    await hydratePage(page);
-    const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
-    await page.mouse.wheel(0, 2000);
-    expect(await stored()).toBe(null);
-    await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
-    await expect.poll(stored).toBe('["startup-budget-calculator"]');
-    await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
-    await expect(page).toHaveURL(`${INDEX}?category=planning`);
-    await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
-    await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
-  },
-);
+test("a guide counts as read once its end is reached, and its card is marked @long", async ({
+  page,
+}) => {
+  await page.goto(BUDGET);
+  await hydratePage(page);
+  const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
+  await page.mouse.wheel(0, 2000);
+  expect(await stored()).toBe(null);
+  await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
+  await expect.poll(stored).toBe('["startup-budget-calculator"]');
+  await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
+  await expect(page).toHaveURL(`${INDEX}?category=planning`);
+  await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
+  await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
+});

@@ -12,74 +12,71 @@ import {
 import { expect, hydratePage, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
 
-test(
-  "a button closes the dialog, and without any code leaves it by navigation",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    const close = getDialog(page).getByRole("button", { name: "Close" });
-    await page.goto(PAGE);
-    await hydratePage(page);
-    await getOpenLink(page).click();
-    await close.click();
-    await expect(getDialog(page)).toBeHidden();
-    await expect(getOpenLink(page)).toBeFocused();
+test("a button closes the dialog, and without any code leaves it by navigation @long", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const close = getDialog(page).getByRole("button", { name: "Close" });
+  await page.goto(PAGE);
+  await hydratePage(page);
+  await getOpenLink(page).click();
+  await close.click();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(getOpenLink(page)).toBeFocused();
 
-    await page.route("**/assets/*.js", async (route) => route.abort());
-    await page.goto(BRIEF);
-    await close.click();
-    await expect(getDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
-  },
-);
+  await page.route("**/assets/*.js", async (route) => route.abort());
+  await page.goto(BRIEF);
+  await close.click();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
+});
 
-test(
-  "without JavaScript the form shows names, more names, and other names",
-  { tag: "@long" },
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(PAGE);
-    await expect(page.getByLabel("Founder’s name")).toBeVisible();
-    await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
-    await getOpenLink(page).click();
-    await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake#name-generator$/);
-    await page.getByLabel("Words to use").fill("kulhad");
-    await page.getByRole("radio", { name: /^Indian/ }).check();
-    await page.getByRole("button", { name: "Generate names" }).click();
-    await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
-    const headings = page.getByRole("heading", { level: 4 });
-    await expect(headings).toHaveCount(24);
-    await expect(page.getByRole("combobox")).toHaveValue("Tea stall by a lake");
-    await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
-    await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
-    await page.locator("summary").filter({ hasText: "of 100" }).first().click();
-    await expect(page.locator("dl").first()).toBeVisible();
+test("without JavaScript the form shows names, more names, and other names @long", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  await expect(page.getByLabel("Founder’s name")).toBeVisible();
+  await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
+  await getOpenLink(page).click();
+  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake#name-generator$/);
+  await page.getByLabel("Words to use").fill("kulhad");
+  await page.getByRole("radio", { name: /^Indian/ }).check();
+  await page.getByRole("button", { name: "Generate names" }).click();
+  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
+  const headings = page.getByRole("heading", { level: 4 });
+  await expect(headings).toHaveCount(24);
+  await expect(page.getByRole("combobox")).toHaveValue("Tea stall by a lake");
+  await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
+  await page.locator("summary").filter({ hasText: "of 100" }).first().click();
+  await expect(page.locator("dl").first()).toBeVisible();
 
-    const firstNames = await headings.allTextContents();
-    await page.getByRole("link", { name: "Show more names" }).click();
-    await expect(page).toHaveURL(/from=24/);
-    await expect(headings).toHaveCount(24);
-    const second = await headings.allTextContents();
-    expect(new Set([...firstNames, ...second]).size).toBe(48);
+  const firstNames = await headings.allTextContents();
+  await page.getByRole("link", { name: "Show more names" }).click();
+  await expect(page).toHaveURL(/from=24/);
+  await expect(headings).toHaveCount(24);
+  const second = await headings.allTextContents();
+  expect(new Set([...firstNames, ...second]).size).toBe(48);
 
-    // A URL shows at most 48: the third page is the first of the next seed.
-    const moreLink = page.getByRole("link", { name: "Show more names" });
-    await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
-    await page.getByRole("link", { name: "Back to the first names" }).click();
-    await expect(page).not.toHaveURL(/from=/);
-    await expect(headings).toHaveText(firstNames);
+  // A URL shows at most 48: the third page is the first of the next seed.
+  const moreLink = page.getByRole("link", { name: "Show more names" });
+  await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
+  await page.getByRole("link", { name: "Back to the first names" }).click();
+  await expect(page).not.toHaveURL(/from=/);
+  await expect(headings).toHaveText(firstNames);
 
-    await page.getByRole("link", { name: "Show other names" }).click();
-    await expect(page).toHaveURL(/seed=1/);
-    expect(await headings.allTextContents()).not.toEqual(firstNames);
-    await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
-      "href",
-      /\/website-type\?businessName=/,
-    );
-    await context.close();
-  },
-);
+  await page.getByRole("link", { name: "Show other names" }).click();
+  await expect(page).toHaveURL(/seed=1/);
+  expect(await headings.allTextContents()).not.toEqual(firstNames);
+  await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
+    "href",
+    /\/website-type\?businessName=/,
+  );
+  await context.close();
+});
 
 const HOSTILE = [
   "about=%00%01%02",
@@ -102,7 +99,7 @@ const HOSTILE = [
   "shortlist=Neem&shortlist=Lane&about=tea",
 ];
 
-test("no query breaks the page", { tag: "@long" }, async ({ request, page, sqlite }) => {
+test("no query breaks the page @long", async ({ request, page, sqlite }) => {
   for (const query of HOSTILE) {
     const response = await request.get(`${sqlite.url}${PAGE}?${query}`);
     expect(response.status(), query).toBe(200);
@@ -140,17 +137,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(
-    `the dialog has no axe violations, wide or narrow: ${state}`,
-    { tag: "@long" },
-    async ({ page }) => {
-      await reach(page);
-      await expectAccessible(page);
-    },
-  );
+  test(`the dialog has no axe violations, wide or narrow: ${state} @long`, async ({ page }) => {
+    await reach(page);
+    await expectAccessible(page);
+  });
 }
 
-test("everything is visible at 320 px", { tag: "@long" }, async ({ page }) => {
+test("everything is visible at 320 px @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, BRIEF);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {

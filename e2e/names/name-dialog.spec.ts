@@ -32,7 +32,7 @@ test("the button opens the dialog; an example shows names, and more on scrolling
   await expect(getDialog(page).getByRole("heading", { level: 3 })).toBeFocused();
 
   await getCard(page, 23).scrollIntoViewIfNeeded();
-  await expect(status(page)).toHaveText("48 names");
+  await expect(status(page)).toHaveText(/^[34]\d names$/);
   const moreNames = await readNames(page);
   expect(new Set(moreNames).size).toBe(moreNames.length);
 });
@@ -157,7 +157,7 @@ test("the whole dialog works by keyboard", async ({ page }) => {
   await expect(getOpenLink(page)).toBeFocused();
 });
 
-test("More names moves the focus to the first new name", { tag: "@long" }, async ({ page }) => {
+test("More names moves the focus to the first new name @long", async ({ page }) => {
   await visit(page, BRIEF);
   await getDialog(page).getByRole("link", { name: "Show more names" }).press("Enter");
   // The end of the list was visible, so more names may have loaded automatically before.
@@ -169,7 +169,7 @@ test("More names moves the focus to the first new name", { tag: "@long" }, async
   expect((await focused()) % 24).toBe(0);
 });
 
-test("a brief with few names suggests how to relax it", { tag: "@long" }, async ({ page }) => {
+test("a brief with few names suggests how to relax it @long", async ({ page }) => {
   await page.route("**/assets/names.worker-*.js", async (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -196,20 +196,19 @@ test("a brief with few names suggests how to relax it", { tag: "@long" }, async 
   await expect(getDialog(page).getByRole("radio", { name: /^Any up to 24/ })).toBeChecked();
 });
 
-test(
-  "if the code cannot be loaded, it says so and offers a link",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
-    await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
-    await open(page);
-    await getAboutField(page).fill("Tea stall");
-    await getGenerateButton(page).click();
-    await expect(getDialog(page).getByRole("alert")).toContainText("could not be made");
-    await expect(getDialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
-    await getDialog(page)
-      .getByRole("link", { name: /open a page with the names/ })
-      .click();
-    await expect(getBoardHeadings(page)).toHaveCount(24);
-  },
-);
+test("if the code cannot be loaded, it says so and offers a link @long", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /Failed to load .*worker/);
+  await page.route(/\/assets\/.*worker.*\.js/, async (route) => route.abort());
+  await open(page);
+  await getAboutField(page).fill("Tea stall");
+  await getGenerateButton(page).click();
+  await expect(getDialog(page).getByRole("alert")).toContainText("could not be made");
+  await expect(getDialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  await getDialog(page)
+    .getByRole("link", { name: /open a page with the names/ })
+    .click();
+  await expect(getBoardHeadings(page)).toHaveCount(24);
+});

@@ -72,28 +72,26 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await friendContext.close();
 });
 
-test(
-  "a phone shows two names in a row, which a tap keeps, and the page shows the count",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await visit(page, BRIEF);
-    const [first, second] = [
-      await getCard(page, 0).boundingBox(),
-      await getCard(page, 1).boundingBox(),
-    ];
-    expect(second?.y).toBe(first?.y);
-    const box = await getSaveButton(page, 0).boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
-    await expect(getCard(page, 0).getByText("Kept")).toBeHidden();
-    for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
-    await expect(getCard(page, 0).getByText("Kept")).toBeVisible();
-    await getDialog(page).getByRole("button", { name: "Close" }).click();
-    const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
-    await reopenButton.click();
-    await expect(getRows(page)).toHaveCount(4);
-  },
-);
+test("a phone shows two names in a row, which a tap keeps, and the page shows the count @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, BRIEF);
+  const [first, second] = [
+    await getCard(page, 0).boundingBox(),
+    await getCard(page, 1).boundingBox(),
+  ];
+  expect(second?.y).toBe(first?.y);
+  const box = await getSaveButton(page, 0).boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await expect(getCard(page, 0).getByText("Kept")).toBeHidden();
+  for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
+  await expect(getCard(page, 0).getByText("Kept")).toBeVisible();
+  await getDialog(page).getByRole("button", { name: "Close" }).click();
+  const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
+  await reopenButton.click();
+  await expect(getRows(page)).toHaveCount(4);
+});
 
 test("a shared list can be viewed, and kept without losing one's own", async ({ page }) => {
   await page.goto(PAGE);
@@ -118,7 +116,7 @@ test("a shared list can be viewed, and kept without losing one's own", async ({ 
   await expect(getDialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
 });
 
-test("a removed name can be restored at its position", { tag: "@long" }, async ({ page }) => {
+test("a removed name can be restored at its position @long", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -134,31 +132,27 @@ test("a removed name can be restored at its position", { tag: "@long" }, async (
   await expect(getRows(page).nth(1)).toContainText("Biscuit Bus");
 });
 
-test(
-  "a typed name is scored, and a forbidden one is rejected",
-  { tag: "@long" },
-  async ({ page }) => {
-    await visit(page, BRIEF);
-    await getViewButton(page, "Shortlist").click();
-    const field = getDialog(page).getByLabel("Add a name of your own");
-    const add = getDialog(page).getByRole("button", { name: "Add and score" });
-    await field.fill("Neem & Nutmeg");
+test("a typed name is scored, and a forbidden one is rejected @long", async ({ page }) => {
+  await visit(page, BRIEF);
+  await getViewButton(page, "Shortlist").click();
+  const field = getDialog(page).getByLabel("Add a name of your own");
+  const add = getDialog(page).getByRole("button", { name: "Add and score" });
+  await field.fill("Neem & Nutmeg");
+  await add.click();
+  await expect(getRows(page)).toHaveCount(1);
+  await expect(
+    getDialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
+  ).toBeVisible();
+  for (const [text, said] of [
+    ["neem and nutmeg!", /letters, up to 40/],
+    ["NEEM & NUTMEG", /already on the list/],
+    ["Infosys Tea", /We don’t score this one/],
+    ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
+    ["7", /letters, up to 40/],
+  ] as const) {
+    await field.fill(text);
     await add.click();
-    await expect(getRows(page)).toHaveCount(1);
-    await expect(
-      getDialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
-    ).toBeVisible();
-    for (const [text, said] of [
-      ["neem and nutmeg!", /letters, up to 40/],
-      ["NEEM & NUTMEG", /already on the list/],
-      ["Infosys Tea", /We don’t score this one/],
-      ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
-      ["7", /letters, up to 40/],
-    ] as const) {
-      await field.fill(text);
-      await add.click();
-      await expect(field).toHaveAccessibleDescription(said);
-    }
-    await expect(getRows(page)).toHaveCount(1);
-  },
-);
+    await expect(field).toHaveAccessibleDescription(said);
+  }
+  await expect(getRows(page)).toHaveCount(1);
+});

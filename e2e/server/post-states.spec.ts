@@ -31,77 +31,69 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 
-test(
-  "a post that fails to load after a click shows a message in the page",
-  { tag: "@long" },
-  async ({ page, startSite, expectedErrors }) => {
-    expectedErrors.push(/503/);
-    const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
-    const url = await startSite(responses);
-    await page.goto(`${url}/blog`);
-    await hydratePage(page);
-    const link = page.getByRole("link", { name: "Post 1" });
-    await expect(link).toBeVisible();
-    responses[POSTS] = { body: {}, status: 502 };
-    await link.click();
-    await expect(page.getByText(FAILED)).toBeVisible();
-  },
-);
+test("a post that fails to load after a click shows a message in the page @long", async ({
+  page,
+  startSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
+  const url = await startSite(responses);
+  await page.goto(`${url}/blog`);
+  await hydratePage(page);
+  const link = page.getByRole("link", { name: "Post 1" });
+  await expect(link).toBeVisible();
+  responses[POSTS] = { body: {}, status: 502 };
+  await link.click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+});
 
-test(
-  "a slow post replaces its skeleton, and sets the title",
-  { tag: "@long" },
-  async ({ page, startSite }) => {
-    const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
-    const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
-    await expect(page.getByText("Loading the post")).toBeAttached();
-    await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
-    await expect(page).toHaveTitle("From the blog | Angadi");
-    expect((await navigation)?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
-    await expect(page.getByText("Loading the post")).toHaveCount(0);
-    await expect(page).toHaveTitle("Post 1 | Angadi");
-  },
-);
+test("a slow post replaces its skeleton, and sets the title @long", async ({ page, startSite }) => {
+  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
+  const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
+  await expect(page.getByText("Loading the post")).toBeAttached();
+  await expect(page.getByRole("main").getByRole("link", { name: "Back to Blogs" })).toBeVisible();
+  await expect(page).toHaveTitle("From the blog | Angadi");
+  expect((await navigation)?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+  await expect(page.getByText("Loading the post")).toHaveCount(0);
+  await expect(page).toHaveTitle("Post 1 | Angadi");
+});
 
-test(
-  "without JavaScript a slow post appears a moment later",
-  { tag: "@long" },
-  async ({ browser, startSite }) => {
-    const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${url}/blog/post-1`);
-    await expect(page.getByText("Loading the post")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
-    await expect(page.getByText("Loading the post")).toHaveCount(0);
-    await context.close();
-  },
-);
+test("without JavaScript a slow post appears a moment later @long", async ({
+  browser,
+  startSite,
+}) => {
+  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/blog/post-1`);
+  await expect(page.getByText("Loading the post")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
+  await expect(page.getByText("Loading the post")).toHaveCount(0);
+  await context.close();
+});
 
-test(
-  "a post that is found missing late is not indexed by search engines",
-  { tag: "@long" },
-  async ({ page, request, startSite, expectedErrors }) => {
-    // Requested again, it may be cached by then, with its true status.
-    expectedErrors.push(/404/);
-    const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 500 } });
-    const html = await (await request.get(`${url}/blog/post-2`)).text();
-    expect(html).toContain("Loading the post");
-    expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    await page.goto(`${url}/blog/post-2`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
-  },
-);
+test("a post that is found missing late is not indexed by search engines @long", async ({
+  page,
+  request,
+  startSite,
+  expectedErrors,
+}) => {
+  // Requested again, it may be cached by then, with its true status.
+  expectedErrors.push(/404/);
+  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 500 } });
+  const html = await (await request.get(`${url}/blog/post-2`)).text();
+  expect(html).toContain("Loading the post");
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  await page.goto(`${url}/blog/post-2`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+});
 
-test(
-  "a late failure shows its message and a retry",
-  { tag: "@long" },
-  async ({ page, startSite }) => {
-    const url = await startSite({ [POSTS]: { body: {}, status: 502, delay: 500 } });
-    const response = await page.goto(`${url}/blog/post-1`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByText(FAILED)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
-  },
-);
+test("a late failure shows its message and a retry @long", async ({ page, startSite }) => {
+  const url = await startSite({ [POSTS]: { body: {}, status: 502, delay: 500 } });
+  const response = await page.goto(`${url}/blog/post-1`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+});
