@@ -97,27 +97,6 @@ test("the dialog has no axe violations @long", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a URL without https:// gets it on blur and on Enter @long", async ({ page }) => {
-  await openJoinDialog(page);
-  await fill(page, PERSON);
-  await press(page, "Next");
-  for (const [typed, left] of [
-    ["www.asha.in", "https://www.asha.in"],
-    ["asha.in/shop", "https://asha.in/shop"],
-    ["http://asha.in", "http://asha.in"],
-    ["my shop", "my shop"],
-    ["me@asha.in", "me@asha.in"],
-    ["", ""],
-  ] as const) {
-    await getField(page, "Website").fill(typed);
-    await getField(page, "LinkedIn profile").focus();
-    await expect(getField(page, "Website")).toHaveValue(left);
-  }
-  await getField(page, "Website").fill("www.asha.in");
-  await getField(page, "Website").press("Enter");
-  await expect(getField(page, "Website")).toHaveValue("https://www.asha.in");
-});
-
 for (const [width, height] of [
   [1280, 600],
   [320, 568],

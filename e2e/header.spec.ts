@@ -110,6 +110,27 @@ test.describe("menus by pointer", () => {
     await expect(blogLink(page)).toBeVisible();
     await expect(productLink(page)).toBeHidden();
     await button(page, "Resources").click();
+    await expect(page.getByRole("banner").getByRole("navigation")).toMatchAriaSnapshot(`
+      - navigation "Main":
+        - list:
+          - listitem:
+            - button "Products"
+          - listitem:
+            - button "Resources" [expanded]
+            - list:
+              - listitem:
+                - link "Blog Short reads for shop owners."
+              - listitem:
+                - link "Customer stories What changed, in rupees and hours."
+              - listitem:
+                - link "Website inspiration Six little sites to start from."
+              - listitem:
+                - link "Business starter guide From first licence to first hire."
+          - listitem:
+            - link "Pricing"
+          - listitem:
+            - link "Contact"
+    `);
     await page.mouse.click(20, 700);
     await expect(blogLink(page)).toBeHidden();
     await button(page, "Resources").click();

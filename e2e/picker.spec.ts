@@ -18,6 +18,12 @@ async function openHome(page: Page) {
   return { field, submit, list: page.getByRole("listbox") };
 }
 
+async function expectHandOff(page: Page, businessTypeId: string, subIndustryType: string) {
+  await expect(page).toHaveURL(/\/app\/select-location\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ businessTypeId, subIndustryType });
+}
+
 const selected = (page: Page) => page.locator('input[name="businessTypeId"]');
 
 /** Name of the input's active option (`aria-activedescendant`). */
@@ -57,6 +63,8 @@ test("chooses by keyboard", async ({ page }) => {
   await field.fill("BAKERY");
   await expect(options).toHaveText(["Bakery & cake shop"]);
   await expect(options.locator("b")).toHaveText("Bakery");
+  await expect(list.getByRole("group", { name: "Food & Drink" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^1 business type$/ })).toBeAttached();
   await options.click();
   // After a choice, opening shows all options.
   await field.click();
@@ -144,10 +152,6 @@ test("does not replace a select in use, and keeps its choice", async ({ page }) 
   expect(await field.boundingBox()).toEqual(before);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test("screen readers get the whole headline, during and after typing", async ({ page }) => {
   const countHighlights = () => page.evaluate(() => CSS.highlights.get("untyped")?.size);
   await page.goto("/", { waitUntil: "commit" });
@@ -201,15 +205,19 @@ test("a suggestion is a choice: the field has it, the shop shows it, and the for
     ).toBeAttached();
   }
   await submit.click();
-  await expect(page).toHaveURL(/businessTypeId=kirana-store/);
+  await expectHandOff(page, "kirana-store", "Retail");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a suggestion goes on with its type", async ({ page }) => {
+  test("a suggestion goes on with its type, and so does a choice", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: "Clinic" }).click();
-    await expect(page).toHaveURL(/businessTypeId=dental-clinic/);
+    await expectHandOff(page, "dental-clinic", "Health & Medical");
+    await page.goBack();
+    await page.getByLabel(LABEL).selectOption("Sweet shop");
+    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+    await expectHandOff(page, "sweet-shop", "Food & Drink");
   });
 });

@@ -45,32 +45,29 @@ const clickWithoutFocus = (page: Page) =>
 const PRESSED =
   "button:not(:disabled,[aria-disabled=true],[type=submit]),summary,[role=switch],[aria-haspopup=dialog]";
 
-const LONG = { tag: "@long" };
-
 for (const url of ["/", "/affiliate", "/pricing", "/how-it-works", "/website-inspiration"]) {
-  test(
-    `${url}: each control works even if a click does not focus it`,
-    LONG,
-    async ({ page, context }) => {
-      const otherPage = await context.newPage();
-      await clickWithoutFocus(otherPage);
-      for (const current of [page, otherPage]) {
-        await current.goto(url);
-        await hydratePage(current);
-      }
-      const kinds = await listKinds(page);
-      expect(kinds.length).toBeGreaterThan(0);
-      for (const index of kinds) {
-        await press(page, url, index);
-        await press(otherPage, url, index);
-        // Some results come later than the page is at rest, from a worker or after a debounce.
-        await expect(async () => {
-          const outcomes = await Promise.all([page, otherPage].map(readSettledOutcome));
-          expect(outcomes[1], `${index} of ${url}`).toEqual(outcomes[0]);
-        }).toPass();
-      }
-    },
-  );
+  test(`${url}: each control works even if a click does not focus it @long`, async ({
+    page,
+    context,
+  }) => {
+    const otherPage = await context.newPage();
+    await clickWithoutFocus(otherPage);
+    for (const current of [page, otherPage]) {
+      await current.goto(url);
+      await hydratePage(current);
+    }
+    const kinds = await listKinds(page);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const index of kinds) {
+      await press(page, url, index);
+      await press(otherPage, url, index);
+      // Some results come later than the page is at rest, from a worker or after a debounce.
+      await expect(async () => {
+        const outcomes = await Promise.all([page, otherPage].map(readSettledOutcome));
+        expect(outcomes[1], `${index} of ${url}`).toEqual(outcomes[0]);
+      }).toPass();
+    }
+  });
 }
 
 /** Everything visible that an action may have changed, except the focus. */
@@ -111,7 +108,7 @@ const blockStorage = (page: Page) =>
       });
   });
 
-test("every kind of page can be used in a browser that refuses storage", LONG, async ({ page }) => {
+test("every kind of page can be used in a browser that refuses storage @long", async ({ page }) => {
   test.setTimeout(120_000);
   await blockStorage(page);
   for (const url of PAGES) {

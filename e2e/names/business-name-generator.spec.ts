@@ -60,17 +60,6 @@ test("without JavaScript the form shows names, more names, and other names @long
   await expect(headings).toHaveCount(24);
   const second = await headings.allTextContents();
   expect(new Set([...firstNames, ...second]).size).toBe(48);
-
-  // A URL shows at most 48: the third page is the first of the next seed.
-  const moreLink = page.getByRole("link", { name: "Show more names" });
-  await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
-  await page.getByRole("link", { name: "Back to the first names" }).click();
-  await expect(page).not.toHaveURL(/from=/);
-  await expect(headings).toHaveText(firstNames);
-
-  await page.getByRole("link", { name: "Show other names" }).click();
-  await expect(page).toHaveURL(/seed=1/);
-  expect(await headings.allTextContents()).not.toEqual(firstNames);
   await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
     "href",
     /\/website-type\?businessName=/,
@@ -81,22 +70,15 @@ test("without JavaScript the form shows names, more names, and other names @long
 const HOSTILE = [
   "about=%00%01%02",
   "about=%3Cscript%3Ealert(1)%3C%2Fscript%3E",
-  "about=%F0%9F%8D%B5%F0%9F%8D%B5",
   "about=%E0%A4%9A%E0%A4%BE%E0%A4%AF+%E0%A4%95%E0%A5%80+%E0%A4%A6%E0%A5%81%E0%A4%95%E0%A4%BE%E0%A4%A8",
-  `about=${"x".repeat(200)}`,
   `about=${"x".repeat(5000)}`,
   "about=tea&about=coffee&about=",
   "about=__proto__&words=constructor,toString,__proto__",
   "about=tea&invented=NaN&length=1e9&style=%00&seed=-1&from=-24",
-  "about=tea&from=960&seed=999999",
-  "words=%27%3B+DROP+TABLE+names%3B--",
-  "words=a,b,c,d,e,f,g,h",
-  "person=..%2F..%2Fetc%2Fpasswd&style=founder",
   "place=%25%25%25&style=place",
   "shortlist=,,,,",
   `shortlist=${"Neem,".repeat(90)}`,
   "shortlist=%E2%80%AEmeen,%00,=1%2B1",
-  "shortlist=Neem&shortlist=Lane&about=tea",
 ];
 
 test("no query breaks the page @long", async ({ request, page, sqlite }) => {

@@ -93,14 +93,6 @@ describe("connections held open", () => {
     expect(after.status).toBe(200);
   });
 
-  test("2,000 idle connections", async (context) => {
-    const note = createMetricLogger(context);
-    const site = await startSite();
-    const openConnections = await openSockets(site.url, scaleCount(2000, 500));
-    await expectVisitorIsServed(site, scaleCount(30, 5), context);
-    note("still open", `${openConnections.open()} of ${openConnections.sockets.length}`);
-  });
-
   test("pipelining: 5 × 1,000 requests", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
