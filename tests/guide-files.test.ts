@@ -68,7 +68,9 @@ describe.each([
 ])("$id without script", ({ slug, id }) => {
   it("has its sheet and table files, and says that the sheet needs no script", async () => {
     const section = await getSection(slug, id);
-    expect(getText(getOnlyElement(section, "noscript"))).toContain("The Excel sheet works without it");
+    expect(getText(getOnlyElement(section, "noscript"))).toContain(
+      "The Excel sheet works without it",
+    );
     expect(links(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
     expect(decodeText((await downloadFile(slug, `${id}.xlsx`)).subarray(0, 2))).toBe("PK");
     await downloadFile(slug, `${id}.csv`);

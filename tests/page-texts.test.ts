@@ -25,7 +25,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
     /Which click counts ?The last one/,
     /Influencers, freelancers, entrepreneurs and agencies, anywhere in the world/,
     // The worked examples without script.
-    /Shops you bring ?AI Growth Engine ?AI Powerhouse.*10 ?₹5,997 ?₹14,997/,
+    /Shops you refer ?AI Growth Engine ?AI Powerhouse.*10 ?₹5,997 ?₹14,997/,
   ],
   "/how-it-works": [
     /conversation.*no coding.*about 30 seconds/,
@@ -77,7 +77,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
   "/business-name-generator?about=tea&style=founder": ["Enter the founder’s name"],
   "/privacy": [
     "private limited company founded in 2023 in Hyderabad, India",
-    "sets no cookies, follows nobody",
+    "sets no cookies, tracks nobody",
     "It counts how often its pages are opened, not who opens them",
     "Do Not Track or Global Privacy Control",
     "For 60 days, in local storage",
