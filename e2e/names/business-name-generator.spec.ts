@@ -32,7 +32,7 @@ test("a button closes the dialog, and without any code leaves it by navigation @
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
-test("without JavaScript the form shows names, more names, and other names @long", async ({
+test("without JavaScript the form shows names, and more names @long", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
