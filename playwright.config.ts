@@ -19,7 +19,8 @@ export default defineConfig<object, JourneyOptions>({
     {
       name: "chromium",
       // The others take minutes: `npm run test:long`. Journeys repeat the specs in other engines.
-      ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/, testMatch: "*.spec.ts" }),
+      testMatch: "*.spec.ts",
+      ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
       use: { launchOptions: findChromium() },
     },
     // A few journeys, if Firefox is installed.

@@ -59,70 +59,67 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
   });
 });
 
-test(
-  "without JavaScript invoices are legible, a link enlarges one, and a blank bill prints",
-  { tag: "@long" },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 1440, height: 900 },
-    });
-    const page = await context.newPage();
-    await page.goto(`${baseURL}${PATH}`);
-    const paper = template(page, "Classic Business").getByRole("article");
-    const size = await paper
-      .getByText("Exterior emulsion, 20 L")
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(size).toBeGreaterThanOrEqual(14);
-    const boxBefore = await paper.boundingBox();
-    await getLargerButton(page, "Classic Business").click();
-    await expect(page).toHaveURL(/#classic-business$/);
-    const boxAfter = await paper.boundingBox();
-    expect(boxAfter?.width ?? 0).toBeGreaterThan(1.5 * (boxBefore?.width ?? 0));
+test("without JavaScript invoices are legible, a link enlarges one, and a blank bill prints @long", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${PATH}`);
+  const paper = template(page, "Classic Business").getByRole("article");
+  const size = await paper
+    .getByText("Exterior emulsion, 20 L")
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(14);
+  const boxBefore = await paper.boundingBox();
+  await getLargerButton(page, "Classic Business").click();
+  await expect(page).toHaveURL(/#classic-business$/);
+  const boxAfter = await paper.boundingBox();
+  expect(boxAfter?.width ?? 0).toBeGreaterThan(1.5 * (boxBefore?.width ?? 0));
 
+  await page.getByRole("link", { name: "Make a bill now" }).click();
+  const maker = page.locator("#make");
+  await expect(maker.locator("noscript table")).toBeVisible();
+  await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
+  const text = (await printToText(page)).join(" ");
+  expect(text).toContain("Total in words");
+  expect(text).not.toContain("Three GST invoice templates");
+  await context.close();
+});
+
+test("a phone shows the head and the totals of each template, and the maker’s footer in one line @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  await hydratePage(page);
+
+  await test.step("the head and the totals, and one invoice in full on request", async () => {
+    const firstBox = await template(page, NAMES[0]).boundingBox();
+    for (const name of NAMES) {
+      const box = await template(page, name).boundingBox();
+      expect(box?.y).toBe(firstBox?.y);
+      expect(box?.height).toBeLessThan(800);
+      await expect(template(page, name).getByText("No.", { exact: true })).toBeVisible();
+      await expect(template(page, name).getByText("Value before tax")).toBeVisible();
+      await expect(template(page, name).getByText("Bill to")).toBeHidden();
+    }
+    await getLargerButton(page, "Classic Business").click();
+    const dialog = page.getByRole("dialog", { name: "Classic Business" });
+    await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
+    await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
+    await page.getByRole("button", { name: "Close the larger view" }).click();
+  });
+
+  await test.step("an incomplete bill is printed from below the paper", async () => {
     await page.getByRole("link", { name: "Make a bill now" }).click();
     const maker = page.locator("#make");
-    await expect(maker.locator("noscript table")).toBeVisible();
-    await expect(maker.getByRole("button", { name: "Open the bill maker" })).toBeHidden();
-    const text = (await printToText(page)).join(" ");
-    expect(text).toContain("Total in words");
-    expect(text).not.toContain("Three GST invoice templates");
-    await context.close();
-  },
-);
-
-test(
-  "a phone shows the head and the totals of each template, and the maker’s footer in one line",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PATH);
-    await hydratePage(page);
-
-    await test.step("the head and the totals, and one invoice in full on request", async () => {
-      const firstBox = await template(page, NAMES[0]).boundingBox();
-      for (const name of NAMES) {
-        const box = await template(page, name).boundingBox();
-        expect(box?.y).toBe(firstBox?.y);
-        expect(box?.height).toBeLessThan(800);
-        await expect(template(page, name).getByText("No.", { exact: true })).toBeVisible();
-        await expect(template(page, name).getByText("Value before tax")).toBeVisible();
-        await expect(template(page, name).getByText("Bill to")).toBeHidden();
-      }
-      await getLargerButton(page, "Classic Business").click();
-      const dialog = page.getByRole("dialog", { name: "Classic Business" });
-      await dialog.getByText("Authorised signatory").scrollIntoViewIfNeeded();
-      await expect(dialog.getByText("Authorised signatory")).toBeInViewport();
-      await page.getByRole("button", { name: "Close the larger view" }).click();
-    });
-
-    await test.step("an incomplete bill is printed from below the paper", async () => {
-      await page.getByRole("link", { name: "Make a bill now" }).click();
-      const maker = page.locator("#make");
-      const footBox = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
-      expect(footBox?.height).toBeLessThan(76);
-      await maker.getByRole("button", { name: "Print or save as PDF" }).click();
-      await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
-    });
-  },
-);
+    const footBox = await maker.getByRole("group", { name: "Total and print" }).boundingBox();
+    expect(footBox?.height).toBeLessThan(76);
+    await maker.getByRole("button", { name: "Print or save as PDF" }).click();
+    await expect(maker.getByRole("button", { name: "Print the draft" })).toBeVisible();
+  });
+});

@@ -3,12 +3,13 @@ import { expect, hydratePage, test } from "./test.ts";
 const GUIDES = "/business-starter-guide";
 
 test.describe("a text", () => {
-  for (const [path, text] of [
-    ["/blog/get-paid-on-time", "article p:not([class])"],
-    [`${GUIDES}/business-loan-guide`, "#guide-text > p"],
-    ["/privacy", "article section > div > p"],
+  for (const [path, text, tag] of [
+    ["/blog/get-paid-on-time", "article p:not([class])", "@long"],
+    [`${GUIDES}/business-loan-guide`, "#guide-text > p", "@long"],
+    ["/privacy", "article section > div > p", []],
   ] as const) {
-    test(`${path} keeps its measure, and marks the section being read`, async ({ page }) => {
+    const title = `${path} keeps its measure, and marks the section being read`;
+    test(title, { tag: [tag].flat() }, async ({ page }) => {
       await page.goto(path);
       const measureWidest = () =>
         page
@@ -43,24 +44,8 @@ test.describe("a text", () => {
   }
 });
 
-test("the offer at the end of a post precedes the next post, and is not printed", async ({
-  page,
-}) => {
-  await page.goto("/blog/get-paid-on-time");
-  const offerLink = page
-    .getByRole("article")
-    .first()
-    .getByRole("link", { name: /^See (the )?/ });
-  const next = page.getByRole("heading", { name: "Read next" });
-  const offerTop = (await offerLink.boundingBox())?.y ?? 0;
-  expect(offerTop).toBeLessThan((await next.boundingBox())?.y ?? 0);
-  await page.emulateMedia({ media: "print" });
-  await expect(offerLink).toBeHidden();
-  await expect(page.getByRole("list", { name: "Tags" })).toBeHidden();
-});
-
 test.describe("the list of posts", () => {
-  test("fills its last row on a wide screen", async ({ page }) => {
+  test("fills its last row on a wide screen @long", async ({ page }) => {
     await page.goto("/blog");
     const cards = page.getByRole("main").locator("ul > li:has(h2)");
     await expect(cards).toHaveCount(20);
@@ -69,7 +54,7 @@ test.describe("the list of posts", () => {
     expect(lastBox.x + lastBox.width).toBeCloseTo(list.x + list.width, 0);
   });
 
-  test("is compact from the fifth post on, on a phone", async ({ page }) => {
+  test("is compact from the fifth post on, on a phone @long", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/blog");
     const cards = page.getByRole("main").locator("ul > li:has(h2)");

@@ -87,127 +87,114 @@ test("two tabs that issue at the same moment give two numbers", async ({ page, c
 
 const isFocused = (element: Element) => element === document.activeElement;
 
-test(
-  "the paper and the total stay visible next to the fields, and the maker is accessible",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openMaker(page, {
-      ...exampleDraft,
-      upi: "nobody",
-      lines: [emptyLine, ...exampleDraft.lines],
-    });
-    const total = getMaker(page).getByRole("group", { name: "Total and print" });
+test("the paper and the total stay visible next to the fields, and the maker is accessible @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openMaker(page, {
+    ...exampleDraft,
+    upi: "nobody",
+    lines: [emptyLine, ...exampleDraft.lines],
+  });
+  const total = getMaker(page).getByRole("group", { name: "Total and print" });
 
-    await test.step("the paper shows the line being typed", async () => {
-      await getButton(page, "Add a line").click();
-      const description = getMaker(page).getByLabel("Description").last();
-      await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
-      await description.fill("Sesame sweets");
-      await expect(getPaper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
-      await getButton(page, "Remove Sesame sweets").click();
-    });
+  await test.step("the paper shows the line being typed", async () => {
+    await getButton(page, "Add a line").click();
+    const description = getMaker(page).getByLabel("Description").last();
+    await description.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    await description.fill("Sesame sweets");
+    await expect(getPaper(page).getByText("Sesame sweets")).toBeInViewport({ ratio: 1 });
+    await getButton(page, "Remove Sesame sweets").click();
+  });
 
-    await test.step("missing fields scroll into view, on a phone the total, too", async () => {
-      await getButton(page, "Save draft").click();
-      await getButton(page, "Print or save as PDF").click();
-      await expect(getMaker(page).getByText("3 things are missing")).toBeInViewport();
-      await getMaker(page)
-        .getByRole("listitem")
-        .getByRole("button", { name: "The rate of" })
-        .click();
-      await expect(getMaker(page).locator("[name='lines.0.rate']")).toBeFocused();
-      await page.setViewportSize({ width: 390, height: 700 });
-      await page.keyboard.type("10");
-      await expect(total.getByText("₹8,025")).toBeInViewport();
-      expect((await total.getByText("Next:").boundingBox())?.width).toBeGreaterThan(20);
-      await expect(getButton(page, "Print the draft")).toBeVisible();
-      expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
-    });
+  await test.step("missing fields scroll into view, on a phone the total, too", async () => {
+    await getButton(page, "Save draft").click();
+    await getButton(page, "Print or save as PDF").click();
+    await expect(getMaker(page).getByText("3 things are missing")).toBeInViewport();
+    await getMaker(page).getByRole("listitem").getByRole("button", { name: "The rate of" }).click();
+    await expect(getMaker(page).locator("[name='lines.0.rate']")).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.keyboard.type("10");
+    await expect(total.getByText("₹8,025")).toBeInViewport();
+    expect((await total.getByText("Next:").boundingBox())?.width).toBeGreaterThan(20);
+    await expect(getButton(page, "Print the draft")).toBeVisible();
+    expect((await total.boundingBox())?.height, "one line").toBeLessThan(76);
+  });
 
-    await test.step("incomplete, it has no axe violations and fits any width", async () => {
-      await getMaker(page).evaluate((form) => {
-        for (const details of form.querySelectorAll("details")) details.open = true;
-      });
-      expect(await findViolations(page, "#make")).toEqual([]);
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-      }
+  await test.step("incomplete, it has no axe violations and fits any width", async () => {
+    await getMaker(page).evaluate((form) => {
+      for (const details of form.querySelectorAll("details")) details.open = true;
     });
-  },
-);
-
-test(
-  "a sheet of several pages and a roll print completely, without the rest of the page",
-  { tag: "@long" },
-  async ({ page }) => {
-    // The other looks and sizes are printed in tests/long/bills.long.ts.
-    await openMaker(page);
-    for (const [look, size] of [
-      ["modern", "a5"],
-      ["classic", "roll"],
-    ] as const) {
-      const draft = addLines({ ...exampleDraft, look, size }, 30);
-      await openBillMaker(page, draft);
-      const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
-      const pages = await printToText(page);
-      expect(findPrintErrors(pages, draft, total)).toEqual([]);
-      expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
+    expect(await findViolations(page, "#make")).toEqual([]);
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
-  },
-);
+  });
+});
 
-test(
-  "if the browser can share files, the shared PDF matches the print",
-  { tag: "@long" },
-  async ({ page }) => {
-    test.slow();
-    const shared: { name: string; bytes: number[] }[] = [];
-    await page.exposeFunction("share", (name: string, bytes: number[]) => {
-      shared.push({ name, bytes });
-    });
-    // Refuses the first share, like browsers do if it starts too long after the click.
-    await page.addInitScript(() => {
-      let isRefused = true;
-      const share = async ({ files: [file] = [] }: ShareData) => {
-        if (isRefused) {
-          isRefused = false;
-          throw new DOMException("", "NotAllowedError");
-        }
-        if (!file) throw new Error("no file");
-        const sink = globalThis as unknown as { share: (...file: [string, number[]]) => void };
-        sink.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
-      };
-      Object.assign(navigator, { share, canShare: () => true });
-    });
-    // Small capitals print as capitals, and a browser prints the rows of a roll in visual order.
-    const toComparableText = (pages: readonly string[], size: Draft["size"]) => {
-      const printedText = pages.join("").replaceAll(/\s/g, "").toLowerCase();
-      return size === "roll" ? Array.from(printedText).toSorted().join("") : printedText;
+test("a sheet of several pages and a roll print completely, without the rest of the page @long", async ({
+  page,
+}) => {
+  // The other looks and sizes are printed in tests/long/bills.long.ts.
+  await openMaker(page);
+  for (const [look, size] of [
+    ["modern", "a5"],
+    ["classic", "roll"],
+  ] as const) {
+    const draft = addLines({ ...exampleDraft, look, size }, 30);
+    await openBillMaker(page, draft);
+    const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
+    const pages = await printToText(page);
+    expect(findPrintErrors(pages, draft, total)).toEqual([]);
+    expect(pages.join(" ")).not.toMatch(/Make a bill now|Your bills|Draft/);
+  }
+});
+
+test("if the browser can share files, the shared PDF matches the print @long", async ({ page }) => {
+  test.slow();
+  const shared: { name: string; bytes: number[] }[] = [];
+  await page.exposeFunction("share", (name: string, bytes: number[]) => {
+    shared.push({ name, bytes });
+  });
+  // Refuses the first share, like browsers do if it starts too long after the click.
+  await page.addInitScript(() => {
+    let isRefused = true;
+    const share = async ({ files: [file] = [] }: ShareData) => {
+      if (isRefused) {
+        isRefused = false;
+        throw new DOMException("", "NotAllowedError");
+      }
+      if (!file) throw new Error("no file");
+      const sink = globalThis as unknown as { share: (...file: [string, number[]]) => void };
+      sink.share(file.name, Array.from(new Uint8Array(await file.arrayBuffer())));
     };
-    const incomplete = LOOKS.map((look, index) =>
-      Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
-    );
-    for (const draft of [...incomplete, addLines({ ...exampleDraft, look: "modern" }, 60)]) {
-      await openMaker(page, draft);
-      await getButton(page, "Share as PDF").click();
-      await expect(getMaker(page)).toContainText("Press “Share as PDF” once more");
-      const before = shared.length;
-      await getButton(page, "Share as PDF").click();
-      await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
-      const pages = await extractPdfText(shared.at(-1)?.bytes ?? []);
-      const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
-      expect(findPrintErrors(pages, draft, total)).toEqual([]);
-      if (draft.lines.length < 3) {
-        expect(toComparableText(pages, draft.size)).toBe(
-          toComparableText(await printToText(page), draft.size),
-        );
-      }
+    Object.assign(navigator, { share, canShare: () => true });
+  });
+  // Small capitals print as capitals, and a browser prints the rows of a roll in visual order.
+  const toComparableText = (pages: readonly string[], size: Draft["size"]) => {
+    const printedText = pages.join("").replaceAll(/\s/g, "").toLowerCase();
+    return size === "roll" ? Array.from(printedText).toSorted().join("") : printedText;
+  };
+  const incomplete = LOOKS.map((look, index) =>
+    Object.assign({}, exampleDraft, { look, size: SIZES[index] }),
+  );
+  for (const draft of [...incomplete, addLines({ ...exampleDraft, look: "modern" }, 60)]) {
+    await openMaker(page, draft);
+    await getButton(page, "Share as PDF").click();
+    await expect(getMaker(page)).toContainText("Press “Share as PDF” once more");
+    const before = shared.length;
+    await getButton(page, "Share as PDF").click();
+    await expect(() => expect(shared).toHaveLength(before + 1)).toPass();
+    const pages = await extractPdfText(shared.at(-1)?.bytes ?? []);
+    const total = (await getPaper(page).getByText("₹").first().textContent()) ?? "";
+    expect(findPrintErrors(pages, draft, total)).toEqual([]);
+    if (draft.lines.length < 3) {
+      expect(toComparableText(pages, draft.size)).toBe(
+        toComparableText(await printToText(page), draft.size),
+      );
     }
-    expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");
-  },
-);
+  }
+  expect(shared[0]?.name).toBe("Tax invoice 26-27-001 Sample Desk Co-working.pdf");
+});

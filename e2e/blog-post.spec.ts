@@ -38,43 +38,6 @@ test.describe("a post", () => {
     );
   });
 
-  test(
-    "is shown beyond the first twenty, with its neighbours",
-    { tag: "@long" },
-    async ({ page }) => {
-      await page.goto("/blog?page=2");
-      await hydratePage(page);
-      const titles = await page
-        .getByRole("main")
-        .getByRole("heading", { level: 2 })
-        .allTextContents();
-      await page
-        .getByRole("heading", { name: titles[2] ?? "" })
-        .getByRole("link")
-        .click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[2] ?? "");
-      const next = page.getByRole("navigation", { name: "More posts" });
-      await expect(next.getByRole("link", { name: /^Previous/ })).toContainText(titles[3] ?? "");
-      await next.getByRole("link", { name: /^Next/ }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[1] ?? "");
-    },
-  );
-
-  test("shows the specified message if it is not found", async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/);
-    // A slow post is streamed, so the status is 200 already.
-    await expect(async () => {
-      const response = await page.goto("/blog/never-written");
-      expect(response?.status()).toBe(404);
-    }).toPass();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
-    await expect(
-      page.getByText("The blog you're looking for doesn't exist or has been removed."),
-    ).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Back to Blogs" }).click();
-    await expect(page).toHaveURL("/blog");
-  });
-
   test("copies its URL, and offers sharing without third-party scripts", async ({
     page,
     context,
@@ -99,7 +62,7 @@ test.describe("a post", () => {
 
   test(
     "copies a text of a slow post as the first click, and then one of the next post",
-    { tag: needs("chromium") },
+    { tag: ["@long", needs("chromium")] },
     async ({ page, context, startSite }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const toCopy = (number: number, text: string) =>
@@ -129,21 +92,7 @@ test.describe("a post", () => {
     },
   );
 
-  test("that nests its lists keeps their order", { tag: "@long" }, async ({ page, startSite }) => {
-    const nested = {
-      type: "list",
-      data: {
-        style: "ordered",
-        items: [{ content: "First", items: [{ content: "Below first", items: [] }] }, "Second"],
-      },
-    };
-    const url = await startSite({ [POSTS]: { body: { data: [post(1, { blocks: [nested] })] } } });
-    await page.goto(`${url}/blog/post-1`);
-    await expect(page.locator("article ol > li > ol > li")).toHaveText("Below first");
-    await expect(page.locator("article ol > li")).toHaveCount(3);
-  });
-
-  test("prints without what only a screen can use", { tag: "@long" }, async ({ page }) => {
+  test("prints without what only a screen can use @long", async ({ page }) => {
     await page.goto("/blog/get-paid-on-time");
     await page.emulateMedia({ media: "print" });
     for (const hidden of [
@@ -151,64 +100,11 @@ test.describe("a post", () => {
       page.getByRole("contentinfo"),
       page.getByText("Pass it on"),
       page.getByText("Read next"),
+      page.getByRole("list", { name: "Tags" }),
+      page.getByRole("link", { name: /^See (the )?/ }),
     ]) {
       await expect(hidden).toBeHidden();
     }
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
-
-test.describe("discoverability", () => {
-  test("a post has structured data with its own picture", async ({ page }) => {
-    await page.goto("/blog/get-paid-on-time");
-    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const [posting, breadcrumbs] = texts.map((text) => JSON.parse(text));
-    const origin = "https://www.angadi.example";
-    expect(posting).toMatchObject({
-      "@type": "BlogPosting",
-      headline: seeded.title,
-      datePublished: seeded.createdTimeStamp,
-      image: `${origin}/art/posts/get-paid-on-time.png`,
-      author: { "@type": "Organization" },
-    });
-    expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
-      `${origin}/`,
-      `${origin}/blog`,
-      `${origin}/blog/get-paid-on-time`,
-    ]);
-    const picture = page.locator('meta[property="og:image"]');
-    await expect(picture).toHaveAttribute("content", posting.image);
-    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-    const png = await page.request.get("/art/posts/get-paid-on-time.png");
-    expect(png.headers()["content-type"]).toBe("image/png");
-  });
-
-  test("the feeds list the newest posts, and the list points to them", async ({ page }) => {
-    await page.goto("/blog");
-    for (const type of ["application/rss+xml", "application/feed+json"]) {
-      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveCount(1);
-    }
-    const rss = await page.request.get("/blog/feed.xml");
-    expect(rss.headers()["content-type"]).toContain("application/rss+xml");
-    const xml = await rss.text();
-    const parsedFeed = await page.evaluate((xml) => {
-      const document = new DOMParser().parseFromString(xml, "text/xml");
-      return {
-        error: document.querySelector("parsererror")?.textContent ?? null,
-        items: [...document.querySelectorAll("item")].map((item) => [
-          item.querySelector("title")?.textContent,
-          item.querySelector("pubDate")?.textContent,
-        ]),
-      };
-    }, xml);
-    expect(parsedFeed.error).toBe(null);
-    expect(parsedFeed.items).toHaveLength(20);
-    const days = parsedFeed.items.map(([, day]) => Date.parse(day ?? ""));
-    expect(days).toEqual(days.toSorted((a, b) => b - a));
-    const feed = await (await page.request.get("/blog/feed.json")).json();
-    expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
-    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
-      parsedFeed.items.map(([title]) => title),
-    );
   });
 });

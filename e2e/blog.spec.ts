@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SEEDED_POSTS } from "./content-facts.ts";
-import { settle } from "./settle.ts";
 import { expect, hydratePage, test } from "./test.ts";
-
-const POSTS = "/business/blog/business";
-const post = (number: number, fields: object = {}) => ({
-  id: `post-${number}`,
-  title: `Post ${number}`,
-  createdTimeStamp: new Date(Date.UTC(2026, 0, number)).toISOString(),
-  blocks: [{ type: "paragraph", data: { text: `Text ${number}` } }],
-  ...fields,
-});
 
 /** The titles on the cards in the list. */
 const getTitles = (page: Page) =>
@@ -44,57 +34,6 @@ test.describe("the list", () => {
     await expect(cards).toHaveCount(20);
     await expect(box).toHaveValue("");
   });
-
-  test(
-    "sends no request while a visitor types or chooses a category",
-    { tag: "@long" },
-    async ({ page, startSite, received }) => {
-      const data = [
-        post(1, { title: "Price a gift box", category: "Money" }),
-        post(2, { title: "Get paid on time", category: "Money" }),
-        post(3, { title: "Ask for a review", category: "Marketing" }),
-      ];
-      const url = await startSite({ [POSTS]: { body: { data } } });
-      await page.goto(`${url}/blog`);
-      await hydratePage(page);
-      const callsBefore = received().length;
-      const requests: string[] = [];
-      page.on("request", (request) => {
-        if (new URL(request.url()).pathname.endsWith(".data")) requests.push(request.url());
-      });
-      const titles = getTitles(page);
-      await page.getByRole("searchbox").pressSequentially("paid on");
-      await expect(titles).toHaveText(["Get paid on time"]);
-      await page.getByRole("searchbox").fill("boxes of gifts");
-      await expect(titles).toHaveText(["Price a gift box"]);
-      await page.getByRole("searchbox").fill("no such");
-      await expect(page.getByText("No blogs match your search.")).toBeVisible();
-      await page.getByRole("link", { name: "Show all posts" }).click();
-      await page.getByRole("link", { name: "Marketing" }).click();
-      await expect(titles).toHaveText(["Ask for a review"]);
-      await page.goBack();
-      await expect(titles).toHaveCount(3);
-      // Once the network is idle, debounced requests would have been sent, too.
-      await settle(page);
-      expect(requests).toEqual([]);
-      expect(received().length).toBe(callsBefore);
-    },
-  );
-
-  test(
-    "shows its search box even without any post",
-    { tag: "@long" },
-    async ({ page, startSite }) => {
-      const url = await startSite({ [POSTS]: { body: { data: [] } } });
-      await page.goto(`${url}/blog`);
-      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-      await hydratePage(page);
-      await page.getByRole("searchbox").fill("gst");
-      await expect(page.getByText("No blogs match your search.")).toBeVisible();
-      await page.getByRole("searchbox").fill("");
-      await expect(page.getByText("Check back soon for new content!")).toBeVisible();
-    },
-  );
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
     await page.goto("/blog");
@@ -161,24 +100,5 @@ test.describe("the list", () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\?page=2$/);
     await page.getByRole("link", { name: "Newer posts" }).click();
     await expect(titles).toHaveCount(20);
-  });
-
-  test("recovers with Try Again", async ({ page, startSite }) => {
-    const responses = { [POSTS]: { body: { message: "down" } as unknown, status: 500 } };
-    const url = await startSite(responses);
-    await page.goto(`${url}/blog`);
-    await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
-    await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible();
-    responses[POSTS] = { body: { data: [post(1)] }, status: 200 };
-    await page.getByRole("link", { name: "Try Again" }).click();
-    await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
-  });
-
-  test("shows skeletons until slow posts stream in", async ({ page, startSite }) => {
-    const url = await startSite({ [POSTS]: { body: { data: [post(1)] }, delay: 3000 } });
-    await page.goto(`${url}/blog`, { waitUntil: "commit" });
-    await expect(page.getByText("Loading the posts")).toBeAttached();
-    await expect(page.getByRole("heading", { name: "Post 1" })).toBeVisible();
-    await expect(page.getByText("Loading the posts")).toHaveCount(0);
   });
 });

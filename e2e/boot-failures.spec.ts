@@ -18,20 +18,14 @@ test.beforeEach(({ expectedErrors }) => {
   );
 });
 
-test(
-  "if web fonts fail to load, the page uses system fonts",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.route(/\.woff2$/, async (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed", (request) =>
-      request.url().endsWith(".woff2"),
-    );
-    await page.goto("/pricing");
-    await failed;
-    await page.waitForFunction(() => "whole" in document.documentElement.dataset);
-    await expectUsable(page);
-  },
-);
+test("if web fonts fail to load, the page uses system fonts @long", async ({ page }) => {
+  await page.route(/\.woff2$/, async (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
+  await page.goto("/pricing");
+  await failed;
+  await page.waitForFunction(() => "whole" in document.documentElement.dataset);
+  await expectUsable(page);
+});
 
 for (const [what, pattern] of [
   ["the entry", /entry\.client/],
@@ -58,7 +52,7 @@ for (const [what, pattern] of [
   );
 }
 
-test("going offline after loading, the page stays", { tag: "@long" }, async ({ page, context }) => {
+test("going offline after loading, the page stays @long", async ({ page, context }) => {
   await page.goto("/how-it-works", { waitUntil: "networkidle" });
   await context.setOffline(true);
   await next(page).click();
@@ -96,34 +90,33 @@ test("after a new deployment, a link whose code is gone loads the document", asy
   await expect(page).toHaveTitle(/About/i);
 });
 
-test(
-  "an error in one part keeps its HTML and input, and the other parts keep working",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/broken on purpose|Minified React error/);
-    // The picker groups its types with it, on the server and in the browser.
-    await page.addInitScript(() => {
-      Map.groupBy = () => {
-        throw new Error("broken on purpose");
-      };
-    });
-    await page.goto("/");
-    await page.locator("select").selectOption({ label: "Bakery & cake shop" });
-    await hydratePage(page);
-    await expectUsable(page);
-    await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
-    await expect(failureNotice(page)).toBeVisible();
+test("an error in one part keeps its HTML and input, and the other parts keep working @long", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/broken on purpose|Minified React error/);
+  // The picker groups its types with it, on the server and in the browser.
+  await page.addInitScript(() => {
+    Map.groupBy = () => {
+      throw new Error("broken on purpose");
+    };
+  });
+  await page.goto("/");
+  await page.locator("select").selectOption({ label: "Bakery & cake shop" });
+  await hydratePage(page);
+  await expectUsable(page);
+  await expect(page.locator("option:checked")).toHaveText("Bakery & cake shop");
+  await expect(failureNotice(page)).toBeVisible();
 
-    const products = page.getByRole("banner").getByRole("button", { name: "Products" });
-    await products.click();
-    await expect(products).toHaveAttribute("aria-expanded", "true");
-    await page.keyboard.press("Escape");
-    await page.getByRole("main").locator("summary").first().click();
-    await expect(page.locator("details[open]")).toHaveCount(1);
-    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-    await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
-  },
-);
+  const products = page.getByRole("banner").getByRole("button", { name: "Products" });
+  await products.click();
+  await expect(products).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await page.getByRole("main").locator("summary").first().click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+  await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
+});
 
 test("code that did not load on demand is asked for again", async ({ page }) => {
   const pattern = /\/maker-[\w-]+\.js$/;

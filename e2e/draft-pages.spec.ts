@@ -44,26 +44,22 @@ const listPages = (layout: LayoutId) => [
 ];
 
 for (const layout of LAYOUTS) {
-  test(
-    `a draft as ${layout} fits a narrow phone and one sheet of paper, and is accessible`,
-    { tag: "@long" },
-    async ({ page }) => {
-      for (const { at, html } of listPages(layout)) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.setContent(html);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect([at, overflow]).toEqual([at, 0]);
-        // Also in the fallback fonts.
-        expect([at, await findBrokenWords(page)]).toEqual([at, []]);
-        const sheets = countSheets(await page.pdf({ preferCSSPageSize: true }));
-        expect([at, sheets]).toEqual([at, 1]);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-      expect(await findViolations(page)).toEqual([]);
-    },
-  );
+  test(`a draft as ${layout} fits a narrow phone and one sheet of paper, and is accessible @long`, async ({
+    page,
+  }) => {
+    for (const { at, html } of listPages(layout)) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setContent(html);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([at, overflow]).toEqual([at, 0]);
+      // Also in the fallback fonts.
+      expect([at, await findBrokenWords(page)]).toEqual([at, []]);
+      const sheets = countSheets(await page.pdf({ preferCSSPageSize: true }));
+      expect([at, sheets]).toEqual([at, 1]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await findViolations(page)).toEqual([]);
+  });
 }
 
 /** Words of the name that are broken across lines. */

@@ -91,15 +91,6 @@ for (const [title, path, act, check] of [
     (page) => expect(page.locator("select:invalid")).toBeFocused(),
   ],
   [
-    "a chosen business goes on to the app",
-    "/",
-    async (page) => {
-      await page.locator("select").selectOption({ label: "Bakery & cake shop" });
-      await main(page).getByRole("button", { name: "Generate Website" }).click();
-    },
-    (page) => expect(page).toHaveURL(/businessTypeId=bakery-and-cake-shop/),
-  ],
-  [
     "prices of a year have a page",
     "/pricing",
     (page) =>
@@ -110,21 +101,6 @@ for (const [title, path, act, check] of [
       await expect(page).toHaveURL(/billing=yearly/);
       await expect(main(page).getByText("₹19,599 a year").filter({ visible: true })).toHaveCount(1);
     },
-  ],
-  [
-    "a search has a page",
-    "/blog",
-    async (page) => {
-      await page.getByRole("searchbox").fill("zzz");
-      await main(page).getByRole("button", { name: "Search" }).click();
-    },
-    (page) => expect(page).toHaveURL(/q=zzz/),
-  ],
-  [
-    "the affiliate's form has a page",
-    "/affiliate",
-    (page) => main(page).getByRole("link", { name: "Join" }).first().click(),
-    (page) => expect(page).toHaveURL(/\/affiliate\/apply$/),
   ],
   [
     "a message with an error comes back as it was typed",

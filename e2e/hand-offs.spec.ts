@@ -1,5 +1,4 @@
-import http from "node:http";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { findLeadsByEmail } from "@angadi/api/leads/leads";
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
@@ -7,7 +6,6 @@ import {
   APP,
   PARTNER,
   createExpectedUrls,
-  createExpectedUrl,
   followAppLink,
   readClickedUrls,
   getStartLink,
@@ -55,21 +53,6 @@ const setStorage = (page: Page, items: Record<string, string>) =>
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, items);
 
-const links = (page: Page): Locator => page.locator(`a[href^="${APP}"]:visible`);
-
-async function followHandOff(page: Page, partner?: string, yearly = false) {
-  const count = await links(page).count();
-  expect(count).toBeGreaterThan(1);
-  for (let index = 0; index < count; index += 1) {
-    const link = links(page).nth(index);
-    // Sections that are not laid out yet have no inner text.
-    const text = ((await link.textContent()) ?? "").trim();
-    expect(await followAppLink(page, link), text).toBe(
-      createExpectedUrl(APP, text, partner, yearly),
-    );
-  }
-}
-
 test("links pass on a partner only if the saved one is valid", async ({ page }) => {
   await blockNavigation(page);
   for (const path of ["/pricing?billing=yearly", "/"]) {
@@ -89,48 +72,6 @@ test("links pass on a partner only if the saved one is valid", async ({ page }) 
   }
 });
 
-for (const { name, items, expectedPartner } of STORED.filter(({ name }) => name.startsWith("a "))) {
-  test(`the picker, with ${name} partner`, { tag: "@long" }, async ({ page }) => {
-    await blockNavigation(page);
-    await replaceStorage(page, items);
-    await page.goto(server.url);
-    await hydratePage(page);
-    await page.getByLabel("What kind of business?").fill("sweet");
-    await page.getByRole("option", { name: "Sweet shop" }).click();
-    const button = page.getByRole("main").getByRole("button", { name: "Generate Website" });
-    const url = new URL(await followAppLink(page, button));
-    expect(url.origin + url.pathname).toBe(`${APP}/select-location`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      businessTypeId: "sweet-shop",
-      subIndustryType: "Food & Drink",
-      ...(expectedPartner && { partnerId: expectedPartner }),
-    });
-  });
-}
-
-test(
-  "buttons pass on the partner after hydration and in the phone menu",
-  { tag: "@long" },
-  async ({ page }) => {
-    await blockNavigation(page);
-    await replaceStorage(page, { partnerId: PARTNER });
-    await page.goto(`${server.url}/pricing?billing=yearly`);
-    await hydratePage(page);
-    await followHandOff(page, PARTNER, true);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${server.url}/pricing`);
-    await followHandOff(page, PARTNER);
-    for (const text of ["Login", "Generate Website"]) {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const link = page.getByRole("dialog").getByRole("link", { name: text });
-      expect(await followAppLink(page, link)).toBe(createExpectedUrl(APP, text, PARTNER, false));
-      await expect(link).toBeHidden();
-    }
-    await page.getByRole("link", { name: "Contact Sales" }).click();
-    await expect(page).toHaveURL(`${server.url}/contact`);
-  },
-);
-
 test("a click before the page's code loads also passes on the partner", async ({ page }) => {
   await blockNavigation(page);
   await page.route("**/assets/*.js", () => undefined);
@@ -146,56 +87,11 @@ test("a click before the page's code loads also passes on the partner", async ({
   expect(new URL(handOffUrl).searchParams.get("partnerId")).toBe(PARTNER);
 });
 
-test("without JavaScript the buttons work, without the saved partner", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await blockNavigation(page);
-  for (const path of ["/", "/pricing"]) {
-    await page.goto(`${server.url}${path}?partnerId=${PARTNER}`);
-    await followHandOff(page);
-  }
-  await page.getByRole("link", { name: /^Yearly/ }).click();
-  await page.waitForURL(`${server.url}/pricing?billing=yearly`);
-  await followHandOff(page, undefined, true);
-  await context.close();
-});
-
-test("the page's own host name chooses the app", { tag: "@long" }, async () => {
-  const hosts = await startBuiltServer({
-    APP_URL: "https://app.production.test",
-    DEV_APP_URL: "https://app.development.test",
-  });
-  for (const [host, app] of [
-    ["localhost", "https://app.development.test"],
-    ["staging.example.test", "https://app.development.test"],
-    ["www.example.test", "https://app.production.test"],
-  ] as const) {
-    const html = await fetchText(hosts.url, host);
-    const targets = [...html.matchAll(/href="(https:\/\/app\.[^"/]+)/g)].map(([, base]) => base);
-    expect(targets.length, host).toBeGreaterThan(2);
-    expect(new Set(targets), host).toEqual(new Set([app]));
-  }
-  await hosts.stop();
-});
-
 async function readLeads({ dataDir }: BuiltServer, email: string) {
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   const leads = await findLeadsByEmail(db, email);
   await close();
   return leads;
-}
-
-/** Fetches the pricing page with another host name. */
-function fetchText(url: string, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    http
-      .get(`${url}/pricing`, { headers: { host } }, (response) => {
-        let html = "";
-        response.on("data", (chunk: Buffer) => (html += chunk.toString()));
-        response.on("end", () => resolve(html));
-      })
-      .on("error", reject);
-  });
 }
 
 test("if no app is configured, a page has the visitor's draft, what was handed over, and sends it", async ({

@@ -77,29 +77,27 @@ test("the page shows all six designs, and links to them", async ({ page }) => {
   );
 });
 
-test(
-  "a tablet shows three posts in a row, and a phone breaks no word at double text size",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto("/");
-    const cards = page.locator('li:has(a[href^="/blog/"])');
-    const tops = await cards.evaluateAll((elements) =>
-      elements.map((card) => card.getBoundingClientRect().top),
-    );
-    expect(new Set(tops).size).toBe(1);
-    await page.setViewportSize({ width: 390, height: 780 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
-      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const word = document.createRange();
-      word.setStart(text, text.data.indexOf("Business"));
-      word.setEnd(text, text.data.indexOf("Business") + "Business".length);
-      return word.getClientRects().length;
-    });
-    expect(lines).toBe(1);
-  },
-);
+test("a tablet shows three posts in a row, and a phone breaks no word at double text size @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/");
+  const cards = page.locator('li:has(a[href^="/blog/"])');
+  const tops = await cards.evaluateAll((elements) =>
+    elements.map((card) => card.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  const lines = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const word = document.createRange();
+    word.setStart(text, text.data.indexOf("Business"));
+    word.setEnd(text, text.data.indexOf("Business") + "Business".length);
+    return word.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
 
 test("the picked business is shown as a draft, without layout shift", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -148,31 +146,30 @@ test("the picked business is shown as a draft, without layout shift", async ({ p
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test(
-  "if the draft’s engine fails to load, the sample stays and the picker works",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED|Failed to fetch/);
-    const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>();
-    for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
-      await page.route(engine, async (route) => {
-        markRequested();
-        await route.abort();
-      });
-    }
-    await page.goto("/");
-    await hydratePage(page);
-    const picker = page.getByLabel("What kind of business?");
-    await picker.fill("Dental clinic");
-    await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
-    await requested;
-    await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
-    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-    await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);
-  },
-);
+test("if the draft’s engine fails to load, the sample stays and the picker works @long", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to fetch/);
+  const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>();
+  for (const engine of ["**/draft.worker*", "**/worker-handlers*"]) {
+    await page.route(engine, async (route) => {
+      markRequested();
+      await route.abort();
+    });
+  }
+  await page.goto("/");
+  await hydratePage(page);
+  const picker = page.getByLabel("What kind of business?");
+  await picker.fill("Dental clinic");
+  await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
+  await requested;
+  await expect(page.getByRole("img", { name: /Meera’s Bakes/ })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+  await page.waitForURL(/\/app\/select-location\?businessTypeId=dental-clinic/);
+});
 
-test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ page }) => {
+test("scrolling through the page shifts no layout @long", async ({ page }) => {
   await page.addInitScript(() => {
     let total = 0;
     new PerformanceObserver((list) => {
@@ -198,19 +195,17 @@ test("scrolling through the page shifts no layout", { tag: "@long" }, async ({ p
   }
 });
 
-test(
-  "the style guide and its dialogs have no axe violations, wide or narrow",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/styleguide");
-    await hydratePage(page);
+test("the style guide and its dialogs have no axe violations, wide or narrow @long", async ({
+  page,
+}) => {
+  await page.goto("/styleguide");
+  await hydratePage(page);
+  await expectAccessible(page);
+  for (const name of ["Open the dialog", "Open the alert"]) {
+    const opener = page.getByRole("button", { name });
+    await opener.click();
     await expectAccessible(page);
-    for (const name of ["Open the dialog", "Open the alert"]) {
-      const opener = page.getByRole("button", { name });
-      await opener.click();
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(opener).toBeFocused();
-    }
-  },
-);
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  }
+});

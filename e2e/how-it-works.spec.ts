@@ -1,26 +1,4 @@
-import { howItWorksSections } from "@angadi/content/pages/how-it-works-sections";
 import { expect, hydratePage, test } from "./test.ts";
-
-test("shows four steps in order, each with its scene, and as structured data", async ({ page }) => {
-  await page.goto("/how-it-works");
-  const main = page.getByRole("main");
-  const steps = main.locator("ol > li", { has: page.getByRole("heading", { level: 2 }) });
-  const { say, arrange, open, run } = howItWorksSections.steps;
-  await expect(steps.getByRole("heading", { level: 2 })).toHaveText(
-    [say, arrange, open, run].map(({ title }) => title),
-  );
-  await expect(steps.getByRole("img", { name: /^Sample/ })).toHaveCount(4);
-  for (const [index, claims] of [
-    [/conversation/, /no coding/, /about 30 seconds/],
-    [/drag-and-drop editor/],
-    [/your own domain/, /Publish/],
-    [/CRM/, /Analytics/, /SEO/, /blog writer/, /brand kit/],
-  ].entries()) {
-    for (const claim of claims) await expect(steps.nth(index)).toContainText(claim);
-  }
-  const [howTo] = await main.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(howTo ?? "")).toMatchObject({ "@type": "HowTo", step: { length: 4 } });
-});
 
 test("the comparison is a table that fits a small screen, with a source for each answer", async ({
   page,
@@ -51,9 +29,8 @@ test("the comparison is a table that fits a small screen, with a source for each
 });
 
 for (const width of [1440, 390]) {
-  test(`quotes change by button, key and swipe, and show their position, at ${width} px`, async ({
-    page,
-  }) => {
+  const title = `quotes change by button, key and swipe, and show their position, at ${width} px`;
+  test(title, { tag: width === 1440 ? [] : "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/how-it-works");
     await hydratePage(page);

@@ -20,18 +20,6 @@ test("links start at the top, Back restores, and the change is announced", async
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThanOrEqual(scrollBefore);
 });
 
-test("a reload starts at the top, and a hash scrolls to its target", async ({ page }) => {
-  await page.goto("/blog/get-paid-on-time");
-  await hydratePage(page);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
-  await page.reload();
-  await hydratePage(page);
-  await expect.poll(() => page.evaluate(scrollTop)).toBe(0);
-  await page.goto("/blog#footer-navigation");
-  await expect(page.locator("#footer-navigation")).toBeInViewport();
-});
-
 test("navigating within the site loads no document", async ({ page }) => {
   await page.goto("/");
   await hydratePage(page);

@@ -34,18 +34,3 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
   expect(cookies).toEqual([]);
   expect(thirdPartyUrls).toEqual([]);
 });
-
-test(
-  "the privacy notice under the forms matches the policy it links to",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto("/contact");
-    await hydratePage(page);
-    await page.getByText("What we keep, and why").click();
-    const notice = page.locator("details", { hasText: "What we keep, and why" });
-    await expect(notice).toContainText("24 months after our last exchange");
-    await notice.getByRole("link", { name: "Privacy policy" }).click();
-    await expect(page).toHaveURL(/\/privacy$/);
-    await expect(page.getByRole("main")).toContainText("24 months after our last exchange");
-  },
-);

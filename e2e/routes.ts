@@ -34,10 +34,8 @@ export const SELECTED_PAGES: ReadonlySet<string> = new Set([
   "/pricing",
   "/blog",
   "/blog/get-paid-on-time",
-  "/affiliate",
   "/ai-website-builder",
   "/business-name-generator",
-  "/ai-invoice-builder",
   "/business-starter-guide/startup-budget-calculator",
 ]);
 

@@ -30,45 +30,7 @@ test("Save keeps a design across reloads until it is removed", async ({ page }) 
   expect(await readSavedDesigns(page)).toBe("yoga");
 });
 
-test(
-  "designs saved in another tab appear here, and stored values are not trusted",
-  { tag: "@long" },
-  async ({ page, context }) => {
-    await page.goto(PAGE);
-    await page.evaluate(() => localStorage.setItem("savedDesigns", "circus,<b>,yoga,yoga"));
-    await page.reload();
-    await hydratePage(page);
-    await expect(getSavedLink(page, 1)).toBeVisible();
-    const secondPage = await context.newPage();
-    await secondPage.goto(PAGE);
-    await hydratePage(secondPage);
-    await getSaveButton(secondPage, "Anand Sir").click();
-    await expect(getSavedLink(page, 2)).toBeVisible();
-    await expect(getSaveButton(page, "Anand Sir")).toHaveAttribute("aria-pressed", "true");
-  },
-);
-
-test(
-  "if the browser refuses storage, designs are saved while the page is open",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await page.goto(PAGE);
-    await hydratePage(page);
-    await getSaveButton(page, "Khanna").click();
-    await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "true");
-    await getSavedLink(page, 1).click();
-    await expectTitles(page, ["Khanna"]);
-  },
-);
-
-test("the saved view follows the visitor's own list", { tag: "@long" }, async ({ page }) => {
+test("the saved view follows the visitor's own list @long", async ({ page }) => {
   await page.goto(PAGE);
   await hydratePage(page);
   await getSaveButton(page, "Anand Sir").click();
@@ -113,19 +75,15 @@ test("a list is shared by URL, and can be saved by its recipient", async ({ page
   await expect(getGallery(page)).toContainText("This list is empty");
 });
 
-test(
-  "without clipboard access, the link is shown for copying by hand",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-    });
-    await page.goto(`${PAGE}?saved=tutor`);
-    await hydratePage(page);
-    await page.getByRole("button", { name: "Copy the link" }).click();
-    await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
-  },
-);
+test("without clipboard access, the link is shown for copying by hand @long", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(`${PAGE}?saved=tutor`);
+  await hydratePage(page);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
+});
 
 test("the larger view opens, pages and closes by keyboard, and returns the focus", async ({
   page,
@@ -169,25 +127,23 @@ test("the larger view opens, pages and closes by keyboard, and returns the focus
   await expect(getSaveButton(page, "Rukmini Das")).toHaveAttribute("aria-pressed", "true");
 });
 
-test(
-  "a design removed in the larger view leaves the saved list when the view closes",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto(PAGE);
-    await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
-    await page.goto(`${PAGE}?saved=tutor,yoga`);
-    await hydratePage(page);
-    await getLargerButton(page, "udaya").click();
-    const dialog = page.getByRole("dialog", { name: "udaya" });
-    const saved = dialog.getByRole("button", { name: "Save udaya" });
-    await saved.click();
-    await saved.click();
-    await expect(saved).toHaveAttribute("aria-pressed", "true");
-    await saved.click();
-    await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
-    await expectTitles(page, ["Anand Sir"]);
-    await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
-  },
-);
+test("a design removed in the larger view leaves the saved list when the view closes @long", async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.evaluate(() => localStorage.setItem("savedDesigns", "tutor,yoga"));
+  await page.goto(`${PAGE}?saved=tutor,yoga`);
+  await hydratePage(page);
+  await getLargerButton(page, "udaya").click();
+  const dialog = page.getByRole("dialog", { name: "udaya" });
+  const saved = dialog.getByRole("button", { name: "Save udaya" });
+  await saved.click();
+  await saved.click();
+  await expect(saved).toHaveAttribute("aria-pressed", "true");
+  await saved.click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor,yoga`);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(`${PAGE}?saved=tutor`);
+  await expectTitles(page, ["Anand Sir"]);
+  await expect(page.getByRole("heading", { level: 2, name: "Saved designs" })).toBeFocused();
+});

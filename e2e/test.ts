@@ -2,14 +2,11 @@ import { type ConsoleMessage, type Page, test as base, expect } from "@playwrigh
 import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
 import { type FakeResponses, type ReceivedRequest, startFakeApi } from "@angadi/tests/fake-api";
 import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
-import { startPostgres } from "@angadi/tests/postgres";
 import { trackRequests } from "./settle.ts";
 
 interface WorkerFixtures {
   /** The built server on SQLite; one for all tests of a worker. */
   sqlite: BuiltServer;
-  /** The same build on a PostgreSQL of its own. */
-  postgres: BuiltServer;
 }
 
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
@@ -38,16 +35,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startBuiltServer({ STYLEGUIDE: "1" });
       await use(server);
       await server.stop();
-    },
-    { scope: "worker" },
-  ],
-  postgres: [
-    async ({}, use) => {
-      const postgres = await startPostgres();
-      const server = await startBuiltServer({ DATABASE_URL: await postgres.createDatabase() });
-      await use(server);
-      await server.stop();
-      await postgres.stop();
     },
     { scope: "worker" },
   ],

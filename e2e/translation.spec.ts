@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, waitForHydration } from "./early-press.ts";
 import { PAGES, TOOL_PAGES } from "./routes.ts";
 import { expect, hydratePage, test } from "./test.ts";
 import { installTranslator, startTranslator, translateEarly } from "./translator.ts";
@@ -10,102 +9,50 @@ const REBUILT = /Minified React error #418/;
 
 /** A page that the browser translates shows what it shows untranslated, whatever is used on it. */
 for (const path of [...PAGES, ...TOOL_PAGES]) {
-  test(
-    `${path} works translated: its controls, and a link`,
-    { tag: "@long" },
-    async ({ browser, baseURL }) => {
-      test.setTimeout(300_000);
-      const errors: string[] = [];
-      const openPage = async (prepare: (page: Page) => Promise<unknown>) => {
-        const context = await browser.newContext({ reducedMotion: "reduce" });
-        const page = await context.newPage();
-        page.on("pageerror", ({ message }) => errors.push(message));
-        await prepare(page);
-        await page.goto(baseURL + path);
-        await hydratePage(page);
-        return page;
-      };
-      const plainPage = await openPage(() => Promise.resolve());
-      const pages = [
-        await openPage((page) => installTranslator(page, "replaces")),
-        await openPage((page) => installTranslator(page, "moves")),
-      ];
-      for (const page of pages) await startTranslator(page);
-      expect(errors).toEqual([]);
-      pages.push(
-        await openPage(async (page) => {
-          await installTranslator(page, "replaces");
-          await translateEarly(page);
-        }),
+  test(`${path} works translated: its controls, and a link @long`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000);
+    const errors: string[] = [];
+    const openPage = async (prepare: (page: Page) => Promise<unknown>) => {
+      const context = await browser.newContext({ reducedMotion: "reduce" });
+      const page = await context.newPage();
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await prepare(page);
+      await page.goto(baseURL + path);
+      await hydratePage(page);
+      return page;
+    };
+    const plainPage = await openPage(() => Promise.resolve());
+    const pages = [
+      await openPage((page) => installTranslator(page, "replaces")),
+      await openPage((page) => installTranslator(page, "moves")),
+    ];
+    for (const page of pages) await startTranslator(page);
+    expect(errors).toEqual([]);
+    pages.push(
+      await openPage(async (page) => {
+        await installTranslator(page, "replaces");
+        await translateEarly(page);
+      }),
+    );
+    for (let index = 0; index < MAX_CONTROLS; index += 1) {
+      const label = await useControl(plainPage, index);
+      if (label === undefined) break;
+      for (const page of pages) expect(await useControl(page, index)).toBe(label);
+      for (const page of pages)
+        await expect
+          .poll(async () => (await readPage(page)) === (await readPage(plainPage)), {
+            message: `${label} does the same`,
+          })
+          .toBe(true);
+    }
+    for (const page of pages) {
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>("footer a[href='/terms']")?.click(),
       );
-      for (let index = 0; index < MAX_CONTROLS; index += 1) {
-        const label = await useControl(plainPage, index);
-        if (label === undefined) break;
-        for (const page of pages) expect(await useControl(page, index)).toBe(label);
-        for (const page of pages)
-          await expect
-            .poll(async () => (await readPage(page)) === (await readPage(plainPage)), {
-              message: `${label} does the same`,
-            })
-            .toBe(true);
-      }
-      for (const page of pages) {
-        await page.evaluate(() =>
-          document.querySelector<HTMLElement>("footer a[href='/terms']")?.click(),
-        );
-        await expect(page.locator("h1")).toHaveText(/Terms/);
-      }
-      expect(errors.filter((error) => !REBUILT.test(error))).toEqual([]);
-      for (const page of [plainPage, ...pages]) await page.context().close();
-    },
-  );
-}
-
-const main = (page: Page) => page.getByRole("main");
-
-for (const [path, act, check] of [
-  [
-    "/contact",
-    (page) => page.getByPlaceholder("Enter your name").pressSequentially("Ravi Kumar Reddy"),
-    async (page) => {
-      await expect(page.getByPlaceholder("Enter your name")).toHaveValue("Ravi Kumar Reddy");
-      await expect(page.getByPlaceholder("Enter your name")).toBeFocused();
-    },
-  ],
-  [
-    "/ai-invoice-builder",
-    (page) => main(page).getByRole("button", { name: "Open the bill maker" }).click(),
-    (page) => expect(main(page).getByRole("textbox").first()).toBeVisible(),
-  ],
-  [
-    "/business-name-generator",
-    (page) => main(page).getByRole("button", { name: "Generate Business Name" }).first().click(),
-    (page) => expect(page.getByRole("dialog")).toBeVisible(),
-  ],
-  [
-    "/business-starter-guide/accounting-basics",
-    (page) => page.getByRole("checkbox").first().check(),
-    (page) => expect(page.getByText(/^1 of/)).toBeVisible(),
-  ],
-  [
-    "/pricing",
-    (page) => main(page).locator("summary:visible").first().click(),
-    (page) => expect(main(page).locator("details[open]")).toHaveCount(1),
-  ],
-] as const satisfies [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][]) {
-  test(`${path} translated before React: the first act takes effect`, async ({
-    page,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(REBUILT);
-    await installTranslator(page, "replaces");
-    await translateEarly(page);
-    const { release } = await holdScripts(page);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await act(page);
-    release();
-    await waitForHydration(page);
-    await check(page);
+      await expect(page.locator("h1")).toHaveText(/Terms/);
+    }
+    expect(errors.filter((error) => !REBUILT.test(error))).toEqual([]);
+    for (const page of [plainPage, ...pages]) await page.context().close();
   });
 }
 

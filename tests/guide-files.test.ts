@@ -1,6 +1,5 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { describe, expect, it } from "vitest";
 import { extractDocxText } from "./documents.ts";
 import { CALCULATORS } from "@angadi/e2e/guides/guide-tool";
 import {
@@ -10,6 +9,7 @@ import {
   parsePage,
   getText,
 } from "./html-elements.ts";
+import { fetchPage, request } from "./site-pages.ts";
 
 const GUIDES = "/business-starter-guide";
 const TYPES = {
@@ -21,21 +21,9 @@ const TYPES = {
   ics: "text/calendar; charset=utf-8",
 };
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
-afterAll(async () => {
-  await site.stop();
-});
-
-const request = (path: string) => fetch(site.url + path);
-
 /** The section of a guide's page with an id. */
-async function getSection(slug: string, id = "tool") {
-  const html = await (await request(`${GUIDES}/${slug}`)).text();
-  return getElementById(parsePage(html), id);
-}
+const getSection = async (slug: string, id = "tool") =>
+  getElementById(await fetchPage(`${GUIDES}/${slug}`), id);
 const links = (section: Awaited<ReturnType<typeof getSection>>) =>
   findElements(section, "a", { download: "" }).map(({ attribs }) => attribs["href"] ?? "");
 
@@ -80,7 +68,9 @@ describe.each([
 ])("$id without script", ({ slug, id }) => {
   it("has its sheet and table files, and says that the sheet needs no script", async () => {
     const section = await getSection(slug, id);
-    expect(getText(getOnlyElement(section, "noscript"))).toContain("The Excel sheet works without it");
+    expect(getText(getOnlyElement(section, "noscript"))).toContain(
+      "The Excel sheet works without it",
+    );
     expect(links(section)).toEqual([`${GUIDES}/${slug}/${id}.xlsx`]);
     expect(decodeText((await downloadFile(slug, `${id}.xlsx`)).subarray(0, 2))).toBe("PK");
     await downloadFile(slug, `${id}.csv`);

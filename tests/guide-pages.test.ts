@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { calculators } from "@angadi/content/pages/calculators";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { dayText, parseFacts } from "@angadi/e2e/content-facts";
 import {
   type HtmlElement,
@@ -10,6 +10,14 @@ import {
   parsePage,
   getText,
 } from "./html-elements.ts";
+import {
+  type Page,
+  fetchMain,
+  fetchPage,
+  findSection,
+  readStructuredData,
+  request,
+} from "./site-pages.ts";
 
 const ORIGIN = "https://www.angadi.example";
 const INDEX = "/business-starter-guide";
@@ -18,19 +26,7 @@ const slugs = guideCategories.flatMap(({ guides }) => guides);
 const GROWTH = slugs.filter(({ unwritten }) => unwritten).map(({ slug }) => slug);
 const WRITTEN_SLUGS = slugs.filter(({ unwritten }) => !unwritten).map(({ slug }) => slug);
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
-afterAll(async () => {
-  await site.stop();
-});
-
-const request = (path: string) => fetch(site.url + path);
 const fetchHtml = async (path: string) => (await request(path)).text();
-const fetchPage = async (path: string) => parsePage(await fetchHtml(path));
-
-type Page = Awaited<ReturnType<typeof fetchPage>>;
 const canonical = (page: Page) =>
   getOnlyElement(page, "link", { rel: "canonical" }).attribs["href"];
 const meta = (page: Page, attributes: Record<string, string>) =>
@@ -98,6 +94,16 @@ describe("the index of guides", () => {
     expect(canonical(page)).toBe(ORIGIN + INDEX);
   });
 
+  it("begins with the calculators, which a search replaces with its results", async () => {
+    const main = await fetchMain(INDEX);
+    expect(getText(findElements(main, "h2")[0] ?? main)).toBe(calculators.heading);
+    const shelf = findSection(main, calculators.heading);
+    expect(findElements(shelf, "li")).toHaveLength(calculators.links.length);
+    const found = await fetchMain(`${INDEX}?q=loan`);
+    expect(getText(found)).not.toContain(calculators.heading);
+    expect(getText(found)).toMatch(/1 guide found.*loans/);
+  });
+
   it("marks the growth guides as not written yet", async () => {
     const cards = listCards(await fetchPage(`${INDEX}?category=growth`), "shelf");
     expect(cards.filter((card) => getText(card).includes("Not written yet"))).toHaveLength(5);
@@ -135,9 +141,7 @@ describe("a guide", () => {
 
   it("has structured data, with its own picture", async () => {
     const page = await fetchPage(BUDGET);
-    const [article, breadcrumbs] = findElements(page, "script", {
-      type: "application/ld+json",
-    }).map((script) => JSON.parse(getText(script)));
+    const [article, breadcrumbs] = readStructuredData(page);
     expect(article).toMatchObject({
       "@type": "Article",
       headline: facts["title"],

@@ -13,7 +13,7 @@ export function getElementById(root: Root | HtmlElement, id: string): HtmlElemen
   return element;
 }
 
-/** All elements with a tag and these attributes, in document order. */
+/** All elements with a tag (`*` for any) and these attributes, in document order. */
 export const findElements = (
   root: Root | HtmlElement,
   tag: string,
@@ -21,7 +21,8 @@ export const findElements = (
 ): HtmlElement[] =>
   DomUtils.findAll(
     ({ name, attribs }) =>
-      name === tag && Object.entries(attributes).every(([key, value]) => attribs[key] === value),
+      (tag === "*" || name === tag) &&
+      Object.entries(attributes).every(([key, value]) => attribs[key] === value),
     root.children,
   );
 

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { findElements, parsePage, getText } from "./html-elements.ts";
+import { expect, it } from "vitest";
+import { findElements, getText } from "./html-elements.ts";
+import { fetchPage } from "./site-pages.ts";
 
 const GUIDES = "/business-starter-guide";
-
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
-afterAll(() => site.stop());
 
 it.each([
   ["/blog/get-paid-on-time", "/ai-invoice-builder"],
@@ -18,8 +12,7 @@ it.each([
   [`${GUIDES}/business-loan-guide`, "/ai-invoice-builder"],
   [`${GUIDES}/seo-beginners-guide`, "/ai-website-builder"],
 ])("%s offers one tool at its end: %s", async (path, href) => {
-  const page = parsePage(await (await fetch(site.url + path)).text());
-  const [article] = findElements(page, "article");
+  const [article] = findElements(await fetchPage(path), "article");
   const offers = article
     ? findElements(article, "a").filter((link) => /^See (the )?/.test(getText(link)))
     : [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as blog from "@angadi/content/pages/ai-blog-builder-sections";
 import * as brand from "@angadi/content/pages/ai-brand-builder-sections";
 import * as crm from "@angadi/content/pages/ai-crm-builder-sections";
@@ -10,23 +10,9 @@ import { invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
 import * as names from "@angadi/content/pages/business-name-sections";
 import { socialQuestions } from "@angadi/content/pages/social-media-questions";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import {
-  type HtmlElement,
-  findElements,
-  getOnlyElement,
-  parsePage,
-  getText,
-} from "./html-elements.ts";
+import { type HtmlElement, findElements, getOnlyElement, getText } from "./html-elements.ts";
+import { fetchMain, fetchPage, readTexts as texts } from "./site-pages.ts";
 
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
-afterAll(() => site.stop());
-
-const fetchPage = async (path: string) => parsePage(await (await fetch(site.url + path)).text());
-const texts = (found: readonly HtmlElement[]) => found.map(getText);
 /** The section with this heading or eyebrow text. */
 function findSection(page: HtmlElement, sectionHeading: string): HtmlElement {
   const found = findElements(page, "section").find((section) =>
@@ -161,7 +147,7 @@ const EXPECTED_QUESTIONS = {
 it.each(Object.entries(EXPECTED_QUESTIONS))(
   "%s shows the cost in three lines, and answers common questions",
   async (path, { heading, questions }) => {
-    const main = getOnlyElement(await fetchPage(path), "main");
+    const main = await fetchMain(path);
     const price = findElements(main, "section").find((section) =>
       getText(section).includes("See the plans"),
     );

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { sampleLabel } from "@angadi/content/samples";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { findElements, getOnlyElement, getText, parsePage } from "./html-elements.ts";
-
-let site: BuiltServer;
-beforeAll(async () => {
-  site = await startBuiltServer();
-});
-afterAll(() => site.stop());
-
-const fetchMain = async (path: string) =>
-  getOnlyElement(parsePage(await (await fetch(site.url + path)).text()), "main");
+import { type HtmlElement, findElements, getText } from "./html-elements.ts";
+import { fetchMain, findSection, request } from "./site-pages.ts";
 
 /** How many sections of a page are labelled as samples. */
 const LABELS = {
@@ -28,7 +19,7 @@ const LABELS = {
   "/pricing": 0,
 };
 
-const findLabels = (main: Awaited<ReturnType<typeof fetchMain>>) =>
+const findLabels = (main: HtmlElement) =>
   findElements(main, "a").filter(
     (link) =>
       getText(link) === "Sample" &&
@@ -41,15 +32,13 @@ it.each(Object.entries(LABELS))("%s labels its samples", async (path, count) => 
 });
 
 it.each(Object.keys(LABELS))("%s tells search engines no rating", async (path) => {
-  const html = await (await fetch(site.url + path)).text();
+  const html = await (await request(path)).text();
   expect(html).not.toMatch(/"(?:aggregateRating|reviewRating|review|ratingValue)"/);
 });
 
 it("the affiliate page's figures are labelled as samples", async () => {
-  const figures = findElements(await fetchMain("/affiliate"), "section").find((section) =>
-    findElements(section, "h2").some((heading) => getText(heading) === "The programme in figures"),
-  );
-  expect(figures && findLabels(figures)).toHaveLength(1);
+  const figures = findSection(await fetchMain("/affiliate"), "The programme in figures");
+  expect(findLabels(figures)).toHaveLength(1);
 });
 
 it("the about page says what the label means", async () => {

@@ -6,69 +6,81 @@ import { expect, test } from "../test.ts";
 
 const restored = (page: Page) => page.getByText("What you entered before is back.");
 
-test(
-  "forms of plans, people and applications keep what is typed until it is stored",
-  { tag: "@long" },
-  async ({ browser }) => {
-    const desk = await startBuiltDesk();
-    const context = await browser.newContext({ baseURL: desk.url });
-    await (await desk.join(context, "Mina", "owner")).signIn();
-    const page = await context.newPage();
-    page.on("dialog", (dialog) => void dialog.accept());
+test("forms of plans, people and applications keep what is typed until it is stored @long", async ({
+  browser,
+}) => {
+  const desk = await startBuiltDesk();
+  const context = await browser.newContext({
+    baseURL: desk.url,
+    locale: "en-IN",
+    timezoneId: "Europe/Berlin",
+  });
+  await (await desk.join(context, "Mina", "owner")).signIn();
+  const page = await context.newPage();
+  page.on("dialog", (dialog) => void dialog.accept());
 
-    await test.step("a price, left at once, previewed, and saved", async () => {
-      const price = page.locator("[name='monthly:ai-powerhouse']");
-      await page.goto("/plans");
-      await price.fill("5,499");
-      await page.goto("/leads");
-      await page.goto("/plans");
-      await expect(price).toHaveValue("5,499");
-      await expect(restored(page)).toBeVisible();
-      await page.getByRole("button", { name: "Preview", exact: true }).click();
-      await expect(page.getByText("This is a preview.")).toBeVisible();
-      await page.goto("/plans");
-      await expect(price).toHaveValue("5,499");
-      await page.getByRole("button", { name: "Save plans" }).click();
-      await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
-      await expect.poll(() => countLocalDrafts(page)).toBe(0);
-      await expect(restored(page)).toBeHidden();
-    });
+  await test.step("a price, left at once, previewed, and saved", async () => {
+    const price = page.locator("[name='monthly:ai-powerhouse']");
+    await page.goto("/plans");
+    await price.fill("5,499");
+    await page.goto("/leads");
+    await page.goto("/plans");
+    await expect(price).toHaveValue("5,499");
+    await expect(restored(page)).toBeVisible();
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(page.getByText("This is a preview.")).toBeVisible();
+    await page.goto("/plans");
+    await expect(price).toHaveValue("5,499");
+    await page.getByRole("button", { name: "Save plans" }).click();
+    await expect(page.getByText("Saved. The public site shows it now.")).toBeVisible();
+    await expect.poll(() => countLocalDrafts(page)).toBe(0);
+    await expect(restored(page)).toBeHidden();
+  });
 
-    await test.step("an invitation, whose link follows without a redirect", async () => {
-      await page.goto("/people");
-      await page.getByLabel("Email").fill("new@angadi.test");
-      await page.locator("form[action='/people'] button").click();
-      await expect(page.getByRole("heading", { name: "The link is ready" })).toBeVisible();
-      await expect.poll(() => countLocalDrafts(page)).toBe(0);
-      await page.goto("/people");
-      await expect(page.getByLabel("Email")).toHaveValue("");
-    });
+  await test.step("an invitation, whose link follows without a redirect", async () => {
+    await page.goto("/people");
+    await page.getByLabel("Email").fill("new@angadi.test");
+    await page.locator("form[action='/people'] button").click();
+    await expect(page.getByRole("heading", { name: "The link is ready" })).toBeVisible();
+    await expect.poll(() => countLocalDrafts(page)).toBe(0);
+    await page.goto("/people");
+    await expect(page.getByLabel("Email")).toHaveValue("");
+  });
 
-    await test.step("the reason of a refusal, and a bulk refusal without one", async () => {
-      await fetch(`${desk.siteUrl}/admin/affiliate-partner/create`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(application),
-      });
-      await page.goto("/affiliates");
-      await page.getByRole("checkbox", { name: "Select Ravi Das" }).check();
-      await page.getByRole("button", { name: "Decline" }).click();
-      await expect(page.getByLabel("Reason for declining")).toBeFocused();
-      await expect(page.getByRole("checkbox", { name: "Select Ravi Das" })).toBeChecked();
-      await page.getByRole("link", { name: "Ravi Das" }).click();
-      const address = page.url();
-      await page.getByLabel("Reason").fill("Your site does not open.");
-      await page.goto("/affiliates");
-      await page.goto(address);
-      await expect(page.getByLabel("Reason")).toHaveValue("Your site does not open.");
+  await test.step("the reason of a refusal, and a bulk refusal without one", async () => {
+    await fetch(`${desk.siteUrl}/admin/affiliate-partner/create`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(application),
     });
+    await page.goto("/affiliates");
+    await page.getByRole("checkbox", { name: "Select Ravi Das" }).check();
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByLabel("Reason for declining")).toBeFocused();
+    await expect(page.getByRole("checkbox", { name: "Select Ravi Das" })).toBeChecked();
+    await page.getByRole("link", { name: "Ravi Das" }).click();
+    const address = page.url();
+    await page.getByLabel("Reason").fill("Your site does not open.");
+    await page.goto("/affiliates");
+    await page.goto(address);
+    await expect(page.getByLabel("Reason")).toHaveValue("Your site does not open.");
+  });
 
-    await test.step("signing out asks before it deletes them", async () => {
-      await page.getByRole("button", { name: "Sign out" }).click();
-      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-      expect(await countLocalDrafts(page)).toBe(0);
-    });
-    await context.close();
-    await desk.stop();
-  },
-);
+  await test.step("the time of a post, in the reader's own time zone", async () => {
+    await page.goto("/posts/new");
+    await expect(page.getByText(/In your time zone: Central European/)).toBeVisible();
+    await page.getByLabel("Publish at").fill("2999-01-01T01:00");
+    const posted = page.waitForRequest((request) => /\/posts\/[^/]+$/.test(request.url()));
+    await page.getByRole("button", { name: "Schedule" }).click();
+    const body = decodeURIComponent((await posted).postData() ?? "");
+    expect(body).toContain("at=2999-01-01T00:00:00.000Z");
+  });
+
+  await test.step("signing out asks before it deletes them", async () => {
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await countLocalDrafts(page)).toBe(0);
+  });
+  await context.close();
+  await desk.stop();
+});

@@ -44,110 +44,76 @@ async function openLead(names: readonly string[], newContext: () => Promise<Brow
   };
 }
 
-test(
-  "nothing typed on a lead is lost: by another form, an error, a sign-in, or a crash",
-  { tag: "@long" },
-  async ({ browser }) => {
-    const { desk, pages, close } = await openLead(["Mina"], () => browser.newContext());
-    const [page] = pages as [Page];
-    const address = page.url();
+test("nothing typed on a lead is lost: by another form, an error, a sign-in, or a crash @long", async ({
+  browser,
+}) => {
+  const { desk, pages, close } = await openLead(["Mina"], () => browser.newContext());
+  const [page] = pages as [Page];
+  const address = page.url();
 
-    await test.step("another form of the page", async () => {
-      await reply(page).fill("Half a reply");
-      await note(page).fill("Half a note");
-      await page.getByLabel("Owner").selectOption("Mina");
-      await page.getByLabel("Status").selectOption("In progress");
-      await press(page, "Save status");
-      await expect(page.getByText("Status saved.")).toBeVisible();
-      await expect(reply(page)).toHaveValue("Half a reply");
-      await expect(note(page)).toHaveValue("Half a note");
-      await expect(page.getByLabel("Owner")).toHaveValue(/./);
-      await press(page, "Save owner");
-      await press(page, "Add note");
-      await expect(page.getByText("Note added.")).toBeVisible();
-      await expect(reply(page)).toHaveValue("Half a reply");
-      await expect(note(page)).toHaveValue("");
-      await expect.poll(() => countLocalDrafts(page)).toBe(1);
-    });
+  await test.step("another form of the page", async () => {
+    await reply(page).fill("Half a reply");
+    await note(page).fill("Half a note");
+    await page.getByLabel("Owner").selectOption("Mina");
+    await page.getByLabel("Status").selectOption("In progress");
+    await press(page, "Save status");
+    await expect(page.getByText("Status saved.")).toBeVisible();
+    await expect(reply(page)).toHaveValue("Half a reply");
+    await expect(note(page)).toHaveValue("Half a note");
+    await expect(page.getByLabel("Owner")).toHaveValue(/./);
+    await press(page, "Save owner");
+    await press(page, "Add note");
+    await expect(page.getByText("Note added.")).toBeVisible();
+    await expect(reply(page)).toHaveValue("Half a reply");
+    await expect(note(page)).toHaveValue("");
+    await expect.poll(() => countLocalDrafts(page)).toBe(1);
+  });
 
-    await test.step("a reply that is refused as too long", async () => {
-      const long = "x".repeat(20_001);
-      await reply(page).fill(long);
-      await press(page, "Send reply");
-      await expect(page.getByText(/at most 20,?000 characters/)).toBeVisible();
-      await page.goto(address);
-      await expect(reply(page)).toHaveValue(long);
-      await reply(page).fill("Half a reply");
-    });
+  await test.step("a reply that is refused as too long", async () => {
+    const long = "x".repeat(20_001);
+    await reply(page).fill(long);
+    await press(page, "Send reply");
+    await expect(page.getByText(/at most 20,?000 characters/)).toBeVisible();
+    await page.goto(address);
+    await expect(reply(page)).toHaveValue(long);
+    await reply(page).fill("Half a reply");
+  });
 
-    await test.step("the end of the session", async () => {
-      const context = page.context();
-      const cookies = await context.cookies();
-      await context.clearCookies();
-      await press(page, "Send reply");
-      await expect(page.getByText("You are signed out, so nothing was changed")).toBeVisible();
-      await expect(page.getByLabel("Text")).toHaveValue("Half a reply");
-      await context.addCookies(cookies);
-      await page.getByRole("link", { name: "Sign in" }).click();
-      await page.goto(address);
-      await expect(reply(page)).toHaveValue("Half a reply");
-    });
+  await test.step("the end of the session", async () => {
+    const context = page.context();
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await press(page, "Send reply");
+    await expect(page.getByText("You are signed out, so nothing was changed")).toBeVisible();
+    await expect(page.getByLabel("Text")).toHaveValue("Half a reply");
+    await context.addCookies(cookies);
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await page.goto(address);
+    await expect(reply(page)).toHaveValue("Half a reply");
+  });
 
-    await test.step("a server that is down", async () => {
-      await desk.kill();
-      await reply(page).fill("Half a reply, and more");
-      await press(page, "Send reply").catch(() => undefined);
-      await desk.start();
-      await page.goto(address);
-      await expect(reply(page)).toHaveValue("Half a reply, and more");
-    });
+  await test.step("a server that is down", async () => {
+    await desk.kill();
+    await reply(page).fill("Half a reply, and more");
+    await press(page, "Send reply").catch(() => undefined);
+    await desk.start();
+    await page.goto(address);
+    await expect(reply(page)).toHaveValue("Half a reply, and more");
+  });
 
-    await test.step("a closed tab, until it is sent", async () => {
-      const next = await page.context().newPage();
-      await page.close({ runBeforeUnload: false });
-      await next.goto(address);
-      await expect(reply(next)).toHaveValue("Half a reply, and more");
-      await press(next, "Discard it");
-      await expect(reply(next)).toHaveValue("Hello Asha Rao,\n\n");
-      await reply(next).fill("A whole reply");
-      await press(next, "Send reply");
-      await expect(next.getByText("Reply queued.")).toBeVisible();
-      await expect(reply(next)).toHaveValue("Hello Asha Rao,\n\n");
-      await expect.poll(() => countLocalDrafts(next)).toBe(0);
-      expect(new URL(next.url()).searchParams.has("stored")).toBe(false);
-    });
-    await close();
-  },
-);
-
-test(
-  "two colleagues see each other on a lead, and neither replies over the other unseen",
-  { tag: "@long" },
-  async ({ browser }) => {
-    const { pages, close } = await openLead(["Mina", "Ravi"], () => browser.newContext());
-    const [mina, ravi] = pages as [Page, Page];
-    await reply(mina).fill("They are 2,499.");
-    await expect(ravi.getByText("Mina is replying…")).toBeVisible();
-    await reply(ravi).fill("They are 1,999.");
-    await press(ravi, "Send reply");
-    await expect(ravi.getByText("Reply queued.")).toBeVisible();
-
-    // Mina's page shows it without a reload, with its delivery, and keeps what she typed.
-    await expect(mina.getByText("They are 1,999.")).toBeVisible();
-    await expect(mina.getByText(/^Sent /)).toBeVisible();
-    await expect(mina.getByText("There is something new in the conversation.")).toBeVisible();
-    await expect(mina.getByLabel("Status")).toHaveValue("answered");
-    await expect(reply(mina)).toHaveValue("They are 2,499.");
-    await press(mina, "Send reply");
-    const refusal = mina.getByRole("alert");
-    await expect(refusal).toContainText("a colleague has worked on it");
-    await expect(refusal).toContainText("Ravi · Reply");
-    await expect(refusal).toContainText("They are 1,999.");
-    await expect(reply(mina)).toHaveValue("They are 2,499.");
-    await press(mina, "Send reply");
-    await expect(mina.getByText("Reply queued.")).toBeVisible();
-    await expect(ravi.getByText("They are 2,499.")).toBeVisible();
-    await expect(ravi.getByText("Mina is replying…")).toBeHidden();
-    await close();
-  },
-);
+  await test.step("a closed tab, until it is sent", async () => {
+    const next = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await next.goto(address);
+    await expect(reply(next)).toHaveValue("Half a reply, and more");
+    await press(next, "Discard it");
+    await expect(reply(next)).toHaveValue("Hello Asha Rao,\n\n");
+    await reply(next).fill("A whole reply");
+    await press(next, "Send reply");
+    await expect(next.getByText("Reply queued.")).toBeVisible();
+    await expect(reply(next)).toHaveValue("Hello Asha Rao,\n\n");
+    await expect.poll(() => countLocalDrafts(next)).toBe(0);
+    expect(new URL(next.url()).searchParams.has("stored")).toBe(false);
+  });
+  await close();
+});

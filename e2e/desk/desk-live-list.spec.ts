@@ -3,66 +3,64 @@ import { findFreePort } from "@angadi/tests/network";
 import { createOwner } from "./desk-visit.ts";
 import { expect, test } from "../test.ts";
 
-test(
-  "clicks on a lead and its checkbox work even if the list changes while the button is down",
-  { tag: "@long" },
-  async ({ page }) => {
-    const port = await findFreePort();
-    const site = await startBuiltServer({ DESK_PORT: String(port) });
-    const send = (name: string) =>
-      fetch(`${site.url}/api/business/contact`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({
-          businessId: "angadi",
-          name,
-          email: "asha@shop.test",
-          mobileNo: "98480",
-          message: "Hello",
-        }),
-      });
-    await send("Asha Rao");
-    await createOwner(page, site);
+test("clicks on a lead and its checkbox work even if the list changes while the button is down @long", async ({
+  page,
+}) => {
+  const port = await findFreePort();
+  const site = await startBuiltServer({ DESK_PORT: String(port) });
+  const send = (name: string) =>
+    fetch(`${site.url}/api/business/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        businessId: "angadi",
+        name,
+        email: "asha@shop.test",
+        mobileNo: "98480",
+        message: "Hello",
+      }),
+    });
+  await send("Asha Rao");
+  await createOwner(page, site);
 
-    // The stream's first event fetches the list again; nothing has changed, so its rows stay.
-    const waitForListRequest = () =>
-      page.waitForResponse(
-        (response) =>
-          response.url().endsWith("/leads") && response.request().resourceType() === "fetch",
-      );
-    const firstRequest = waitForListRequest();
-    await page.goto(`http://localhost:${port}/leads`);
-    const lead = page.getByRole("link", { name: "Asha Rao" });
-    const row = await lead.elementHandle();
-    await (await firstRequest).finished();
-    expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
+  // The stream's first event fetches the list again; nothing has changed, so its rows stay.
+  const waitForListRequest = () =>
+    page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/leads") && response.request().resourceType() === "fetch",
+    );
+  const firstRequest = waitForListRequest();
+  await page.goto(`http://localhost:${port}/leads`);
+  const lead = page.getByRole("link", { name: "Asha Rao" });
+  const row = await lead.elementHandle();
+  await (await firstRequest).finished();
+  expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
 
-    await lead.hover();
-    await page.mouse.down();
-    const secondRequest = waitForListRequest();
-    await send("Late Lata");
-    await (await secondRequest).finished();
-    await page.mouse.up();
-    await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
+  await lead.hover();
+  await page.mouse.down();
+  const secondRequest = waitForListRequest();
+  await send("Late Lata");
+  await (await secondRequest).finished();
+  await page.mouse.up();
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
 
-    const requestAfterBack = waitForListRequest();
-    await page.goBack();
-    await (await requestAfterBack).finished();
-    await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
+  const requestAfterBack = waitForListRequest();
+  await page.goBack();
+  await (await requestAfterBack).finished();
+  await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
 
-    // A checkbox that is pressed meanwhile stays selected.
-    const checkbox = page.getByRole("checkbox", { name: "Select Asha Rao" });
-    await checkbox.hover();
-    await page.mouse.down();
-    const thirdRequest = waitForListRequest();
-    await send("Third Tara");
-    await (await thirdRequest).finished();
-    await page.mouse.up();
-    const fourthRequest = waitForListRequest();
-    await send("Fourth Farah");
-    await (await fourthRequest).finished();
-    await expect(checkbox).toBeChecked();
-    await page.close();
-    await site.stop();
-  },
-);
+  // A checkbox that is pressed meanwhile stays selected.
+  const checkbox = page.getByRole("checkbox", { name: "Select Asha Rao" });
+  await checkbox.hover();
+  await page.mouse.down();
+  const thirdRequest = waitForListRequest();
+  await send("Third Tara");
+  await (await thirdRequest).finished();
+  await page.mouse.up();
+  const fourthRequest = waitForListRequest();
+  await send("Fourth Farah");
+  await (await fourthRequest).finished();
+  await expect(checkbox).toBeChecked();
+  await page.close();
+  await site.stop();
+});

@@ -10,148 +10,146 @@ const expectSaved = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: /^Saved \d+:\d\d/ })).toBeVisible();
 const expectText = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
-test(
-  "autosaves through a kill, offline, a crash, conflicts and a sign-out",
-  { tag: "@long" },
-  async ({ browser }) => {
-    test.setTimeout(180_000);
-    const desk = await startBuiltDesk();
-    const contexts: BrowserContext[] = [];
-    const join = async (name: string) => {
-      const context = await browser.newContext({ baseURL: desk.url });
-      contexts.push(context);
-      const person = await desk.join(context, name);
-      await person.signIn();
-      return { ...person, context, page: await context.newPage() };
-    };
-    const asha = await join("Asha");
-    const stored = async () => {
-      const { document } = await desk.db
-        .selectFrom("posts")
-        .select("document")
-        .where("title", "=", "Tea and rain")
-        .executeTakeFirstOrThrow();
-      return JSON.parse(document) as { title: string; excerpt: string };
-    };
-    let { page } = asha;
+test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const desk = await startBuiltDesk();
+  const contexts: BrowserContext[] = [];
+  const join = async (name: string) => {
+    const context = await browser.newContext({ baseURL: desk.url });
+    contexts.push(context);
+    const person = await desk.join(context, name);
+    await person.signIn();
+    return { ...person, context, page: await context.newPage() };
+  };
+  const asha = await join("Asha");
+  const stored = async () => {
+    const { document } = await desk.db
+      .selectFrom("posts")
+      .select("document")
+      .where("title", "=", "Tea and rain")
+      .executeTakeFirstOrThrow();
+    return JSON.parse(document) as { title: string; excerpt: string };
+  };
+  let { page } = asha;
 
-    await test.step("typing creates a new post, without losing the cursor position", async () => {
-      const postsBefore = await desk.db.selectFrom("posts").select("id").execute();
-      await page.goto("/posts");
-      await page.getByRole("button", { name: "New post" }).click();
-      await title(page).pressSequentially("Tea and");
-      await expectSaved(page);
-      await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
-      await page.keyboard.type(" rain");
-      await expect(title(page)).toHaveValue("Tea and rain");
-      await excerpt(page).pressSequentially("One.");
-      await expectSaved(page);
-      expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
-      expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(
-        postsBefore.length + 1,
-      );
+  await test.step("typing creates a new post, without losing the cursor position", async () => {
+    const postsBefore = await desk.db.selectFrom("posts").select("id").execute();
+    await page.goto("/posts");
+    await page.getByRole("button", { name: "New post" }).click();
+    await title(page).pressSequentially("Tea and");
+    await expectSaved(page);
+    await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}$/);
+    await page.keyboard.type(" rain");
+    await expect(title(page)).toHaveValue("Tea and rain");
+    await excerpt(page).pressSequentially("One.");
+    await expectSaved(page);
+    expect(await stored()).toMatchObject({ title: "Tea and rain", excerpt: "One." });
+    expect(await desk.db.selectFrom("posts").select("id").execute()).toHaveLength(
+      postsBefore.length + 1,
+    );
+  });
+  const address = page.url();
+
+  await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
+    await desk.kill();
+    await excerpt(page).pressSequentially(" Two.");
+    await expectText(page, "Offline: kept in this browser");
+    await desk.start();
+    await expectSaved(page);
+    expect(await stored()).toMatchObject({ excerpt: "One. Two." });
+    expect(await countLocalDrafts(page)).toBe(0);
+  });
+
+  await test.step("text of a page closed while offline is restored and sent later", async () => {
+    await asha.context.setOffline(true);
+    await excerpt(page).pressSequentially(" Three.");
+    await expectText(page, "Offline: kept in this browser");
+    await page.close();
+    await asha.context.setOffline(false);
+    page = await asha.context.newPage();
+    await page.goto(address);
+    await expect(excerpt(page)).toHaveValue("One. Two. Three.");
+    await expect.poll(() => countLocalDrafts(page)).toBe(0);
+  });
+
+  const ravi = await join("Ravi");
+  await test.step("two people on one post see each other", async () => {
+    await ravi.page.goto(address);
+    await expectText(page, "Ravi has this post open, too.");
+    await expectText(ravi.page, "Asha has this post open, too.");
+  });
+
+  await test.step("a conflict shows both texts side by side", async () => {
+    await excerpt(ravi.page).pressSequentially("Ravi. ");
+    await expectSaved(ravi.page);
+    await excerpt(page).press("End");
+    await excerpt(page).pressSequentially(" Four.");
+    await expectText(page, "Not saved: Ravi saved this post in the meantime.");
+    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
+    // She closes the page without resolving the conflict, and finds her text again.
+    await page.close({ runBeforeUnload: false });
+    page = await asha.context.newPage();
+    await page.goto(address);
+    await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
+    await page.getByRole("button", { name: "Compare versions" }).click();
+    await expect(
+      page.getByRole("heading", { name: "This post was saved in the meantime" }),
+    ).toBeVisible();
+    await expect(page.locator("#their-excerpt del")).toHaveText("Ravi. ");
+    await expect(page.locator("#their-excerpt ins")).toHaveText(" Four.");
+    await page.getByRole("button", { name: "Use the saved version of this field" }).click();
+    await expect(excerpt(page).last()).toHaveValue("Ravi. One. Two. Three.");
+    await excerpt(page).last().fill("One. Two. Three. Four.");
+    await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
+    expect(await findViolations(page)).toEqual([]);
+    await excerpt(page).last().fill("Ravi. One. Two. Three. Four.");
+    await page.getByRole("button", { name: "Save draft" }).last().click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four." });
+    await expect.poll(() => countLocalDrafts(page)).toBe(0);
+  });
+
+  await test.step("a person who left is no longer shown", async () => {
+    await expect(page.getByText("Ravi has this post open, too.")).toBeVisible();
+    await ravi.page.close();
+    await expect(page.getByText("Ravi has this post open, too.")).toBeHidden();
+  });
+
+  await test.step("an expired session is reported, and autosave resumes after signing in in another tab", async () => {
+    await desk.db.deleteFrom("staff_sessions").execute();
+    await excerpt(page).press("End");
+    await excerpt(page).pressSequentially(" Five.");
+    await expectText(page, "Not saved: you are signed out.");
+    const popupOpened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "Open the sign-in page in a new tab" }).click();
+    const previewPage = await popupOpened;
+    await previewPage.getByLabel("Email").fill(asha.email);
+    await previewPage.getByLabel("Password").fill(asha.password);
+    await previewPage.getByRole("button", { name: "Sign in" }).click();
+    await expect(previewPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    await previewPage.close();
+    await page.bringToFront();
+    await expectSaved(page);
+    expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
+  });
+
+  await test.step("signing out stores the text without asking, and leaves nothing in the browser", async () => {
+    page.on("dialog", (dialog) => {
+      throw new Error(dialog.message());
     });
-    const address = page.url();
+    await excerpt(page).pressSequentially(" Six.");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+    expect(await stored()).toMatchObject({ excerpt: /Five\. Six\.$/ });
+    expect(await countLocalDrafts(page)).toBe(0);
+  });
+  for (const context of contexts) await context.close();
+  await desk.stop();
+});
 
-    await test.step("while the server is down, text is saved locally, and sent automatically afterwards", async () => {
-      await desk.kill();
-      await excerpt(page).pressSequentially(" Two.");
-      await expectText(page, "Offline: kept in this browser");
-      await desk.start();
-      await expectSaved(page);
-      expect(await stored()).toMatchObject({ excerpt: "One. Two." });
-      expect(await countLocalDrafts(page)).toBe(0);
-    });
-
-    await test.step("text of a page closed while offline is restored and sent later", async () => {
-      await asha.context.setOffline(true);
-      await excerpt(page).pressSequentially(" Three.");
-      await expectText(page, "Offline: kept in this browser");
-      await page.close();
-      await asha.context.setOffline(false);
-      page = await asha.context.newPage();
-      await page.goto(address);
-      await expect(excerpt(page)).toHaveValue("One. Two. Three.");
-      await expect.poll(() => countLocalDrafts(page)).toBe(0);
-    });
-
-    const ravi = await join("Ravi");
-    await test.step("two people on one post see each other", async () => {
-      await ravi.page.goto(address);
-      await expectText(page, "Ravi has this post open, too.");
-      await expectText(ravi.page, "Asha has this post open, too.");
-    });
-
-    await test.step("a conflict shows both texts side by side", async () => {
-      await excerpt(ravi.page).pressSequentially("Ravi. ");
-      await expectSaved(ravi.page);
-      await excerpt(page).press("End");
-      await excerpt(page).pressSequentially(" Four.");
-      await expectText(page, "Not saved: Ravi saved this post in the meantime.");
-      expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three." });
-      // She closes the page without resolving the conflict, and finds her text again.
-      await page.close({ runBeforeUnload: false });
-      page = await asha.context.newPage();
-      await page.goto(address);
-      await expect(excerpt(page)).toHaveValue("Ravi. One. Two. Three.");
-      await page.getByRole("button", { name: "Compare versions" }).click();
-      await expect(
-        page.getByRole("heading", { name: "This post was saved in the meantime" }),
-      ).toBeVisible();
-      await expect(page.locator("#their-excerpt del")).toHaveText("Ravi. ");
-      await expect(page.locator("#their-excerpt ins")).toHaveText(" Four.");
-      await page.getByRole("button", { name: "Use the saved version of this field" }).click();
-      await expect(excerpt(page).last()).toHaveValue("Ravi. One. Two. Three.");
-      await excerpt(page).last().fill("One. Two. Three. Four.");
-      await expect(excerpt(page).last()).toHaveValue("One. Two. Three. Four.");
-      expect(await findViolations(page)).toEqual([]);
-      await excerpt(page).last().fill("Ravi. One. Two. Three. Four.");
-      await page.getByRole("button", { name: "Save draft" }).last().click();
-      await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-      expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four." });
-      await expect.poll(() => countLocalDrafts(page)).toBe(0);
-    });
-
-    await test.step("a person who left is no longer shown", async () => {
-      await expect(page.getByText("Ravi has this post open, too.")).toBeVisible();
-      await ravi.page.close();
-      await expect(page.getByText("Ravi has this post open, too.")).toBeHidden();
-    });
-
-    await test.step("an expired session is reported, and autosave resumes after signing in in another tab", async () => {
-      await desk.db.deleteFrom("staff_sessions").execute();
-      await excerpt(page).press("End");
-      await excerpt(page).pressSequentially(" Five.");
-      await expectText(page, "Not saved: you are signed out.");
-      const popupOpened = page.waitForEvent("popup");
-      await page.getByRole("link", { name: "Open the sign-in page in a new tab" }).click();
-      const previewPage = await popupOpened;
-      await previewPage.getByLabel("Email").fill(asha.email);
-      await previewPage.getByLabel("Password").fill(asha.password);
-      await previewPage.getByRole("button", { name: "Sign in" }).click();
-      await expect(previewPage.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
-      await previewPage.close();
-      await page.bringToFront();
-      await expectSaved(page);
-      expect(await stored()).toMatchObject({ excerpt: "Ravi. One. Two. Three. Four. Five." });
-    });
-
-    await test.step("signing out stores the text without asking, and leaves nothing in the browser", async () => {
-      page.on("dialog", (dialog) => {
-        throw new Error(dialog.message());
-      });
-      await excerpt(page).pressSequentially(" Six.");
-      await page.getByRole("button", { name: "Sign out" }).click();
-      await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
-      expect(await stored()).toMatchObject({ excerpt: /Five\. Six\.$/ });
-      expect(await countLocalDrafts(page)).toBe(0);
-    });
-    for (const context of contexts) await context.close();
-    await desk.stop();
-  },
-);
-
-test("a preview shows the newest draft like the site, at an unguessable link", async ({
+test("a preview shows the newest draft like the site, at an unguessable link @long", async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -22,21 +22,21 @@ async function checkFirst(page: Page, list: string): Promise<string> {
   return page.url();
 }
 
-test(
-  "every page of the desk has no axe violations in light and dark mode, and fits a phone",
-  { tag: "@long" },
-  async ({ page, context, expectedErrors }) => {
-    test.setTimeout(600_000);
-    expectedErrors.push(/404/);
-    const { url, pages, join, stop } = await startDesk();
-    const owner = await join(context, "Mina", "owner");
-    await owner.signIn();
-    for (const path of [...pages, ...STATES.map((state) => url + state)])
-      await test.step(path, () => checkPage(page, path));
-    const lead = await checkFirst(page, `${url}/leads`);
-    await checkPage(page, `${lead}/forget`);
-    await checkFirst(page, `${url}/affiliates`);
-    await checkFirst(page, `${url}/posts`);
-    await stop();
-  },
-);
+test("every page of the desk has no axe violations in light and dark mode, and fits a phone @long", async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  test.setTimeout(600_000);
+  expectedErrors.push(/404/);
+  const { url, pages, join, stop } = await startDesk();
+  const owner = await join(context, "Mina", "owner");
+  await owner.signIn();
+  for (const path of [...pages, ...STATES.map((state) => url + state)])
+    await test.step(path, () => checkPage(page, path));
+  const lead = await checkFirst(page, `${url}/leads`);
+  await checkPage(page, `${lead}/forget`);
+  await checkFirst(page, `${url}/affiliates`);
+  await checkFirst(page, `${url}/posts`);
+  await stop();
+});

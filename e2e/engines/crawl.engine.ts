@@ -30,7 +30,7 @@ test("every page is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async
   const paths = [...(await listSitemap(pair.visitor.origin)), ...SPECIAL, ...MISSING_PAGES];
   for (const path of paths) {
     await test.step(path, async () => {
-      faults.push(...(await crawlPage(pair, path, { hasPictures: true })));
+      faults.push(...(await crawlPage(pair, path)));
     });
   }
   const errors = pair.visitor
@@ -44,8 +44,7 @@ test("the desk is valid, and laid out as in Chromium", ALL_ENGINES_LONG, async (
   const desk = await startDesk();
   for (const visitor of [pair.visitor, pair.reference]) if (visitor) await desk.signIn(visitor);
   const faults: string[] = [];
-  for (const url of desk.pages)
-    faults.push(...(await crawlPage(pair, url, { isDesk: true, hasPictures: true })));
+  for (const url of desk.pages) faults.push(...(await crawlPage(pair, url, { isDesk: true })));
   await desk.stop();
   const errors = pair.visitor.errors().filter((error) => !DRIVER.test(error));
   expect([...faults, ...errors]).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { saveComparison } from "./pictures.ts";
 import type { Visitor } from "../journeys/visitor.ts";
 import {
   type ElementPosition,
@@ -24,15 +23,13 @@ const LINE_HEIGHT = 30;
 interface CrawlOptions {
   /** A page of the desk has no web fonts to wait for, and is laid out at once. */
   isDesk?: boolean;
-  /** Stores screenshots of Chromium and the engine, side by side, in test-results/engines. */
-  hasPictures?: boolean;
 }
 
 /** Opens a page at all widths. Returns its faults, one line each. */
 export async function crawlPage(
   { visitor, reference }: VisitorPair,
   url: string,
-  { isDesk = false, hasPictures = false }: CrawlOptions = {},
+  { isDesk = false }: CrawlOptions = {},
 ): Promise<string[]> {
   const visitors = reference ? [visitor, reference] : [visitor];
   for (const current of visitors) {
@@ -50,7 +47,6 @@ export async function crawlPage(
       ...(await comparePositions(visitor, reference)),
     ];
     faults.push(...found.map((fault) => `${url} at ${width}: ${fault}`));
-    if (hasPictures) await saveComparison({ visitor, reference }, url, width);
   }
   return faults;
 }

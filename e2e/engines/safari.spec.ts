@@ -45,38 +45,29 @@ const clickWithoutFocus = (page: Page) =>
 const PRESSED =
   "button:not(:disabled,[aria-disabled=true],[type=submit]),summary,[role=switch],[aria-haspopup=dialog]";
 
-const LONG = { tag: "@long" };
-
-for (const [url, options] of [
-  ["/", {}],
-  ["/affiliate", LONG],
-  ["/pricing", LONG],
-  ["/how-it-works", LONG],
-  ["/website-inspiration", LONG],
-] as const) {
-  test(
-    `${url}: each control works even if a click does not focus it`,
-    options,
-    async ({ page, context }) => {
-      const otherPage = await context.newPage();
-      await clickWithoutFocus(otherPage);
-      for (const current of [page, otherPage]) {
-        await current.goto(url);
-        await hydratePage(current);
-      }
-      const kinds = await listKinds(page);
-      expect(kinds.length).toBeGreaterThan(0);
-      for (const index of kinds) {
-        await press(page, url, index);
-        await press(otherPage, url, index);
-        // Some results come later than the page is at rest, from a worker or after a debounce.
-        await expect(async () => {
-          const outcomes = await Promise.all([page, otherPage].map(readSettledOutcome));
-          expect(outcomes[1], `${index} of ${url}`).toEqual(outcomes[0]);
-        }).toPass();
-      }
-    },
-  );
+for (const url of ["/", "/affiliate", "/pricing", "/how-it-works", "/website-inspiration"]) {
+  test(`${url}: each control works even if a click does not focus it @long`, async ({
+    page,
+    context,
+  }) => {
+    const otherPage = await context.newPage();
+    await clickWithoutFocus(otherPage);
+    for (const current of [page, otherPage]) {
+      await current.goto(url);
+      await hydratePage(current);
+    }
+    const kinds = await listKinds(page);
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const index of kinds) {
+      await press(page, url, index);
+      await press(otherPage, url, index);
+      // Some results come later than the page is at rest, from a worker or after a debounce.
+      await expect(async () => {
+        const outcomes = await Promise.all([page, otherPage].map(readSettledOutcome));
+        expect(outcomes[1], `${index} of ${url}`).toEqual(outcomes[0]);
+      }).toPass();
+    }
+  });
 }
 
 /** Everything visible that an action may have changed, except the focus. */
@@ -106,9 +97,6 @@ async function press(page: Page, url: string, index: number): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Pages with a picker, a form, a gallery and a tool. */
-const SELECTED = ["/", "/contact", "/website-inspiration", PAGES.at(-1) ?? ""];
-
 /** Simulates a browser that blocks all cookies. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -120,21 +108,16 @@ const blockStorage = (page: Page) =>
       });
   });
 
-for (const [name, options, urls] of [
-  ["selected pages", {}, SELECTED],
-  ["every kind of page", LONG, PAGES],
-] as const) {
-  test(`${name} can be used in a browser that refuses storage`, options, async ({ page }) => {
-    test.setTimeout(120_000);
-    await blockStorage(page);
-    for (const url of urls) {
-      await page.goto(url);
-      await hydratePage(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await expect(page).toHaveURL(/\/pricing$/);
-    await page.goBack();
-    await expect(page).toHaveURL(urls.at(-1) ?? "");
-  });
-}
+test("every kind of page can be used in a browser that refuses storage @long", async ({ page }) => {
+  test.setTimeout(120_000);
+  await blockStorage(page);
+  for (const url of PAGES) {
+    await page.goto(url);
+    await hydratePage(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGES.at(-1) ?? "");
+});

@@ -11,7 +11,7 @@ const WRITTEN_GUIDES = guideCategories
   .filter(({ unwritten }) => !unwritten);
 
 // pages.spec.ts has one guide for each tool.
-test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ request }) => {
+test("every guide is valid HTML within its budget @long", async ({ request }) => {
   test.slow();
   for (const { slug } of WRITTEN_GUIDES) {
     const html = await (await request.get(`${INDEX}/${slug}`)).text();
@@ -21,7 +21,7 @@ test("every guide is valid HTML within its budget", { tag: "@long" }, async ({ r
 });
 
 for (const path of [`${INDEX}?category=growth`, `${INDEX}/tax-planning-strategies`]) {
-  test(`${path} has no axe violations, wide or narrow`, { tag: "@long" }, async ({ page }) => {
+  test(`${path} has no axe violations, wide or narrow @long`, async ({ page }) => {
     await page.goto(path);
     await hydratePage(page);
     await expectAccessible(page);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydratePage } from "../test.ts";
 import { findViolations } from "../violations.ts";
@@ -12,27 +11,6 @@ export async function openTool(page: Page, guide: string): Promise<Locator> {
   const tool = page.locator("#tool");
   await expect(tool.locator("summary").first()).toBeVisible();
   return tool;
-}
-
-/** Opens one part of a tool's form. */
-export async function openPart(tool: Locator, title: string): Promise<Locator> {
-  const part = tool
-    .locator("details")
-    .filter({ has: tool.page().getByText(title, { exact: true }) });
-  await part.locator("summary").click();
-  await expect(part).toHaveAttribute("open", "");
-  return part;
-}
-
-/** Clicks a download link. Returns the file. */
-export async function readSaved(
-  page: Page,
-  link: Locator,
-): Promise<{ name: string; bytes: Buffer<ArrayBuffer> }> {
-  const download = page.waitForEvent("download");
-  await link.click();
-  const file = await download;
-  return { name: file.suggestedFilename(), bytes: Buffer.from(await readFile(await file.path())) };
 }
 
 /** No axe violations in the tool at 1440 and 320 px, and no sideways scroll at 320 px. */
@@ -54,14 +32,6 @@ export const openAll = (page: Page): Promise<void> =>
       details.open = true;
     }
   });
-
-/** Whether a browser's strict parser accepts the XML of a Word file. */
-export const isXml = (page: Page, xml: string): Promise<boolean> =>
-  page.evaluate(
-    (xml) =>
-      new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror") === null,
-    xml,
-  );
 
 /** The layout shift while a tool loads, with the tool in view. */
 export async function measureShiftWhileReady(page: Page, guide: string): Promise<number> {

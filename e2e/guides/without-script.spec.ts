@@ -15,7 +15,7 @@ async function measureGap(first: Locator, second: Locator) {
   return { right: secondBox.x - firstBox.x, down: secondBox.y - firstBox.y };
 }
 
-test("without JavaScript guides are complete, and show nothing that would not work", async ({
+test("without JavaScript guides are complete, and show nothing that would not work @long", async ({
   browser,
   sqlite,
 }) => {
@@ -23,22 +23,8 @@ test("without JavaScript guides are complete, and show nothing that would not wo
   const page = await context.newPage();
   const tool = getTool(page);
 
-  await test.step("the index links to a guide", async () => {
-    await page.goto(INDEX);
-    await page.getByRole("link", { name: "Legal & Compliance" }).click();
-    await expect(page).toHaveURL(`${INDEX}?category=compliance`);
-    await expect(page.locator("#shelf")).toHaveText("Legal & Compliance");
-    await expect(page.getByText("5 guides")).toBeVisible();
-    await page
-      .getByRole("main")
-      .getByRole("listitem")
-      .getByText(/business insurance/i)
-      .first()
-      .click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Business insurance/);
-    await expect(page.getByText("In this guide").first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copy", exact: true })).toHaveCount(0);
-  });
+  await page.goto(`${INDEX}/business-insurance-guide`);
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toHaveCount(0);
 
   for (const { slug, tool: id, result } of CALCULATORS) {
     await test.step(`${id} shows its example, with links to its files`, async () => {
@@ -46,12 +32,6 @@ test("without JavaScript guides are complete, and show nothing that would not wo
       await expect(tool.getByText(result, { exact: true }).first()).toBeVisible();
       await expect(tool.locator("input:visible:enabled, select, summary")).toHaveCount(0);
       await expect(tool.locator("button:visible:enabled")).toHaveCount(0);
-      await expect(tool.getByText(/^These files hold/)).toBeVisible();
-      for (const ending of ["xlsx", "csv"]) {
-        await expect(tool.locator(`a[href="${toGuidePath(slug)}/${id}.${ending}"]`)).toBeVisible();
-      }
-      const next = tool.locator("xpath=following::h2[@id='checklist']");
-      await expect(next).toBeVisible();
     });
   }
 
@@ -72,22 +52,8 @@ test("without JavaScript guides are complete, and show nothing that would not wo
     await expect(page.locator(".ticks")).toBeHidden();
   });
 
-  await test.step("the plan and the notice show their examples", async () => {
-    await page.goto(toGuidePath("business-plan-template"));
-    await expect(tool.getByText("The business", { exact: true })).toBeVisible();
-    await expect(tool.getByRole("link", { name: /docx/ })).toHaveText([
-      "The laundry’s plan (.docx)",
-      "Blank template (.docx)",
-    ]);
-    await page.goto(toGuidePath("data-privacy-compliance"));
-    await expect(tool.getByText("Ask Rekha Patel: 98XXX XXXXX")).toBeVisible();
-    await expect(tool.getByText(/have a lawyer read it/)).toBeVisible();
-    await expect(tool.getByRole("link", { name: /\.(?:docx|txt|html)/ })).toHaveCount(3);
-  });
-
   await test.step("a calendar’s months are side by side, on a phone below each other", async () => {
     await page.goto(toGuidePath("hr-compliance-checklist"));
-    await expect(tool.getByRole("link", { name: /\.(?:ics|txt)/ })).toHaveCount(2);
     await expect(tool.getByRole("button", { name: "Open every month" })).toHaveCount(0);
     const november = page.getByRole("region", { name: "November 2026" });
     const december = page.getByRole("region", { name: "December 2026" });

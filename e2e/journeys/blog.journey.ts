@@ -1,5 +1,5 @@
 import { journey } from "./journey.ts";
-import { field, link, text } from "./target.ts";
+import { field } from "./target.ts";
 
 const SEARCH = field("Search the posts by title", "main");
 const POST = { css: "h2 a", within: "main li" };
@@ -13,14 +13,4 @@ journey("finds a post by its title, and reads it", async (visitor) => {
   await visitor.click(POST);
   await visitor.expectUrl(/^\/blog\/[a-z\d-]+$/);
   await visitor.expectValue({ css: "h1" }, ({ textContent }) => /invoice/i.test(textContent), true);
-});
-
-journey("finds nothing, and goes back to all posts", async (visitor) => {
-  await visitor.open("/blog");
-  await visitor.focus(SEARCH);
-  await visitor.type("no such post");
-  await visitor.waitForVisible(text("No blogs match your search.", "main"));
-  await visitor.click(link("Show all posts", "main"));
-  await visitor.expectUrl("/blog");
-  await visitor.waitForVisible(POST);
 });

@@ -18,12 +18,3 @@ journey("drafts a website from a sentence, and downloads it as a ZIP", async (vi
   await visitor.expectFiles("application/zip");
   await visitor.waitForVisible(text("Download started", "#try"));
 });
-
-journey("drafts a website from an example on the first click", async (visitor) => {
-  await visitor.open("/ai-website-builder");
-  await visitor.click(button("A tailor", "#try"));
-  await visitor.waitFor(() => {
-    const frame = document.querySelector<HTMLIFrameElement>("#try iframe");
-    return Boolean(frame?.contentDocument?.body?.textContent.includes("Warangal"));
-  });
-});

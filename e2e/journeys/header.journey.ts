@@ -7,17 +7,13 @@ const OPEN_MENU = button("Open menu", "header");
 const PHONE_PRICING = link("Pricing", "dialog:modal");
 const isExpanded = ({ ariaExpanded }: HTMLElement) => ariaExpanded;
 
-journey(
-  "opens a menu by a press, and goes on by a link in it",
-  async (visitor) => {
-    await visitor.open("/about");
-    await visitor.click(PRODUCTS);
-    await visitor.click(BUILDER);
-    await visitor.expectUrl("/ai-website-builder");
-    await visitor.waitForHidden(BUILDER);
-  },
-  "short",
-);
+journey("opens a menu by a press, and goes on by a link in it", async (visitor) => {
+  await visitor.open("/about");
+  await visitor.click(PRODUCTS);
+  await visitor.click(BUILDER);
+  await visitor.expectUrl("/ai-website-builder");
+  await visitor.waitForHidden(BUILDER);
+});
 
 journey("closes a menu by Escape while the pointer hovers", async (visitor) => {
   await visitor.open("/about");

@@ -27,30 +27,26 @@ journey(
   "short",
 );
 
-journey(
-  "goes back twice from the app",
-  async (visitor) => {
-    await visitor.open("/");
-    await visitor.hydrate();
-    await visitor.click(link("Pricing", "header"));
-    await visitor.expectUrl("/pricing");
-    await visitor.click(link("Choose Growth Engine", "main table"));
-    await visitor.expectUrl(/^\/app\//);
-    await visitor.waitForVisible(heading("", "body"));
-    await visitor.back();
-    await visitor.expectUrl("/pricing");
-    await visitor.waitForVisible(heading("Start at ₹0", "main"));
-    await visitor.back();
-    await visitor.expectUrl("/");
-    await visitor.waitForVisible(HOME);
-    // Firefox's driver cannot click in a page from the back/forward cache.
-    await visitor.focus(button("Resources", "header"));
-    await visitor.press("Enter");
-    await visitor.expectValue(
-      button("Resources", "header"),
-      ({ ariaExpanded }) => ariaExpanded,
-      "true",
-    );
-  },
-  "short",
-);
+journey("goes back twice from the app", async (visitor) => {
+  await visitor.open("/");
+  await visitor.hydrate();
+  await visitor.click(link("Pricing", "header"));
+  await visitor.expectUrl("/pricing");
+  await visitor.click(link("Choose Growth Engine", "main table"));
+  await visitor.expectUrl(/^\/app\//);
+  await visitor.waitForVisible(heading("", "body"));
+  await visitor.back();
+  await visitor.expectUrl("/pricing");
+  await visitor.waitForVisible(heading("Start at ₹0", "main"));
+  await visitor.back();
+  await visitor.expectUrl("/");
+  await visitor.waitForVisible(HOME);
+  // Firefox's driver cannot click in a page from the back/forward cache.
+  await visitor.focus(button("Resources", "header"));
+  await visitor.press("Enter");
+  await visitor.expectValue(
+    button("Resources", "header"),
+    ({ ariaExpanded }) => ariaExpanded,
+    "true",
+  );
+});

@@ -22,10 +22,3 @@ journey("turns the quotes by mouse and by keyboard", async (visitor) => {
   await visitor.click(button("Previous quote", "main"));
   await visitor.waitForVisible(getPosition(2));
 });
-
-journey("turns the quotes by keyboard as the first act", async (visitor) => {
-  await visitor.open("/how-it-works");
-  await visitor.focus(NEXT_BUTTON);
-  await visitor.press("Enter");
-  await visitor.waitForVisible(getPosition(2));
-});

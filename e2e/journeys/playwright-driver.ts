@@ -1,5 +1,4 @@
 import type { Browser, ElementHandle, Page } from "@playwright/test";
-import { readChromiumTree, readSnapshot } from "../engines/trees.ts";
 import { type Target, findTarget } from "./target.ts";
 import type { Driver } from "./visitor.ts";
 
@@ -34,9 +33,6 @@ export async function openPlaywrightDriver(
     evaluate: (functionText, argument) =>
       retryIfReplaced(() => page.evaluate(`(${functionText})(${JSON.stringify(argument)})`)),
     errors: () => errors,
-    screenshot: () => page.screenshot(),
-    readTree: () =>
-      browser.browserType().name() === "chromium" ? readChromiumTree(page) : readSnapshot(page),
   };
   return { driver, close: () => context.close() };
 }

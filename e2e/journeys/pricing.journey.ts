@@ -14,20 +14,3 @@ journey("shows the prices of a year, and hands the chosen plan to the app", asyn
   await visitor.click(CHOOSE);
   await visitor.expectUrl("/app/website-type?id=ai-growth-engine&ia=true");
 });
-
-journey("goes back to the prices of a month by keyboard", async (visitor) => {
-  const monthly = link("Monthly", "main");
-  await visitor.open("/pricing?billing=yearly");
-  await visitor.focus(monthly);
-  await visitor.press("Enter");
-  await visitor.expectUrl("/pricing");
-  await visitor.expectValue(monthly, isCurrent, "true");
-  await visitor.waitForVisible(text("₹1,999 a month", "main table"));
-});
-
-journey("chooses a plan on a phone", async (visitor) => {
-  await visitor.resize(390);
-  await visitor.open("/pricing");
-  await visitor.click(link("Choose Growth Engine", "main article"));
-  await visitor.expectUrl("/app/website-type?id=ai-growth-engine&ia=false");
-});

@@ -24,18 +24,6 @@ export interface Driver {
   evaluate: (functionText: string, argument?: Target) => Promise<unknown>;
   /** Console errors and uncaught errors so far. */
   errors: () => string[];
-  /** The viewport as a PNG. */
-  screenshot: () => Promise<Buffer>;
-  /** The page's accessibility tree, in document order. */
-  readTree: () => Promise<TreeNode[]>;
-}
-
-/** A heading, link, control or dialog, as exposed to assistive technology. */
-export interface TreeNode {
-  role: string;
-  name: string;
-  /** E.g. "checked" or "level=2", sorted; undefined if the engine's driver does not report them. */
-  states?: string[];
 }
 
 /** A user of the site in any engine. Every action waits for its target. */
@@ -236,14 +224,6 @@ export class Visitor {
 
   errors(): string[] {
     return this.driver.errors();
-  }
-
-  screenshot(): Promise<Buffer> {
-    return this.driver.screenshot();
-  }
-
-  readTree(): Promise<TreeNode[]> {
-    return this.driver.readTree();
   }
 
   private isVisible(target: Target): Promise<boolean> {

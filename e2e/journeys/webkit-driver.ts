@@ -5,7 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
 import type { WebElement } from "selenium-webdriver";
 import { findFreePort } from "@angadi/tests/network";
-import { readWebKitTree } from "../engines/trees.ts";
 import { FIND_TARGET, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
 
@@ -125,8 +124,6 @@ function toDriver(session: WebDriver, output: () => string): Driver {
     evaluate: (functionText, argument) =>
       session.executeScript(`return (${functionText})(arguments[0])`, argument),
     errors: () => output().match(/^page error: .*$/gm) ?? [],
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
-    readTree: () => readWebKitTree(session),
   };
 }
 

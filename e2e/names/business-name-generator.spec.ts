@@ -2,11 +2,8 @@ import type { Page } from "@playwright/test";
 import {
   BRIEF,
   PAGE,
-  getAboutField,
-  getBoardHeadings,
   getDialog,
   getSaveButton,
-  readNames,
   getOpenLink,
   getViewButton,
   visit,
@@ -14,197 +11,77 @@ import {
 } from "./names.ts";
 import { expect, hydratePage, test } from "../test.ts";
 import { expectAccessible } from "../violations.ts";
-import { validateHtml } from "../valid-html.ts";
 
-test("the page has everything that is specified", async ({ page }) => {
+test("a button closes the dialog, and without any code leaves it by navigation @long", async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const close = getDialog(page).getByRole("button", { name: "Close" });
   await page.goto(PAGE);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Business Name Generator");
-  await expect(getOpenLink(page)).toBeVisible();
-  for (const job of ["Memorable", "Simple", "Durable", "Legal"]) {
-    const item = main.getByRole("listitem").filter({
-      has: page.getByRole("heading", { level: 3, name: job, exact: true }),
-    });
-    await expect(item.getByRole("figure")).toHaveCount(2);
-    await expect(item).toContainText("Good name");
-    await expect(item).toContainText("Weak name");
-  }
-  await expect(
-    page.getByRole("heading", { level: 2, name: "Level up your business with AI" }),
-  ).toBeVisible();
-  for (const card of ["AI website builder", "Automated blog design"]) {
-    await expect(page.getByRole("heading", { level: 3, name: card, exact: true })).toBeVisible();
-  }
-  await expect(main.getByRole("link", { name: "See the website builder" })).toHaveAttribute(
-    "href",
-    "/ai-website-builder",
-  );
-  await expect(main.getByRole("link", { name: "See the blog writer" })).toHaveAttribute(
-    "href",
-    "/ai-blog-builder",
-  );
-  for (const item of [
-    "Customer reviews",
-    "Image gallery",
-    "Multiple pages",
-    "Editing the website",
-    "Receiving contact from customers via the website",
-    "Editing global styles (fonts, colors, buttons)",
-  ]) {
-    await expect(page.getByRole("heading", { level: 3, name: item, exact: true })).toBeVisible();
-  }
+  await hydratePage(page);
+  await getOpenLink(page).click();
+  await close.click();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(getOpenLink(page)).toBeFocused();
+
+  await page.route("**/assets/*.js", async (route) => route.abort());
+  await page.goto(BRIEF);
+  await close.click();
+  await expect(getDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
-test(
-  "a button closes the dialog, and without any code leaves it by navigation",
-  { tag: "@long" },
-  async ({ page, expectedErrors }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    const close = getDialog(page).getByRole("button", { name: "Close" });
-    await page.goto(PAGE);
-    await hydratePage(page);
-    await getOpenLink(page).click();
-    await close.click();
-    await expect(getDialog(page)).toBeHidden();
-    await expect(getOpenLink(page)).toBeFocused();
-
-    await page.route("**/assets/*.js", async (route) => route.abort());
-    await page.goto(BRIEF);
-    await close.click();
-    await expect(getDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
-  },
-);
-
-test("the page has structured data", { tag: "@long" }, async ({ page }) => {
-  await page.goto(PAGE);
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const data = blocks.map((block) => JSON.parse(block));
-  expect(data.map((block) => block["@type"])).toEqual(["SoftwareApplication", "BreadcrumbList"]);
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-});
-
-test(
-  "without JavaScript the form shows names, more names, and other names",
-  { tag: "@long" },
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(PAGE);
-    await expect(page.getByLabel("Founder’s name")).toBeVisible();
-    await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
-    await getOpenLink(page).click();
-    await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake#name-generator$/);
-    await page.getByLabel("Words to use").fill("kulhad");
-    await page.getByRole("radio", { name: /^Indian/ }).check();
-    await page.getByRole("button", { name: "Generate names" }).click();
-    await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
-    const headings = page.getByRole("heading", { level: 4 });
-    await expect(headings).toHaveCount(24);
-    await expect(page.getByRole("combobox")).toHaveValue("Tea stall by a lake");
-    await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
-    await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
-    await page.locator("summary").filter({ hasText: "of 100" }).first().click();
-    await expect(page.locator("dl").first()).toBeVisible();
-
-    const firstNames = await headings.allTextContents();
-    await page.getByRole("link", { name: "Show more names" }).click();
-    await expect(page).toHaveURL(/from=24/);
-    await expect(headings).toHaveCount(24);
-    const second = await headings.allTextContents();
-    expect(new Set([...firstNames, ...second]).size).toBe(48);
-
-    // A URL shows at most 48: the third page is the first of the next seed.
-    const moreLink = page.getByRole("link", { name: "Show more names" });
-    await expect(moreLink).toHaveAttribute("href", /&seed=1#name-generator$/);
-    await page.getByRole("link", { name: "Back to the first names" }).click();
-    await expect(page).not.toHaveURL(/from=/);
-    await expect(headings).toHaveText(firstNames);
-
-    await page.getByRole("link", { name: "Show other names" }).click();
-    await expect(page).toHaveURL(/seed=1/);
-    expect(await headings.allTextContents()).not.toEqual(firstNames);
-    await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
-      "href",
-      /\/website-type\?businessName=/,
-    );
-    await context.close();
-  },
-);
-
-test("without JavaScript a shared list is a plain list", { tag: "@long" }, async ({ browser }) => {
+test("without JavaScript the form shows names, and more names @long", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${PAGE}?shortlist=Neem+Lane,Biscuit+Bus,%3Cb%3E`);
-  await expect(page.getByRole("heading", { name: "A shortlist shared with you" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 4 })).toHaveText(["Neem Lane", "Biscuit Bus"]);
-  await expect(page.getByRole("button", { name: "Keep all" })).toHaveCount(0);
+  await page.goto(PAGE);
+  await expect(page.getByLabel("Founder’s name")).toBeVisible();
+  await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
+  await getOpenLink(page).click();
+  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake#name-generator$/);
+  await page.getByLabel("Words to use").fill("kulhad");
+  await page.getByRole("radio", { name: /^Indian/ }).check();
+  await page.getByRole("button", { name: "Generate names" }).click();
+  await expect(page).toHaveURL(/\?about=Tea\+stall\+by\+a\+lake&words=kulhad&style=indian/);
+  const headings = page.getByRole("heading", { level: 4 });
+  await expect(headings).toHaveCount(24);
+  await expect(page.getByRole("combobox")).toHaveValue("Tea stall by a lake");
+  await expect(page.getByRole("radio", { name: /^Indian/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: /^(Keep|Check domains)/ })).toHaveCount(0);
+  await page.locator("summary").filter({ hasText: "of 100" }).first().click();
+  await expect(page.locator("dl").first()).toBeVisible();
+
+  const firstNames = await headings.allTextContents();
+  await page.getByRole("link", { name: "Show more names" }).click();
+  await expect(page).toHaveURL(/from=24/);
+  await expect(headings).toHaveCount(24);
+  const second = await headings.allTextContents();
+  expect(new Set([...firstNames, ...second]).size).toBe(48);
+  await expect(page.getByRole("link", { name: /^Use this name/ }).first()).toHaveAttribute(
+    "href",
+    /\/website-type\?businessName=/,
+  );
   await context.close();
-});
-
-test(
-  "a URL shows everybody the same names, from the server and from the worker",
-  { tag: "@long" },
-  async ({ page, browser, baseURL }) => {
-    const address = `${BRIEF}&invented=4&seed=7`;
-    await visit(page, address);
-    const ownNames = await readNames(page);
-    expect(ownNames).toHaveLength(24);
-
-    const context = await browser.newContext({ baseURL });
-    const secondPage = await context.newPage();
-    await visit(secondPage, PAGE + "?about=Something+else");
-    await secondPage.getByLabel("What does the business do?").fill("Tea stall by a lake");
-    await secondPage.getByLabel("Words to use").fill("kulhad");
-    await secondPage.getByRole("slider").fill("4");
-    await secondPage.getByRole("button", { name: "Generate names" }).click();
-    for (let seed = 1; seed <= 7; seed += 1) {
-      await secondPage.getByRole("link", { name: "Show other names" }).click();
-      await expect(secondPage).toHaveURL(new RegExp(`seed=${seed}$`));
-    }
-    await expect.poll(() => readNames(secondPage)).toEqual(ownNames);
-    expect(new URL(secondPage.url()).search).toBe(new URL(page.url()).search);
-    await context.close();
-  },
-);
-
-test("a page with a brief is neither indexed nor cached", { tag: "@long" }, async ({ request }) => {
-  for (const query of ["?about=tea", "?shortlist=Neem+Lane", "?style=founder&about=tea"]) {
-    const response = await request.get(PAGE + query);
-    expect(response.headers()["cache-control"]).toBe("no-store");
-    const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).toContain(`<link rel="canonical" href="https://www.angadi.example${PAGE}"/>`);
-    expect(await validateHtml(html)).toEqual([]);
-    expect(html).not.toMatch(/style="/);
-  }
-  const plainResponse = await request.get(`${PAGE}?utm_source=x`);
-  expect(plainResponse.headers()["cache-control"]).toContain("s-maxage");
-  expect(await plainResponse.text()).not.toContain("noindex");
 });
 
 const HOSTILE = [
   "about=%00%01%02",
   "about=%3Cscript%3Ealert(1)%3C%2Fscript%3E",
-  "about=%F0%9F%8D%B5%F0%9F%8D%B5",
   "about=%E0%A4%9A%E0%A4%BE%E0%A4%AF+%E0%A4%95%E0%A5%80+%E0%A4%A6%E0%A5%81%E0%A4%95%E0%A4%BE%E0%A4%A8",
-  `about=${"x".repeat(200)}`,
   `about=${"x".repeat(5000)}`,
   "about=tea&about=coffee&about=",
   "about=__proto__&words=constructor,toString,__proto__",
   "about=tea&invented=NaN&length=1e9&style=%00&seed=-1&from=-24",
-  "about=tea&from=960&seed=999999",
-  "words=%27%3B+DROP+TABLE+names%3B--",
-  "words=a,b,c,d,e,f,g,h",
-  "person=..%2F..%2Fetc%2Fpasswd&style=founder",
   "place=%25%25%25&style=place",
   "shortlist=,,,,",
   `shortlist=${"Neem,".repeat(90)}`,
   "shortlist=%E2%80%AEmeen,%00,=1%2B1",
-  "shortlist=Neem&shortlist=Lane&about=tea",
 ];
 
-test("no query breaks the page", { tag: "@long" }, async ({ request, page, sqlite }) => {
+test("no query breaks the page @long", async ({ request, page, sqlite }) => {
   for (const query of HOSTILE) {
     const response = await request.get(`${sqlite.url}${PAGE}?${query}`);
     expect(response.status(), query).toBe(200);
@@ -218,15 +95,6 @@ test("no query breaks the page", { tag: "@long" }, async ({ request, page, sqlit
     await hydratePage(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
-});
-
-test("a faulty brief shows a message at its field", async ({ page }) => {
-  await visit(page, `${PAGE}?about=tea&style=founder`);
-  const person = page.getByLabel("Founder’s name");
-  await expect(person).toHaveAccessibleDescription(/Enter the founder’s name/);
-  await expect(getBoardHeadings(page)).toHaveCount(0);
-  await visit(page, `${PAGE}?about=${"x".repeat(150)}`);
-  await expect(getAboutField(page)).toHaveAccessibleDescription(/120 characters/);
 });
 
 /** The dialog's states, and how to reach each. */
@@ -251,17 +119,13 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(
-    `the dialog has no axe violations, wide or narrow: ${state}`,
-    { tag: "@long" },
-    async ({ page }) => {
-      await reach(page);
-      await expectAccessible(page);
-    },
-  );
+  test(`the dialog has no axe violations, wide or narrow: ${state} @long`, async ({ page }) => {
+    await reach(page);
+    await expectAccessible(page);
+  });
 }
 
-test("everything is visible at 320 px", { tag: "@long" }, async ({ page }) => {
+test("everything is visible at 320 px @long", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, BRIEF);
   for (const name of [/^Brief/, /^Shortlist/, /^Names/]) {

@@ -9,7 +9,6 @@ import {
   getSaveButton,
   readNames,
   getRows,
-  readShortlist,
   getViewButton,
   visit,
   getReasons,
@@ -73,28 +72,26 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await friendContext.close();
 });
 
-test(
-  "a phone shows two names in a row, which a tap keeps, and the page shows the count",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await visit(page, BRIEF);
-    const [first, second] = [
-      await getCard(page, 0).boundingBox(),
-      await getCard(page, 1).boundingBox(),
-    ];
-    expect(second?.y).toBe(first?.y);
-    const box = await getSaveButton(page, 0).boundingBox();
-    expect([box?.width, box?.height]).toEqual([44, 44]);
-    await expect(getCard(page, 0).getByText("Kept")).toBeHidden();
-    for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
-    await expect(getCard(page, 0).getByText("Kept")).toBeVisible();
-    await getDialog(page).getByRole("button", { name: "Close" }).click();
-    const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
-    await reopenButton.click();
-    await expect(getRows(page)).toHaveCount(4);
-  },
-);
+test("a phone shows two names in a row, which a tap keeps, and the page shows the count @long", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, BRIEF);
+  const [first, second] = [
+    await getCard(page, 0).boundingBox(),
+    await getCard(page, 1).boundingBox(),
+  ];
+  expect(second?.y).toBe(first?.y);
+  const box = await getSaveButton(page, 0).boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await expect(getCard(page, 0).getByText("Kept")).toBeHidden();
+  for (const index of [0, 1, 2, 3]) await getSaveButton(page, index).click();
+  await expect(getCard(page, 0).getByText("Kept")).toBeVisible();
+  await getDialog(page).getByRole("button", { name: "Close" }).click();
+  const reopenButton = page.getByRole("main").getByRole("button", { name: "Your shortlist (4)" });
+  await reopenButton.click();
+  await expect(getRows(page)).toHaveCount(4);
+});
 
 test("a shared list can be viewed, and kept without losing one's own", async ({ page }) => {
   await page.goto(PAGE);
@@ -119,7 +116,7 @@ test("a shared list can be viewed, and kept without losing one's own", async ({ 
   await expect(getDialog(page).getByRole("heading", { name: "No names yet" })).toBeVisible();
 });
 
-test("a removed name can be restored at its position", async ({ page }) => {
+test("a removed name can be restored at its position @long", async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(
     (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
@@ -135,108 +132,27 @@ test("a removed name can be restored at its position", async ({ page }) => {
   await expect(getRows(page).nth(1)).toContainText("Biscuit Bus");
 });
 
-test(
-  "a name keeps its chosen lettering, also after a reload",
-  { tag: "@long" },
-  async ({ page }) => {
-    await visit(page, BRIEF);
-    await getSaveButton(page, 0).click();
-    const [name = ""] = await readNames(page);
-    await getViewButton(page, "Shortlist").click();
-    await getDialog(page).getByLabel(`Lettering of ${name}`).selectOption("Neon tube");
-    expect(JSON.parse((await readShortlist(page)) ?? "")[0]).toMatchObject({
-      text: name,
-      lettering: "neon",
-    });
-    await visit(page, BRIEF);
-    await getViewButton(page, "Shortlist").click();
-    await expect(getDialog(page).getByLabel(`Lettering of ${name}`)).toHaveValue("neon");
-  },
-);
-
-test(
-  "a typed name is scored, and a forbidden one is rejected",
-  { tag: "@long" },
-  async ({ page }) => {
-    await visit(page, BRIEF);
-    await getViewButton(page, "Shortlist").click();
-    const field = getDialog(page).getByLabel("Add a name of your own");
-    const add = getDialog(page).getByRole("button", { name: "Add and score" });
-    await field.fill("Neem & Nutmeg");
+test("a typed name is scored, and a forbidden one is rejected @long", async ({ page }) => {
+  await visit(page, BRIEF);
+  await getViewButton(page, "Shortlist").click();
+  const field = getDialog(page).getByLabel("Add a name of your own");
+  const add = getDialog(page).getByRole("button", { name: "Add and score" });
+  await field.fill("Neem & Nutmeg");
+  await add.click();
+  await expect(getRows(page)).toHaveCount(1);
+  await expect(
+    getDialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
+  ).toBeVisible();
+  for (const [text, said] of [
+    ["neem and nutmeg!", /letters, up to 40/],
+    ["NEEM & NUTMEG", /already on the list/],
+    ["Infosys Tea", /We don’t score this one/],
+    ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
+    ["7", /letters, up to 40/],
+  ] as const) {
+    await field.fill(text);
     await add.click();
-    await expect(getRows(page)).toHaveCount(1);
-    await expect(
-      getDialog(page).getByText(/Neem & Nutmeg is on the list, with \d+ of 100/),
-    ).toBeVisible();
-    for (const [text, said] of [
-      ["neem and nutmeg!", /letters, up to 40/],
-      ["NEEM & NUTMEG", /already on the list/],
-      ["Infosys Tea", /We don’t score this one/],
-      ["Kuppai Kitchen", /“kuppai” sounds like a word for dirt in Tamil/],
-      ["7", /letters, up to 40/],
-    ] as const) {
-      await field.fill(text);
-      await add.click();
-      await expect(field).toHaveAccessibleDescription(said);
-    }
-    await expect(getRows(page)).toHaveCount(1);
-  },
-);
-
-// packages/names/dialog/shortlist.test.ts covers other stored values.
-test("a hostile list in the browser's storage does no harm", { tag: "@long" }, async ({ page }) => {
-  await page.goto(PAGE);
-  await page.evaluate(() =>
-    localStorage.setItem("nameShortlist", '[{"text":"<img src=x onerror=alert(1)>","figures":{}}]'),
-  );
-  await visit(page, BRIEF);
-  await getViewButton(page, "Shortlist").click();
-  await expect(getDialog(page).getByText("No names kept yet")).toBeVisible();
-  await getViewButton(page, "Names").click();
-  await getSaveButton(page, 0).click();
-  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
-});
-
-test("no exported name is a spreadsheet formula", { tag: "@long" }, async ({ page }) => {
-  await page.goto(PAGE);
-  await page.evaluate(
-    (list) => localStorage.setItem("nameShortlist", JSON.stringify(list)),
-    [entry("+Plus & Sons"), entry("-Minus")],
-  );
-  await visit(page, BRIEF);
-  await getViewButton(page, "Shortlist").click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    getDialog(page).getByRole("button", { name: "Download CSV" }).click(),
-  ]);
-  const csv = readFileSync(await download.path(), "utf8");
-  expect(csv).toContain(`"'+Plus & Sons"`);
-  expect(csv).toContain(`"'-Minus"`);
-});
-
-test(
-  "if the browser refuses storage, names are kept while the page is open",
-  { tag: "@long" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    });
-    await visit(page, BRIEF);
-    await getSaveButton(page, 0).click();
-    await getViewButton(page, "Shortlist").click();
-    await expect(getRows(page)).toHaveCount(1);
-  },
-);
-
-test("names kept in another tab appear here", { tag: "@long" }, async ({ page, context }) => {
-  await visit(page, BRIEF);
-  const otherPage = await context.newPage();
-  await visit(otherPage, BRIEF);
-  await getSaveButton(otherPage, 1).click();
-  await expect(getViewButton(page, "Shortlist")).toHaveText("Shortlist 1");
-  await expect(getSaveButton(page, 1)).toHaveAttribute("aria-pressed", "true");
+    await expect(field).toHaveAccessibleDescription(said);
+  }
+  await expect(getRows(page)).toHaveCount(1);
 });

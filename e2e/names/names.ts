@@ -25,9 +25,6 @@ export const getGenerateButton = (page: Page) =>
   getDialog(page).getByRole("button", { name: "Generate names" });
 export const status = (page: Page) => getDialog(page).locator('[aria-busy] p[role="status"]');
 export const getRows = (page: Page) => getDialog(page).getByRole("table").locator("tbody tr");
-export const readShortlist = (page: Page) =>
-  page.evaluate(() => localStorage.getItem("nameShortlist"));
-
 /** Opens a URL with names, and waits until the dialog's code has loaded. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -4,60 +4,60 @@ import { expect, hydratePage, test } from "../test.ts";
 
 const POSTS = "/business/blog/business";
 
-test(
-  "no post, whatever it contains, runs a script, breaks the page or hides its own text",
-  { tag: "@long" },
-  async ({ page, startSite, expectedErrors }) => {
-    test.setTimeout(240_000);
-    expect(HOSTILE_POSTS.length).toBeGreaterThanOrEqual(60);
-    // Invalid posts are 404.
-    expectedErrors.push(/404 \(Not Found\)/);
-    const url = await startSite({
-      [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
-    });
-    // No text may make the page wider than the smallest phone.
-    await page.setViewportSize({ width: 320, height: 640 });
-    const externalRequests: string[] = [];
-    page.on("request", (request) => {
-      if (!request.url().startsWith(url)) externalRequests.push(request.url());
-    });
+test("no post, whatever it contains, runs a script, breaks the page or hides its own text @long", async ({
+  page,
+  startSite,
+  expectedErrors,
+}) => {
+  test.setTimeout(240_000);
+  expect(HOSTILE_POSTS.length).toBeGreaterThanOrEqual(60);
+  // Invalid posts are 404.
+  expectedErrors.push(/404 \(Not Found\)/);
+  const url = await startSite({
+    [POSTS]: { body: { data: HOSTILE_POSTS.map(({ post }) => post) } },
+  });
+  // No text may make the page wider than the smallest phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const externalRequests: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url)) externalRequests.push(request.url());
+  });
 
-    for (const { id, name, isShown } of HOSTILE_POSTS) {
-      await test.step(name, async () => {
-        const response = await page.goto(`${url}/blog/${id}`);
-        if (!isShown) {
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
-          return;
-        }
-        expect(response?.status()).toBe(200);
-        await expect(page.getByText(SURVIVING_TEXT)).toBeVisible();
-        expect(await findUnsafeContent(page)).toEqual([]);
-      });
-    }
-    await hydratePage(page);
+  for (const { id, name, isShown } of HOSTILE_POSTS) {
+    await test.step(name, async () => {
+      const response = await page.goto(`${url}/blog/${id}`);
+      if (!isShown) {
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+        return;
+      }
+      expect(response?.status()).toBe(200);
+      await expect(page.getByText(SURVIVING_TEXT)).toBeVisible();
+      expect(await findUnsafeContent(page)).toEqual([]);
+    });
+  }
+  await hydratePage(page);
 
-    for (const path of ["/", "/blog", "/blog?q=case"]) {
-      const response = await page.goto(url + path);
-      expect(response?.status(), path).toBe(200);
-      expect(await findUnsafeContent(page), path).toEqual([]);
-    }
-    for (const path of ["/blog/feed.xml", "/sitemap.xml", "/sitemap-posts-1.xml"]) {
-      const response = await page.request.get(url + path);
-      expect(response.status(), path).toBe(200);
-      const error = await page.evaluate(
-        (xml) => {
-          const document = new DOMParser().parseFromString(xml, "text/xml");
-          return document.querySelector("parsererror")?.textContent;
-        },
-        await response.text(),
-      );
-      expect(error, path).toBeUndefined();
-    }
-    const feed = await page.request.get(`${url}/blog/feed.json`);
-    expect((await feed.json()).items).toHaveLength(20);
-    expect(externalRequests).toEqual([]);
-  },
-);
+  for (const path of ["/", "/blog", "/blog?q=case"]) {
+    const response = await page.goto(url + path);
+    expect(response?.status(), path).toBe(200);
+    expect(await findUnsafeContent(page), path).toEqual([]);
+  }
+  for (const path of ["/blog/feed.xml", "/sitemap.xml", "/sitemap-posts-1.xml"]) {
+    const response = await page.request.get(url + path);
+    expect(response.status(), path).toBe(200);
+    const error = await page.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, "text/xml");
+        return document.querySelector("parsererror")?.textContent;
+      },
+      await response.text(),
+    );
+    expect(error, path).toBeUndefined();
+  }
+  const feed = await page.request.get(`${url}/blog/feed.json`);
+  expect((await feed.json()).items).toHaveLength(20);
+  expect(externalRequests).toEqual([]);
+});
 
 /** Forbidden content in a page with a post, each with an excerpt. */
 const findUnsafeContent = (page: Page) =>

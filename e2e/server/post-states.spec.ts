@@ -31,36 +31,24 @@ test("a post that fails to load is a 503 with a message and a retry", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
 });
 
-test(
-  "a post that fails to load after a click shows a message in the page",
-  { tag: "@long" },
-  async ({ page, startSite, expectedErrors }) => {
-    expectedErrors.push(/503/);
-    const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
-    const url = await startSite(responses);
-    await page.goto(`${url}/blog`);
-    await hydratePage(page);
-    const link = page.getByRole("link", { name: "Post 1" });
-    await expect(link).toBeVisible();
-    responses[POSTS] = { body: {}, status: 502 };
-    await link.click();
-    await expect(page.getByText(FAILED)).toBeVisible();
-  },
-);
+test("a post that fails to load after a click shows a message in the page @long", async ({
+  page,
+  startSite,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/);
+  const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
+  const url = await startSite(responses);
+  await page.goto(`${url}/blog`);
+  await hydratePage(page);
+  const link = page.getByRole("link", { name: "Post 1" });
+  await expect(link).toBeVisible();
+  responses[POSTS] = { body: {}, status: 502 };
+  await link.click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+});
 
-test(
-  "an id that is too long is a 404 without an API request",
-  { tag: "@long" },
-  async ({ request, startSite, received }) => {
-    const url = await startSite({ [POSTS]: loadedResponse });
-    const response = await request.get(`${url}/blog/${"x".repeat(300)}`);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain("Blog Not Found");
-    expect(received()).toEqual([]);
-  },
-);
-
-test("a slow post replaces its skeleton, and sets the title", async ({ page, startSite }) => {
+test("a slow post replaces its skeleton, and sets the title @long", async ({ page, startSite }) => {
   const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
   const navigation = page.goto(`${url}/blog/post-1`, { waitUntil: "commit" });
   await expect(page.getByText("Loading the post")).toBeAttached();
@@ -72,7 +60,10 @@ test("a slow post replaces its skeleton, and sets the title", async ({ page, sta
   await expect(page).toHaveTitle("Post 1 | Angadi");
 });
 
-test("without JavaScript a slow post appears a moment later", async ({ browser, startSite }) => {
+test("without JavaScript a slow post appears a moment later @long", async ({
+  browser,
+  startSite,
+}) => {
   const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -83,58 +74,26 @@ test("without JavaScript a slow post appears a moment later", async ({ browser, 
   await context.close();
 });
 
-test(
-  "a post that is found missing late is not indexed by search engines",
-  { tag: "@long" },
-  async ({ page, request, startSite, expectedErrors }) => {
-    // Requested again, it may be cached by then, with its true status.
-    expectedErrors.push(/404/);
-    const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 500 } });
-    const html = await (await request.get(`${url}/blog/post-2`)).text();
-    expect(html).toContain("Loading the post");
-    expect(html).toMatch(/<meta name="robots" content="noindex"/);
-    await page.goto(`${url}/blog/post-2`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
-  },
-);
+test("a post that is found missing late is not indexed by search engines @long", async ({
+  page,
+  request,
+  startSite,
+  expectedErrors,
+}) => {
+  // Requested again, it may be cached by then, with its true status.
+  expectedErrors.push(/404/);
+  const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 500 } });
+  const html = await (await request.get(`${url}/blog/post-2`)).text();
+  expect(html).toContain("Loading the post");
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  await page.goto(`${url}/blog/post-2`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Not Found");
+});
 
-test(
-  "a late failure shows its message and a retry",
-  { tag: "@long" },
-  async ({ page, startSite }) => {
-    const url = await startSite({ [POSTS]: { body: {}, status: 502, delay: 500 } });
-    const response = await page.goto(`${url}/blog/post-1`);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByText(FAILED)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
-  },
-);
-
-for (const [what, fields, changed] of [
-  ["as it was made, where no change is known", {}, "2026-01-01T00:00:00.000Z"],
-  ["as it was changed", { updatedAt: "2026-02-03T04:05:06Z" }, "2026-02-03T04:05:06.000Z"],
-] as const) {
-  test(
-    `a post's structured data is dated ${what}`,
-    { tag: "@long" },
-    async ({ page, startSite }) => {
-      const url = await startSite({ [POSTS]: { body: { data: [{ ...post, ...fields }] } } });
-      const posting = page.locator('script[type="application/ld+json"]').first();
-      // On a busy machine it is streamed at first, without structured data.
-      await expect(async () => {
-        await page.goto(`${url}/blog/post-1`);
-        await expect(posting).toBeAttached({ timeout: 1000 });
-      }).toPass();
-      expect(JSON.parse((await posting.textContent()) ?? "{}")).toMatchObject({
-        datePublished: "2026-01-01T00:00:00.000Z",
-        dateModified: changed,
-      });
-      const time = page.locator('meta[property="article:modified_time"]');
-      await expect(time).toHaveAttribute("content", changed);
-      const feed = await (await page.request.get(`${url}/blog/feed.json`)).json();
-      expect(feed.items[0].date_modified).toBe(changed);
-      const rss = await (await page.request.get(`${url}/blog/feed.xml`)).text();
-      expect(rss).toContain(`<atom:updated>${changed}</atom:updated>`);
-    },
-  );
-}
+test("a late failure shows its message and a retry @long", async ({ page, startSite }) => {
+  const url = await startSite({ [POSTS]: { body: {}, status: 502, delay: 500 } });
+  const response = await page.goto(`${url}/blog/post-1`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+});

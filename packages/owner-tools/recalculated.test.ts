@@ -4,6 +4,7 @@ import { readBudget } from "./start-up-budget/arithmetic.ts";
 import { readCashFlow } from "./cash-flow/arithmetic.ts";
 import { OFFER_KINDS, readFunding } from "./funding/input.ts";
 import { readGstSplit } from "./gst-split/input.ts";
+import { bankRates } from "./late-payment/bank-rates.ts";
 import { readLatePayment } from "./late-payment/input.ts";
 import { readLoan } from "./loan/input.ts";
 import { readPricing } from "./pricing/input.ts";
@@ -47,6 +48,15 @@ const offerGroups = Array.from({ length: Math.ceil(offers.length / 4) }, (_, ind
   offers: offers.slice(index * 4, index * 4 + 4),
 }));
 
+/** Bills whose first month ends around a change of the bank rate. */
+const latePayment = unwrapInput(readLatePayment(examples.latePayment));
+const aroundRateChanges = bankRates
+  .filter((_, index) => index % 4 === 1)
+  .flatMap(({ from }) => [from - 47, from - 46])
+  .map((accepted) =>
+    Object.assign({}, latePayment, { accepted, agreedDays: undefined, until: accepted + 400 }),
+  );
+
 let workbooks: ReadonlyMap<string, Workbook>;
 let sheets: Recalculated;
 let recalculated: Recalculated;
@@ -87,6 +97,7 @@ beforeAll(async () => {
     ...(await createNamedWorkbooks("late-payment", [
       unwrapInput(readLatePayment(examples.latePayment)),
       unwrapInput(readLatePayment(examples.partPayment)),
+      ...aroundRateChanges,
       ...fc.sample(latePaymentInputs, RANDOM),
     ])),
     ...(await createNamedWorkbooks("gst-split", [

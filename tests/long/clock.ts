@@ -10,10 +10,9 @@ const LIBRARIES = ["x86_64", "aarch64"].map(
 
 /**
  * A clock that can be changed while a server runs, using Debian's `faketime`. Start the server with
- * `env`. By default only the wall clock changes, as when somebody sets it; with `affectsTimers` time
- * itself passes, also for timers.
+ * `env`. Time itself passes, also for timers.
  */
-export function createFakeClock({ passes: affectsTimers = false } = {}) {
+export function createFakeClock() {
   const library = LIBRARIES.find((file) => existsSync(file));
   if (!library) throw new Error("Needs Debian's package faketime.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "angadi-clock-"));
@@ -25,7 +24,7 @@ export function createFakeClock({ passes: affectsTimers = false } = {}) {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_CACHE_DURATION: "1",
-      FAKETIME_DONT_FAKE_MONOTONIC: affectsTimers ? "0" : "1",
+      FAKETIME_DONT_FAKE_MONOTONIC: "0",
     },
     /**
      * Sets the offset in seconds from the true time; waits until the server's responses show it.

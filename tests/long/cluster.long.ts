@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { openDatabase } from "@angadi/database/connect";
 import { BUILD } from "../built-server.ts";
+import { compareLeads } from "../compare-leads.ts";
 import { startCluster } from "./cluster.ts";
 import { createMetricLogger } from "./metrics.ts";
 import type { Proxy } from "./proxy.ts";
@@ -92,9 +92,7 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   const acknowledged = outcomes
     .filter(({ isAcknowledged }) => isAcknowledged)
     .map(({ key }) => key);
-  const stored = await countStoredMessages(databaseUrl);
-  const lostLeads = acknowledged.filter((key) => !stored.has(key));
-  const doubled = [...stored].filter(([, times]) => times > 1).map(([key]) => key);
+  const { lost, doubled } = await compareLeads(acknowledged, { databaseUrl, dataDir: "" });
   const connectionCounts = await countConnections(proxy);
   note("reads", progress.asked);
   note("a second", Math.round(progress.asked / seconds));
@@ -103,13 +101,13 @@ test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL a
   note("asked of a second process", connectionCounts.retriedUpstream);
   note("leads acknowledged", `${acknowledged.length} of ${outcomes.length}`);
   note("sent again", outcomes.filter(({ attempts }) => attempts > 1).length);
-  note("lost", lostLeads.length);
+  note("lost", lost.length);
   note("doubled", doubled.length);
   note("processes that died", first.restartCount() + second.restartCount());
 
   expect(Object.fromEntries(failed)).toEqual({});
   expect(acknowledged).toHaveLength(outcomes.length);
-  expect({ lost: lostLeads, doubled }).toEqual({ lost: [], doubled: [] });
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
   // The process that was killed.
   expect(first.restartCount() + second.restartCount()).toBe(1);
 });
@@ -185,15 +183,6 @@ async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
   }
   leave();
   return { key, attempts, isAcknowledged: false };
-}
-
-async function countStoredMessages(databaseUrl: string): Promise<Map<string, number>> {
-  const { db, close } = openDatabase({ databaseUrl, dataDir: "" }, () => undefined);
-  const rows = await db.selectFrom("contact_messages").select("message").execute();
-  await close();
-  const stored = new Map<string, number>();
-  for (const { message } of rows) count(stored, message ?? "");
-  return stored;
 }
 
 /** The number of responses from the proxy's cache, and of those that needed a second process. */

@@ -90,23 +90,6 @@ test("the last lines are written before the process exits", async () => {
   expect(server.output()).toContain('"stopped"');
 });
 
-test("an error is one JSON line with its request id, which is also sent to the API", async () => {
-  const slowApi = await startFakeApi({
-    "/business/blog/business": { body: { data: [{ id: 7, title: {} }] } },
-  });
-  const server = await startBuiltServer({ DEV_API_URL: slowApi.url });
-  const { headers } = await fetch(`${server.url}/blog`);
-  const id = headers.get("x-request-id");
-  await expect.poll(() => server.output()).toContain("part of an API answer skipped");
-  const lines = server.output().trim().split("\n");
-  const skipped = lines.find((line) => line.includes("part of an API answer skipped")) ?? "";
-  expect(JSON.parse(skipped)).toMatchObject({ level: 40, requestId: id });
-  expect(slowApi.received.map(({ requestId }) => requestId)).toContain(id);
-  for (const line of lines.filter((line) => !line.startsWith("Angadi is open"))) JSON.parse(line);
-  await server.stop();
-  await slowApi.stop();
-});
-
 test("a visitor who disconnects during a page causes no stack trace", async () => {
   const slowApi = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late" }], delay: 800 },

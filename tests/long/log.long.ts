@@ -1,14 +1,5 @@
 import { execFileSync } from "node:child_process";
-import {
-  constants,
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -19,19 +10,6 @@ import { scaleCount } from "./scale.ts";
 import { startShellSite } from "./site.ts";
 
 describe("the log cannot be written", () => {
-  test("/dev/full: requests get responses", async (context) => {
-    await expectAllAnswered(await startShellSite({ after: "> /dev/full" }), context);
-  });
-
-  test("an unread pipe: requests get responses", async (context) => {
-    const pipe = path.join(createTemporaryFolder(), "pipe");
-    execFileSync("mkfifo", [pipe]);
-    // Kept open as by a hanging supervisor: the pipe fills up, but does not break.
-    const pipeHandle = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK);
-    onTestFinished(() => closeSync(pipeHandle));
-    await expectAllAnswered(await startShellSite({ after: `> ${pipe}` }), context);
-  });
-
   test("the disk fills up and is freed: requests get responses, and are logged again", async (context) => {
     const disk = path.join(createTemporaryFolder(), "disk");
     mkdirSync(disk);

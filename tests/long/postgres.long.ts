@@ -1,14 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { stopProcess } from "../built-server.ts";
 import { type Postgres, startPostgres } from "../postgres.ts";
-import { compareLeads } from "../compare-leads.ts";
 import { type HttpResponse, sendRequest, retryUntil } from "./send-request.ts";
 import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
-import { sendLead, writeLeads } from "./leads.ts";
+import { sendLead } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";
-import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
+import { CACHED_PATHS, startSite } from "./site.ts";
 import { startSlowProxy } from "./tcp-proxy.ts";
 
 async function startOnPostgres() {
@@ -18,54 +15,6 @@ async function startOnPostgres() {
   const site = await startSite({ DATABASE_URL: databaseUrl });
   return { postgres, site, config: { databaseUrl, dataDir: site.dataDir } };
 }
-
-describe("PostgreSQL restarted under 6 writers", () => {
-  test.for(["fast", "immediate"] as const)("%s, 6 times", async (mode, context) => {
-    const note = createMetricLogger(context);
-    const acknowledged: string[] = [];
-    let deaths = 0;
-    let lostCount = 0;
-    let doubled = 0;
-    const rounds = scaleCount(6, 2);
-    const { postgres, site: first, config } = await startOnPostgres();
-    let site = first;
-    for (let round = 0; round < rounds; round += 1) {
-      if (!isAlive(site)) site = await startSite({ DATABASE_URL: config.databaseUrl });
-      const { url } = site;
-      const writtenKeys: string[] = [];
-      let count = 0;
-      let isFinished = false;
-      const writers = Array.from({ length: 6 }, () =>
-        writeLeads(
-          {
-            url: () => url,
-            keys: () => `r${round}-${(count += 1)}`,
-            shouldContinue: () => !isFinished && isAlive(site),
-          },
-          writtenKeys,
-        ),
-      );
-      await retryUntil(async () => expect(writtenKeys.length).toBeGreaterThan(30));
-      await postgres.restart(mode);
-      const writtenBefore = writtenKeys.length;
-      await retryUntil(async () => {
-        if (isAlive(site)) expect(writtenKeys.length).toBeGreaterThan(writtenBefore + 30);
-      });
-      isFinished = true;
-      await Promise.all(writers);
-      if (!isAlive(site)) deaths += 1;
-      const compared = await compareLeads(writtenKeys, config);
-      lostCount += compared.lost.length;
-      doubled += compared.doubled.length;
-      acknowledged.push(...writtenKeys);
-    }
-    note("process died", `${deaths} of ${rounds}`);
-    note("acknowledged", acknowledged.length);
-    note("lost", lostCount);
-    note("doubled", doubled);
-    expect({ deaths, lost: lostCount, doubled }).toEqual({ deaths: 0, lost: 0, doubled: 0 });
-  });
-});
 
 describe("PostgreSQL stopped", () => {
   test.for([10, 30])("for %d s and more: it responds and recovers", async (seconds, context) => {
@@ -107,23 +56,6 @@ describe("PostgreSQL stopped", () => {
     await retryUntil(async () => {
       expect((await sendLead(site.url, "after")).status).toBe(201);
       expect((await sendRequest(`${site.url}/readyz`)).status).toBe(200);
-    });
-  });
-
-  test("SIGTERM meanwhile: the process exits", async (context) => {
-    const note = createMetricLogger(context);
-    const { postgres, site } = await startOnPostgres();
-    await runWhileFrozen(postgres, async () => {
-      const pendingWrites = [1, 2, 3].map((number) =>
-        sendLead(site.url, `waiting-${number}`, { timeout: 60_000 }).catch(() => undefined),
-      );
-      await pause(300);
-      const startedAt = performance.now();
-      const end = stopProcess(site.process, "SIGTERM").then(() => performance.now() - startedAt);
-      const duration = await Promise.race([end, pause(30_000)]);
-      note("ended after", duration === undefined ? "not in 30 s" : formatMs(duration));
-      expect(duration ?? 30_000).toBeLessThan(11_000);
-      await Promise.all(pendingWrites);
     });
   });
 

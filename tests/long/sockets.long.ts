@@ -7,8 +7,8 @@ import { formatMb, createMetricLogger, quantile } from "./metrics.ts";
 import { readRss } from "./inspector.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { SCALE, scaleCount } from "./scale.ts";
-import { startShellSite, startSite } from "./site.ts";
-import { ATTACKER, openSockets } from "./sockets.ts";
+import { startSite } from "./site.ts";
+import { openSockets } from "./sockets.ts";
 
 const ASSETS = path.resolve(import.meta.dirname, "../../build/client/assets");
 
@@ -93,14 +93,6 @@ describe("connections held open", () => {
     expect(after.status).toBe(200);
   });
 
-  test("2,000 idle connections", async (context) => {
-    const note = createMetricLogger(context);
-    const site = await startSite();
-    const openConnections = await openSockets(site.url, scaleCount(2000, 500));
-    await expectVisitorIsServed(site, scaleCount(30, 5), context);
-    note("still open", `${openConnections.open()} of ${openConnections.sockets.length}`);
-  });
-
   test("pipelining: 5 × 1,000 requests", async (context) => {
     const note = createMetricLogger(context);
     const site = await startSite();
@@ -125,21 +117,6 @@ describe("connections held open", () => {
     // A limit of requests per connection closes it cleanly; none may hang or fail.
     for (const count of await Promise.all(responses)) expect(count).toBeGreaterThanOrEqual(100);
   });
-
-  test("256 descriptors, 229 idle sockets from one address", async (context) => {
-    const note = createMetricLogger(context);
-    const site = await startShellSite({ before: "ulimit -n 256" });
-    const openConnections = await openSockets(site.url, 229);
-    const reopened = fillConnections(site.url);
-    try {
-      await expectVisitorIsServed(site, scaleCount(60, 10), context);
-    } finally {
-      await reopened.stop();
-    }
-    note("idle sockets open", openConnections.open());
-    note("alive", site.process.exitCode === null ? "yes" : "no");
-    expect(site.process.exitCode).toBe(null);
-  });
 });
 
 /** The name of the largest built script. */
@@ -147,21 +124,4 @@ function findLargestFile(): string {
   const readSize = (name: string) => statSync(path.join(ASSETS, name)).size;
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
   return scripts.toSorted((a, b) => readSize(b) - readSize(a))[0] ?? "";
-}
-
-/** Opens new connections from the attacker's address as fast as the server closes them. */
-function fillConnections(url: string) {
-  let isFinished = false;
-  const ended = (async () => {
-    while (!isFinished) {
-      await sendRequest(`${url}/healthz`, { from: ATTACKER, timeout: 1000 }).catch(() => undefined);
-      await pause(100);
-    }
-  })();
-  return {
-    async stop() {
-      isFinished = true;
-      await ended;
-    },
-  };
 }

@@ -2,62 +2,15 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
+import { formatMs, createMetricLogger } from "./metrics.ts";
 import { postContactForm, sendLead } from "./leads.ts";
-import { probe, toLatencyLimit, formatLatencies } from "./probe.ts";
-import { scaleCount } from "./scale.ts";
+import { probe } from "./probe.ts";
 import { CACHED_PATHS, isAlive, startSite } from "./site.ts";
 
 const FAST_PATHS = ["/healthz", ...CACHED_PATHS];
-
-test("SQLite's write lock held for 30 s by another process", async (context) => {
-  const note = createMetricLogger(context);
-  const site = await startSite();
-  const urls = FAST_PATHS.map((path) => site.url + path);
-  const baseline = await probe(urls, 2);
-  const lockingDatabase = new DatabaseSync(path.join(site.dataDir, "angadi.sqlite"));
-  onTestFinished(() => lockingDatabase.close());
-  lockingDatabase.exec("BEGIN IMMEDIATE");
-  const keys = [1, 2, 3, 4].map((number) => `locked-${number}`);
-  const posting = Promise.all(
-    keys.map((key) => sendLead(site.url, key, { timeout: 90_000 }).catch(() => undefined)),
-  );
-  const health = await probe(
-    FAST_PATHS.map((path) => site.url + path),
-    scaleCount(30, 12),
-  );
-  lockingDatabase.exec("COMMIT");
-  const posts = await posting;
-  const statuses = posts.map((post) => post?.status ?? 0);
-  note("leads meanwhile", statuses.join(", "));
-  note(
-    "slowest",
-    formatMs(
-      quantile(
-        posts.map((post) => post?.durationMs ?? 90_000),
-        1,
-      ),
-    ),
-  );
-  for (const [url, during] of health) note(new URL(url).pathname, formatLatencies(during));
-  const repeatedLeads = await Promise.all(keys.map((key) => sendLead(site.url, key)));
-  const { lost, doubled } = await compareLeads(keys, {
-    databaseUrl: undefined,
-    dataDir: site.dataDir,
-  });
-
-  for (const [url, during] of health) {
-    expect(during.failures, url).toEqual([]);
-    expect(quantile(during.times, 0.95), url).toBeLessThan(toLatencyLimit(baseline.get(url)));
-  }
-  expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-  expect(repeatedLeads.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
-});
 
 describe("SQLite's disk", () => {
   test("full: pages stay up, leads are rejected with a message until there is space", async (context) => {

@@ -1,20 +1,13 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stopProcess } from "../built-server.ts";
-import { findFreePort } from "../network.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil, keepAlive } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";
-import { startHangingMail } from "./hanging-mail.ts";
 import { formatMs, createMetricLogger } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { startSite } from "./site.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Maximum milliseconds from SIGTERM to exit. */
 const MAX_STOP_MS = 11_000;
 
@@ -89,15 +82,6 @@ describe("SIGTERM", () => {
     expect(lost).toEqual([]);
   });
 
-  test("while a mail server hangs: the process exits in time", async (context) => {
-    const note = createMetricLogger(context);
-    const mail = await startHangingMail();
-    const site = await startSite({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
-    await sendLead(site.url, "hanging");
-    await retryUntil(async () => expect(mail.connections()).toBeGreaterThan(0));
-    await expectTimelyExit(site.process, note);
-  });
-
   test("while the API hangs and visitors wait: the process exits in time", async (context) => {
     const note = createMetricLogger(context);
     const api = await startFaultyApi();
@@ -109,46 +93,6 @@ describe("SIGTERM", () => {
     await retryUntil(async () => expect(api.calls()).toBeGreaterThan(0));
     await expectTimelyExit(site.process, note);
     await Promise.all(pending);
-  });
-
-  test("sent to npm start: its server exits too", async (context) => {
-    const note = createMetricLogger(context);
-    const port = await findFreePort();
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-npm-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    let output = "";
-    const npm = spawn("npm", ["start"], {
-      cwd: ROOT,
-      env: { PATH: process.env["PATH"], PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir },
-    });
-    npm.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    const url = `http://127.0.0.1:${port}`;
-    await retryUntil(() => sendRequest(`${url}/healthz`), 60_000);
-    const pid = Number(/"pid":(\d+)/.exec(output)?.[1]);
-    onTestFinished(() => {
-      try {
-        process.kill(pid, "SIGKILL");
-      } catch {
-        // It has exited, as expected.
-      }
-    });
-    npm.kill("SIGTERM");
-    const startedAt = performance.now();
-    const isListening = () =>
-      sendRequest(`${url}/healthz`, { timeout: 2000 }).then(
-        () => true,
-        () => false,
-      );
-    let wasListening = true;
-    while (wasListening && performance.now() - startedAt < MAX_STOP_MS + 5000) {
-      wasListening = await isListening();
-      await pause(100);
-    }
-    note(
-      "server",
-      wasListening ? "goes on, orphaned" : `ended after ${formatMs(performance.now() - startedAt)}`,
-    );
-    expect(wasListening).toBe(false);
   });
 });
 

@@ -3,7 +3,9 @@ import { PAGES } from "@angadi/e2e/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
-test("every page has an existing social picture for its section", async ({ get }) => {
+test("every page has its own title and description, and a social picture", async ({ get }) => {
+  const titles = new Set<string | undefined>();
+  const descriptions = new Set<string | undefined>();
   for (const path of PAGES) {
     const html = await (await get(path)).text();
     const picture = /property="og:image" content="https:\/\/www\.angadi\.example(.*?)"/.exec(html);
@@ -11,7 +13,35 @@ test("every page has an existing social picture for its section", async ({ get }
     expect(response.headers.get("content-type"), path).toBe("image/png");
     expect(html).toContain('property="og:title"');
     expect(html).toContain('name="twitter:card" content="summary_large_image"');
+    titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1]);
+    descriptions.add(/name="description" content="(.*?)"/.exec(html)?.[1]);
   }
+  expect([titles.size, descriptions.size]).toEqual([PAGES.length, PAGES.length]);
+});
+
+test("every page has one canonical URL", async ({ sqlite }) => {
+  for (const [requestedPath, canonical] of [
+    ["/pricing/", "/pricing"],
+    ["/PRICING", "/pricing"],
+    ["//pricing", "/pricing"],
+    ["/privacy-policy", "/privacy"],
+    ["/blog/?q=tea", "/blog?q=tea"],
+  ] as const) {
+    const { status, headers } = await fetch(sqlite.url + requestedPath, { redirect: "manual" });
+    expect([status, headers.get("location")], requestedPath).toEqual([301, canonical]);
+  }
+});
+
+test("security.txt has a contact for vulnerabilities and an expiry date", async ({ get }) => {
+  const response = await get("/.well-known/security.txt");
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+  const text = await response.text();
+  expect(text).toContain("Contact: mailto:support@angadi.example\n");
+  expect(text).toContain("Canonical: https://www.angadi.example/.well-known/security.txt\n");
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  const days = (expires - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });
 
 test("the manifest and its icons exist", async ({ get }) => {

@@ -38,9 +38,29 @@ describe("with the API down", () => {
     }
   });
 
-  test("a failed page is not cached", async () => {
-    const response = await fetch(`${server.url}/blog`);
-    expect(response.headers.get("cache-control")).toBe("no-store");
+  test("the specified errors replace the data, and are not cached", async () => {
+    for (const [path, ...texts] of [
+      ["/", "Failed to load blogs. Please try again.", "Try Again"],
+      ["/blog", "Oops! Something went wrong", "Failed to load blogs. Please try again."],
+      ["/blog/anything", "Failed to load blog details. Please try again.", "Try Again"],
+    ] as const) {
+      const response = await fetch(server.url + path);
+      expect(response.headers.get("cache-control"), path).toBe("no-store");
+      const html = await response.text();
+      for (const text of texts) expect(html, path).toContain(text);
+    }
+  });
+
+  test("a message that cannot be sent keeps its text", async () => {
+    const fields = { name: "Asha", email: "asha@shop.test", mobileNo: "98480", message: "Hello" };
+    const response = await fetch(`${server.url}/contact`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+    expect(response.status).toBe(503);
+    const html = await response.text();
+    expect(html).toContain("An error occurred. Please try again later.");
+    for (const text of ['value="Asha"', ">Hello</textarea>"]) expect(html).toContain(text);
   });
 });
 
@@ -142,6 +162,18 @@ describe("hostile and broken requests", () => {
       });
     }
   }
+
+  test("a suspected bot is stopped, but its input is kept", async ({ get }) => {
+    const fields = { name: "Bot", email: "bot@x.test", mobileNo: "1", message: "Buy" };
+    const send = (more: Record<string, string>) =>
+      get("/contact", { method: "POST", body: new URLSearchParams({ ...fields, ...more }) });
+    const trapped = await send({ nickname: "Bot" });
+    expect(trapped.status).toBe(422);
+    const html = await trapped.text();
+    expect(html).toContain("Our spam filter stopped this");
+    expect(html).toContain('value="bot@x.test"');
+    expect((await send({ fillTime: "300" })).status).toBe(422);
+  });
 
   test("a contact with an invalid email keeps its text and names the field", async ({ get }) => {
     const response = await get("/contact", {

@@ -14,7 +14,6 @@ import {
 } from "../built-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { insertOldLead } from "../old-leads.ts";
-import { startPostgres } from "../postgres.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
@@ -31,32 +30,6 @@ const message = (text: string) => ({
   mobileNo: "1",
   message: text,
 });
-
-for (const engine of ["sqlite", "postgres"] as const) {
-  test(`two hundred at once on ${engine}: every acknowledged one is stored`, async () => {
-    const postgres = engine === "postgres" ? await startPostgres() : undefined;
-    const databaseUrl = await postgres?.createDatabase();
-    const server = await startBuiltServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {});
-    const references = await Promise.all(
-      Array.from({ length: 200 }, async (_, number) => {
-        const response = await post(
-          `${server.url}/api/business/contact`,
-          message(`At once ${number}`),
-        );
-        expect(response.status).toBe(201);
-        const { data } = (await response.json()) as { data: { reference: string } };
-        return data.reference;
-      }),
-    );
-    const { db, close } = openDatabase({ databaseUrl, dataDir: server.dataDir }, () => undefined);
-    const storedReferences = (await listLeads(db)).map(({ reference }) => reference);
-    await close();
-    expect(new Set(references).size).toBe(200);
-    expect(storedReferences.toSorted()).toEqual(references.toSorted());
-    await server.stop();
-    await postgres?.stop();
-  });
-}
 
 /** Runs `npm run leads` on a server's data. */
 const createCommand =
@@ -107,24 +80,6 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
     expect((await leads(...invalidArgs)).status).toBe(2);
   }
   expect((await leads("list", "--limit", "many")).status).toBe(1);
-  await server.stop();
-});
-
-test("lists the newest fifty, or the requested number", async () => {
-  const server = await startBuiltServer();
-  const leads = createCommand(server);
-  for (let number = 1; number <= 52; number += 1) {
-    await post(`${server.url}/api/business/contact`, message(`Number ${number}.`));
-  }
-  const lines = (text: string) => text.trim().split("\n");
-  const listed = await leads("list");
-  expect(lines(listed.stdout)).toHaveLength(50);
-  expect(listed.stderr).toBe("Showing the newest 50 of 52 leads.\n");
-  expect(lines((await leads("list", "--limit", "2")).stdout)).toEqual([
-    expect.stringContaining("Number 52."),
-    expect.stringContaining("Number 51."),
-  ]);
-  expect((await leads("list", "--limit", "60")).stderr).toBe("");
   await server.stop();
 });
 

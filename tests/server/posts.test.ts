@@ -1,4 +1,7 @@
+import { seededPost } from "@angadi/e2e/content-facts";
 import { expect } from "vitest";
+import { findElements, getOnlyElement } from "../html-elements.ts";
+import { fetchPage, readStructuredData } from "../site-pages.ts";
 import { waitFor } from "../wait-for.ts";
 import { test } from "./test.ts";
 
@@ -59,6 +62,45 @@ test("a post of another server keeps its pictures, headings and dates", async ({
   expect(sitemap).toContain("/blog/tea</loc><lastmod>2026-11-13</lastmod>");
 });
 
+test("a seeded post is described for search engines, with its own picture", async ({ get }) => {
+  const origin = "https://www.angadi.example";
+  const picture = `${origin}/art/posts/get-paid-on-time.png`;
+  const page = await fetchPage("/blog/get-paid-on-time");
+  const [posting, breadcrumbs] = readStructuredData(page);
+  expect(posting).toMatchObject({
+    "@type": "BlogPosting",
+    datePublished: seededPost("get-paid-on-time").createdTimeStamp,
+    image: picture,
+    author: { "@type": "Organization" },
+  });
+  expect(breadcrumbs.itemListElement.map(({ item }: { item: string }) => item)).toEqual(
+    ["/", "/blog", "/blog/get-paid-on-time"].map((path) => origin + path),
+  );
+  for (const [property, content] of [
+    ["og:image", picture],
+    ["og:type", "article"],
+  ] as const)
+    expect(getOnlyElement(page, "meta", { property }).attribs["content"]).toBe(content);
+  const png = await get("/art/posts/get-paid-on-time.png");
+  expect(png.headers.get("content-type")).toBe("image/png");
+});
+
+test("the feeds list the newest posts, and the list points to them", async ({ get }) => {
+  const list = await fetchPage("/blog");
+  for (const type of ["application/rss+xml", "application/feed+json"])
+    expect(findElements(list, "link", { rel: "alternate", type })).toHaveLength(1);
+  const rss = await get("/blog/feed.xml");
+  expect(rss.headers.get("content-type")).toContain("application/rss+xml");
+  const xml = await rss.text();
+  const days = Array.from(xml.matchAll(/<pubDate>(.*?)</g), ([, day = ""]) => Date.parse(day));
+  expect(days).toHaveLength(20);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  const feed = await (await get("/blog/feed.json")).json();
+  expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+  const dates = feed.items.map((item: { date_published: string }) => item.date_published);
+  expect(dates.map(Date.parse)).toEqual(days);
+});
+
 test("a post whose path leads elsewhere is not listed or linked", async ({ get, startSite }) => {
   const ids = ["..", ".", "x.data", "feed.xml", "~preview"];
   const data = ids.map((id) => Object.assign({}, post, { id, title: `Odd ${id}` }));
@@ -68,6 +110,37 @@ test("a post whose path leads elsewhere is not listed or linked", async ({ get, 
     expect(text.includes("/blog/tea"), path).toBe(true);
     expect(text.match(/Odd|\/blog\/(?:\.|x\.data|~preview|feed\.xml<)/g), path).toBeNull();
   }
+});
+
+test("a list of bare posts is cut to its size, and has the specified fallbacks", async ({
+  get,
+  startSite,
+}) => {
+  const data = Array.from({ length: 45 }, (_, id) => ({ id, postTitle: `Post ${id}` }));
+  const url = await startSite({ [POSTS]: { body: { data } } });
+  for (const [path, count] of [
+    ["/", 3],
+    ["/blog", 20],
+  ] as const)
+    await waitFor(async () => {
+      const text = await (await get(url + path)).text();
+      expect(new Set(text.match(/"\/blog\/\d+"/g)).size, path).toBe(count);
+      for (const fallback of ["No summary available.", "Unknown", "5 min read", "placeholder.svg"])
+        expect(text, path).toContain(fallback);
+      // The server sends the same posts for every page, so there are no older ones.
+      expect(text).not.toContain("Older posts");
+    });
+});
+
+test.for([
+  ["an empty list", { data: [] }, "No blog posts available at the moment.", "No Blog Posts Found"],
+  ["a malformed list", { data: { nope: 1 } }, "Failed to load blogs.", "Failed to load blogs."],
+] as const)("%s of posts has its message", async ([, body, home, list], { get, startSite }) => {
+  const url = await startSite({ [POSTS]: { body } });
+  await waitFor(async () => {
+    expect(await (await get(`${url}/`)).text()).toContain(home);
+    expect(await (await get(`${url}/blog`)).text()).toContain(list);
+  });
 });
 
 test("a post has one address, whatever the spelling", async ({ get }) => {

@@ -74,20 +74,6 @@ test("the index has a sitemap per ten thousand posts, from the oldest", async ({
   expect(received().map(({ path }) => path)).toEqual([DATES, DATES, DATES]);
 });
 
-test("a full sitemap has ten thousand posts", async ({ get, startSite }) => {
-  const url = await startSite({ [DATES]: POST_PAGES });
-  const entries = await listEntries(get, `${url}/sitemap-posts-1.xml`);
-  expect(entries).toHaveLength(10_000);
-  expect(entries.at(-1)?.path).toBe("/blog/post-10000");
-});
-
-test("the last sitemap has the rest", async ({ get, startSite }) => {
-  const url = await startSite({ [DATES]: POST_PAGES });
-  const entries = await listEntries(get, `${url}/sitemap-posts-2.xml`);
-  expect(entries).toHaveLength(2000);
-  expect(entries[0]).toEqual({ path: "/blog/post-10001", date: day(10_001).slice(0, 10) });
-});
-
 test("without the call for dates, pages of posts are fetched until they repeat", async ({
   get,
   startSite,

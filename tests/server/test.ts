@@ -1,11 +1,12 @@
 import { test as base } from "vitest";
 import { type BuiltServer, startBuiltServer } from "../built-server.ts";
 import { type FakeResponses, type ReceivedRequest, startFakeApi } from "../fake-api.ts";
+import { getSharedSite } from "../site-pages.ts";
 
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface Fixtures {
-  /** The built server on SQLite; one for all tests of a file. */
+  /** The built server on SQLite, which other tests use, too. */
   sqlite: BuiltServer;
   /** Fetches a path of the server. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
@@ -19,15 +20,8 @@ interface Fixtures {
 
 /** Tests of the built server's responses, without a browser. */
 export const test = base.extend<Fixtures>({
-  sqlite: [
-    // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures here.
-    async ({}, use) => {
-      const server = await startBuiltServer({ STYLEGUIDE: "1" });
-      await use(server);
-      await server.stop();
-    },
-    { scope: "file" },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures here.
+  sqlite: async ({}, use) => use(await getSharedSite()),
   get: async ({ sqlite }, use) => use((path, init) => fetch(new URL(path, sqlite.url), init)),
   started: async ({}, use) => {
     const apis: FakeApi[] = [];

@@ -89,18 +89,8 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       ?.columns.map(({ name }) => name);
     // A new column needs a decision (docs/decisions/0017-counting.md): could it hold an address, a
     // user agent, a time of day, a session or an identifier of any kind?
-    expect(columns).toEqual([
-      "day",
-      "kind",
-      "page",
-      "detail",
-      "source",
-      "medium",
-      "campaign",
-      "referrer",
-      "partner",
-      "count",
-    ]);
+    const known = "day kind page detail source medium campaign referrer partner count";
+    expect(columns).toEqual(known.split(" "));
   });
 
   it("leave out bots, people who ask not to be counted, and what none of our pages sends", async () => {

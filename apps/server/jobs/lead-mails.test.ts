@@ -36,16 +36,20 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       log,
     );
   const done = () => waitFor(async () => expect(await leads.listWaitingJobs()).toEqual([]));
+  /** Runs all jobs with this mail server, and stops it. */
+  const deliver = async (mail: Awaited<ReturnType<typeof startMailServer>>) => {
+    const jobs = start(mail);
+    await done();
+    await jobs.stop();
+    await mail.stop();
+  };
 
   it("go to the team and the sender once each, with nothing injected", async () => {
     const mail = await startMailServer();
     const reference = await leads.send("Asha\r\nBcc: evil@x.test", {
       message: "Hello\r\n.\r\nBcc: evil@x.test\r\n=1+1 \u202Etxt 🙏🏽",
     });
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
 
     expect(recipients(mail)).toEqual(["asha@shop.test", TEAM]);
     const team = mail.received.find(({ to }) => to.includes(TEAM));
@@ -64,10 +68,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       marketingOptIn: true,
     };
     const reference = await leads.send("Asha", { mobileNo: "098765 43210", context });
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
     const team = mail.received.find(({ to }) => to.includes(TEAM));
     const text = decodeMail(team?.raw ?? "");
     const lead = await findLead(leads.database.db, reference);
@@ -105,10 +106,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
         },
       }),
     ];
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
 
     const received = mail.received.filter(({ to }) => to.includes(typed.email));
     expect(received).toHaveLength(3);
@@ -128,10 +126,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
     const draft = `/ai-website-builder#try?${query}`;
     await leads.send("Meera", { ...waiting, context: { draft } });
     await leads.send("Nobody", { ...waiting, email: "no@shop.test", context: { draft: "" } });
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
     const readMail = (to: string, about: string) =>
       mail.received
         .filter((one) => one.to.includes(to))
@@ -163,10 +158,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
       address === TEAM ? undefined : { code: 550, text: `5.1.1 <${address}> unknown: see Asha` };
     const mail = await startMailServer({ refuse });
     const reference = await leads.send("Unknown", { email: "typo+x@shop.test" });
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
     expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
     const lead = await findLead(leads.database.db, reference);
     expect(await failedNotifications(leads.database.db)).toMatchObject([
@@ -186,10 +178,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
   ])("reach the address %s", async (email, to) => {
     const mail = await startMailServer();
     await leads.send("Any script", { email });
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
     // The test server shows domains in Unicode.
     const sent = mail.received.find((one) => one.to.includes(email));
     expect(sent?.header("To")).toBe(to);
@@ -203,10 +192,7 @@ describe.each(ENGINES)("mails about leads on %s", (engine) => {
         /[^\0-\x7F]/.test(address) ? { code: 553, text: "5.6.7 not supported" } : undefined,
     });
     await leads.send("Any script", { email: "राम@shop.test" });
-    const jobs = start(mail);
-    await done();
-    await jobs.stop();
-    await mail.stop();
+    await deliver(mail);
     expect(recipients(mail)).toEqual([TEAM]);
     expect(await failedNotifications(leads.database.db)).toMatchObject([
       { channel: "sender", lastError: expect.stringContaining("cannot be mailed") },

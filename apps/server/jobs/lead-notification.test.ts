@@ -78,22 +78,6 @@ describe.each(ENGINES)("notifications of leads on %s", (engine) => {
     expect(await retryNotifications(db, id)).toBe(false);
   });
 
-  it("keep their id when they are retried", async () => {
-    await leads.send("Repeated");
-    const ids: string[] = [];
-    start(
-      channel("slow", async (_lead, { id }) => {
-        ids.push(id);
-        if (ids.length === 1) throw refusal(false);
-      }),
-    );
-    await waitFor(() => expect(ids).toHaveLength(1));
-    await waitFor(async () => expect((await leads.listWaitingJobs())[0]?.attempts).toBe(1));
-    await leads.makeJobsDue();
-    await done();
-    expect(ids[1]).toBe(ids[0]);
-  });
-
   it("are not sent for a lead that was deleted", async () => {
     await leads.send("Gone");
     const { db } = leads.database;

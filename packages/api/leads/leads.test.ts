@@ -9,7 +9,7 @@ import { CLIENT_ADDRESS } from "../http/client-address.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
-import { deleteLead, findLead, findLeadsByEmail, listLeads } from "./leads.ts";
+import { findLead } from "./leads.ts";
 import { type RateLimits, createRateLimits } from "../http/rate-limits.ts";
 
 const CONTACT = "/api/business/contact";
@@ -134,27 +134,6 @@ describe.each(ENGINES)("leads on %s", (engine) => {
     expect((await send(CONTACT, follow, { to: limited })).status).toBe(201);
   });
 
-  it("lists leads of both kinds, finds them by reference, and deletes them with their jobs", async () => {
-    const reference = await readReference(
-      await send(AFFILIATE, { ...application, name: "To delete" }),
-    );
-    expect((await listLeads(database.db)).map((lead) => lead.reference)).toContain(reference);
-    const lead = await findLead(database.db, reference);
-    expect(lead).toMatchObject({
-      kind: "affiliate-application",
-      phone: { typed: "+91 98480", e164: null },
-    });
-    if (!lead) return;
-    await deleteLead(database.db, lead);
-    expect(await findLead(database.db, reference)).toBeUndefined();
-    const remaining = await database.db
-      .selectFrom("job_queue")
-      .select("id")
-      .where("subject", "=", lead.id)
-      .execute();
-    expect(remaining).toEqual([]);
-  });
-
   it("stores a place on the waitlist with its draft, and without a phone number", async () => {
     const fields = { ...message, name: "Meera Cakes", mobileNo: undefined };
     const draft = "/ai-website-builder#try?sentence=Cakes+in+Nellore%2C+%E2%82%B9450";
@@ -183,26 +162,6 @@ describe.each(ENGINES)("leads on %s", (engine) => {
       { draft: `/ai-website-builder#try?sentence=${"x".repeat(20_000)}` },
     ])
       expect((await send(CONTACT, { ...fields, context })).status).toBe(400);
-  });
-
-  it("finds all leads of one person", async () => {
-    const email = "Gone@shop.test";
-    const references = await Promise.all([
-      readReference(await send(CONTACT, { ...message, email })),
-      readReference(await send(AFFILIATE, { ...application, email: "gone@shop.test" })),
-    ]);
-    const found = async (email: string) =>
-      (await findLeadsByEmail(database.db, email)).map(({ reference }) => reference).toSorted();
-    expect(await found("gone@SHOP.test")).toEqual(references.toSorted());
-    expect(await found("nobody@shop.test")).toEqual([]);
-  });
-
-  it("lists the newest of both kinds", async () => {
-    await send(CONTACT, { ...message, name: "Old" });
-    const second = await readReference(await send(AFFILIATE, { ...application, name: "New" }));
-    const third = await readReference(await send(CONTACT, { ...message, name: "Newest" }));
-    const newest = await listLeads(database.db, 2);
-    expect(newest.map(({ reference }) => reference)).toEqual([third, second]);
   });
 
   it("handles five thousand random bodies without a 5xx or a half-stored lead", async () => {

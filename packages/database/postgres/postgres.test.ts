@@ -52,7 +52,7 @@ describe("an unavailable PostgreSQL server", () => {
     return new Set(rows.map(({ name }) => name));
   };
 
-  it.each(["fast", "immediate", "fast", "immediate"] as const)(
+  it.each(["fast", "immediate"] as const)(
     "loses nothing acknowledged in a restart (%s), and answers 503 meanwhile",
     async (mode) => {
       const to = api();
@@ -76,11 +76,9 @@ describe("an unavailable PostgreSQL server", () => {
         const before = acknowledged.length;
         await waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50));
       };
-      for (let round = 0; round < 3; round += 1) {
-        await grows();
-        await postgres.restart(mode);
-        await grows();
-      }
+      await grows();
+      await postgres.restart(mode);
+      await grows();
       stop.abort();
       await Promise.all(writers);
 

@@ -65,6 +65,7 @@ describe("the business plan", () => {
     }
     expect(tool.getByText(/To pay bills and loan: 876 a month.*as well: 1,233/)).toBeVisible();
     expect(tool.getByText("Both totals are equal to the rupee.")).toBeVisible();
+    expect(tool.getByText(/lowest in month 8, at −₹2,10,768/)).toBeVisible();
   });
 
   it("shows an invalid number's error at its field, and makes no file", async () => {

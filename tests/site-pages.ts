@@ -1,0 +1,56 @@
+import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import {
+  type HtmlElement,
+  findElements,
+  getOnlyElement,
+  getText,
+  parsePage,
+} from "./html-elements.ts";
+import { waitFor } from "./wait-for.ts";
+
+let site: Promise<BuiltServer> | undefined;
+
+/**
+ * The built server on SQLite, started once for all test files of a worker, and killed with it. For
+ * tests that change nothing that others read.
+ */
+export const getSharedSite = (): Promise<BuiltServer> =>
+  (site ??= startBuiltServer({ STYLEGUIDE: "1" }));
+
+/** Requests a path of the shared site. */
+export const request = async (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(new URL(path, (await getSharedSite()).url), init);
+
+/**
+ * A parsed page of the shared site. A page that is streamed, because the machine is busy, is
+ * requested again: it is cached a moment later.
+ */
+export const fetchPage = (path: string) =>
+  waitFor(async () => {
+    const html = await (await request(path)).text();
+    if (html.includes("<template")) throw new Error(`${path} is streamed.`);
+    return parsePage(html);
+  });
+
+export type Page = Awaited<ReturnType<typeof fetchPage>>;
+
+/** The content of a page, without header and footer. */
+export const fetchMain = async (path: string): Promise<HtmlElement> =>
+  getOnlyElement(await fetchPage(path), "main");
+
+export const readTexts = (found: readonly HtmlElement[]): string[] => found.map(getText);
+
+/** The section whose heading (or another text of this tag) is `name`. */
+export function findSection(root: Page | HtmlElement, name: string, tag = "h2"): HtmlElement {
+  const section = findElements(root, "section").find((candidate) =>
+    readTexts(findElements(candidate, tag)).includes(name),
+  );
+  if (!section) throw new Error(`No section is called ${name}.`);
+  return section;
+}
+
+/** A page's structured data. */
+export const readStructuredData = (root: Page | HtmlElement) =>
+  findElements(root, "script", { type: "application/ld+json" }).map((script) =>
+    JSON.parse(getText(script)),
+  );
