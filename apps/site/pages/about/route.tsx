@@ -32,10 +32,10 @@ export default function AboutPage() {
       <Values copy={copy.values} maxDelayMs={REVEAL_WITHIN_MS} />
       <RevealScript />
       <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
-      <section id={copy.samples.id} className={`wrap ${styles.samples}`}>
+      <div id={copy.samples.id} className={`wrap ${styles.samples}`}>
         <h2>{copy.samples.heading}</h2>
         <p>{copy.samples.text}</p>
-      </section>
+      </div>
     </>
   );
 }
