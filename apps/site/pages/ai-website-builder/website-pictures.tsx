@@ -66,7 +66,7 @@ export function MessagePicture({ copy: { message, from, card } }: PictureProps) 
       <span className={styles.lead}>
         <small>{card.list}</small>
         <b>{card.need}</b>
-        <mark>{card.next}</mark>
+        <b>{card.next}</b>
       </span>
     </div>
   );

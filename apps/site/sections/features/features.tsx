@@ -34,10 +34,10 @@ interface FeaturesProps {
 }
 
 /** What a tool does. */
-export function Features({ content, pictures = {}, href, children }: FeaturesProps) {
+export function Features({ content, pictures, href, children }: FeaturesProps) {
   const { eyebrow, heading, lede, features, button } = content;
-  const large = features.filter(({ icon }) => pictures[icon]);
-  const others = features.filter(({ icon }) => !pictures[icon]);
+  const large = features.filter(({ icon }) => pictures?.[icon]);
+  const others = features.filter(({ icon }) => !pictures?.[icon]);
   return (
     <Section eyebrow={eyebrow} heading={heading} lede={lede}>
       {large.length > 0 && (
@@ -45,7 +45,7 @@ export function Features({ content, pictures = {}, href, children }: FeaturesPro
           {large.map((feature) => (
             <li key={feature.title} id={feature.id} className={styles.tile}>
               <div className={styles.picture} aria-hidden="true">
-                {pictures[feature.icon]}
+                {pictures?.[feature.icon]}
               </div>
               <FeatureText {...feature} />
             </li>
