@@ -93,7 +93,7 @@ export const studioBill = {
       tax: "18",
     },
   ],
-  note: "Pictures are handed over once this is paid.",
+  note: "24 retouched pictures by 20 December, handed over once this is paid. The hotel may print them and show them online; the studio keeps the originals.",
 } as const;
 
 /** Goods at two rates, within Tamil Nadu. */

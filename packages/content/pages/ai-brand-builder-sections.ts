@@ -92,20 +92,17 @@ export const brandFeatures = {
   ],
 } as const;
 
-/** The sheet that defines the sample brand, next to the features. */
-export const brandSheet = {
-  label:
-    "The brand sheet of Mogra: its name, its logo on three grounds, the colours Leaf, Jasmine, Marigold and Night, and two fonts.",
-  title: "Brand sheet",
-  name: { label: "Name", picked: "Mogra", others: ["Phool Katta", "Daily Jasmine"] },
-  logo: "Logo",
-  colours: { label: "Colours", names: ["Leaf", "Jasmine", "Marigold", "Night"] },
-  fonts: {
-    label: "Fonts",
-    sample: "Aa",
-    heading: "Eczar, for the board",
-    text: "Figtree, for all the rest",
-  },
+/** The sample brand's parts, shown with the steps and the features. */
+export const brandPictures = {
+  description: "“Flowers for temples and weddings. Quiet, and always fresh.”",
+  name: "Mogra",
+  otherNames: ["Phool Katta", "Daily Jasmine"],
+  colours: ["Leaf", "Jasmine", "Marigold", "Night"],
+  letters: "Aa",
+  fonts: ["Eczar", "Figtree"],
+  button: "Order",
+  place: "Madurai",
+  bill: "Bill 0217",
 };
 
 export const brandChange = {

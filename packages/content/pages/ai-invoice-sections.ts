@@ -130,6 +130,39 @@ export const features = {
   ],
 } as const;
 
+/** The features at work: a reminder, a month's ledger, and ₹1,000 of work billed from Telangana. */
+export const invoicePictures = {
+  reminder: "Invoice 0042 was due yesterday. You can pay it here.",
+  pay: "Pay online",
+  paid: "✓ Paid, 26 Dec 2026",
+  ledger: {
+    columns: ["December", "Billed", "Came in"],
+    bills: [
+      { name: "Deccan Desk", rupees: 12400, paid: true },
+      { name: "Lakeside Hotel", rupees: 8260, paid: false },
+      { name: "Taj Books", rupees: 5900, paid: true },
+    ],
+    unpaid: "Still unpaid",
+  },
+  tax: [
+    {
+      title: "To a customer in Telangana",
+      parts: [
+        { name: "Value", rupees: 1000 },
+        { name: "CGST", rupees: 90 },
+        { name: "SGST", rupees: 90 },
+      ],
+    },
+    {
+      title: "To a customer in Karnataka",
+      parts: [
+        { name: "Value", rupees: 1000 },
+        { name: "IGST", rupees: 180 },
+      ],
+    },
+  ],
+} as const;
+
 export const testimonialCopy = {
   heading: "What an owner says",
   outOf: "out of 5",

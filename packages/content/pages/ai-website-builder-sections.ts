@@ -136,8 +136,8 @@ export const websiteFeatures = {
   ],
 } as const;
 
-/** The editor at work, next to the features. */
-export const editorPicture = {
+/** The features at work: the editor, the styles, and a message that became a card in the CRM. */
+export const websitePictures = {
   blocks: ["Welcome", "Reviews", "Visit us"],
   held: "Prices",
   fonts: "Fonts",
@@ -145,6 +145,9 @@ export const editorPicture = {
   colours: "Colours",
   buttons: "Buttons",
   button: "Book",
+  message: "Can you stitch four blouses before Sankranti?",
+  from: "Padma, through the website",
+  card: { list: "New enquiry", need: "Four blouses", next: "Call back today" },
 };
 
 export const websiteClosing = {

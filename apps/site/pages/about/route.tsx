@@ -11,8 +11,8 @@ import { Story } from "./story.tsx";
 import { Values } from "./values.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { RevealScript } from "@angadi/ui/reveal/reveal";
-import { Section } from "../../sections/section/section.tsx";
 import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
+import styles from "./about.module.css";
 
 export const meta: Route.MetaFunction = (args) => [
   ...pageMeta(args, aboutCopy.meta),
@@ -31,10 +31,11 @@ export default function AboutPage() {
       <NameOrigin copy={copy.name} maxDelayMs={REVEAL_WITHIN_MS} />
       <Values copy={copy.values} maxDelayMs={REVEAL_WITHIN_MS} />
       <RevealScript />
-      <div id={copy.samples.id}>
-        <Section heading={copy.samples.heading} lede={copy.samples.text} rank="minor" />
-      </div>
       <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <div id={copy.samples.id} className={`wrap ${styles.samples}`}>
+        <h2>{copy.samples.heading}</h2>
+        <p>{copy.samples.text}</p>
+      </div>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { Hero } from "../../sections/hero/hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { BeforeAfter } from "./before-after.tsx";
-import { BrandSheet } from "./brand-sheet.tsx";
+import { kitPictures, stepPictures } from "./brand-pictures.tsx";
 import { BrandShowcase } from "./brand-showcase.tsx";
 import { SampleLogoSymbol } from "./sample-logo.tsx";
 
@@ -42,10 +42,8 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
       <Hero content={content.brandHero} href={start}>
         <BrandShowcase copy={content.brandSample} />
       </Hero>
-      <Steps content={content.brandSteps} />
-      <Features content={content.brandFeatures}>
-        <BrandSheet copy={content.brandSheet} />
-      </Features>
+      <Steps content={content.brandSteps} pictures={stepPictures} />
+      <Features content={content.brandFeatures} pictures={kitPictures} />
       <BeforeAfter content={content.brandChange} />
       <PriceStrip content={getBrandPrice(prices)} />
       <Faq content={brandQuestions} />

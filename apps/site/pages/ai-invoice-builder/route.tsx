@@ -25,6 +25,7 @@ import { Features } from "../../sections/features/features.tsx";
 import { Hero } from "../../sections/hero/hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { BillMakerSection } from "./bill-maker-section.tsx";
+import { invoicePictures } from "./invoice-pictures.tsx";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { InvoiceTestimonial } from "./invoice-testimonial/invoice-testimonial.tsx";
 import { computeSampleBill } from "./sample-bill.ts";
@@ -58,7 +59,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
       </Hero>
       <BillMakerSection copy={billMakerCopy} />
       <InvoiceTemplates copy={templates} />
-      <Features content={features} />
+      <Features content={features} pictures={invoicePictures} />
       <InvoiceTestimonial copy={testimonialCopy} />
       <PriceStrip content={getInvoicePrice(prices)} />
       <Faq content={invoiceQuestions} />

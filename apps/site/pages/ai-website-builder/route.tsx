@@ -23,8 +23,8 @@ import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
 import { Conversation } from "./conversation.tsx";
-import { EditorPicture } from "./editor-picture.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
+import { DragPicture, MessagePicture, StylesPicture } from "./website-pictures.tsx";
 import styles from "./website-builder.module.css";
 
 /** Without JavaScript, a post of the draft form returns the draft itself. */
@@ -74,9 +74,14 @@ export default function WebsiteBuilderPage({
         />
       </Demo>
       <Steps content={content.websiteSteps} />
-      <Features content={content.websiteFeatures}>
-        <EditorPicture copy={content.editorPicture} />
-      </Features>
+      <Features
+        content={content.websiteFeatures}
+        pictures={{
+          drag: <DragPicture copy={content.websitePictures} />,
+          styles: <StylesPicture copy={content.websitePictures} />,
+          inbox: <MessagePicture copy={content.websitePictures} />,
+        }}
+      />
       <PriceStrip content={getWebsitePrice(prices)} />
       <Faq content={websiteQuestions} />
       <ClosingCall content={content.websiteClosing} href={start} />

@@ -25,6 +25,8 @@ export interface FeaturesContent {
 
 interface FeaturesProps {
   content: FeaturesContent;
+  /** Decorative pictures of features at work, by icon: these are large, above the others. */
+  pictures?: Partial<Record<IconName, ReactNode>>;
   /** The button's URL in the app. */
   href?: string;
   /** A picture of the tool at work, next to the list. */
@@ -32,27 +34,39 @@ interface FeaturesProps {
 }
 
 /** What a tool does. */
-export function Features({ content, href, children }: FeaturesProps) {
+export function Features({ content, pictures, href, children }: FeaturesProps) {
   const { eyebrow, heading, lede, features, button } = content;
+  const large = features.filter(({ icon }) => pictures?.[icon]);
+  const others = features.filter(({ icon }) => !pictures?.[icon]);
   return (
     <Section eyebrow={eyebrow} heading={heading} lede={lede}>
-      <div className={children ? styles.pictured : styles.panel}>
-        {children}
-        <ul className={styles.features}>
-          {features.map(({ id, icon, title, text, link }) => (
-            <li key={title} id={id} className={styles.feature}>
-              <span className={styles.icon}>
-                <Icon name={icon} />
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                {link && <Link to={link.href}>{link.title}</Link>}
+      {large.length > 0 && (
+        <ul className={styles.tiles}>
+          {large.map((feature) => (
+            <li key={feature.title} id={feature.id} className={styles.tile}>
+              <div className={styles.picture} aria-hidden="true">
+                {pictures?.[feature.icon]}
               </div>
+              <FeatureText {...feature} />
             </li>
           ))}
         </ul>
-      </div>
+      )}
+      {others.length > 0 && (
+        <div className={children ? styles.pictured : styles.panel}>
+          {children}
+          <ul className={styles.features}>
+            {others.map((feature) => (
+              <li key={feature.title} id={feature.id} className={styles.feature}>
+                <span className={styles.icon}>
+                  <Icon name={feature.icon} />
+                </span>
+                <FeatureText {...feature} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {href && (
         <p className={styles.start}>
           <ButtonLink href={href} reloadDocument>
@@ -61,5 +75,15 @@ export function Features({ content, href, children }: FeaturesProps) {
         </p>
       )}
     </Section>
+  );
+}
+
+function FeatureText({ title, text, link }: Feature) {
+  return (
+    <div className={styles.text}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {link && <Link to={link.href}>{link.title}</Link>}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Section } from "../section/section.tsx";
 import styles from "./steps.module.css";
@@ -11,8 +12,14 @@ export interface StepsContent {
   link?: { title: string; href: string };
 }
 
+interface StepsProps {
+  content: StepsContent;
+  /** A decorative picture of each step. */
+  pictures?: readonly ReactNode[];
+}
+
 /** The steps of using a tool, in order. */
-export function Steps({ content }: { content: StepsContent }) {
+export function Steps({ content, pictures }: StepsProps) {
   const { eyebrow, heading, lede, steps, link } = content;
   return (
     <Section eyebrow={eyebrow} heading={heading} lede={lede}>
@@ -24,6 +31,11 @@ export function Steps({ content }: { content: StepsContent }) {
             </span>
             <h3>{title}</h3>
             <p>{text}</p>
+            {pictures && (
+              <div className={styles.picture} aria-hidden="true">
+                {pictures[index]}
+              </div>
+            )}
           </li>
         ))}
       </ol>
