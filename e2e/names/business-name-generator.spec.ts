@@ -32,9 +32,7 @@ test("a button closes the dialog, and without any code leaves it by navigation @
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
-test("without JavaScript the form shows names, and more names @long", async ({
-  browser,
-}) => {
+test("without JavaScript the form shows names, and more names @long", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(PAGE);
