@@ -42,7 +42,7 @@ export default defineConfig({
           exclude: [DOM],
           setupFiles: ["tests/setup-passwords.ts"],
           isolate: false,
-          globalSetup: ["tests/setup-postgres.ts"],
+          globalSetup: ["tests/setup-postgres.ts", "tests/setup-site.ts"],
         },
       },
     ],

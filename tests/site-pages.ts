@@ -1,4 +1,4 @@
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { inject } from "vitest";
 import {
   type HtmlElement,
   findElements,
@@ -8,18 +8,9 @@ import {
 } from "./html-elements.ts";
 import { waitFor } from "./wait-for.ts";
 
-let site: Promise<BuiltServer> | undefined;
-
-/**
- * The built server on SQLite, started once for all test files of a worker, and killed with it. For
- * tests that change nothing that others read.
- */
-export const getSharedSite = (): Promise<BuiltServer> =>
-  (site ??= startBuiltServer({ STYLEGUIDE: "1" }));
-
 /** Requests a path of the shared site. */
-export const request = async (path: string, init?: RequestInit): Promise<Response> =>
-  fetch(new URL(path, (await getSharedSite()).url), init);
+export const request = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(new URL(path, inject("siteUrl")), init);
 
 /**
  * A parsed page of the shared site. A page that is streamed, because the machine is busy, is

@@ -87,12 +87,19 @@ async function openSession(url: string): Promise<WebDriver> {
   }
 }
 
-/** Scrolls a target to the middle, clear of sticky bars. Returns its centre: the driver’s own is wrong in a dialog. */
+/**
+ * Scrolls a target into view, clear of sticky bars. Returns its centre: the driver's own is wrong in
+ * a dialog.
+ */
 const MIDDLE = `
   const target = (${FIND_TARGET})(arguments[0]);
-  target.scrollIntoView({ block: "center", behavior: "instant" });
-  const { left, top, width, height } = target.getBoundingClientRect();
-  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };`;
+  const findCentre = (block) => {
+    target.scrollIntoView({ block, behavior: "instant" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const { x, y } = findCentre("nearest");
+  return target.contains(document.elementFromPoint(x, y)) ? { x, y } : findCentre("center");`;
 
 function toDriver(session: WebDriver, output: () => string): Driver {
   const find = (target: Target): Promise<WebElement> =>

@@ -88,6 +88,8 @@ test("metrics are served on their own port, for everything that operators watch"
   await api.stop();
 });
 
-test("without METRICS_PORT nothing listens", async ({ sqlite }) => {
-  expect(sqlite.output()).not.toContain("metrics listening");
+test("without METRICS_PORT nothing listens", async () => {
+  const server = await startBuiltServer();
+  expect(server.output()).not.toContain("metrics listening");
+  await server.stop();
 });

@@ -1,13 +1,12 @@
-import { test as base } from "vitest";
+import { test as base, inject } from "vitest";
 import { type BuiltServer, startBuiltServer } from "../built-server.ts";
 import { type FakeResponses, type ReceivedRequest, startFakeApi } from "../fake-api.ts";
-import { getSharedSite } from "../site-pages.ts";
 
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
 
 interface Fixtures {
   /** The built server on SQLite, which other tests use, too. */
-  sqlite: BuiltServer;
+  sqlite: { url: string };
   /** Fetches a path of the server. */
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** Servers started for `startSite`. */
@@ -21,7 +20,7 @@ interface Fixtures {
 /** Tests of the built server's responses, without a browser. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads the names of fixtures here.
-  sqlite: async ({}, use) => use(await getSharedSite()),
+  sqlite: async ({}, use) => use({ url: inject("siteUrl") }),
   get: async ({ sqlite }, use) => use((path, init) => fetch(new URL(path, sqlite.url), init)),
   started: async ({}, use) => {
     const apis: FakeApi[] = [];

@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startBuiltServer } from "./built-server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Base URL of the built server on SQLite, for tests that change nothing others read. */
+    siteUrl: string;
+  }
+}
+
+/** One built server for all suites. Returns the function that stops it. */
+export default async function setup(project: TestProject) {
+  const server = await startBuiltServer({ STYLEGUIDE: "1" });
+  project.provide("siteUrl", server.url);
+  return server.stop;
+}
