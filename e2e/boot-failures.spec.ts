@@ -118,7 +118,7 @@ test("an error in one part keeps its HTML and input, and the other parts keep wo
   await page.waitForURL(/businessTypeId=bakery-and-cake-shop/);
 });
 
-test("code that did not load on demand is asked for again", async ({ page }) => {
+test("code that did not load on demand loads by the notice’s button", async ({ page }) => {
   const pattern = /\/maker-[\w-]+\.js$/;
   await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/ai-invoice-builder");
@@ -127,6 +127,8 @@ test("code that did not load on demand is asked for again", async ({ page }) => 
   await open.click();
   await expect(failureNotice(page)).toBeVisible();
   await page.unroute(pattern);
+  // Not every engine imports a module again that failed once.
+  await page.getByRole("button", { name: "Load the page again" }).click();
   await open.click();
   await expect(open).toBeHidden();
   await expect(page.locator("#make").getByRole("textbox").first()).toBeVisible();

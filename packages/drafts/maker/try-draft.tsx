@@ -60,10 +60,8 @@ export function TryDraft(props: TryDraftProps) {
   const formId = useId();
   const exampleFormId = useId();
   const { brief } = answers;
-  const [tries, setTries] = useState(1);
-  const [failedTry, setFailedTry] = useState(0);
-  const maker = useModule(isRequested && tries, loadMaker, () => setFailedTry(tries));
-  const hasFailed = failedTry === tries;
+  const [hasFailed, setHasFailed] = useState(false);
+  const maker = useModule(isRequested, loadMaker, () => setHasFailed(true));
   const isDraftVisible = maker !== undefined && hasText(brief);
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
@@ -76,6 +74,11 @@ export function TryDraft(props: TryDraftProps) {
     setIsRequested(true);
   }
 
+  /** Not every engine imports a module again that failed once. The draft is in the hash. */
+  const reload = () => {
+    history.replaceState(history.state, "", location.pathname + location.search + hash);
+    location.reload();
+  };
   const change = (typed: Partial<DraftBrief>) => {
     setIsRequested(true);
     const corrected = Object.keys(typed).map((field) => [field, undefined]);
@@ -156,7 +159,7 @@ export function TryDraft(props: TryDraftProps) {
             <AwningEdge />
             <p>{hasFailed ? copy.preview.failed : copy.preview.waits}</p>
             {hasFailed && (
-              <Button variant="quiet" onClick={() => setTries(tries + 1)}>
+              <Button variant="quiet" onClick={reload}>
                 {copy.preview.retry}
               </Button>
             )}
