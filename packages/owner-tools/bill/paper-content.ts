@@ -40,7 +40,7 @@ export const listParts = ({ facts, legend, delivery }: PaperContent): string[] =
   ...(delivery ? ["delivery"] : []),
 ];
 
-/** From so many lines on, they are set smaller: 60 fit two A4 sheets. */
+/** Minimum number of lines for the smaller type, in which 60 lines fit two A4 pages. */
 const MANY_LINES = 30;
 
 export interface PaperOptions {

@@ -17,7 +17,7 @@ const WAITLIST_ID = "waitlist";
 interface WaitlistFormProps {
   /** Whether the visitor has made a draft. */
   hasDraft: boolean;
-  /** Hash of the page's own draft, empty if there is none; the browser sends the visible one. */
+  /** Hash of the draft that the server rendered, or "". The browser replaces it with its URL's hash. */
   draft: string;
   /** The result of a post without JavaScript. */
   actionResult: WaitlistResult | undefined;

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { openDatabase } from "@angadi/database/connect";
+import { application } from "../affiliate-application.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
+import { startMailServer } from "../mail-server.ts";
+import { expect, test } from "vitest";
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const message = (text: string) => ({
+  businessId: "angadi",
+  name: "Asha",
+  email: "asha@shop.test",
+  mobileNo: "1",
+  message: text,
+});
+
+test("every lead is mailed despite kills and a mail server outage", async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-mail-"));
+  let mail = await startMailServer();
+  const env = { SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
+  const texts: string[] = [];
+  let killCount = 0;
+  const send = async (server: BuiltServer, text: string) => {
+    const response = await post(`${server.url}/api/business/contact`, message(text));
+    expect(response.status).toBe(201);
+    texts.push(text);
+  };
+
+  // Killed while it may be sending mail.
+  for (let round = 0; round < 3; round += 1) {
+    const server = await startBuiltServer(env, dataDir);
+    for (let number = 0; number < 5; number += 1) await send(server, `Round ${round} ${number}`);
+    await expect.poll(() => mail.received.length).toBeGreaterThan(round * 3);
+    await stopProcess(server.process, "SIGKILL");
+    killCount += 1;
+  }
+  // No mail server for a while; leads are still accepted.
+  await mail.stop();
+  let server = await startBuiltServer(env, dataDir);
+  await send(server, "While the mail was away");
+  const applicationResponse = await post(
+    `${server.url}/admin/affiliate-partner/create`,
+    application,
+  );
+  expect(applicationResponse.status).toBe(201);
+  await post(`${server.url}/api/business/contact`, {
+    ...message("x"),
+    name: application.name,
+    message: undefined,
+  });
+  expect(await stopProcess(server.process, "SIGTERM")).toBe(0);
+
+  mail = await startMailServer({ port: mail.port, received: mail.received });
+  server = await startBuiltServer(env, dataDir);
+  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
+  const open = async () =>
+    (
+      await db
+        .selectFrom("job_queue")
+        .select("id")
+        .where("kind", "like", "lead-%")
+        .where("state", "!=", "done")
+        .execute()
+    ).length;
+  await expect.poll(open, { timeout: 90_000 }).toBe(0);
+  await close();
+  await stopProcess(server.process, "SIGTERM");
+  await mail.stop();
+
+  const teamMails = mail.received.filter(({ to }) => to.includes("team@angadi.test"));
+  for (const text of texts) {
+    const mails = teamMails.filter(({ raw }) => raw.includes(text));
+    expect(mails.length, text).toBeGreaterThanOrEqual(1);
+    expect(new Set(mails.map((one) => one.header("Message-ID"))).size, text).toBe(1);
+  }
+  const ids = mail.received.map((one) => one.header("Message-ID"));
+  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(killCount);
+  expect(teamMails.filter(({ raw }) => raw.includes("Affiliate application"))).toHaveLength(1);
+  rmSync(dataDir, { recursive: true, force: true });
+});
