@@ -22,7 +22,7 @@ export const laundryPlan: Plan = {
     risks:
       "If we are below 500 kg in month four, I stop the second collection round and look for two hotels. If we are below 600 kg in month six, I give notice on the shop and sell the dryer. Signed, with my sister as witness.",
     ninety:
-      "Lease after the drain is inspected, rent from 1 August (me, 12 July)\nMachine order with delivery in writing (me, 15 July)\nUdyam and shops Act (me, 20 July)\nFifteen trial customers told the opening date (sister, 1 August)",
+      "Lease after the drain is inspected, rent from 1 August (me, 12 July)\nMachine order with delivery in writing (me, 15 July)\nUdyam and Shops Act registration (me, 20 July)\nFifteen trial customers told the opening date (sister, 1 August)",
     ask: "A term loan of ₹3,50,000 over 48 months. At 1,300 kg there is ₹32,800 a month before loan and drawings, 3.6 times the instalment; after the owner’s ₹20,000 it is still 1.4 times.",
   },
   needs: [

@@ -106,9 +106,9 @@ export const fundingCopy = {
   },
   chart: {
     sentence: (name: string, rate: string, perYear: string) =>
-      `What a year of each offer costs. ${name} is the cheapest at ${rate}, ${perYear} a year`,
+      `What a year of each offer costs. “${name}” is the cheapest at ${rate}, ${perYear} a year`,
     dearest: (name: string, rate: string, perYear: string) =>
-      `; ${name} the dearest at ${rate}, ${perYear}`,
+      `; “${name}” is the dearest at ${rate}, ${perYear}`,
     offer: "Offer",
     rate: "Rate",
     perYear: "A year costs",

@@ -13,7 +13,7 @@ export const pricingCopy = {
   sells: { label: "You sell", pieces: "things, by the piece", hours: "time, by the hour" },
   rounding: {
     label: "Round costs and prices to",
-    rupee: "whole rupees, as the guide",
+    rupee: "whole rupees, as in the guide",
     paisa: "the paisa",
   },
   headings: {
@@ -22,7 +22,7 @@ export const pricingCopy = {
     price: "The price on the tag",
     shop: "A shop that wants its share",
     discount: "What a discount costs",
-    rise: "What a rise can bear",
+    rise: "How many customers a rise can cost you",
   },
   texts: {
     hour: "Divide by the hours you bill, from a diary, and not by the hours you are out of the house.",
@@ -62,7 +62,7 @@ export const pricingCopy = {
       { name: "visit", unit: "hours", label: "A visit takes", range: "1 minute to 24 hours" },
     ],
     price: [
-      { name: "keep", unit: "percent", label: "To keep of the price", range: "0 to 90%" },
+      { name: "keep", unit: "percent", label: "Share of the price to keep", range: "0 to 90%" },
       { name: "gst", unit: "percent", label: "GST", range: "0 to 40%" },
       { name: "tag", unit: "rupees", label: "Your tag, with tax" },
     ],
@@ -93,7 +93,7 @@ export const pricingCopy = {
     full: "Full cost of a piece",
     own: "Your own hours",
     batch: "The batch",
-    each: "A piece of the batch",
+    each: "Batch cost of one piece",
     fixed: "Its part of the fixed costs",
   },
   price: {
@@ -123,7 +123,7 @@ export const pricingCopy = {
   },
   choices: {
     heading: "Margin is not markup",
-    keep: "To keep of the price",
+    keep: "Share of the price to keep",
     markup: "Add to the cost",
     price: "Price before tax",
   },
@@ -137,8 +137,8 @@ export const pricingCopy = {
     under: "Short in a month, at your rate",
   },
   shop: {
-    now: "You keep at your tag",
-    through: "You keep at the MRP to try",
+    now: "You keep if the shop sells at your tag",
+    through: "You keep if the shop sells at the MRP to try",
     needed: (keep: string) => `MRP that keeps ${keep}`,
     own: "The same MRP, sold by yourself",
     loses: "You would work for nothing: the shop pays less than the piece costs.",
