@@ -56,5 +56,5 @@ export const gstSplitCopy = {
     otherState: "Under composition you may not sell to another state.",
   },
   unknown:
-    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are yours to know. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over is in the price before tax.",
+    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are for you to find out. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over is in the price before tax.",
 };

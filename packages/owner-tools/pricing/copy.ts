@@ -34,7 +34,7 @@ export const pricingCopy = {
     unit: [
       { name: "pieces", unit: "count", label: "Pieces in the batch", range: "1 to 10,00,000" },
       { name: "ownHours", unit: "hours", label: "Your own hours in it" },
-      { name: "ownRate", unit: "rupees", label: "An hour of yours" },
+      { name: "ownRate", unit: "rupees", label: "One hour of your work" },
       { name: "fixed", unit: "rupees", label: "Fixed costs of a month" },
       {
         name: "sold",
