@@ -191,7 +191,7 @@ export const questions = {
         "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first check, not a search of the register: ask a lawyer before you spend money on the name.",
     },
     {
-      question: "Where is my shortlist kept?",
+      question: "Where is my shortlist saved?",
       answer:
         "In this browser. Nobody else sees it until you share its link. If you clear the browser’s data it is gone, so copy it or download it.",
     },

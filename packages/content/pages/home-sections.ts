@@ -10,7 +10,7 @@ import { tailorSite } from "../tailor-site.ts";
 export const featureTilesCopy = {
   eyebrow: "Nine tools",
   heading: "Website, billing, CRM and marketing in one place",
-  lede: "Nine tools that know your business and work together.",
+  lede: "Nine tools that use the same details and work together.",
   tiles: [
     {
       icon: "website",

@@ -62,7 +62,7 @@ export const fundingCopy = {
     discount: [
       BILL,
       { ...RATE, label: "Discount", range: "1 to 50%" },
-      { ...DAYS, label: "Days it is about" },
+      { ...DAYS, label: "Days between the two dates" },
     ],
     instalments: [
       AMOUNT,

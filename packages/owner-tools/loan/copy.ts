@@ -82,7 +82,7 @@ export const loanCopy = {
     received: "You receive",
     paid: "You repay in all",
     last: (month: number) => `Last, month ${month}`,
-    emi: "EMI, a month",
+    emi: "EMI each month",
     apr: "True rate a year (APR)",
     short: { emi: "EMI", apr: "APR" },
   },

@@ -10,7 +10,7 @@ const slip = () => document.querySelector("[data-result]")?.getAttribute("data-r
 describe("the loan sheet", () => {
   it("shows the bakery’s EMI, schedule, true rate and cover", async () => {
     const tool = open();
-    expect(getAmount("EMI, a month")).toBe("₹20,676");
+    expect(getAmount("EMI each month")).toBe("₹20,676");
     expect(getAmount("True rate a year (APR)")).toBe("11.63%");
     expect(getAmount("Interest in all")).toBe("₹1,92,472");
     expect(getAmount("Last, month 48")).toBe("₹20,700");
@@ -48,7 +48,7 @@ describe("the loan sheet", () => {
     const months = tool.field("Months");
     await tool.fill(months, "30 years");
     await tool.user.click(tool.getByRole("radio", { name: /the paisa/ }));
-    expect(getAmount("EMI, a month")).toBe("₹7,618.59");
+    expect(getAmount("EMI each month")).toBe("₹7,618.59");
     expect(getPart("Year 30")).toBeInTheDocument();
     await tool.fill(months, "361");
     await tool.user.tab();
@@ -60,7 +60,7 @@ describe("the loan sheet", () => {
     const tool = open();
     await tool.fill(tool.field("Loan"), "50,000");
     await tool.fill(tool.field("Months"), "6");
-    expect(getAmount("EMI, a month")).toBe("₹8,603");
+    expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.container.querySelector("[aria-invalid='true']")).toBe(null);
     expect(tool.getByText(/Enter an amount up to the loan/)).toBeVisible();
     expect(tool.queryByText(frameCopy.blocked)).toBe(null);
@@ -68,7 +68,7 @@ describe("the loan sheet", () => {
     await tool.user.tab();
     // An own prepayment is marked, and leaves the loan's results alone.
     expect(tool.getByText("Enter a figure from ₹1 to the loan.")).toBeVisible();
-    expect(getAmount("EMI, a month")).toBe("₹8,603");
+    expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.getByText("Fill in Paid in extra first")).toBeVisible();
   });
 

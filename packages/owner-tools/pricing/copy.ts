@@ -44,7 +44,7 @@ export const pricingCopy = {
       },
     ],
     hour: [
-      { name: "wanted", unit: "rupees", label: "You want, a month" },
+      { name: "wanted", unit: "rupees", label: "You want each month" },
       { name: "days", unit: "count", label: "Days you work", range: "1 to 31" },
       {
         name: "billable",
@@ -76,7 +76,7 @@ export const pricingCopy = {
       {
         name: "pieces",
         unit: "count",
-        label: "Sold without it, a month",
+        label: "Sold each month without it",
         range: "1 to 10,00,000",
       },
     ],
@@ -101,8 +101,8 @@ export const pricingCopy = {
     cost: "Full cost",
     asked: (keep: string) => `To keep ${keep}, the tag says`,
     markup: "That adds to the cost",
-    beforeTax: "Yours, before tax",
-    kept: "You keep, a piece",
+    beforeTax: "Your part, before tax",
+    kept: "You keep on each piece",
     margin: "Of the price before tax",
     tag: "Your tag",
     breakEven: "Break-even",
@@ -144,9 +144,9 @@ export const pricingCopy = {
     loses: "You would work for nothing: the shop pays less than the piece costs.",
   },
   discount: {
-    pieces: "Pieces to sell, a month",
+    pieces: "Pieces to sell each month",
     variableCostOnly: "Counting only what rises with each piece",
-    kept: "You keep, a piece",
+    kept: "You keep on each piece",
     more: "More than now",
     never: "No number of pieces makes up for it.",
   },

@@ -10,7 +10,7 @@ describe("the price sheet", () => {
     const tool = open();
     expect(getAmount("Full cost of a piece")).toBe("₹273");
     expect(getAmount(/^The batch$/)).toBe("₹38,120");
-    expect(getAmount("You keep, a piece")).toBe("₹93.67");
+    expect(getAmount("You keep on each piece")).toBe("₹93.67");
     expect(getAmount("To keep 25%")).toBe("₹382");
     expect(getAmount("You keep if the shop sells at your tag")).toBe("₹2");
     expect(getAmount("You keep at the MRP to try")).toBe("₹48.43");

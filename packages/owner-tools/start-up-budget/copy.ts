@@ -38,7 +38,7 @@ export const budgetCopy = {
     lastMonth: (month: number) => `month ${month}`,
   },
   household: {
-    needs: { label: "The house needs, a month" },
+    needs: { label: "The house needs each month" },
     income: { label: "Income that certainly continues" },
     months: { label: "Months until you can draw" },
     short: (amount: string) => `Missing each month: ${amount}`,
