@@ -34,7 +34,7 @@ describe("the thirteen weeks", () => {
   it("require an invalid amount to be corrected before showing a result", async () => {
     const tool = open();
     await tool.fill(tool.field("Cloth, week 2"), "−5");
-    expect(tool.getAllByText("Fill in Cloth, week 2 first")).not.toHaveLength(0);
+    expect(tool.getAllByText("Fill in “Cloth, week 2” first")).not.toHaveLength(0);
     await tool.user.tab();
     expect(tool.getByText("Enter the figure without a minus.")).toBeVisible();
     // Only the balance of an overdrawn account may be negative.

@@ -70,7 +70,7 @@ export const fundingCopy = {
         name: "payment",
         unit: "rupees",
         label: "You pay each time",
-        range: "what returns the sum",
+        range: "the sum divided by the number of payments upwards",
       },
       { name: "count", unit: "count", label: "How many times", range: "1 to 3,650" },
       FEE,
@@ -108,7 +108,7 @@ export const fundingCopy = {
     sentence: (name: string, rate: string, perYear: string) =>
       `What a year of each offer costs. “${name}” is the cheapest at ${rate}, ${perYear} a year`,
     dearest: (name: string, rate: string, perYear: string) =>
-      `; “${name}” is the dearest at ${rate}, ${perYear}`,
+      `; “${name}” is the costliest at ${rate}, ${perYear}`,
     offer: "Offer",
     rate: "Rate",
     perYear: "A year costs",

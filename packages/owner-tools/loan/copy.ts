@@ -65,7 +65,7 @@ export const loanCopy = {
         name: "instalment",
         unit: "rupees",
         label: "You pay each time",
-        range: "what returns the sum",
+        range: "the sum divided by the number of payments upwards",
       },
       { name: "count", unit: "count", label: "How many times", range: "1 to 3,650" },
     ],
