@@ -125,7 +125,7 @@ const questions = (prices: Prices) => ({
     {
       question: "Is there a plan for agencies?",
       answer:
-        "That is AI Growth Partner: unlimited users, visits and blog posts, at a price we agree. Tell us how many clients you have and what they need.",
+        "Yes, AI Growth Partner: unlimited users, visits and blog posts, at a price we agree. Tell us how many clients you have and what they need.",
       link: { title: "Contact sales", href: "/contact" },
     },
   ],

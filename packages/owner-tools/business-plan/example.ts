@@ -18,7 +18,7 @@ export const laundryPlan: Plan = {
     why: "In the rains nothing dries in a hostel, and we bring it back dry on a fixed day.",
     day: "Collection 7 to 9 am by scooter, second round 6 to 8 pm. Five loads a machine between 8 am and 6 pm, 8 kg each: 2,080 kg a month. The dryer takes ten loads in some eight hours. It is the bottleneck in July.\n\nIf the helper is ill, the owner washes. A lost wedding sari must never happen: each bag is numbered, weighed before the customer and photographed open.",
     people:
-      "The owner collects and keeps the books. One helper at ₹14,000 from the first month. Pressing at piece rate.\n\nA fortnight with a dhobi in Cuttack for turmeric on white cotton. Udyam and shops Act by 20 July.",
+      "The owner collects and keeps the books. One helper at ₹14,000 from the first month. Pressing at piece rate.\n\nA fortnight with a dhobi in Cuttack for turmeric on white cotton. Udyam and Shops Act registration by 20 July.",
     risks:
       "If we are below 500 kg in month four, I stop the second collection round and look for two hotels. If we are below 600 kg in month six, I give notice on the shop and sell the dryer. Signed, with my sister as witness.",
     ninety:
