@@ -62,7 +62,7 @@ test("a name is three taps away: the link under the picker, the business, Genera
 
 test("the page shows all six designs, and links to them", async ({ page }) => {
   await page.goto("/");
-  const shops = page.getByRole("region", { name: "Six shops. No two alike." });
+  const shops = page.getByRole("region", { name: "Six businesses. No two alike." });
   const pictures = shops.locator("img");
   await expect(pictures).toHaveCount(6);
   for (const picture of await pictures.all()) {

@@ -4,7 +4,7 @@ test("the comparison is a table that fits a small screen, with a source for each
   page,
 }) => {
   await page.goto("/how-it-works");
-  const table = page.getByRole("table", { name: /other ways to a website do/ });
+  const table = page.getByRole("table", { name: /other ways to get a website/ });
   await expect(table.getByRole("columnheader")).toHaveText([
     "Angadi",
     "Drag-and-drop builders",

@@ -42,7 +42,7 @@ test("the filters work without a page load, are stored in the URL, and announce 
   await expect(getGallery(page)).toContainText(
     "None of the six is in Services and tagged Reviews.",
   );
-  await page.getByRole("link", { name: "Take the tag off" }).click();
+  await page.getByRole("link", { name: "Remove the tag" }).click();
   await expectTitles(page, ["Menon & Iyer", "Rukmini Das"]);
   await page.goBack();
   await expect(page).toHaveURL(`${PAGE}?category=services&tag=reviews`);

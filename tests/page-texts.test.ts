@@ -67,7 +67,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
     "Do I keep my data if I leave?",
     "you put in stay yours",
   ],
-  "/": ["Whose is my data, and can I take it with me?", "There is no one-click export yet"],
+  "/": ["Who owns my data, and can I take it with me?", "There is no one-click export yet"],
   "/blog?q=gst+saree": [
     "No blogs match your search.",
     "Searched the titles of all posts.",
@@ -88,7 +88,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
     "India treats everyone under 18 as a child",
     "never sees a card number",
     "There are none on this site",
-    "sent forms and domain look-ups by IP address for a minute",
+    "the forms that are sent and the domain look-ups, by IP address for a minute",
     "support@angadi.example and hello@angadi.example",
   ],
   "/terms": [
@@ -100,7 +100,7 @@ const FACTS: Record<string, readonly (string | RegExp)[]> = {
   ],
   "/return-policy": [
     "There are no returns and no refunds.",
-    "The time for returns is 0 days",
+    "There is no period for returns (0 days)",
     "in India, in the United States and everywhere else",
     "until the billing cycle you have paid for is over",
     "14-day free trial and no credit card",

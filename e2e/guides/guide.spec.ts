@@ -10,7 +10,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(BUDGET);
   const text = page.getByRole("article").getByText("Ask a shopkeeper what it cost to open");
-  const related = page.getByRole("region", { name: "Next on the shelf" }).getByRole("link");
+  const related = page.getByRole("region", { name: "Read next" }).getByRole("link");
 
   await test.step("a text can be copied, also by a click before hydration", async () => {
     const slip = page.locator("blockquote").first();
@@ -124,7 +124,7 @@ test("a guide prints on A4 without screen-only parts @long", async ({ page }) =>
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
     page.getByText("Pass it on"),
-    page.getByText("Next on the shelf"),
+    page.getByText("Read next"),
     page.getByText("All starter guides"),
     page.getByRole("button", { name: "Copy" }).first(),
     page.getByText("In this guide").first(),

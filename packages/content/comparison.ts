@@ -23,7 +23,7 @@ export const getComparisonCopy = (prices: Prices) => ({
   eyebrow: "Three questions",
   heading: "How Angadi compares",
   lede: "The same three questions for each. Sources below.",
-  caption: "What Angadi answers, and what other ways to a website do",
+  caption: "How Angadi and other ways to get a website answer three questions",
   corner: "Question",
   columns: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
   rows: [

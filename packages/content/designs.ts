@@ -60,7 +60,7 @@ export const designs = [
     place: "Kochi",
     category: "services",
     description:
-      "Set like a deed: engraved head, numbered lines, a red margin, and the names drawn as on a brass plate. It states facts and asks for nothing, as an advocate’s page has to.",
+      "Set like a deed: engraved head, numbered lines, a red margin, and the names drawn as on a brass plate. It states facts and does not advertise, as the rules for advocates require.",
     tags: ["calm", "lettering", "enquiries"],
     sentence:
       "We are two advocates. Say in plain words which cases we take and when we are in the office, and make it look like our letterhead.",
@@ -76,7 +76,7 @@ export const designs = [
     place: "Kolkata",
     category: "services",
     description:
-      "Two strips of film on black and one red wax pencil. The work comes first, the picture she chose is large, and the prices are beside it.",
+      "Two strips of film on black and one red wax pencil. The work comes first, the chosen photograph is large, and the prices are beside it.",
     tags: ["dark", "price-list", "enquiries"],
     sentence:
       "I photograph weddings in black and white. Show my contact sheets, and let people ask which dates are free.",

@@ -62,7 +62,7 @@ export const getFaqCopy = (prices: Prices) => ({
     {
       question: "Does it work with WhatsApp and UPI?",
       answer:
-        "Yes. Your website can have a button that opens a WhatsApp chat with you, as on our samples. Customers can pay invoices online, and our free bill maker adds a UPI QR code.",
+        "Yes. Your website can have a button that opens a WhatsApp chat with you, as on our samples. Customers can pay invoices online. For a UPI QR code on the bill, use our free bill maker.",
       link: { title: "Questions about invoicing", href: "/ai-invoice-builder" },
     },
     {
@@ -72,9 +72,9 @@ export const getFaqCopy = (prices: Prices) => ({
       link: { title: "Ask us", href: "/contact" },
     },
     {
-      question: "Whose is my data, and can I take it with me?",
+      question: "Who owns my data, and can I take it with me?",
       answer:
-        "It is yours, and we do not sell it. You can ask us what we hold about you, and have it deleted. There is no one-click export yet, so keep copies of your words, pictures and bills.",
+        "You own it, and we do not sell it. You can ask us what we hold about you, and have it deleted. There is no one-click export yet, so keep copies of your words, pictures and bills.",
       link: { title: "Privacy policy", href: "/privacy" },
     },
     {

@@ -7,7 +7,7 @@ export const leadFieldsCopy = {
   privacy: {
     title: "What we keep, and why",
     points: [
-      "We keep what you type here, the time, and how you came to this site (the first page, the page before it, a partner’s or campaign’s name).",
+      "We keep what you type here, the time, and how you came to this site (the page you came from, the first page you opened, and any partner or campaign name).",
       "We use it to answer you. We send tips and offers only if you tick the box above.",
       "We delete it 24 months after our last exchange, or sooner when you ask.",
       `To see, correct or delete it, write to ${site.contact.emails[0]}.`,

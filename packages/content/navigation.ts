@@ -22,7 +22,7 @@ const products = [
   {
     icon: "social",
     title: "AI social media manager",
-    description: "A month of posts, written and timed.",
+    description: "A month of posts, written and scheduled.",
     href: "/social-media",
   },
   {

@@ -125,7 +125,7 @@ describe("the bill on the home page", () => {
   });
 
   it("claims no more than the calculated saving, and nothing if there is none", () => {
-    expect(working(34)).toMatch(/that is 34% less\.$/);
+    expect(working(34)).toMatch(/A plan with GST costs 34% less\.$/);
     expect(working(0)).not.toMatch(/less|%/);
     expect(working(-9)).not.toMatch(/less|%/);
   });

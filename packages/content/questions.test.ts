@@ -34,7 +34,7 @@ describe("answers to common questions", () => {
       /one-click export/,
       /in English today/,
       /outside India/,
-      /read your WhatsApp/,
+      /record your WhatsApp/,
       /refunds/,
     ]) {
       expect([limit, answers.filter((answer) => limit.test(answer)).length]).toEqual([limit, 1]);

@@ -17,14 +17,14 @@ export const stories = [
     before: {
       hours: 9,
       tools: [
-        { name: "a freelancer’s site", amount: 3000 },
-        { name: "menu card design", amount: 2000 },
+        { name: "a freelancer for the site", amount: 3000 },
+        { name: "a new menu card each month", amount: 2000 },
         { name: "a billing app", amount: 1200 },
       ],
     },
     timeReduction: 6,
     description:
-      "Devika took bread orders in four chats. She told Angadi what she bakes, and put the link on every box. Orders now come in through the site, each with the next step beside it.",
+      "Devika took bread orders in four chats. She told Angadi what she bakes, and printed the website’s address on every box. Orders now come in through the site, each with the next step beside it.",
     sample: true,
   },
   {
@@ -66,7 +66,7 @@ export const stories = [
     before: { hours: 20, tools: [{ name: "six tools", amount: 15_800 }] },
     timeReduction: 12,
     description:
-      "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first client site it built there is for a law office in Kochi.",
+      "Joel’s team of nine ran its website, blog, enquiries and bills in six tools. Now it has one. The first client site it built with Angadi is for a law office in Kochi.",
     sample: true,
   },
 ] as const;

@@ -1,7 +1,7 @@
 /** From the specification: six static cards, every rating 5. */
 
 export const testimonialsCopy = {
-  eyebrow: "Over the counter",
+  eyebrow: "In their words",
   heading: "What owners say",
   outOf: "out of 5",
   testimonials: [

@@ -23,8 +23,8 @@ it("counts one thing in the singular", () => {
     fundingCopy.results.time(1, "days"),
     fundingCopy.results.time(1, "weeks"),
   ];
-  expect(texts.filter((text) => /\b1 \w+s\b|thing that come /.test(text))).toEqual([]);
-  expect(calendarCopy.list.count(1, 1)).toContain("1 thing that comes back");
-  expect(calendarCopy.list.count(2, 2)).toContain("2 things that come back");
+  expect(texts.filter((text) => /\b1 \w+s\b|task that repeat /.test(text))).toEqual([]);
+  expect(calendarCopy.list.count(1, 1)).toContain("1 task that repeats");
+  expect(calendarCopy.list.count(2, 2)).toContain("2 tasks that repeat");
   expect(planDocumentCopy.money.missing("₹500")).toContain("₹500 of the total has no source");
 });

@@ -86,7 +86,7 @@ const values = {
 const samples = {
   id: "samples",
   heading: "What “Sample” means",
-  text: "A quote, story or figure marked “Sample” shows how a business can use Angadi. We replace each one as soon as a real customer lets us use theirs.",
+  text: "A quote, story or figure marked “Sample” is made up, to show how a business could use Angadi. We will replace it when a real customer lets us use a real one.",
 } as const;
 
 export const aboutSections = {

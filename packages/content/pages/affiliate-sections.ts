@@ -209,7 +209,7 @@ export const affiliateTermsCopy = {
     },
     {
       title: "How we know",
-      text: "Your link names you, and may lead to any page of this site. The visitor’s browser remembers your code and passes it to the app.",
+      text: "Your link carries your code, and it can point to any page of this site. The visitor’s browser remembers your code and passes it to the app.",
     },
     {
       title: "What we can’t know",

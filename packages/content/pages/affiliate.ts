@@ -3,7 +3,7 @@ export const affiliateCopy = {
   meta: {
     title: "Affiliate programme",
     description:
-      "Earn up to 30% lifetime commission for every business you bring. A 60-day window, open worldwide.",
+      "Earn up to 30% lifetime commission on every business you bring. A 60-day cookie window. Open to partners worldwide.",
   },
   heading: ["Recommend Angadi.", "Earn up to 30% for life."],
   lede: "People ask you how to get a website. Answer with a link of your own. When they pay, you earn.",

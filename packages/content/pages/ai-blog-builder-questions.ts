@@ -9,7 +9,7 @@ export const getBlogPrice = (prices: Prices) =>
     label: `On ${free.name}`,
     figure: free.features.blogs,
     unit: "posts a month",
-    text: `${first.name} has ${first.features.blogs}, ${larger.name} ${larger.features.blogs}.`,
+    text: `${first.name} has ${first.features.blogs}. ${larger.name} has ${larger.features.blogs}.`,
   });
 
 export const blogQuestions = {
@@ -19,18 +19,18 @@ export const blogQuestions = {
     {
       question: "Does it publish without asking me?",
       answer:
-        "You have the last word. It writes a draft. You read it, correct it, and publish it with one click when you are happy with it.",
+        "You have the last word: it writes a draft and publishes nothing by itself. You read it, correct it, and publish it with one click.",
     },
     {
       question: "Can it make mistakes?",
       answer:
-        "You read each draft before it goes out under your name, so you can put it right. It can get a fact, a price or a name wrong, or come close to what somebody else wrote.",
+        "Yes, and you see it first. It can get a fact, a price or a name wrong, or come close to what somebody else wrote. So read each draft, and correct it before it goes out under your name.",
       link: { title: "What the terms say", href: "/terms#business-profile-data-collected" },
     },
     {
       question: "Will my post rank first on Google?",
       answer:
-        "You get a title in the words people search for, on a page that search engines can read. Nobody can promise the first place. What helps most is an answer that only you can give.",
+        "You get a title in the words people search for, on a page that search engines can read. Nobody can promise first place. What helps most is an answer that only you can give.",
       link: {
         title: "Our guide to being found",
         href: "/business-starter-guide/seo-beginners-guide",

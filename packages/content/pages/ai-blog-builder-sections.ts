@@ -93,12 +93,12 @@ export const blogFeatures = {
     {
       icon: "clock",
       title: "Date and read time",
-      text: "Readers see how long it takes and how new it is.",
+      text: "Readers see how long the post takes to read, and when you published it.",
     },
     {
       icon: "voice",
       title: "Your own voice",
-      text: "You would say “have these at home first”. So the post says it too.",
+      text: "The post sounds like you. If you would say “have these at home first”, so does the post.",
     },
     {
       icon: "list",
@@ -128,7 +128,7 @@ export const blogResponsibilities = {
   head: {
     eyebrow: "Before you publish",
     heading: "Angadi drafts. You check and publish.",
-    lede: "A post is quick to write and worth a second look.",
+    lede: "A post is quick to write, so read it twice before it goes out.",
   },
   angadi: "Angadi does",
   owner: "You still do",

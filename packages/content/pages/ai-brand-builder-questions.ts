@@ -26,7 +26,7 @@ export const brandQuestions = {
     {
       question: "Can I register the name and the logo?",
       answer:
-        "You can, if nobody has them yet. Search the trade marks and the company names before you print anything: a name or a logo made by AI can be like one that exists already.",
+        "You can, if nobody has them yet. Search the trade marks and the company names before you print anything: a name or a logo made by AI may resemble one that already exists.",
       link: {
         title: "Our guide to trade marks",
         href: "/business-starter-guide/intellectual-property-protection",
@@ -35,7 +35,7 @@ export const brandQuestions = {
     {
       question: "Do I get files for the painter and the printer?",
       answer:
-        "You get the name, the logo, the named colours and the fonts to show to both. If they need a certain kind of print file, ask us first.",
+        "You get the name, the logo, the colours with their names, and the fonts. Show them to both. If they need a certain kind of print file, ask us first.",
       link: { title: "Ask us", href: "/contact" },
     },
   ],

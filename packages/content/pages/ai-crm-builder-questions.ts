@@ -9,7 +9,7 @@ export const getCrmPrice = (prices: Prices) =>
     label: `On ${free.name}`,
     figure: free.users,
     unit: "user",
-    text: `${first.name} is for ${first.users} users, ${larger.name} for ${larger.users}.`,
+    text: `${first.name} is for ${first.users} users. ${larger.name} is for ${larger.users}.`,
   });
 
 export const crmQuestions = {
@@ -19,22 +19,22 @@ export const crmQuestions = {
     {
       question: "Does it record WhatsApp chats and phone calls?",
       answer:
-        "Everything people write through your website becomes a card at once. It does not read your WhatsApp chats or your calls.",
+        "Everything people write through your website becomes a card at once. It does not record your WhatsApp chats or calls.",
     },
     {
       question: "Does it call or write to customers for me?",
       answer:
-        "It puts the next thing to do beside each name, so you know who to call and about what. You make the call and quote the price.",
+        "It puts the next thing to do beside each name, so you know who to call and about what. It does not call or write for you: you do that, and you quote the price.",
     },
     {
       question: "Can my staff use it too?",
-      answer: `Yes, as many as your plan has users: ${free.users} on ${free.name}, ${first.users} on ${first.name} and ${larger.users} on ${larger.name}.`,
+      answer: `Yes, on a plan with more than one user: ${first.name} has ${first.users}, and ${larger.name} has ${larger.users}. ${free.name} has ${free.users}, for you.`,
       link: { title: "Compare the plans", href: "/pricing" },
     },
     {
       question: "Is my customers’ data safe, and kept in India?",
       answer:
-        "Your customers’ details stay yours, and we do not sell them. Some companies that work for us may use machines outside India. If yours must stay in India, ask us before you put it in.",
+        "Your customers’ details stay yours, and we do not sell them. Some companies that work for us may use machines outside India. If those details must stay in India, ask us before you enter them.",
       link: { title: "Who sees your data", href: "/privacy#sharing" },
     },
   ],

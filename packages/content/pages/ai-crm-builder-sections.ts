@@ -142,7 +142,7 @@ export const crmFeatures = {
     {
       icon: "analytics",
       title: "The day in figures",
-      text: "Count what came in and what was won. Analytics says how many people visited.",
+      text: "See what came in and what was won. Analytics shows how many people visited.",
     },
   ],
 } as const;

@@ -3,7 +3,7 @@ export const crmBuilderPage = {
   meta: {
     title: "CRM for small business",
     description:
-      "Every enquiry from your website on one board, with its worth and the next thing to do. Built in, with AI-powered tools.",
+      "Every enquiry from your website on one board, with its value and the next thing to do. Built in, with AI-powered tools.",
   },
   features: [
     "AI-powered lead and customer tools",

@@ -17,7 +17,7 @@ export const invoiceQuestions = {
     {
       question: "Can customers pay by UPI, with a QR code on the bill?",
       answer:
-        "Customers can pay an invoice online. The free bill maker on this page adds a UPI QR code with the amount in it; the product’s own invoices do not have one yet.",
+        "Customers can pay an invoice online. The free bill maker on this page adds a UPI QR code with the amount in it; invoices you send from your Angadi account do not have one yet.",
       link: { title: "Ask us", href: "/contact" },
     },
     {
@@ -28,17 +28,17 @@ export const invoiceQuestions = {
     {
       question: "Does it make e-\u2060invoices and e-\u2060way bills?",
       answer:
-        "You get GST invoices with the tax worked out. If the law asks you for an e-invoice number (IRN) or an e-way bill, make it on the government’s own portals.",
+        "You get GST invoices with the tax worked out, but no e-invoices or e-way bills. If the law asks you for an e-invoice number (IRN) or an e-way bill, make it on the government’s own portals.",
     },
     {
       question: "Can I send a bill on WhatsApp?",
       answer:
-        "Yes, from the bill maker on this page: it opens a chat with the bill in a few lines, and you press send.",
+        "Yes, from the bill maker on this page: it opens a chat with the bill written out as a short message, and you press send.",
     },
     {
       question: "Does it file my GST returns?",
       answer:
-        "It keeps the tax of every bill by its rate and name, ready for the return. You or your accountant file it.",
+        "It records the tax on every bill by rate and type, ready for the return. You or your accountant file the return.",
       link: {
         title: "Our guide to keeping accounts",
         href: "/business-starter-guide/accounting-basics",
@@ -52,7 +52,7 @@ export const invoiceQuestions = {
     {
       question: "What does a customer who pays late owe me?",
       answer:
-        "Interest under the MSMED Act, if you are a micro or small enterprise on Udyam that makes what it sells, or sells a service. Traders are left out. A sheet in our guide counts it month by month and writes the letter.",
+        "Interest under the MSMED Act, if you are a micro or small enterprise on Udyam that makes goods or provides a service. Traders are left out. A sheet in our guide works out the interest month by month and writes a letter asking for it.",
       link: {
         title: "Work out what a late payer owes",
         href: "/business-starter-guide/cash-flow-management#late-payment",

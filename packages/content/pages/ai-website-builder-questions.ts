@@ -9,7 +9,7 @@ export const getWebsitePrice = (prices: Prices) =>
     label: `On ${free.name}`,
     figure: free.features.monthlyVisits,
     unit: "visits a month",
-    text: `${first.name} has room for ${first.features.monthlyVisits}, ${larger.name} has no limit.`,
+    text: `${first.name} has room for ${first.features.monthlyVisits}. ${larger.name} has no limit.`,
   });
 
 export const websiteQuestions = {

@@ -130,7 +130,7 @@ export const websiteFeatures = {
     },
     {
       icon: "inbox",
-      title: "Messages, kept in a CRM",
+      title: "Messages, saved in a CRM",
       text: "Customers write to you through the website. The built-in CRM keeps a record of who asked for what, and when.",
     },
   ],

@@ -94,7 +94,7 @@ const wall = {
           name: "Social Media Integrator",
           quote: "“My posts lead nowhere.”",
           description:
-            "Brings your accounts and your site together, so a post leads to your site and your site to the post.",
+            "Brings your accounts and your site together, so a post leads to your site, and your site shows your posts.",
         },
       ],
     },

@@ -4,7 +4,7 @@ export const blogCopy = {
   meta: {
     title: "Blog",
     description:
-      "Short, worked-out reads for the owner of a small business: orders, prices, invoices, and being found.",
+      "Short reads with worked examples for the owner of a small business: orders, prices, invoices, and being found.",
   },
   heading: "The blog",
   lede: "Short reads for the person behind the counter, with examples in rupees.",

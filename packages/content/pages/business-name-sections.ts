@@ -77,7 +77,7 @@ export const goodName = {
     },
     {
       title: "Legal",
-      text: "It is yours to register: nobody’s brand, no god, no government body.",
+      text: "You can register it: it is not another brand, a god’s name or a government body.",
       good: {
         text: "Chikoo Classes",
         lettering: "lorry",
@@ -141,7 +141,7 @@ export const checklist = {
     {
       icon: "inbox",
       title: "Receiving contact from customers via the website",
-      text: "They write on the site, and it reaches you.",
+      text: "They write a message on the site, and it reaches you.",
     },
     {
       icon: "styles",
@@ -168,7 +168,7 @@ export const questions = {
     {
       question: "How are the names made?",
       answer:
-        "From lists of words that people collected, and rules of sound. Your words are joined, blended and rhymed with words that belong to your trade, in English and in Indian languages, and each result is scored. The same answers from you give the same names, so a link to them works next week.",
+        "From word lists put together by people, and rules about how words sound. Your words are joined, blended and rhymed with words that belong to your trade, in English and in Indian languages, and each result is scored. Give the same answers and you get the same names, so a link to your names still works next week.",
     },
     {
       question: "Are there names in Hindi or Telugu?",
@@ -178,12 +178,12 @@ export const questions = {
     {
       question: "If a domain shows no record, can I have it?",
       answer:
-        "It is a good sign: the registry held no record of it when you asked. It may be reserved, or sold an hour later. Only a registrar can say for sure, when you buy it. “Could not check” means that we could not ask.",
+        "Probably: the registry held no record of the domain when you asked. But the domain may be reserved, or sold an hour later. Only a registrar can say for sure, when you buy it. “Could not check” means that we could not ask.",
     },
     {
       question: "Who owns a name from here?",
       answer:
-        "You, once you use and register it. Somebody may use it already, so search the trade marks and the company names first; each name has links to both.",
+        "You, once you use and register it. Somebody may be using it already, so search the trade marks and the company names first; each name has links to both.",
     },
     {
       question: "What does the legal score look at?",
@@ -191,7 +191,7 @@ export const questions = {
         "Words that need permission, names of gods, well-known brands and words too plain to protect. It is a first check, not a search of the register: ask a lawyer before you spend money on the name.",
     },
     {
-      question: "Where is my shortlist kept?",
+      question: "Where is my shortlist saved?",
       answer:
         "In this browser. Nobody else sees it until you share its link. If you clear the browser’s data it is gone, so copy it or download it.",
     },

@@ -2,6 +2,6 @@
 export const customerStoriesCopy = {
   meta: {
     title: "Customer stories",
-    description: "What three small businesses changed, what it saved, and how long it took.",
+    description: "What three small businesses changed, and what it saved them in rupees and hours.",
   },
 };

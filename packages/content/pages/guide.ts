@@ -8,7 +8,7 @@ export const guideCopy = {
   advice:
     "General information for small businesses, not legal or tax advice. Rules and rates change: check a figure with the authority named beside it, or with your accountant or lawyer, before you act on it.",
   share: shareCopy,
-  related: "Next on the shelf",
+  related: "Read next",
   breadcrumb: { home: "Home", guides: "Business starter guide" },
 };
 

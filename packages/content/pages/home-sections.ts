@@ -10,7 +10,7 @@ import { tailorSite } from "../tailor-site.ts";
 export const featureTilesCopy = {
   eyebrow: "Nine tools",
   heading: "Website, billing, CRM and marketing in one place",
-  lede: "Nine tools that know your business and work together.",
+  lede: "Nine tools that use the same details and work together.",
   tiles: [
     {
       icon: "website",
@@ -102,7 +102,7 @@ export const featureTilesCopy = {
 } as const;
 
 export const sixShopsCopy = {
-  heading: "Six shops. No two alike.",
+  heading: "Six businesses. No two alike.",
   lede: "Example websites for six kinds of business, each with its own look.",
   /** From packages/content/designs.ts, whose texts the home page does not need. */
   designs: [
@@ -157,9 +157,9 @@ export const billComparisonCopy = {
   rupeesPerDollar,
   saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
   working: ({ old, plan, rate, percent }: Working) => {
-    const bills = `Six tools at ${old}, ${plan} with GST, ${rate} a dollar`;
-    if (percent <= 0) return `${bills}.`;
-    const less = `${bills}: that is ${percent}% less.`;
+    const bill = `The six tools cost ${old}, counted at ${rate} to a dollar.`;
+    if (percent <= 0) return bill;
+    const less = `${bill} ${plan} with GST costs ${percent}% less.`;
     return percent > claimed
       ? `${less} We say up to ${claimed}%, since not every business pays for all six.`
       : less;

@@ -2,7 +2,7 @@ export const homeCopy = {
   meta: {
     title: "All your business tools",
     description:
-      "Tell Angadi what you do. In about 30 seconds you have a website, then a blog, a brand, a CRM and invoices that know your business. Free to start.",
+      "Tell Angadi what you do. In about 30 seconds you have a website. Then add a blog, a brand, a CRM and invoices that use the same details. Free to start.",
   },
   heading: "All Your Business Tools.",
   lede: "Tell Angadi what you do. In about 30 seconds you have a website. Then add a brand, a blog, a CRM and invoices that all use the same details.",

@@ -35,7 +35,7 @@ const steps = {
     title: "Change what you like",
     time: "As long as you like",
     text: "The site opens in a drag-and-drop editor. Drag the prices above the gallery, for example. Change a font, a colour or a button once, and it changes on every page.",
-    label: `Sample of the editor: the prices of ${SHOP} are being dragged above the gallery; fonts, colours and buttons of the whole site stand beside them.`,
+    label: `Sample of the editor: the prices of ${SHOP} are being dragged above the gallery; fonts, colours and buttons of the whole site are beside them.`,
     scene: {
       shop: SHOP,
       fonts: { title: "Fonts", heading: "Anek Latin", body: "Figtree" },
@@ -69,7 +69,7 @@ const steps = {
   run: {
     title: "Be found, and answer enquiries",
     time: "Every day after",
-    text: "Enquiries from the site land in the CRM. Analytics count who came and what they looked at, and SEO puts the words people search for on your pages. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
+    text: "Enquiries from the site land in the CRM. Analytics shows how many people came and what they looked at, and SEO puts the words people search for on your pages. The blog writer drafts an article in under a minute, and the brand kit keeps name, logo, colours and fonts the same everywhere.",
     label: `Sample of the days after: two enquiries in the CRM of ${SHOP}, the visitors of a week, a page as it looks in a search, a blog draft, and the brand kit.`,
     scene: {
       sample: true,

@@ -5,14 +5,14 @@ export const partnerNumbersCopy = {
   heading: "Your numbers",
   lede: "What your link has brought, day by day.",
   asOf: (time: string, day: string) => `As of ${time} on ${day}, in India.`,
-  never: "Nothing has been written yet.",
-  fresh: "Totals are written every 10 seconds. Load the page again to see the newest.",
+  never: "There are no totals yet.",
+  fresh: "Totals are updated every 10 seconds. Load the page again to see the newest.",
   again: "Load again",
   empty:
     "Nobody has used your link in the last 90 days. Send it to one person: their visit shows here seconds after they open it.",
   link: {
     label: "Your link",
-    hint: "Pass this one on. You can put ?partnerId= and your id behind any other page of the site as well.",
+    hint: "Share this link. You can also put ?partnerId= and your id after the address of any other page of the site.",
   },
   parts: {
     visits: "Visits",
@@ -21,7 +21,7 @@ export const partnerNumbersCopy = {
     applications: "Applications",
   },
   periods: {
-    heading: "In all",
+    heading: "Total",
     days: (days: number) => `Last ${days} days`,
   },
   chart: {
@@ -43,10 +43,10 @@ export const partnerNumbersCopy = {
   counted: {
     heading: "What is counted, and what is not",
     items: [
-      "A visit is a page opened from elsewhere by somebody who came by your link in the last 60 days. It is not a person: who comes three times is three visits.",
+      "A visit is a page opened from elsewhere by somebody who came by your link in the last 60 days. It is not a person: someone who comes three times counts as three visits.",
       "“Went on to the app” counts each click on Login, on a plan or on a button that starts a website.",
-      "Messages and applications are forms of this site that we received from your visitors.",
-      "Visitors who ask not to be counted, block it or run no JavaScript are not in the first two. Machines are left out as far as they say what they are. So the figures run low.",
+      "Messages and applications are forms that your visitors sent us from this site.",
+      "Visitors who ask not to be counted, block it or run no JavaScript are not in the first two. Automatic programs are left out if they say what they are. So the figures run low.",
       "What is bought in the app is not counted here.",
     ],
     use: "Use these figures to see what works. They are not what you are paid by: commission follows the plans that are paid for in the app.",
@@ -57,5 +57,5 @@ export const partnerNumbersCopy = {
     },
   },
   secret:
-    "Whoever has this page’s address can read it. Keep it to yourself; if it got about, ask us for a new one and the old one ends.",
+    "Whoever has this page’s address can read it. Keep it to yourself. If somebody else gets it, ask us for a new one, and the old one stops working.",
 } as const;

@@ -84,7 +84,7 @@ const questions = (prices: Prices) => ({
     {
       question: "Do I need a card to try it?",
       answer: joinSentences(
-        "You start free, with a 14-day free trial, and enter no credit card.",
+        "You start free, with a 14-day free trial, and need no credit card.",
         isStarterPlanFree(prices) &&
           "If the trial ends and you have not chosen a plan, AI Jumpstart is still free.",
       ),
@@ -92,13 +92,13 @@ const questions = (prices: Prices) => ({
     {
       question: "Monthly or yearly?",
       answer: isYearlyCheaper(prices)
-        ? "The plan is the same. With yearly billing you pay once and it costs less: the switch above shows both totals, what a month of the year comes to, and how many rupees you keep."
-        : "The plan is the same. With yearly billing you pay once: the switch above shows both totals, and what a month of the year comes to.",
+        ? "The plan is the same. With yearly billing you pay once a year, and it costs less. The switch above shows the yearly price, the price per month and how much you save."
+        : "The plan is the same. With yearly billing you pay once a year. The switch above shows the yearly price and the price per month.",
     },
     {
       question: "Do prices include GST?",
       answer:
-        "You see them without GST first. Turn on the GST switch and 18% is added to every figure, so you see what leaves your account.",
+        "The prices you see first are without GST. Turn on the GST switch and 18% is added to every figure, so you see the full amount you pay.",
     },
     {
       question: "Which plan fits my shop?",
@@ -114,7 +114,7 @@ const questions = (prices: Prices) => ({
     {
       question: "Do I keep my data if I leave?",
       answer:
-        "Yes. The words, pictures and customers’ details you put in stay yours. You can ask us what we hold about you, and have it deleted.",
+        "The words, pictures and customers’ details you put in stay yours. Copy what you need before you leave. You can ask us what we hold about you, and have it deleted.",
       link: { title: "Your rights", href: "/privacy#business-profile-data-collected" },
     },
     {
@@ -125,7 +125,7 @@ const questions = (prices: Prices) => ({
     {
       question: "Is there a plan for agencies?",
       answer:
-        "That is AI Growth Partner: unlimited users, visits and blog posts, at a price we agree. Tell us how many clients you have and what they need.",
+        "Yes, AI Growth Partner: unlimited users, visits and blog posts, at a price we agree. Tell us how many clients you have and what they need.",
       link: { title: "Contact sales", href: "/contact" },
     },
   ],

@@ -17,7 +17,7 @@ export const socialQuestions = {
     {
       question: "Does it post without asking me?",
       answer:
-        "You decide. Read each draft and give it a day. Then it goes out at the hour you set, in your name.",
+        "You decide. Read each draft and choose a day for it. Then it goes out at the hour you set, in your name.",
     },
     {
       question: "Which platforms does it post to?",
@@ -26,13 +26,13 @@ export const socialQuestions = {
     {
       question: "What happens after the 10 free posts?",
       answer:
-        "You choose a plan to go on. If you choose none, nothing is charged: the posts come with the 14-day free trial.",
+        "To continue, choose a plan. If you choose none, nothing is charged: the posts come with the 14-day free trial.",
       link: { title: "See the plans", href: "/pricing" },
     },
     {
       question: "Does it make the pictures?",
       answer:
-        "It writes the words and leaves room for your picture. A photograph of your own goods shows what you really sell.",
+        "You get the words, with room for a picture that you add. It does not make pictures: a photograph of your own goods shows what you really sell.",
     },
     {
       question: "What do I keep if I stop?",

@@ -38,7 +38,7 @@ export const calendar = {
     26: { name: "Republic Day", picture: "drum" },
   },
   count: (posts: number) => `${posts} posts, four platforms`,
-  hint: "Open a post to read it or to give it another day. With a mouse you can drag it there.",
+  hint: "Open a post to read it or to move it to another day. With a mouse you can drag it there.",
   dialog: {
     close: "Close the post",
     day: "Goes out on",
@@ -74,7 +74,7 @@ export const steps = {
 
 export const features = {
   eyebrow: "What you get",
-  heading: "Six jobs it does for you",
+  heading: "Six jobs the social media manager does for you",
   features: [
     {
       icon: "draft",

@@ -16,7 +16,7 @@ const gallery = {
     label: "Filter the designs",
     categories: "Kind of business",
     all: "All",
-    removeTag: "(on, press to take it off)",
+    removeTag: "(on, press to remove it)",
   },
   count: (count: number, { category, tag, saved }: Choice) => {
     const designs = count === 1 ? "1 design" : `${count} designs`;
@@ -35,11 +35,11 @@ const gallery = {
       ]
         .filter(Boolean)
         .join(" ") + ".",
-    withoutTag: "Take the tag off",
+    withoutTag: "Remove the tag",
   },
   emptyList: {
     heading: "This list is empty",
-    text: "Press Save on a design and it is kept here, in this browser.",
+    text: "Press Save on a design and it is saved here, in this browser.",
   },
   all: "See all six designs",
   list: {

@@ -10,7 +10,7 @@ export const HOW_TO = `HOW TO PUT THIS ONLINE
 This folder is your website. index.html is the page; the folder "fonts" has its
 letters, the folder "pictures" its drawings, for posters and posts of your own.
 Open index.html on your computer first, and read it once. Words on a dashed line
-are yours to fill in: open index.html in a text editor, and write over them.
+are for you to fill in: open index.html in a text editor, and write over them.
 
 Three places take a website like this without a fee for a small site. Each asks
 you for an account first. Read their terms: they may change.

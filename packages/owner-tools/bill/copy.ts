@@ -219,7 +219,7 @@ export const makerCopy = {
   },
   advice: {
     mixed:
-      "For a registered customer, what bears no tax belongs on a bill of supply of its own. Make two bills.",
+      "For a registered customer, what bears no tax belongs on a separate bill of supply. Make two bills.",
     composition:
       "The composition scheme does not cover goods sold to another state. Ask your accountant first.",
     upiLimit: `Many UPI apps pay at most ${fact("bill-upi-limit.1")} at a time. Bank details beside it help.`,

@@ -40,7 +40,7 @@ function getFieldUnit(path: string) {
 function formatRange(path: string): string | undefined {
   if (path.endsWith("quantity")) return "0.001 to 10,00,000, with at most three decimals";
   if (path.endsWith("rate")) return "0 to ₹1 crore";
-  if (path.endsWith("discount")) return "0 to what the line comes to";
+  if (path.endsWith("discount")) return "0 to the line’s total";
   if (path.endsWith("tax")) return "0 to 100%";
   return path.endsWith("cess") ? "0 to 500%" : undefined;
 }

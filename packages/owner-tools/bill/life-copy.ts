@@ -17,7 +17,7 @@ export const issuingCopy = {
 export const statusCopy = {
   saved: "The draft is saved, without a number.",
   issued: (number: string) => `Bill ${number} is issued.`,
-  changed: (number: string) => `The changes of bill ${number} are saved.`,
+  changed: (number: string) => `The changes to bill ${number} are saved.`,
   duplicate: ({ number, date, buyer }: Draft) =>
     `Number ${number} is already on the bill of ${formatDay(date)} to ${buyer.name || "a cash customer"}. Nothing was issued.`,
   refusals: {

@@ -92,7 +92,7 @@ export const planDocumentCopy = {
     monthHead: ["Month", "Units", "Left from sales", "After all payments", "Running total"],
     monthsHint: "Units sold in each of the first nine months.",
     lowest: (month: number, amount: string) =>
-      `The running total is lowest in month ${month}, at −${amount}. That much cash has to stand among the needs in part 6.`,
+      `The running total is lowest in month ${month}, at −${amount}. That much cash has to be among the needs in part 6.`,
     neverLow: "The running total never falls below nothing.",
     ifHead: (units: string) => `If, in a month of ${plural(units, "unit")}`,
     leftHead: "Left for the owner",

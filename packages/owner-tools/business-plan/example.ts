@@ -18,11 +18,11 @@ export const laundryPlan: Plan = {
     why: "In the rains nothing dries in a hostel, and we bring it back dry on a fixed day.",
     day: "Collection 7 to 9 am by scooter, second round 6 to 8 pm. Five loads a machine between 8 am and 6 pm, 8 kg each: 2,080 kg a month. The dryer takes ten loads in some eight hours. It is the bottleneck in July.\n\nIf the helper is ill, the owner washes. A lost wedding sari must never happen: each bag is numbered, weighed before the customer and photographed open.",
     people:
-      "The owner collects and keeps the books. One helper at ₹14,000 from the first month. Pressing at piece rate.\n\nA fortnight with a dhobi in Cuttack for turmeric on white cotton. Udyam and shops Act by 20 July.",
+      "The owner collects and keeps the books. One helper at ₹14,000 from the first month. Pressing at piece rate.\n\nA fortnight with a dhobi in Cuttack for turmeric on white cotton. Udyam and Shops Act registration by 20 July.",
     risks:
       "If we are below 500 kg in month four, I stop the second collection round and look for two hotels. If we are below 600 kg in month six, I give notice on the shop and sell the dryer. Signed, with my sister as witness.",
     ninety:
-      "Lease after the drain is inspected, rent from 1 August (me, 12 July)\nMachine order with delivery in writing (me, 15 July)\nUdyam and shops Act (me, 20 July)\nFifteen trial customers told the opening date (sister, 1 August)",
+      "Lease after the drain is inspected, rent from 1 August (me, 12 July)\nMachine order with delivery in writing (me, 15 July)\nUdyam and Shops Act registration (me, 20 July)\nFifteen trial customers told the opening date (sister, 1 August)",
     ask: "A term loan of ₹3,50,000 over 48 months. At 1,300 kg there is ₹32,800 a month before loan and drawings, 3.6 times the instalment; after the owner’s ₹20,000 it is still 1.4 times.",
   },
   needs: [

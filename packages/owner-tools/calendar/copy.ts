@@ -18,7 +18,7 @@ export type CalendarStep = keyof typeof titles;
 /** The calendar of due dates, festivals and posts. */
 export const calendarCopy = {
   heading: "Your calendar, until November 2027",
-  lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file, each naming its authority and with a reminder. Import a newer file later and it updates the dates instead of duplicating them.",
+  lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file. Each date names its authority and has a reminder. Import a newer file later and it updates the dates instead of duplicating them.",
   exampleFilesNote:
     "The files contain the choices shown here. Open the .ics file on the phone, or import it in Google Calendar, Outlook or Apple Calendar. The list has every date as plain text.",
   resets: [
@@ -148,7 +148,7 @@ export const calendarCopy = {
     },
     alarms: {
       legend: "Remind me at nine in the morning",
-      hint: "Not for posts and what comes every week. Some calendars use their own reminders for whole days instead.",
+      hint: "Not for posts and weekly tasks. Some calendars use their own reminders for whole days instead.",
       days: (days: number) => (days === 0 ? "On the day" : `${plural(days, "day")} before`),
       answer: (days: readonly number[]) =>
         days.length === 0
@@ -163,7 +163,7 @@ export const calendarCopy = {
     count: (events: number, rhythms: number) =>
       rhythms === 0
         ? plural(events, "date")
-        : `${plural(events, "date")}, and ${plural(rhythms, "thing that comes", "things that come")} back every week or month`,
+        : `${plural(events, "date")}, and ${plural(rhythms, "task that repeats", "tasks that repeat")} every week or month`,
     rhythms: "Every week and month",
     edition:
       "Compiled on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",

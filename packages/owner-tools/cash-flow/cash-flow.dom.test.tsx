@@ -8,7 +8,7 @@ describe("the thirteen weeks", () => {
   it("show the guide’s lowest week, and the effect of its three phone calls", async () => {
     const tool = open();
     expect(getAmount("Lowest, week 6")).toBe("−₹1,02,000");
-    expect(getAmount("To find by week 5")).toBe("₹1,52,000");
+    expect(getAmount("Money to find by week 5")).toBe("₹1,52,000");
     expect(getAmount("After week 13")).toBe("₹6,60,000");
     expect(tool.getByText(/^You are below zero in week 5, for 4 weeks/)).toBeVisible();
     await tool.user.click(tool.button("With three telephone calls"));
@@ -34,7 +34,7 @@ describe("the thirteen weeks", () => {
   it("require an invalid amount to be corrected before showing a result", async () => {
     const tool = open();
     await tool.fill(tool.field("Cloth, week 2"), "−5");
-    expect(tool.getAllByText("Fill in Cloth, week 2 first")).not.toHaveLength(0);
+    expect(tool.getAllByText("Fill in “Cloth, week 2” first")).not.toHaveLength(0);
     await tool.user.tab();
     expect(tool.getByText("Enter the figure without a minus.")).toBeVisible();
     // Only the balance of an overdrawn account may be negative.

@@ -24,8 +24,8 @@ export const cashFlowCopy = {
     out: "Goes out",
     closing: "After week 13",
     lowest: (week: number) => `Lowest, week ${week}`,
-    needed: (week: number) => `To find by week ${week}`,
-    none: "To find",
+    needed: (week: number) => `Money to find by week ${week}`,
+    none: "Money to find",
   },
   warnings: {
     below: (week: number, count: number, short: string) =>

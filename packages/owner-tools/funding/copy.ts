@@ -62,7 +62,7 @@ export const fundingCopy = {
     discount: [
       BILL,
       { ...RATE, label: "Discount", range: "1 to 50%" },
-      { ...DAYS, label: "Days it is about" },
+      { ...DAYS, label: "Days between the two dates" },
     ],
     instalments: [
       AMOUNT,
@@ -70,7 +70,7 @@ export const fundingCopy = {
         name: "payment",
         unit: "rupees",
         label: "You pay each time",
-        range: "what returns the sum",
+        range: "the sum divided by the number of payments upwards",
       },
       { name: "count", unit: "count", label: "How many times", range: "1 to 3,650" },
       FEE,
@@ -106,9 +106,9 @@ export const fundingCopy = {
   },
   chart: {
     sentence: (name: string, rate: string, perYear: string) =>
-      `What a year of each offer costs. ${name} is the cheapest at ${rate}, ${perYear} a year`,
+      `What a year of each offer costs. “${name}” is the cheapest at ${rate}, ${perYear} a year`,
     dearest: (name: string, rate: string, perYear: string) =>
-      `; ${name} the dearest at ${rate}, ${perYear}`,
+      `; “${name}” is the costliest at ${rate}, ${perYear}`,
     offer: "Offer",
     rate: "Rate",
     perYear: "A year costs",

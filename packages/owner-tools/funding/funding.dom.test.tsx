@@ -37,9 +37,9 @@ describe("offers side by side", () => {
     await tool.fill(fourth.getByLabelText("Name of offer 4"), "Parts supplier");
     await tool.fill(fourth.getByLabelText("The bill"), "1 lakh");
     await tool.fill(fourth.getByLabelText("Discount"), "2");
-    await tool.fill(fourth.getByLabelText("Days it is about"), "20");
+    await tool.fill(fourth.getByLabelText("Days between the two dates"), "20");
     expect(getAmount("True rate a year", offer(3))).toMatch(/^37\.2\d%$/);
-    expect(tool.getByText(/Parts supplier the dearest at 37/)).toBeVisible();
+    expect(tool.getByText(/Parts supplier” is the costliest at 37/)).toBeVisible();
     await tool.user.click(fourth.getByRole("button", { name: "Remove Parts supplier" }));
     expect(offers()).toHaveLength(3);
   });

@@ -2,7 +2,7 @@ import { fact } from "@angadi/content/facts";
 
 export const gstSplitCopy = {
   heading: "GST in and out",
-  lede: "One amount with its tax taken out or put on. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
+  lede: "One amount with its tax taken out or added. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
   exampleFilesNote: "These files hold the figures of the shop.",
   resets: [
     { id: "example", label: "Show the shop", done: "The shop is back." },
@@ -56,5 +56,5 @@ export const gstSplitCopy = {
     otherState: "Under composition you may not sell to another state.",
   },
   unknown:
-    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are yours to know. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over is in the price before tax.",
+    "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are for you to find out. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over is in the price before tax.",
 };

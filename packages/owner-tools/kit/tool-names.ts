@@ -24,7 +24,7 @@ export const openedToolCopy = {
   },
   "gst-split": {
     heading: "GST in and out",
-    text: "Take the tax out of a price or put it on, and see what is left.",
+    text: "Take the tax out of a price or add it, and see each part.",
     button: "Split an amount",
   },
 } as const;

@@ -118,6 +118,6 @@ export const latePaymentCopy = {
   },
   file: {
     heading: "Where to claim",
-    text: `New claims go through the ${fact("msme-odr")}, odr.msme.gov.in, since 15 October 2025. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.`,
+    text: `Since 15 October 2025 new claims have gone through the ${fact("msme-odr")}, odr.msme.gov.in. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.`,
   },
 };

@@ -26,7 +26,7 @@ describe("late payment", () => {
     setDay(tool.field("Paid on"), "2026-02-28");
     const amount = tool.getAllByLabelText("Amount").at(-1) ?? tool.container;
     await tool.fill(amount, "3 lakh");
-    expect(tool.getByText("Fill in Amount, part payment 1 first")).toBeVisible();
+    expect(tool.getByText("Fill in “Amount, part payment 1” first")).toBeVisible();
     await tool.fill(amount, "50,000");
     // Five of the month's 28 days are after the payment.
     expect(rowTexts(tool.container)[2]).toContain("₹2,665.04");

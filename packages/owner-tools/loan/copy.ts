@@ -28,8 +28,8 @@ export const loanCopy = {
   emptyParts: "Parts you left empty hold the guide’s figures in the files.",
   rounding: {
     label: "Round to",
-    rupee: "whole rupees, as the guide",
-    paisa: "the paisa, as banks",
+    rupee: "whole rupees, as in the guide",
+    paisa: "the paisa, as banks do",
   },
   fields: {
     loan: [
@@ -40,7 +40,7 @@ export const loanCopy = {
       { name: "feeGst", unit: "percent", label: "GST on the fee", range: "0 to 40%" },
     ],
     carry: [
-      { name: "earns", unit: "rupees", label: "The thing leaves, a month" },
+      { name: "earns", unit: "rupees", label: "What the purchase leaves you each month" },
       { name: "good", unit: "rupees", label: "Cash of an ordinary year" },
       { name: "bad", unit: "rupees", label: "Cash of a bad year" },
     ],
@@ -65,7 +65,7 @@ export const loanCopy = {
         name: "instalment",
         unit: "rupees",
         label: "You pay each time",
-        range: "what returns the sum",
+        range: "the sum divided by the number of payments upwards",
       },
       { name: "count", unit: "count", label: "How many times", range: "1 to 3,650" },
     ],
@@ -82,7 +82,7 @@ export const loanCopy = {
     received: "You receive",
     paid: "You repay in all",
     last: (month: number) => `Last, month ${month}`,
-    emi: "EMI, a month",
+    emi: "EMI each month",
     apr: "True rate a year (APR)",
     short: { emi: "EMI", apr: "APR" },
   },
@@ -106,7 +106,7 @@ export const loanCopy = {
     heading: "Longer is lighter and costs more",
     months: "Months",
     emi: "EMI",
-    interest: "All instalments less the loan",
+    interest: "Total interest",
   },
   carry: {
     heading: "Can you carry it?",
@@ -118,7 +118,7 @@ export const loanCopy = {
     year: "Twelve instalments",
     sentence: {
       unknown: "Enter what your own business earns and keeps to see the answer here.",
-      short: "The thing brings in less than its instalment. Borrow less or for longer, or wait.",
+      short: "The purchase brings in less than its instalment. Borrow less or for longer, or wait.",
       breaks: "Your bad year falls below 1. Borrow less or for longer, or wait.",
       thin: "Many lenders like to see 1.25 or more in the ordinary case; ask yours.",
       holds: "You can carry it, even in a bad year.",
@@ -140,8 +140,8 @@ export const loanCopy = {
     instalment: "Instalment",
     interest: "Interest in all",
     other: "The bank’s EMI",
-    less: "The bank is cheaper by, a month",
-    more: "The bank costs more a month by",
+    less: "You save each month with the bank",
+    more: "You pay more each month with the bank",
   },
   daily: {
     heading: "“Just ₹600 a day”",

@@ -10,7 +10,7 @@ const slip = () => document.querySelector("[data-result]")?.getAttribute("data-r
 describe("the loan sheet", () => {
   it("shows the bakery’s EMI, schedule, true rate and cover", async () => {
     const tool = open();
-    expect(getAmount("EMI, a month")).toBe("₹20,676");
+    expect(getAmount("EMI each month")).toBe("₹20,676");
     expect(getAmount("True rate a year (APR)")).toBe("11.63%");
     expect(getAmount("Interest in all")).toBe("₹1,92,472");
     expect(getAmount("Last, month 48")).toBe("₹20,700");
@@ -32,7 +32,7 @@ describe("the loan sheet", () => {
   it("compares offers that sound cheap, and computes the limit", async () => {
     const tool = open();
     expect(getAmount("True rate, falling balance")).toBe("16.43%");
-    expect(getAmount("The bank is cheaper by")).toBe("₹487");
+    expect(getAmount("You save each month with the bank")).toBe("₹487");
     expect(getAmount(/^True rate a year$/)).toBe("68.4%");
     expect(getAmount("A day")).toBe("0.1874%");
     expect(getAmount("Limit you can ask for")).toBe("₹12,00,000");
@@ -40,7 +40,7 @@ describe("the loan sheet", () => {
     const heading = tool.getByText(/600 a day/, { selector: "h3" });
     const daily = within(heading.closest("section") ?? document.body);
     await tool.fill(daily.getByLabelText("You pay each time"), "400");
-    expect(daily.getByText("Fill in You pay each time first")).toBeVisible();
+    expect(daily.getByText("Fill in “You pay each time” first")).toBeVisible();
   });
 
   it("computes a long loan to the paisa, and rejects one that is too long", async () => {
@@ -48,19 +48,19 @@ describe("the loan sheet", () => {
     const months = tool.field("Months");
     await tool.fill(months, "30 years");
     await tool.user.click(tool.getByRole("radio", { name: /the paisa/ }));
-    expect(getAmount("EMI, a month")).toBe("₹7,618.59");
+    expect(getAmount("EMI each month")).toBe("₹7,618.59");
     expect(getPart("Year 30")).toBeInTheDocument();
     await tool.fill(months, "361");
     await tool.user.tab();
     expect(tool.getByText("Enter a figure from 1 to 360.")).toBeVisible();
-    expect(tool.getAllByText("Fill in Months first")).not.toHaveLength(0);
+    expect(tool.getAllByText("Fill in “Months” first")).not.toHaveLength(0);
   });
 
   it("ignores the example’s prepayment if it does not fit the owner’s loan", async () => {
     const tool = open();
     await tool.fill(tool.field("Loan"), "50,000");
     await tool.fill(tool.field("Months"), "6");
-    expect(getAmount("EMI, a month")).toBe("₹8,603");
+    expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.container.querySelector("[aria-invalid='true']")).toBe(null);
     expect(tool.getByText(/Enter an amount up to the loan/)).toBeVisible();
     expect(tool.queryByText(frameCopy.blocked)).toBe(null);
@@ -68,8 +68,8 @@ describe("the loan sheet", () => {
     await tool.user.tab();
     // An own prepayment is marked, and leaves the loan's results alone.
     expect(tool.getByText("Enter a figure from ₹1 to the loan.")).toBeVisible();
-    expect(getAmount("EMI, a month")).toBe("₹8,603");
-    expect(tool.getByText("Fill in Paid in extra first")).toBeVisible();
+    expect(getAmount("EMI each month")).toBe("₹8,603");
+    expect(tool.getByText("Fill in “Paid in extra” first")).toBeVisible();
   });
 
   it("updates its result slip while typing", async () => {
@@ -80,7 +80,7 @@ describe("the loan sheet", () => {
     await tool.fill(tool.field("Paid in extra"), "50,000");
     expect(slip()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
     await tool.fill(tool.field("Loan"), "");
-    expect(slip()).toBe("Fill in Loan first");
+    expect(slip()).toBe("Fill in “Loan” first");
   });
 
   it("undoes clearing the sheet, and then restores what was typed since", async () => {

@@ -13,7 +13,7 @@ export const pricingCopy = {
   sells: { label: "You sell", pieces: "things, by the piece", hours: "time, by the hour" },
   rounding: {
     label: "Round costs and prices to",
-    rupee: "whole rupees, as the guide",
+    rupee: "whole rupees, as in the guide",
     paisa: "the paisa",
   },
   headings: {
@@ -22,7 +22,7 @@ export const pricingCopy = {
     price: "The price on the tag",
     shop: "A shop that wants its share",
     discount: "What a discount costs",
-    rise: "What a rise can bear",
+    rise: "How many customers a rise can cost you",
   },
   texts: {
     hour: "Divide by the hours you bill, from a diary, and not by the hours you are out of the house.",
@@ -34,7 +34,7 @@ export const pricingCopy = {
     unit: [
       { name: "pieces", unit: "count", label: "Pieces in the batch", range: "1 to 10,00,000" },
       { name: "ownHours", unit: "hours", label: "Your own hours in it" },
-      { name: "ownRate", unit: "rupees", label: "An hour of yours" },
+      { name: "ownRate", unit: "rupees", label: "One hour of your work" },
       { name: "fixed", unit: "rupees", label: "Fixed costs of a month" },
       {
         name: "sold",
@@ -44,7 +44,7 @@ export const pricingCopy = {
       },
     ],
     hour: [
-      { name: "wanted", unit: "rupees", label: "You want, a month" },
+      { name: "wanted", unit: "rupees", label: "You want each month" },
       { name: "days", unit: "count", label: "Days you work", range: "1 to 31" },
       {
         name: "billable",
@@ -62,7 +62,7 @@ export const pricingCopy = {
       { name: "visit", unit: "hours", label: "A visit takes", range: "1 minute to 24 hours" },
     ],
     price: [
-      { name: "keep", unit: "percent", label: "To keep of the price", range: "0 to 90%" },
+      { name: "keep", unit: "percent", label: "Share of the price to keep", range: "0 to 90%" },
       { name: "gst", unit: "percent", label: "GST", range: "0 to 40%" },
       { name: "tag", unit: "rupees", label: "Your tag, with tax" },
     ],
@@ -76,7 +76,7 @@ export const pricingCopy = {
       {
         name: "pieces",
         unit: "count",
-        label: "Sold without it, a month",
+        label: "Sold each month without it",
         range: "1 to 10,00,000",
       },
     ],
@@ -93,7 +93,7 @@ export const pricingCopy = {
     full: "Full cost of a piece",
     own: "Your own hours",
     batch: "The batch",
-    each: "A piece of the batch",
+    each: "Batch cost of one piece",
     fixed: "Its part of the fixed costs",
   },
   price: {
@@ -101,8 +101,8 @@ export const pricingCopy = {
     cost: "Full cost",
     asked: (keep: string) => `To keep ${keep}, the tag says`,
     markup: "That adds to the cost",
-    beforeTax: "Yours, before tax",
-    kept: "You keep, a piece",
+    beforeTax: "Your part, before tax",
+    kept: "You keep on each piece",
     margin: "Of the price before tax",
     tag: "Your tag",
     breakEven: "Break-even",
@@ -123,7 +123,7 @@ export const pricingCopy = {
   },
   choices: {
     heading: "Margin is not markup",
-    keep: "To keep of the price",
+    keep: "Share of the price to keep",
     markup: "Add to the cost",
     price: "Price before tax",
   },
@@ -137,16 +137,16 @@ export const pricingCopy = {
     under: "Short in a month, at your rate",
   },
   shop: {
-    now: "You keep at your tag",
-    through: "You keep at the MRP to try",
+    now: "You keep if the shop sells at your tag",
+    through: "You keep if the shop sells at the MRP to try",
     needed: (keep: string) => `MRP that keeps ${keep}`,
     own: "The same MRP, sold by yourself",
     loses: "You would work for nothing: the shop pays less than the piece costs.",
   },
   discount: {
-    pieces: "Pieces to sell, a month",
+    pieces: "Pieces to sell each month",
     variableCostOnly: "Counting only what rises with each piece",
-    kept: "You keep, a piece",
+    kept: "You keep on each piece",
     more: "More than now",
     never: "No number of pieces makes up for it.",
   },

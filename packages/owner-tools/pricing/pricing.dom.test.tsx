@@ -10,10 +10,10 @@ describe("the price sheet", () => {
     const tool = open();
     expect(getAmount("Full cost of a piece")).toBe("₹273");
     expect(getAmount(/^The batch$/)).toBe("₹38,120");
-    expect(getAmount("You keep, a piece")).toBe("₹93.67");
+    expect(getAmount("You keep on each piece")).toBe("₹93.67");
     expect(getAmount("To keep 25%")).toBe("₹382");
-    expect(getAmount("You keep at your tag")).toBe("₹2");
-    expect(getAmount("You keep at the MRP to try")).toBe("₹48.43");
+    expect(getAmount("You keep if the shop sells at your tag")).toBe("₹2");
+    expect(getAmount("You keep if the shop sells at the MRP to try")).toBe("₹48.43");
     expect(getAmount("sold by yourself")).toBe("₹155.57");
     expect(getAmount("Customers you can lose")).toBe("47");
     expect(getAmount("Sales that bring the same")).toBe("373");

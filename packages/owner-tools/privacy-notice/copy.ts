@@ -5,7 +5,7 @@ import { noticeTextCopy } from "./notice-copy.ts";
 /** Copy of the privacy-notice builder. */
 export const noticeCopy = {
   heading: "Your privacy notice",
-  lede: "Tick what you keep about people. The notice is written beside it in plain English, item by item, as the guide explains rule 3. What it still lacks is said below it.",
+  lede: "Tick what you keep about people. The notice is written beside it in plain English, following rule 3, item by item, as this guide explains it. Anything still missing is listed below the notice.",
   exampleFilesNote:
     "The files contain the tailor’s notice shown here, for you to edit. The names in it are made up.",
   resets: [

@@ -31,7 +31,7 @@ export const noticeTextCopy = {
     cookies: "Visits to our website (cookies)",
   },
   who: "Who else sees it",
-  whoSome: "Only as far as each needs it for us:",
+  whoSome: "Each sees only what it needs for its work for us:",
   whoNobody: "Nobody outside our business.",
   whoNeverSold: "We sell or lend it to nobody.",
   whoLaw: "We give it to an authority where a law tells us to.",
@@ -63,7 +63,7 @@ export const noticeTextCopy = {
     heading: "Our website",
     text: "The website works without cookies that count visits. Where we ask for them, they are off until you say yes, and you can take the yes back on the same page.",
   },
-  yours: "Your say in it",
+  yours: "Your rights",
   rights:
     "You may ask what we hold about you and with whom we shared it, have it corrected, completed or erased, and name a person to act for you after death or incapacity. What a law makes us keep, such as bills, we keep as long as it says.",
   reach: (person: string, ways: string) => `Ask ${person}: ${ways}.`,

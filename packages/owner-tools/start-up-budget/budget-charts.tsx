@@ -67,7 +67,11 @@ export function PaybackChart({ result }: { result: BudgetResult }) {
   if (total === 0) return null;
   return (
     <Chart
-      caption={copy.sentence(formatPaise(total), formatPaise(payback.gone))}
+      caption={copy.sentence({
+        total: formatPaise(total),
+        back: formatPaise(total - payback.gone),
+        gone: formatPaise(payback.gone),
+      })}
       legend={parts}
       table={{
         head: [copy.part, copy.amount],

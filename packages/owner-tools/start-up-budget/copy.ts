@@ -38,7 +38,7 @@ export const budgetCopy = {
     lastMonth: (month: number) => `month ${month}`,
   },
   household: {
-    needs: { label: "The house needs, a month" },
+    needs: { label: "The house needs each month" },
     income: { label: "Income that certainly continues" },
     months: { label: "Months until you can draw" },
     short: (amount: string) => `Missing each month: ${amount}`,
@@ -68,14 +68,14 @@ export const budgetCopy = {
     missing: (amount: string) =>
       `The honest answer today is that ${amount} is missing. The guide to funding shows where it may come from.`,
     tooBig: (amount: string) =>
-      `You have less than the 20% line, ${amount}. If no more can be found, the project is too big, or too early.`,
+      `You have less than the sum with a 20% margin, ${amount}. If you can’t find more, the project is too big, or too early.`,
     open: (month: number) =>
       `In month ${month}, the last you have listed, sales don’t cover the costs yet. Add months to box G until they do, or it is too small.`,
     enough: (amount: string) => `You have what the sheet asks for, and ${amount} over.`,
   },
   weeks: {
     sentence: (first: string, weeks: number, before: string, opening: string) =>
-      `When the money leaves: the first ${first} ${plural(weeks, "week")} before opening, ${before} by opening day. ${opening} for G, H and the margin must lie in the bank untouched on that day.`,
+      `When the money leaves: the first ${first} leaves ${plural(weeks, "week")} before opening, and ${before} has left by opening day. ${opening} for G, H and the margin must be in the bank untouched on that day.`,
     nothing: "No money leaves before opening yet.",
     axis: "Weeks before opening",
     week: (weeks: number) => String(weeks),
@@ -86,8 +86,8 @@ export const budgetCopy = {
     soFar: "So far",
   },
   back: {
-    sentence: (total: string, gone: string) =>
-      `What comes back: of ${total} in the eight boxes, ${gone} does not.`,
+    sentence: ({ total, back, gone }: Record<"total" | "back" | "gone", string>) =>
+      `What comes back: ${back} of the ${total} in the eight boxes. ${gone} does not.`,
     deposit: "Deposit, some day",
     equipment: "Equipment, partly, if sold",
     stock: "Stock, through sales",

@@ -73,7 +73,7 @@ export const budgetBlank: BudgetFields = {
     E: [
       open("Registrations", "5"),
       open("Lawyer, accountant", "5"),
-      open("Insurance, a year", "5"),
+      open("Insurance for a year", "5"),
     ],
     F: [
       open("Website", "1"),

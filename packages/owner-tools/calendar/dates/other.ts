@@ -138,7 +138,7 @@ const registrar: readonly DueRule[] = [
       ["mca", "business:opc"],
     ],
     title: "Return of deposits and loans at 31 March (DPT-3)",
-    note: "Loans from directors and advances can count. Ask which of yours go in.",
+    note: "Loans from directors and advances can count. Ask your accountant which of them to report.",
     dates: [{ months: [6], day: 30 }],
     authority: "mca",
     asOf: "December 2025",

@@ -209,8 +209,8 @@ const incomeTax: readonly DueRule[] = [
   {
     id: "itr-belated",
     when: [["itr"]],
-    title: "Last day for a forgotten return of {period}",
-    note: "A belated return, with a fee. Nothing to do if yours is filed.",
+    title: "Last day to file a late return for {period}",
+    note: "A belated return, with a fee. Nothing to do if your return is filed.",
     dates: [{ months: [12], day: 31 }],
     period: "tax-year",
     authority: "incomeTax",

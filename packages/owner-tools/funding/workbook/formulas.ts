@@ -4,15 +4,15 @@ import type { CellReference } from "../../kit/workbook/sheet.ts";
 
 /** What is computed of an offer, in the order of the rows. */
 export const RESULTS = {
-  received: "At your disposal",
+  received: "In your hand",
   paid: "Paid in all",
   cost: "It costs, all in",
   perYear: "It costs in a year",
-  yearly: "That is, a year",
+  yearly: "Rate for a year",
   monthly: "Due in a month",
   badMonth: "Due in a month without profit",
-  atEnd: "Due at the end besides",
-  whole: "By it the whole business is worth",
+  atEnd: "Also due at the end",
+  whole: "The whole business is then worth",
 };
 type Result = keyof typeof RESULTS;
 type Formulas = Partial<Record<Result, string>>;

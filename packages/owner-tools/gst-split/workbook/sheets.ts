@@ -5,7 +5,7 @@ import type { GstSplitInput } from "../input.ts";
 
 const YES = "yes";
 const HOW_TO = [
-  "CGST and SGST are rounded to the paisa each; what is left over stands in the price before tax.",
+  "CGST and SGST are rounded to the paisa each; what is left over is in the price before tax.",
   "The cost is taken as bought at the same rate, with full credit.",
 ];
 

@@ -8,7 +8,7 @@ export const frameCopy = {
   remove: (name: string) => `Remove ${name}`,
   unnamed: (place: number) => `line ${place}`,
   together: "These figures are too large to add up. Enter smaller ones.",
-  first: (field: string) => `Fill in ${field} first`,
+  first: (field: string) => `Fill in “${field}” first`,
   blocked: "No file was made. Correct the marked fields first.",
   privacy:
     "What you type stays in this browser. Nothing is sent to us, and the files are made here.",

@@ -87,7 +87,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   s.blank();
 
   s.section("Longer is lighter and costs more");
-  s.heads("Months", "Not rounded ₹", "EMI ₹", "All instalments less the loan ₹");
+  s.heads("Months", "Not rounded ₹", "EMI ₹", "Total interest ₹");
   for (const by of [-12, 0, 12]) {
     const term = computed.terms.find((one) => one.months === terms.months + by);
     const termExact = term && computeExactEmi({ ...terms, months: term.months });
@@ -122,7 +122,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
 
   s.section("Can you carry it?");
   const { cover } = computed;
-  const earns = s.input("What the thing leaves in a month", terms.earns, "rupees");
+  const earns = s.input("What the purchase leaves you each month", terms.earns, "rupees");
   s.result("Left after the instalment", `${earns}-${emi}`, computed.leftAfterEmi, "rupees");
   const year = s.result("Twelve instalments", `12*${emi}`, cover.year, "rupees");
   const good = s.input("Cash of an ordinary year", terms.good, "rupees");

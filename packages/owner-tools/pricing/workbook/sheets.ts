@@ -78,9 +78,9 @@ function buildPieceSheet({ unit, rounding }: PricingInput, computed: PricingResu
     "whole",
   );
   const exact = `ROUND(${batch}/${pieces},2)`;
-  s.result("A piece of the batch, to the paisa", exact, computed.exactEach, "rupees");
+  s.result("Batch cost of one piece, to the paisa", exact, computed.exactEach, "rupees");
   const rounded = `ROUND(${batch}/${pieces},${decimals})`;
-  const each = s.result("A piece of the batch, as it goes on", rounded, computed.each, "rupees");
+  const each = s.result("Batch cost of one piece, rounded", rounded, computed.each, "rupees");
   const fixed = s.input("What the month costs whether you work or not", unit.fixed, "rupees");
   const sold = s.input("Pieces sold in an ordinary month", unit.sold, "whole");
   const share = `ROUND(${fixed}/${sold},${decimals})`;
@@ -245,7 +245,7 @@ function buildChangeSheet(
   }
   s.blank();
 
-  s.section("What a rise can bear");
+  s.section("How many customers a rise can cost you");
   const { left, month, price, leftAfter, needed: customers, maxLostCustomers } = computed.rise;
   const sold = s.input("Sold in a month", rise.sold, "whole");
   const priceNow = s.input("Price now, before tax", rise.price, "rupees");

@@ -161,7 +161,7 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   s.blank();
 
   s.section("When the money leaves");
-  s.note("Boxes A to F by week. What stands in no week above must be nothing.");
+  s.note("Boxes A to F by week. Each amount needs a week.");
   s.heads("Weeks before opening", "", "₹", "So far ₹");
   const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
   const used = [...computed.weeks.map((week) => week.weeks), ...Object.values(budget.stages)];
