@@ -6,8 +6,8 @@ import type { SetupTodo } from "@angadi/contract/desk/setup";
 import type { Role } from "@angadi/contract/desk/staff";
 import { createDeskPorts } from "@angadi/server/desk/ports";
 import type { PurgeEnv } from "@angadi/server/operations/env";
-import { watchLeads } from "@angadi/server/desk/lead-watch";
-import { watchPresence } from "@angadi/server/desk/presence-watch";
+import { watchLeads } from "@angadi/server/desk/leads/lead-watch";
+import { watchPresence } from "@angadi/server/desk/posts/presence-watch";
 import type { ENGINES } from "./databases.ts";
 import { createLeadDatabase } from "./lead-database.ts";
 

@@ -1,4 +1,4 @@
-import { createDeskLeads } from "@angadi/api/desk/desk-leads";
+import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { openDatabase } from "@angadi/database/connect";
 import type { BuiltServer } from "@angadi/tests/built-server";

@@ -1,4 +1,4 @@
-import { parseSearchWords, searchWords } from "@angadi/api/desk/lead-words";
+import { parseSearchWords, searchWords } from "@angadi/api/desk/leads/lead-words";
 import { findPasswordProblem } from "@angadi/contract/desk/password";
 import { parsePhone } from "@angadi/contract/phone";
 import { typedRupees } from "@angadi/contract/desk/plans";

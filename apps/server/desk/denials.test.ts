@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
-import { indexLeads } from "@angadi/api/desk/index-leads";
+import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import { savePost } from "@angadi/api/posts/save";
 import { ROLES } from "@angadi/contract/desk/staff";
 import { EMPTY_POST } from "@angadi/contract/post-document";

@@ -8,7 +8,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
 import type { Env } from "../operations/env.ts";
 import { deskUrl } from "../operations/env-desk.ts";
-import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
+import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
 /** All in milliseconds. */
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { countJobs, listFailingJobs, retryJob } from "../jobs/queue.ts";
 import { findLeadsById } from "../leads/leads.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff/staff-log.ts";
 
 /** The background jobs, for the desk. */
 export function createDeskJobs(db: Kysely<Schema>): DeskJobs {

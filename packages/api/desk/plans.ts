@@ -11,7 +11,7 @@ import type { Staff } from "@angadi/contract/desk/staff";
 import { normalizeName } from "@angadi/contract/desk/types";
 import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
-import { toLogEntry } from "./staff-log.ts";
+import { toLogEntry } from "../staff/staff-log.ts";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
 /** The plans of one country for the desk: those that call 3 returns. */

@@ -30,7 +30,7 @@ import {
   savePost,
 } from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff/staff-log.ts";
 
 interface DeskPostsOptions {
   /** Whether changes purge a CDN. */

@@ -4,7 +4,7 @@ import type { NewLogEntry } from "@angadi/contract/desk/log";
 import type { Schema } from "@angadi/database/schema/schema";
 import { lockPublishing } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
-import { type Actor, writeLogs } from "./staff-log.ts";
+import { type Actor, writeLogs } from "../staff/staff-log.ts";
 
 export interface PublicChangeOptions {
   /** Whether changes purge a CDN. */

@@ -9,11 +9,11 @@ import {
   startRdapServer,
   respondTooManyRequests,
 } from "@angadi/tests/rdap-server";
-import { createApi } from "../http/app.ts";
+import { createApi } from "../app.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { CLIENT_ADDRESS } from "../http/client-address.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
-import { createRdap } from "./rdap.ts";
+import { createRdap } from "../rdap/rdap.ts";
 
 /** Timeout of a registry in milliseconds: enough for one that answers, even on a busy machine. */
 const TIMEOUT = 2000;

@@ -5,7 +5,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { parsePhone } from "@angadi/contract/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { wrongBusiness } from "../http/error-responses.ts";
-import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
+import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { getContactKind } from "./leads.ts";

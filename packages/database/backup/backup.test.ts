@@ -7,7 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "@angadi/api/http/app";
+import { createApi } from "@angadi/api/app";
 import { listLeads } from "@angadi/api/leads/leads";
 import { createBackup } from "@angadi/tests/create-backup";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "@angadi/tests/wait-for";
-import { createApi } from "@angadi/api/http/app";
+import { createApi } from "@angadi/api/app";
 import { startPostgres } from "@angadi/tests/postgres";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { DatabaseUnavailableError } from "../availability.ts";

@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "@angadi/api/http/app";
+import { createApi } from "@angadi/api/app";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import type { Database } from "../database.ts";
 import { openDatabase } from "../connect.ts";

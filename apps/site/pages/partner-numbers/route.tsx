@@ -8,7 +8,7 @@ import { PartnerPage } from "./partner-page.tsx";
 
 /**
  * /affiliate/numbers/:token: the results of a partner's link. Unlike other pages it is never cached
- * and has no scripts (apps/server/rendering/private-pages.ts).
+ * and has no scripts (apps/server/pages/private-pages.ts).
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { findPartnerNumbers, siteUrl } = context.get(siteContext);
