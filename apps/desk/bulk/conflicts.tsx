@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Staff } from "@angadi/contract/desk/staff";
 import { bulk as copy } from "../copy/bulk.ts";
-import { EventTitle } from "../leads/conversation.tsx";
+import { EventTitle } from "../layout/event-title.tsx";
 import type { Ports } from "../ports.ts";
 import type { SelectedRow } from "./selection.tsx";
 

@@ -1,4 +1,4 @@
-import { PLACES } from "./scores/lists/places.ts";
+import { PLACES } from "./words/lists/places.ts";
 import { getTradesByPhrase, normalizePhrase } from "./trade-index.ts";
 import { STOP_WORDS } from "./words/stop-words.ts";
 

@@ -6,7 +6,7 @@ import { NotSaved } from "@angadi/ui/saved/not-saved";
 import { formatDate } from "../../dates.ts";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
-import { TICKS_PREFIX } from "./saved-kind.ts";
+import { TICKS_PREFIX } from "../../saved-items/guide-ticks.ts";
 import { saveTicks, useTicks } from "./saved-ticks.ts";
 
 interface ChecklistProps {

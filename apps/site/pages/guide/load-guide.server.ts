@@ -5,7 +5,7 @@ import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { formatDate } from "../../dates.ts";
 import { provideProse } from "../../prose-once.ts";
-import { toGuidesPath } from "../guides/guides-path.ts";
+import { toGuidesPath } from "./guides-path.ts";
 import { coverUrl, toGuideCard } from "./guide-card.ts";
 import { type Guide, findGuide } from "./guides.server.ts";
 import type { GuideSection, Insert } from "./guide-section.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createSavedValue, createTextSetCodec } from "@angadi/ui/saved/saved-value";
-import { READ_GUIDES } from "./saved-kind.ts";
+import { READ_GUIDES } from "./read-guides-kind.ts";
 
 /** More guides than will ever exist. */
 const MAX_GUIDES = 500;
