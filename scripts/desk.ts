@@ -7,7 +7,7 @@ import { migrate } from "@angadi/database/schema/migrations";
 import { afterRestore } from "@angadi/api/desk/after-restore";
 import { invite, listInvitations, revokeInvitation } from "@angadi/api/staff/invitations";
 import { listStaff, setActive } from "@angadi/api/staff/staff-records";
-import { INVITATION_HOURS, ROLES, isRole } from "@angadi/contract/desk/staff";
+import { INVITATION_HOURS, ROLES, isRole } from "@angadi/desk-ports/staff";
 import { email as emailText } from "@angadi/contract/text";
 import { readEnv } from "@angadi/server/operations/env";
 import { mailInvitation } from "@angadi/server/desk/mail-invitation";

@@ -4,7 +4,7 @@ import { openDatabase } from "@angadi/database/connect";
 import { createAuth } from "@angadi/api/staff/auth";
 import { loadSecret } from "@angadi/api/staff/load-secret";
 import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
-import type { Role } from "@angadi/contract/desk/staff";
+import type { Role } from "@angadi/desk-ports/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
 import { findFreePort } from "./network.ts";
 

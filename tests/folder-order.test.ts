@@ -11,7 +11,8 @@ interface Import {
 const listSources = (root: string) =>
   globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !/\.test(?:-helper)?\.tsx?$/.test(file));
 
-const countFolders = (root: string) => new Set(listSources(root).map((file) => path.dirname(file))).size;
+const countFolders = (root: string) =>
+  new Set(listSources(root).map((file) => path.dirname(file))).size;
 
 const PACKAGES = globSync("{apps,packages}/*");
 /** Smaller packages can be read at a glance. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "./wait-for.ts";
 import { plans } from "@angadi/content/plans";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { type BuiltServer, startBuiltServer } from "./built-server.ts";
 import { startFakeApi } from "./fake-api.ts";
 

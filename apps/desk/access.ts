@@ -1,4 +1,4 @@
-import type { Role } from "@angadi/contract/desk/staff";
+import type { Role } from "@angadi/desk-ports/staff";
 
 /** `anyone` needs no session. */
 export type AllowedRoles = "anyone" | readonly Role[];

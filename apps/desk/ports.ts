@@ -1,18 +1,17 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import type { DeskAffiliates } from "@angadi/contract/desk/affiliates";
-import type { DeskLeads, WatchLeads } from "@angadi/contract/desk/leads";
-import type { DeskPictures, DeskPosts } from "@angadi/contract/desk/posts";
-import type { WatchPresence } from "@angadi/contract/desk/presence";
-import type { DeskJobs } from "@angadi/contract/desk/jobs";
-import type { DeskPlans } from "@angadi/contract/desk/plans";
-import type { DeskTypes } from "@angadi/contract/desk/types";
-import type { StaffLog } from "@angadi/contract/desk/log";
-import type { DeskNumbers } from "@angadi/contract/desk/numbers";
-import type { SavedFilters } from "@angadi/contract/desk/saved-filters";
-import type { DeskSetup } from "@angadi/contract/desk/setup";
-import type { Role, Staff, StaffAccounts } from "@angadi/contract/desk/staff";
-import type { SummarySetting } from "@angadi/contract/desk/summary";
-import type { Today } from "@angadi/contract/desk/today";
+import type { DeskAffiliates } from "@angadi/desk-ports/affiliates";
+import type { DeskLeads, WatchLeads } from "@angadi/desk-ports/leads";
+import type { DeskPictures, DeskPosts } from "@angadi/desk-ports/posts";
+import type { DeskJobs } from "@angadi/desk-ports/jobs";
+import type { DeskPlans } from "@angadi/desk-ports/plans";
+import type { DeskTypes } from "@angadi/desk-ports/types";
+import type { StaffLog } from "@angadi/desk-ports/log";
+import type { DeskNumbers } from "@angadi/desk-ports/numbers";
+import type { SavedFilters } from "@angadi/desk-ports/saved-filters";
+import type { DeskSetup } from "@angadi/desk-ports/setup";
+import type { Role, Staff, StaffAccounts } from "@angadi/desk-ports/staff";
+import type { SummarySetting } from "@angadi/desk-ports/summary";
+import type { Today } from "@angadi/desk-ports/today";
 
 /** The desk's dependencies, wired in `apps/server/desk/`; most are from `packages/api/desk/`. */
 export interface Ports {
@@ -81,6 +80,21 @@ export interface Ports {
     error(details: object, message: string): void;
   };
 }
+
+/**
+ * Tells a page who else has a post open, or is replying to a lead. Returns a function that ends it,
+ * and with it the page's own presence.
+ */
+export type WatchPresence = (listener: {
+  /** The id of the post or lead. */
+  subject: string;
+  staffId: string;
+  /** False for a page that only watches. */
+  isPresent: boolean;
+  /** Called with the names of the others at first, and whenever they change. */
+  onOthers: (names: readonly string[]) => void;
+  onClose: () => void;
+}) => () => void;
 
 /** Static files for the browser: URLs contain a content hash and never expire. */
 export interface Assets {

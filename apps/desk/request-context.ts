@@ -1,5 +1,5 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { toLine } from "@angadi/contract/text";
 import type { Ports } from "./ports.ts";
 

@@ -1,5 +1,5 @@
 import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { openDatabase } from "@angadi/database/connect";
 import type { BuiltServer } from "@angadi/tests/built-server";
 import { deskJourney } from "./journey.ts";

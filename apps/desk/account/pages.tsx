@@ -1,5 +1,5 @@
-import { findPasswordProblem } from "@angadi/contract/desk/password";
-import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
+import { findPasswordProblem } from "@angadi/desk-ports/password";
+import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
 import {
   type Handler,
   type StaffContext,

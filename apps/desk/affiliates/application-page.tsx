@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationDetail } from "@angadi/contract/desk/affiliates";
-import type { LeadEvent } from "@angadi/contract/desk/leads";
+import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
+import type { LeadEvent } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";

@@ -5,8 +5,8 @@ import {
   DECISION_STATES,
   type NewDecision,
   type UndoneDecision,
-} from "@angadi/contract/desk/affiliates";
-import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
+} from "@angadi/desk-ports/affiliates";
+import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
 import { findLeftRows } from "../bulk/conflicts.tsx";

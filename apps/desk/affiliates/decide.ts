@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DECISION_STATES, type NewDecision } from "@angadi/contract/desk/affiliates";
+import { DECISION_STATES, type NewDecision } from "@angadi/desk-ports/affiliates";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
 import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from "@angadi/contract/desk/affiliates";
+import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { application } from "../copy/affiliates.ts";

@@ -2,7 +2,7 @@ import {
   type ApplicationLine,
   DECISION_STATES,
   type DecisionState,
-} from "@angadi/contract/desk/affiliates";
+} from "@angadi/desk-ports/affiliates";
 import { type Handler, type StaffContext } from "../request-context.ts";
 import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { bulk as copy } from "../copy/bulk.ts";
 import { EventTitle } from "../layout/event-title.tsx";
 import type { Ports } from "../ports.ts";

@@ -1,4 +1,4 @@
-import type { PlanField } from "@angadi/contract/desk/plans";
+import type { PlanField } from "@angadi/desk-ports/plans";
 import { glossary } from "./glossary.ts";
 
 const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;

@@ -1,4 +1,4 @@
-import { type FailedJob, MAX_LISTED_JOBS, type JobCounts } from "@angadi/contract/desk/jobs";
+import { type FailedJob, MAX_LISTED_JOBS, type JobCounts } from "@angadi/desk-ports/jobs";
 import {
   type Handler,
   HttpError,

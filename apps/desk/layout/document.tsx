@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { isAllowed } from "../access.ts";
 import { keys, menu, shell } from "../copy/shell.ts";
 import type { Ports } from "../ports.ts";

@@ -1,4 +1,4 @@
-import { type LeadEvent, isLeadStatus } from "@angadi/contract/desk/leads";
+import { type LeadEvent, isLeadStatus } from "@angadi/desk-ports/leads";
 import { states } from "../copy/affiliates.ts";
 import { leads, lead as copy, statuses } from "../copy/leads.ts";
 

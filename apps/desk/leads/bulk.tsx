@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/contract/desk/leads";
+import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/desk-ports/leads";
 import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { findLeftRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";

@@ -1,6 +1,6 @@
-import type { FullLead } from "@angadi/contract/desk/leads";
-import { formatPhone } from "@angadi/contract/phone";
-import { type Column, formatCsvRows, toCsv } from "@angadi/ui/files/csv";
+import type { FullLead } from "@angadi/desk-ports/leads";
+import { formatPhone } from "@angadi/formats/phone";
+import { type Column, formatCsvRows, toCsv } from "@angadi/formats/csv";
 import type { StaffContext } from "../request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";

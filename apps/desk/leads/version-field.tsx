@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LeadDetail } from "@angadi/contract/desk/leads";
+import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { FormValues } from "@angadi/contract/form-values";
 import { errors } from "../copy/shell.ts";
 import { HttpError } from "../request-context.ts";

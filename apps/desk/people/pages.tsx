@@ -1,4 +1,4 @@
-import { type StaffRecord, isRole } from "@angadi/contract/desk/staff";
+import { type StaffRecord, isRole } from "@angadi/desk-ports/staff";
 import type { FormValues } from "@angadi/contract/form-values";
 import { email as emailText } from "@angadi/contract/text";
 import {

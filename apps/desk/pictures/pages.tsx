@@ -1,4 +1,4 @@
-import type { PictureUse } from "@angadi/contract/desk/posts";
+import type { PictureUse } from "@angadi/desk-ports/posts";
 import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
 import { confirmAction } from "../confirm-password.tsx";
 import {

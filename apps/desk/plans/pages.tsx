@@ -1,11 +1,11 @@
-import type { LogEntry } from "@angadi/contract/desk/log";
+import type { LogEntry } from "@angadi/desk-ports/log";
 import type {
   DeskPlan,
   DeskPlans,
   PlansConflict,
   PlansOutcome,
   VersionedPlans,
-} from "@angadi/contract/desk/plans";
+} from "@angadi/desk-ports/plans";
 import { confirmAction } from "../confirm-password.tsx";
 import {
   type Handler,

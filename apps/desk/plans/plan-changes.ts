@@ -1,4 +1,4 @@
-import type { DeskPlan, HandOff } from "@angadi/contract/desk/plans";
+import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 
 /** A changed field. */

@@ -1,5 +1,5 @@
-import type { PostOutcome, PostSave } from "@angadi/contract/desk/posts";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { PostOutcome, PostSave } from "@angadi/desk-ports/posts";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
 import { renderConfirmation } from "../confirm-password.tsx";
 import { conflict, post as copy } from "../copy/posts.ts";

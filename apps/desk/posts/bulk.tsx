@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { POST_STATES } from "@angadi/contract/desk/posts";
+import { POST_STATES } from "@angadi/desk-ports/posts";
 import { buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
 import { confirmAction } from "../confirm-password.tsx";

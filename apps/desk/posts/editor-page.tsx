@@ -3,7 +3,7 @@ import type {
   PostRevision,
   PostVersion,
   PreviewLink,
-} from "@angadi/contract/desk/posts";
+} from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
 import { conflict as conflictCopy, post as copy, posts, states } from "../copy/posts.ts";

@@ -1,4 +1,4 @@
-import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/contract/desk/posts";
+import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/posts";
 import type { Handler, StaffContext } from "../request-context.ts";
 import { posts as copy, states } from "../copy/posts.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";

@@ -1,4 +1,4 @@
-import { SETUP_STEPS, isMarkableStep } from "@angadi/contract/desk/setup";
+import { SETUP_STEPS, isMarkableStep } from "@angadi/desk-ports/setup";
 import { setup as copy } from "../copy/setup.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";

@@ -1,4 +1,4 @@
-import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/contract/desk/setup";
+import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/desk-ports/setup";
 import { setup as copy } from "../copy/setup.ts";
 import type { Ports } from "../ports.ts";
 

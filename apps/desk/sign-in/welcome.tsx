@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findPasswordProblem } from "@angadi/contract/desk/password";
-import type { Invitation } from "@angadi/contract/desk/staff";
+import { findPasswordProblem } from "@angadi/desk-ports/password";
+import type { Invitation } from "@angadi/desk-ports/staff";
 import { email as emailText, line } from "@angadi/contract/text";
 import { type Handler, type RequestContext, HttpError, redirect } from "../request-context.ts";
 import { shell } from "../copy/shell.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { LeadLine } from "@angadi/contract/desk/leads";
-import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
+import type { LeadLine } from "@angadi/desk-ports/leads";
+import { TODAY_COUNTED, type Today } from "@angadi/desk-ports/today";
 import { isAllowed } from "../access.ts";
 import type { Handler, StaffContext } from "../request-context.ts";
 import { today } from "../copy/today.ts";

@@ -6,7 +6,7 @@ import {
   typeGroup,
   typeId,
   typeName,
-} from "@angadi/contract/desk/types";
+} from "@angadi/desk-ports/types";
 import {
   type Handler,
   type StaffContext,

@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type TypeOutcome, typeGroup, typeName } from "@angadi/contract/desk/types";
+import { type TypeOutcome, typeGroup, typeName } from "@angadi/desk-ports/types";
 import {
   type Handler,
   HttpError,

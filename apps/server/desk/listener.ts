@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import { inviteFirstOwner } from "@angadi/api/staff/invitations";
-import type { SetupTodo } from "@angadi/contract/desk/setup";
+import type { SetupTodo } from "@angadi/desk-ports/setup";
 import { createDesk } from "@angadi/desk/app";
 import { clientAddress } from "../http/addresses/client-address.ts";
 import type { Env } from "../operations/env.ts";
@@ -17,7 +17,7 @@ import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { readAssets } from "./assets.ts";
 import { watchLeads } from "./leads/lead-watch.ts";
 import { createDeskPorts } from "./ports.ts";
-import { watchPresence } from "./posts/presence-watch.ts";
+import { watchPresence } from "./presence-watch.ts";
 
 export interface DeskListenerOptions {
   env: Env & { desk: DeskEnv };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { markStep, readSetupProgress, recordTestMail } from "@angadi/api/desk/setup";
-import type { DeskSetup, TestMailResult } from "@angadi/contract/desk/setup";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { DeskSetup, TestMailResult } from "@angadi/desk-ports/setup";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { setup as copy } from "@angadi/desk/copy/setup";
 import { JobError } from "../jobs/runner/job-handler.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { toDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, summaryRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { daysAfter, startOfWeek } from "@angadi/contract/days";
+import { daysAfter, startOfWeek } from "@angadi/formats/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import { type DeskJobs, type FailedJob, MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
-import type { Staff } from "@angadi/contract/desk/staff";
+import { type DeskJobs, type FailedJob, MAX_LISTED_JOBS } from "@angadi/desk-ports/jobs";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { countJobs, listFailingJobs, retryJob } from "../jobs/queue.ts";
 import { findLeadsById } from "../leads/leads.ts";

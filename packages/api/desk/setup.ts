@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { MARKABLE_STEPS, type MarkableStep, type SetupProgress } from "@angadi/contract/desk/setup";
-import type { Staff } from "@angadi/contract/desk/staff";
+import { MARKABLE_STEPS, type MarkableStep, type SetupProgress } from "@angadi/desk-ports/setup";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { writeLog } from "../staff/staff-log.ts";
 

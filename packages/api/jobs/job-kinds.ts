@@ -1,4 +1,4 @@
-import type { MailKind } from "@angadi/contract/desk/leads";
+import type { MailKind } from "@angadi/desk-ports/leads";
 
 /** A mail that staff send from the desk. */
 export interface MailPayload {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { v7 as createId } from "uuid";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { FailingJobs, JobCounts } from "@angadi/contract/desk/jobs";
+import type { FailingJobs, JobCounts } from "@angadi/desk-ports/jobs";
 import type { Database } from "@angadi/database/database";
 import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH, inBatches } from "@angadi/database/in-batches";

@@ -2,7 +2,7 @@ import { type OpenAPIHono, createRoute } from "@hono/zod-openapi";
 import { type Transaction, sql } from "kysely";
 import { type ContactMessage, contactMessageRequest } from "@angadi/contract/contact-message";
 import type { Schema } from "@angadi/database/schema/schema";
-import { parsePhone } from "@angadi/contract/phone";
+import { parsePhone } from "@angadi/formats/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { wrongBusiness } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";

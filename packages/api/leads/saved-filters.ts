@@ -1,13 +1,13 @@
 import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
-import type { LeadFilter } from "@angadi/contract/desk/leads";
+import type { LeadFilter } from "@angadi/desk-ports/leads";
 import {
   MAX_SAVED_FILTERS,
   type SaveFilterResult,
   type SavedFilter,
   type SavedFilters,
-} from "@angadi/contract/desk/saved-filters";
-import { normalizeName } from "@angadi/contract/desk/types";
+} from "@angadi/desk-ports/saved-filters";
+import { normalizeName } from "@angadi/desk-ports/types";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
 

@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
-import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/contract/desk/password";
+import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/desk-ports/password";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createBackupCodes } from "./authenticators.ts";
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { symmetricDecrypt } from "better-auth/crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import type { Kysely } from "kysely";
-import type { Staff, TwoFactorSetup } from "@angadi/contract/desk/staff";
+import type { Staff, TwoFactorSetup } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Milliseconds of a time step, and how many before and after the current one are accepted. */

@@ -1,5 +1,5 @@
 import { type Kysely, type Transaction, sql } from "kysely";
-import type { Role } from "@angadi/contract/desk/staff";
+import type { Role } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Ends a person's sessions, and sign-ins that are waiting for a code. */

@@ -8,7 +8,7 @@ import {
   type Invitation,
   type PendingInvitation,
   type Role,
-} from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { hashToken } from "../http/hash-token.ts";
 import { type Actor, writeLog } from "./staff-log.ts";

@@ -5,7 +5,7 @@ import {
   type Staff,
   type StaffAccounts,
   isRole,
-} from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { revokePartialSignIns, revokeSessions } from "./end-access.ts";
 import {

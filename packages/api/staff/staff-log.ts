@@ -1,7 +1,7 @@
 import { v7 as createId } from "uuid";
 import type { Kysely, Selectable } from "kysely";
-import type { LogEntry, NewLogEntry, StaffLog } from "@angadi/contract/desk/log";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { LogEntry, NewLogEntry, StaffLog } from "@angadi/desk-ports/log";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Who did it; undefined for a command on the machine. */

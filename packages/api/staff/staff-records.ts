@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Role, StaffRecord } from "@angadi/contract/desk/staff";
+import type { Role, StaffRecord } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type Actor, writeLog } from "./staff-log.ts";
 import { revokeGrants, revokeSessions } from "./end-access.ts";

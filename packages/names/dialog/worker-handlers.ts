@@ -1,4 +1,4 @@
-import type { Handlers } from "@angadi/ui/worker/worker-client";
+import type { Handlers } from "@angadi/workers/worker-client";
 import type { Brief } from "../engine/brief.ts";
 import type { BusinessName, Scores } from "../engine/business-name.ts";
 import { generateNames } from "../engine/generate.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { ImportButton } from "@angadi/ui/saved/import-button";
 import type { ParsedFile } from "@angadi/ui/saved/saved-file";
 import { writeTexts } from "@angadi/ui/saved/storage";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
 import { Step } from "../kit/steps/step.tsx";

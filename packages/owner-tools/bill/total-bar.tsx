@@ -1,5 +1,5 @@
 import { Button } from "@angadi/ui/button/button";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { missingFieldCopy, makerCopy as copy } from "./copy.ts";
 import type { StatusMessage } from "./current-bill.ts";
 import styles from "./total-bar.module.css";

@@ -7,7 +7,7 @@ import {
   computeCashFlow,
   readCashFlow,
 } from "./arithmetic.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";

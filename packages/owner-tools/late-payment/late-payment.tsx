@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";

@@ -1,7 +1,7 @@
 import { budgetBlank, budgetExample } from "./example.ts";
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import { latestChange, latestChanges } from "@angadi/api/desk/leads/latest-change";
-import type { WatchLeads } from "@angadi/contract/desk/leads";
+import type { WatchLeads } from "@angadi/desk-ports/leads";
 
 /** How often the database is polled, in milliseconds. */
 const INTERVAL = 1000;

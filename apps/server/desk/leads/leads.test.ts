@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteLead, findLead } from "@angadi/api/leads/leads";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 import { createLeadForms, joinColleague } from "@angadi/tests/lead-forms";

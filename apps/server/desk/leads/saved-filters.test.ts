@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAX_SAVED_FILTERS } from "@angadi/contract/desk/saved-filters";
+import { MAX_SAVED_FILTERS } from "@angadi/desk-ports/saved-filters";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 

@@ -1,4 +1,4 @@
-import type { DeskPlan, HandOff } from "@angadi/contract/desk/plans";
+import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
 import { listOfferedPlans } from "@angadi/site/offered-plans";
 
 /** The pricing page's columns for these plans, with the target of each button. */

@@ -1,6 +1,6 @@
 import { type Document, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { DeskPlans } from "@angadi/contract/desk/plans";
+import type { DeskPlans } from "@angadi/desk-ports/plans";
 import { cspHash } from "../../rendering/html.ts";
 import type { RenderPricing } from "../../pages/pages.ts";
 

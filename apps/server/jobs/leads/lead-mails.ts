@@ -1,7 +1,7 @@
 import { messageId } from "@angadi/api/jobs/lead-notifications";
 import type { StoredLead } from "@angadi/api/leads/leads";
 import { buildAcknowledgement, buildTeamMail } from "@angadi/content/lead-mails";
-import { formatPhone } from "@angadi/contract/phone";
+import { formatPhone } from "@angadi/formats/phone";
 import type { NotifyEnv } from "../../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import type { MailBudget } from "../delivery/mail-budget.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";

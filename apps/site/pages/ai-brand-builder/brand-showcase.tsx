@@ -1,5 +1,5 @@
 import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { SampleLogo } from "./sample-logo.tsx";
 import styles from "./brand-showcase.module.css";
 

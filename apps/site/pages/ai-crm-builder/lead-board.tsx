@@ -1,5 +1,5 @@
 import type { crmBoard } from "@angadi/content/pages/ai-crm-builder-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import styles from "./lead-board.module.css";
 

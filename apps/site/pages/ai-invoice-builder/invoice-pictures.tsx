@@ -1,5 +1,5 @@
 import { invoicePictures as copy } from "@angadi/content/pages/ai-invoice-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import styles from "./invoice-pictures.module.css";
 
 const formatRupees = (rupees: number) => formatPaise(rupees * 100);

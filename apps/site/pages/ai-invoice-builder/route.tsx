@@ -16,7 +16,7 @@ import {
 } from "@angadi/content/pages/ai-invoice-sections";
 import { bakeryBill } from "@angadi/content/invoices";
 import { getInvoicePrice, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { startUrl } from "../../app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";

@@ -3,7 +3,7 @@ import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../context.ts";
-import { formatDate } from "../../dates.ts";
+import { formatDate } from "@angadi/formats/format-date";
 import { provideProse } from "../../prose-once.ts";
 import { toGuidesPath } from "./guides-path.ts";
 import { coverUrl, toGuideCard } from "./guide-card.ts";

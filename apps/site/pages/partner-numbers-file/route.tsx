@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
 import type { PartnerDay } from "@angadi/contract/partner-numbers";
-import { type Column, toCsv } from "@angadi/ui/files/csv";
+import { type Column, toCsv } from "@angadi/formats/csv";
 import { siteContext } from "../../context.ts";
 import type { Route } from "./+types/route.ts";
 

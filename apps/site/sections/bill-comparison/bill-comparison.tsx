@@ -1,4 +1,4 @@
-import { formatPaise, formatWholeRupees } from "@angadi/ui/money/rupees";
+import { formatPaise, formatWholeRupees } from "@angadi/formats/rupees";
 import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
 import { SampleLabel } from "../sample-label/sample-label.tsx";
 import { Section } from "../section/section.tsx";

@@ -1,4 +1,4 @@
-import { formatWholeRupees } from "@angadi/ui/money/rupees";
+import { formatWholeRupees } from "@angadi/formats/rupees";
 import { calculateGst } from "../../gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 

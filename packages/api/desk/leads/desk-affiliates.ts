@@ -7,9 +7,9 @@ import type {
   DeskAffiliates,
   NewDecision,
   UndoneDecision,
-} from "@angadi/contract/desk/affiliates";
-import type { DeskLeads } from "@angadi/contract/desk/leads";
-import type { Staff } from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/affiliates";
+import type { DeskLeads } from "@angadi/desk-ports/leads";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findLeadsById } from "../../leads/leads.ts";
 import {

@@ -12,8 +12,8 @@ import type {
   OutgoingMail,
   SentMail,
   StatusChange,
-} from "@angadi/contract/desk/leads";
-import type { Staff } from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/leads";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
 import { deletePerson } from "../../leads/delete-person.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { SentMail } from "@angadi/contract/desk/leads";
+import type { SentMail } from "@angadi/desk-ports/leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { MailPayload } from "../../jobs/job-kinds.ts";
 import { enqueueJob } from "../../jobs/queue.ts";

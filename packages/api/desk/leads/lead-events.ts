@@ -1,7 +1,7 @@
 import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
-import type { LeadEvent } from "@angadi/contract/desk/leads";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { LeadEvent } from "@angadi/desk-ports/leads";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Adds an event to a lead's history, and increments the lead's version. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePhone } from "@angadi/contract/phone";
+import { parsePhone } from "@angadi/formats/phone";
 import type { StoredLead } from "../../leads/leads.ts";
 import { parseSearchWords, searchWords } from "./lead-words.ts";
 

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from "@angadi/contract/phone";
+import { toAsciiDigits } from "@angadi/formats/phone";
 import type { StoredLead } from "../../leads/leads.ts";
 
 /** Shortest and longest prefix by which a name or number is found, in characters. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/contract/desk/leads";
+import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/desk-ports/leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, findLeadsById } from "../../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";

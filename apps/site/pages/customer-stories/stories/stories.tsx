@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { type Design, PICTURES, pictureUrl } from "../../../sections/design-gallery/design.ts";
 import styles from "./stories.module.css";

@@ -1,3 +1,5 @@
+import type { Period } from "@angadi/formats/days";
+
 /** The parts by which totals can be grouped (docs/counting.md). */
 export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
 
@@ -11,12 +13,6 @@ export type TotalKind =
   | "tool"
   | "missing"
   | "vital";
-
-/** Days in India, both included: `2026-11-23`. */
-export interface Period {
-  from: string;
-  to: string;
-}
 
 /** A row of the totals, as it is stored. */
 export interface Total extends Record<TotalPart, string> {

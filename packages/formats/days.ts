@@ -1,4 +1,8 @@
-import type { Period } from "./desk/numbers.ts";
+/** Days in India, both included: `2026-11-23`. */
+export interface Period {
+  from: string;
+  to: string;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

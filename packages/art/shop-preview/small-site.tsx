@@ -1,5 +1,5 @@
-import { Picture } from "./picture.tsx";
-import { backdrops, pictures } from "./pictures.ts";
+import { Picture } from "../picture.tsx";
+import { backdrops, pictures } from "../pictures.ts";
 import type { Product, SmallSitePreview } from "./preview.ts";
 import styles from "./small-site.module.css";
 

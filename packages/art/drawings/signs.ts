@@ -1,4 +1,4 @@
-import type { Art } from "../encode-art.ts";
+import type { Art } from "./encode-art.ts";
 
 /** Symbols of trades without typical goods or tools, on a grid of 64 × 64. */
 export const signsArt = {

@@ -1,8 +1,8 @@
-import { backdropArt } from "./art/backdrops.ts";
-import { goodsArt } from "./art/goods.ts";
-import { signsArt } from "./art/signs.ts";
-import { tradesArt } from "./art/trades.ts";
-import { encodeArt } from "./encode-art.ts";
+import { backdropArt } from "./drawings/backdrops.ts";
+import { goodsArt } from "./drawings/goods.ts";
+import { signsArt } from "./drawings/signs.ts";
+import { tradesArt } from "./drawings/trades.ts";
+import { encodeArt } from "./drawings/encode-art.ts";
 
 /*
  * Encoded as text, because the pictures are part of the home page, whose script data would

@@ -1,4 +1,4 @@
-import type { Art } from "../encode-art.ts";
+import type { Art } from "./encode-art.ts";
 
 /** Products and services of small businesses, from a bulb to a dancer, on a grid of 64 × 64. */
 export const householdsArt = {

@@ -1,4 +1,4 @@
-import type { Art } from "../encode-art.ts";
+import type { Art } from "./encode-art.ts";
 
 /**
  * Backgrounds of pictures, on a grid of 200 × 200; the rays extend beyond it to fill a wide scene.

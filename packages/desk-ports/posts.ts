@@ -1,5 +1,5 @@
-import type { Picture, PictureProblem } from "../picture.ts";
-import type { PostDocument, PublishingProblem } from "../post-document.ts";
+import type { Picture, PictureProblem } from "@angadi/contract/picture";
+import type { PostDocument, PublishingProblem } from "@angadi/contract/post-document";
 import type { Staff } from "./staff.ts";
 
 export const POST_STATES = ["draft", "scheduled", "published", "withdrawn", "deleted"] as const;

@@ -1,5 +1,5 @@
-import type { LeadContext } from "../contact-message.ts";
-import type { Phone } from "../phone.ts";
+import type { LeadContext } from "@angadi/contract/contact-message";
+import type { Phone } from "@angadi/formats/phone";
 import type { Staff } from "./staff.ts";
 
 export const LEAD_STATUSES = ["new", "in-progress", "answered", "closed", "spam"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { PlanPrices } from "../plan.ts";
-import { line } from "../text.ts";
+import type { PlanPrices } from "@angadi/contract/plan";
+import { line } from "@angadi/contract/text";
 import type { LogEntry } from "./log.ts";
 import type { Staff } from "./staff.ts";
 

@@ -1,4 +1,4 @@
-import type { BackdropKey, PictureKey } from "./pictures.ts";
+import type { BackdropKey, PictureKey } from "../pictures.ts";
 
 /** The colour scheme of a small site. */
 export type Scheme = "haldi" | "neel";

@@ -1,4 +1,4 @@
-import type { Art } from "../encode-art.ts";
+import type { Art } from "./encode-art.ts";
 
 const TOOTH =
   "M32 13C25 4 6 2 5 20c-1 9 3 13 5 21 2 10 3 20 8 20 7 0 4-20 14-20s7 20 14 20c5 0 6-10 8-20 2-8 6-12 5-21C58 2 39 4 32 13z";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BusinessType } from "../business-type.ts";
-import { line } from "../text.ts";
+import type { BusinessType } from "@angadi/contract/business-type";
+import { line } from "@angadi/contract/text";
 import type { Staff } from "./staff.ts";
 
 /** The business types as they were read; `version` changes with any of their values. */
