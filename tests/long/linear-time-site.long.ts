@@ -17,6 +17,7 @@ import { canonicalPath, isReadable } from "@angadi/server/http/addresses/canonic
 import { bestEncoding, etagMatches } from "@angadi/server/http/responses/cached-response";
 import { clientAddress } from "@angadi/server/http/addresses/client-address";
 import { readBeacon } from "@angadi/server/counting/beacon";
+import { canonicalizeQuery } from "@angadi/server/cache/canonical-query";
 import { findCampaign } from "@angadi/server/counting/campaign";
 import { redactPath, referrerHost } from "@angadi/server/counting/places";
 import { MAX_REPORT, createCspReportHandler } from "@angadi/server/http/csp-reports";
@@ -27,7 +28,6 @@ import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
 import { findBusinessType } from "@angadi/site/business-type-id";
 import { readLeadMetadata } from "@angadi/site/forms/lead.server";
 import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
-import { canonicalizeQuery } from "@angadi/site/search-params";
 import { findWordMatches } from "@angadi/ui/combobox/match-words";
 import { expectLinearTime } from "./linear-time.ts";
 

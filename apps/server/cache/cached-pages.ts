@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import { canonicalizeQuery } from "@angadi/site/search-params";
+import { canonicalizeQuery } from "./canonical-query.ts";
 import { respondWith } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";

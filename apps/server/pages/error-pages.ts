@@ -29,9 +29,14 @@ export class ErrorPages {
     return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
   }
 
-  /** Responds to a client that requested too many names. Its input stays in the URL. */
-  async respondLimited(request: Request, caller: PageCaller, seconds: number): Promise<Response> {
-    const error = { status: 429, message: rejectionCopy.names };
+  /** Responds to a client that requested too many costly pages. Its input stays in the URL. */
+  async respondLimited(
+    request: Request,
+    caller: PageCaller,
+    message: string,
+    seconds: number,
+  ): Promise<Response> {
+    const error = { status: 429, message };
     return withRetryAfter(await this.respond(request, caller, error), seconds);
   }
 

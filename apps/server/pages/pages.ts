@@ -4,7 +4,7 @@ import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
 import { rejectionCopy } from "@angadi/content/pages/errors";
 import type { PlanPrices } from "@angadi/contract/plan";
 import type { RateLimits } from "@angadi/api/http/rate-limits";
-import { hasNameQuery } from "@angadi/site/search-params";
+import { findPageQuery } from "@angadi/site/page-queries.server";
 import { listStaticPaths } from "@angadi/site/fixed-paths.server";
 import type { OwnApi } from "../rendering/api-transport.ts";
 import { CachedPages } from "../cache/cached-pages.ts";
@@ -13,6 +13,7 @@ import { respondWith } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import { ErrorPages } from "./error-pages.ts";
 import type { PageLookup } from "../cache/fast-path.ts";
+import { withoutDataSuffix } from "../metrics/route-label.ts";
 import { hostRules } from "../http/addresses/host-rules.ts";
 import type { StyleSheets } from "../rendering/html.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
@@ -31,7 +32,7 @@ export interface PagesDependencies {
   cachePages: boolean;
   /** The build's style sheets, which are inlined into pages. */
   styleSheets: StyleSheets;
-  limits: Pick<RateLimits, "takeNames" | "takePrivatePage">;
+  limits: Pick<RateLimits, "takeCostlyPage" | "takePrivatePage">;
   findPartnerNumbers: FindPartnerNumbers;
   previews: Pick<PostPreviews, "find">;
 }
@@ -97,9 +98,12 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
-    if (hasNameQuery(path, url.searchParams)) {
-      const wait = await limits.takeNames(caller.address);
-      if (wait !== undefined) return errorPages.respondLimited(request, caller, wait);
+    const query = findPageQuery(withoutDataSuffix(path));
+    if (query !== undefined && query !== "all" && query.costly?.matches(url.searchParams)) {
+      const wait = await limits.takeCostlyPage(caller.address);
+      if (wait !== undefined) {
+        return errorPages.respondLimited(request, caller, query.costly.rejection, wait);
+      }
     }
     return cached.respond(request, url, caller);
   }

@@ -37,6 +37,7 @@ import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";
 import { LevelUp } from "./level-up.tsx";
 import styles from "./names.module.css";
+import { useCountSearch } from "./use-count-search.ts";
 
 interface NamesProps {
   found: LoadedNames;
@@ -51,6 +52,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const shortlistCount = useShortlist().list.length;
   const opener = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
+  useCountSearch();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = decodeDraft(new FormData(event.currentTarget));

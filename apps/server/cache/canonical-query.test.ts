@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hasNameQuery, canonicalizeQuery } from "./search-params.ts";
+import { findPageQuery } from "@angadi/site/page-queries.server";
+import { canonicalizeQuery } from "./canonical-query.ts";
 
 const ROUTES = ["root", "pages/blog/route"];
 
@@ -56,14 +57,12 @@ describe("canonicalizeQuery", () => {
   });
 });
 
-it("detects URLs for which names are generated", () => {
-  const checkNames = (address: string) => {
-    const { pathname, searchParams } = new URL(address, "https://shop.example");
-    return hasNameQuery(pathname, searchParams);
-  };
-  expect(checkNames("/business-name-generator?about=tea")).toBe(true);
-  expect(checkNames("/business-name-generator.data?words=rain&_routes=x")).toBe(true);
-  expect(checkNames("/business-name-generator?shortlist=Neem")).toBe(true);
-  expect(checkNames("/business-name-generator?about=&seed=5")).toBe(false);
-  expect(checkNames("/blog?about=tea")).toBe(false);
+it("detects queries for which names are generated", () => {
+  const namesQuery = findPageQuery("/business-name-generator");
+  const isCostly = (search: string) =>
+    namesQuery !== "all" && namesQuery?.costly?.matches(new URLSearchParams(search));
+  expect(isCostly("about=tea")).toBe(true);
+  expect(isCostly("words=rain&_routes=x")).toBe(true);
+  expect(isCostly("shortlist=Neem")).toBe(true);
+  expect(isCostly("about=&seed=5")).toBe(false);
 });
