@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
-import { PACKAGES, isInstalled, needs } from "./tests/packages.ts";
+import { PACKAGES, isInstalled, needs } from "./test-kit/packages.ts";
 
 /** Packages whose tests only call functions, without processes or side effects. */
 const PURE = "packages/!(api|database)/**/*.test.{ts,tsx}";

@@ -5,8 +5,8 @@ import { createAuth } from "@angadi/api/staff/auth";
 import { loadSecret } from "@angadi/api/staff/load-secret";
 import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
 import type { Role } from "@angadi/desk-ports/staff";
-import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
-import { findFreePort } from "./network.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
+import { findFreePort } from "@angadi/test-kit/network";
 
 const PASSWORD = "blue kettle seventeen";
 

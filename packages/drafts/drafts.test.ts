@@ -5,7 +5,7 @@ import { parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
-import { validateHtml } from "@angadi/e2e/valid-html";
+import { validateHtml } from "@angadi/test-kit/valid-html";
 import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
 import { toPlainDigits } from "./engine/digits.ts";

@@ -15,7 +15,7 @@ interface PrintableBill {
 }
 
 /**
- * Prints only the bill, however the print dialog was opened: from "beforeprint" to "afterprint" a
+ * Prints only the bill, however the print dialog was opened: from `beforeprint` to `afterprint` a
  * copy of the paper replaces the page. Returns a function that stops this.
  */
 export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined): () => void {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { claimJob, enqueueJob, renewClaim, settleJob } from "@angadi/api/jobs/queue";
-import { ENGINES } from "@angadi/tests/databases";
-import { createLeadDatabase } from "@angadi/tests/lead-database";
-import { toDatabaseTime } from "./database-time.ts";
-import { toIsoTime } from "./iso-time.ts";
+import { ENGINES } from "../databases.ts";
+import { createLeadDatabase } from "../lead-database.ts";
+import { toDatabaseTime } from "@angadi/database/database-time";
+import { toIsoTime } from "@angadi/database/iso-time";
 
 const MINUTE = 60_000;
 

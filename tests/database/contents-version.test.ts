@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { waitFor } from "@angadi/tests/wait-for";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import type { Database } from "./database.ts";
-import { openDatabase } from "./connect.ts";
-import { CHANNEL, watchContents } from "./contents-version.ts";
+import { waitFor } from "../wait-for.ts";
+import { ENGINES, createEmptyDatabase } from "../databases.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { CHANNEL, watchContents } from "@angadi/database/contents-version";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 describe.each(ENGINES)("watching the contents on %s", (engine) => {

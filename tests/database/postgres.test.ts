@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { waitFor } from "@angadi/tests/wait-for";
+import { waitFor } from "../wait-for.ts";
 import { createApi } from "@angadi/api/app";
-import { startPostgres } from "@angadi/tests/postgres";
-import { UNLIMITED } from "@angadi/tests/unlimited";
-import { DatabaseUnavailableError } from "../availability.ts";
-import type { Database } from "../database.ts";
-import { openDatabase } from "../connect.ts";
-import { migrate } from "../schema/migrations.ts";
+import { startPostgres } from "../postgres.ts";
+import { UNLIMITED } from "../unlimited.ts";
+import { DatabaseUnavailableError } from "@angadi/database/availability";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
 
 /** Uses its own server, which it restarts and stops. */
 describe("an unavailable PostgreSQL server", () => {

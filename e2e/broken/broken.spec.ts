@@ -1,8 +1,8 @@
 import { openDatabase } from "@angadi/database/connect";
-import { compareLeads } from "../compare-leads.ts";
-import { expect, test } from "@angadi/e2e/test";
-import { validateHtml } from "@angadi/e2e/valid-html";
-import { findViolations } from "@angadi/e2e/violations";
+import { compareLeads } from "@angadi/tests/compare-leads";
+import { expect, test } from "../test.ts";
+import { validateHtml } from "@angadi/test-kit/valid-html";
+import { findViolations } from "@angadi/test-kit/violations";
 
 // All of these except the first must fail by the suite's own checks
 // (tests/long/suite-fails.long.ts).

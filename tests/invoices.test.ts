@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toPaperContent } from "@angadi/owner-tools/bill/paper-content";
 import { computeSampleBill } from "@angadi/site/pages/ai-invoice-builder/sample-bill";
 import { rupeesInWords } from "@angadi/formats/rupees-in-words";
-import { bakeryBill, hardwareBill, studioBill } from "./invoices.ts";
+import { bakeryBill, hardwareBill, studioBill } from "@angadi/content/invoices";
 
 const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

@@ -1,12 +1,12 @@
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createHousekeepingHandlers } from "@angadi/server/jobs/housekeeping";
+import { createHousekeepingHandlers } from "./housekeeping.ts";
 import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { createLeadDatabase } from "@angadi/tests/lead-database";
 import { waitFor } from "@angadi/tests/wait-for";
-import { deletePerson } from "./delete-person.ts";
-import { findLeadsByEmail } from "./leads.ts";
+import { deletePerson } from "@angadi/api/leads/delete-person";
+import { findLeadsByEmail } from "@angadi/api/leads/leads";
 
 const EMAIL = "forget@me.test";
 

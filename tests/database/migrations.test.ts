@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import type { Database } from "../database.ts";
-import { openDatabase } from "../connect.ts";
-import { migrate, listExecutedMigrations } from "./migrations.ts";
+import { ENGINES, createEmptyDatabase } from "../databases.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate, listExecutedMigrations } from "@angadi/database/schema/migrations";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 describe.each(ENGINES)("migrations on %s", (engine) => {

@@ -13,12 +13,12 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createBackup } from "@angadi/tests/create-backup";
-import { type ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { needs } from "@angadi/tests/packages";
-import { restore } from "./backup.ts";
-import { type DatabaseConfig, openDatabase } from "../connect.ts";
-import type { Database } from "../database.ts";
+import { createBackup } from "../create-backup.ts";
+import { type ENGINES, createEmptyDatabase } from "../databases.ts";
+import { needs } from "@angadi/test-kit/packages";
+import { restore } from "@angadi/database/backup/backup";
+import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
+import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 const NEEDS_PG_DUMP = { tags: needs("postgresql") };

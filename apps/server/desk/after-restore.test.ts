@@ -9,7 +9,7 @@ import { createBackup } from "@angadi/tests/create-backup";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { restore } from "@angadi/database/backup/backup";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { needs } from "@angadi/tests/packages";
+import { needs } from "@angadi/test-kit/packages";
 import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

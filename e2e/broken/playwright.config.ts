@@ -8,6 +8,7 @@ import suite from "../../playwright.config.ts";
 export default defineConfig({
   ...suite,
   testDir: ".",
+  testIgnore: [],
   outputDir: path.resolve(import.meta.dirname, "../../test-results/broken"),
   workers: 1,
   retries: 0,

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
 import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
 import { formatIsoDate } from "@angadi/owner-tools/kit/figures/readers";
-import { fact, facts } from "./facts.ts";
-import { toHtml } from "./markdown/parse-markdown.ts";
-import { listSources, resolveReferences } from "./markdown/references.ts";
+import { fact, facts } from "@angadi/content/facts";
+import { toHtml } from "@angadi/content/markdown/parse-markdown";
+import { listSources, resolveReferences } from "@angadi/content/markdown/references";
 
 const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
   dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPostPreviews } from "@angadi/server/rendering/post-previews";
+import { createPostPreviews } from "../rendering/post-previews.ts";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";

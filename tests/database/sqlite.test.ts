@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "@angadi/api/app";
-import { UNLIMITED } from "@angadi/tests/unlimited";
-import type { Database } from "../database.ts";
-import { openDatabase } from "../connect.ts";
+import { UNLIMITED } from "../unlimited.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 describe("SQLite", () => {
