@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { drawArchitecture } from "@angadi/scripts/draw-architecture";
 
 interface Manifest {
   exports?: Record<string, string>;
@@ -165,4 +166,9 @@ describe.each(PACKAGES)("%s", (folder) => {
       .flatMap((file) => findUpward(file, new Set()));
     expect(upward).toEqual([]);
   });
+});
+
+it("docs/architecture.md draws the declared dependencies", () => {
+  const page = readFileSync("docs/architecture.md", "utf8");
+  expect(page).toBe(drawArchitecture(page));
 });
