@@ -25,7 +25,7 @@ export function canonicalizeQuery(
   const page = withoutDataSuffix(path);
   const pageQuery = findPageQuery(page);
   if (pageQuery === "all") {
-    return { search: query.size === 0 ? "" : `?${query}`, cacheable: false };
+    return { search: query.size === 0 ? "" : `?${query.toString()}`, cacheable: false };
   }
   const canonical = new URLSearchParams();
   let cacheable = true;
@@ -44,5 +44,5 @@ export function canonicalizeQuery(
     canonical.set(name, value);
   }
   canonical.sort();
-  return { search: canonical.size === 0 ? "" : `?${canonical}`, cacheable };
+  return { search: canonical.size === 0 ? "" : `?${canonical.toString()}`, cacheable };
 }
