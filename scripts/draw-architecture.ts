@@ -11,7 +11,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** The page, with the workspaces drawn and listed as their manifests declare them. */
+/** The page, with the workspaces drawn, and the packages listed, as their manifests declare them. */
 export function drawArchitecture(page: string): string {
   const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
     workspaces: string[];
@@ -36,9 +36,9 @@ export function drawArchitecture(page: string): string {
     const direct = dependencies.filter((to) => !dependencies.some((next) => reaches(next, to)));
     return direct.length > 0 ? [`  ${name} --> ${direct.join(" & ")}`] : [];
   });
-  const list = folders.map(
-    (folder) => `- \`${folder}\`: ${manifests.get(path.basename(folder))?.description}`,
-  );
+  const list = folders
+    .filter((folder) => folder.includes("/"))
+    .map((folder) => `- \`${folder}\`: ${manifests.get(path.basename(folder))?.description}`);
   const drawing = ["```mermaid", "flowchart TD", ...arrows, "```", "", ...list].join("\n");
   return page.replace(DRAWING, `\n${drawing}\n\n`);
 }
