@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "@angadi/drafts/draft";
 import { makeDraft } from "@angadi/drafts/engine/make-draft";
-import { renderDraft, resolveStyle } from "@angadi/drafts/render/render-draft";
+import { renderDraft, resolveStyle } from "@angadi/drafts/page/render-draft";
 
 import { findViolations } from "@angadi/test-kit/violations";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toPaperContent } from "@angadi/owner-tools/bill/paper-content";
-import { computeSampleBill } from "@angadi/site/pages/ai-invoice-builder/sample-bill";
+import { computeSampleBill } from "@angadi/site/pages/ai-invoice-builder/invoice-templates/sample-bill";
 import { rupeesInWords } from "@angadi/formats/rupees-in-words";
 import { bakeryBill, hardwareBill, studioBill } from "@angadi/content/invoices";
 

@@ -12,7 +12,7 @@ import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
-import { listFonts, chooseLook, renderDraft } from "./render/render-draft.ts";
+import { listFonts, chooseLook, renderDraft } from "./page/render-draft.ts";
 import { PICTURED } from "./trades/choose-pictures.ts";
 import { TRADES } from "./trades/trades.ts";
 

@@ -1,4 +1,9 @@
-import { type BusinessName, METHODS, type Method, type Scores } from "../engine/business-name.ts";
+import {
+  type BusinessName,
+  METHODS,
+  type Method,
+  type Scores,
+} from "../engine/model/business-name.ts";
 import { isRecord, parseList } from "@angadi/ui/saved/saved-kind";
 import { type Lettering, isLettering } from "../board/lettering.ts";
 

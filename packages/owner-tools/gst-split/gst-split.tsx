@@ -36,7 +36,7 @@ function parse(stored: unknown): GstSplitFields | undefined {
   return fields && hasKnownChoices(fields) ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildGstSplitWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildGstSplitWorkbook;
 
 /** Splits a price into price and tax, or adds the tax, and shows the margin. */
 export function GstSplit({ slug, url }: ToolProps) {

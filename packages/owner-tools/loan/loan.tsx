@@ -45,7 +45,7 @@ function parse(stored: unknown): LoanFields | undefined {
 
 const findProblemAt = (path: string | undefined) => firstProblem(path, getFieldLabel);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildLoanWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildLoanWorkbook;
 
 /** The loan sheet: instalment, schedule, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {

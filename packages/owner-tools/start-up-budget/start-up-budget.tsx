@@ -30,7 +30,7 @@ const RESETS = { example: budgetExample, empty: budgetBlank };
 const parse = (stored: unknown): BudgetFields | undefined =>
   parseShape(budgetExample, stored, MAX_LINES);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildBudgetWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildBudgetWorkbook;
 
 /** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {

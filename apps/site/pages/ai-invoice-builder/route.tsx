@@ -28,7 +28,7 @@ import { BillMakerSection } from "./bill-maker-section.tsx";
 import { invoicePictures } from "./invoice-pictures.tsx";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { InvoiceTestimonial } from "./invoice-testimonial/invoice-testimonial.tsx";
-import { computeSampleBill } from "./sample-bill.ts";
+import { computeSampleBill } from "./invoice-templates/sample-bill.ts";
 import styles from "./invoice-builder.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

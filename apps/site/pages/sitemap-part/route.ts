@@ -1,6 +1,6 @@
 import { guidePath, postPath } from "../../paths.ts";
 import { data } from "react-router";
-import { indexedPages } from "@angadi/content/pages";
+import { indexedPages } from "@angadi/content/pages/pages";
 import { type SiteContext, siteContext } from "../../context.ts";
 import { listGuides } from "../guide/guides.server.ts";
 import { listPartDates } from "../sitemap/post-dates.server.ts";

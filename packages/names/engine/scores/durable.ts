@@ -1,4 +1,4 @@
-import type { Brief } from "../brief.ts";
+import type { Brief } from "../model/brief.ts";
 import { splitWords } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "../words/lists/fads.ts";
 import type { AnalyzedName, Word } from "./reading.ts";

@@ -1,9 +1,9 @@
-import type { Brief } from "../brief.ts";
+import type { Brief } from "../model/brief.ts";
 import { toPhonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { countWordSyllables, countSyllablesInSigns } from "../sound/syllables.ts";
 import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { getRoots } from "../words/roots.ts";
 import { COMMON_NAMES } from "../words/lists/common-names.ts";
