@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createDesk } from "@angadi/desk/app";
-import type { Assets } from "@angadi/desk/ports";
+import type { Assets } from "@angadi/desk/request/ports";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { SetupTodo } from "@angadi/desk-ports/setup";
 import type { Role } from "@angadi/desk-ports/staff";

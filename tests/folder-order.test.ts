@@ -52,6 +52,14 @@ describe.each(PACKAGES)("%s", (root) => {
       .filter(({ circle }) => circle.length > 0);
     expect(circles).toEqual([]);
   });
+
+  it("has no folder whose own files and those of its folders import each other", () => {
+    const edges = listImports(root).map(({ from, to }): [string, string] => [
+      path.dirname(from),
+      path.dirname(to),
+    ]);
+    expect(findCircle(edges.filter(([from, to]) => from !== to))).toEqual([]);
+  });
 });
 
 describe.each(LARGE_PACKAGES)("%s", (root) => {

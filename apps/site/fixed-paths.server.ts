@@ -1,4 +1,4 @@
-import { guidePath } from "./paths.ts";
+import { guidePath } from "./addresses/paths.ts";
 import { indexedPages } from "@angadi/content/pages/pages";
 import { listGuides } from "./pages/guide/guides.server.ts";
 

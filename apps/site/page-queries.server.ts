@@ -1,5 +1,5 @@
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
-import type { PageQuery } from "./page-query.server.ts";
+import type { PageQuery } from "./data/page-query.server.ts";
 import { blogQuery } from "./pages/blog/query.server.ts";
 import { previewQuery } from "./pages/blog-post/query.server.ts";
 import { namesQuery } from "./pages/business-name-generator/query.server.ts";

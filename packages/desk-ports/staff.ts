@@ -1,4 +1,4 @@
-/** Roles of the staff; docs/desk.md describes their rights, `apps/desk/access.ts` lists them. */
+/** Roles of the staff; docs/desk.md describes their rights, `apps/desk/request/access.ts` lists them. */
 export const ROLES = ["owner", "editor", "support"] as const;
 
 export type Role = (typeof ROLES)[number];

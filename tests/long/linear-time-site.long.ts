@@ -25,7 +25,7 @@ import { hostRules } from "@angadi/server/http/addresses/host-rules";
 import { publicUrl } from "@angadi/server/http/addresses/public-url";
 import { readForm } from "@angadi/server/http/read-form";
 import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
-import { findBusinessType } from "@angadi/site/business-type-id";
+import { findBusinessType } from "@angadi/site/sections/business-picker/business-type-id";
 import { readLeadMetadata } from "@angadi/site/forms/lead.server";
 import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
 import { findWordMatches } from "@angadi/ui/combobox/match-words";

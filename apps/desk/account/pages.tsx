@@ -6,15 +6,15 @@ import {
   flashMessage,
   redirect,
   fieldText,
-} from "../request-context.ts";
-import { isAllowed } from "../access.ts";
+} from "../request/request-context.ts";
+import { isAllowed } from "../request/access.ts";
 import { account } from "../copy/account.ts";
 import { setup } from "../copy/setup.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
-import { tryPassword } from "../try-password.ts";
+import { tryPassword } from "../password/try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
 import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
 

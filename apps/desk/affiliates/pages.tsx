@@ -3,7 +3,7 @@ import {
   DECISION_STATES,
   type DecisionState,
 } from "@angadi/desk-ports/affiliates";
-import { type Handler, type StaffContext } from "../request-context.ts";
+import { type Handler, type StaffContext } from "../request/request-context.ts";
 import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";

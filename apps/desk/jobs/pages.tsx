@@ -5,7 +5,7 @@ import {
   type StaffContext,
   flashMessage,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { jobs as copy } from "../copy/jobs.ts";
 import { FailingNotice } from "./failing.tsx";
 import { ColumnHeads } from "../layout/column-heads.tsx";

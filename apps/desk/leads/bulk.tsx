@@ -6,7 +6,12 @@ import { readSelectedRows } from "../bulk/selection.tsx";
 import { leads as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { SelectField } from "../layout/field.tsx";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+} from "../request/request-context.ts";
 import { parseFilter, toQuery } from "./filter.ts";
 
 export const bulkLeadActions = {

@@ -8,7 +8,7 @@ import {
   type StaffContext,
   fieldText,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
 import { renderList } from "./pages.tsx";
 

@@ -6,7 +6,7 @@ import type {
   PlansOutcome,
   VersionedPlans,
 } from "@angadi/desk-ports/plans";
-import { confirmAction } from "../confirm-password.tsx";
+import { confirmAction } from "../password/confirm-password.tsx";
 import {
   type Handler,
   HttpError,
@@ -14,7 +14,7 @@ import {
   fieldText,
   flashMessage,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
 import { LogLines } from "../log/log-lines.tsx";

@@ -7,7 +7,7 @@ import {
   typedRupees,
 } from "@angadi/desk-ports/plans";
 import { normalizeName } from "@angadi/desk-ports/types";
-import { HttpError } from "../request-context.ts";
+import { HttpError } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { plans as copy } from "../copy/plans.ts";
 

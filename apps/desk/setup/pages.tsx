@@ -8,7 +8,7 @@ import {
   type StaffContext,
   flashMessage,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { countDone, isComplete } from "./progress.tsx";
 import { StepItem } from "./step-item.tsx";
 

@@ -13,7 +13,7 @@ import {
   flashMessage,
   redirect,
   fieldText,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { typeFile, types as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";

@@ -4,7 +4,7 @@ import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import { savePost } from "@angadi/api/posts/save";
 import { ROLES } from "@angadi/desk-ports/staff";
 import { EMPTY_POST } from "@angadi/contract/post-document";
-import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/access";
+import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/request/access";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";

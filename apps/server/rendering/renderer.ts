@@ -3,7 +3,7 @@ import { RouterContextProvider, type ServerBuild, createRequestHandler } from "r
 import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
 import type { FormValues } from "@angadi/contract/form-values";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { type PageReport, type SiteContext, siteContext } from "@angadi/site/context";
+import { type PageReport, type SiteContext, siteContext } from "@angadi/site/data/context";
 import { createApiClients } from "./api-clients.ts";
 import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";

@@ -1,5 +1,5 @@
 import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
-import { listOfferedPlans } from "@angadi/site/offered-plans";
+import { listOfferedPlans } from "@angadi/site/sections/plans/offered-plans";
 
 /** The pricing page's columns for these plans, with the target of each button. */
 export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOff[] {

@@ -4,7 +4,7 @@ import type { DeskPlans } from "@angadi/desk-ports/plans";
 import { cspHash } from "../../rendering/html.ts";
 import type { RenderPricing } from "../../pages/pages.ts";
 
-/** Path of this page at the desk (apps/desk/access.ts). */
+/** Path of this page at the desk (apps/desk/request/access.ts). */
 const PREVIEW_PATH = "/plans/page";
 /** The page's own query parameters for how prices are shown. */
 const FORWARDED_PARAMS = ["billing", "gst", "plan"];

@@ -5,7 +5,7 @@ import { fontUrl } from "@angadi/drafts/maker/font-urls";
 import { FILE_KINDS, makeDraftAndLook, makeFile } from "@angadi/drafts/maker/make-file";
 import { getProblemMessages } from "@angadi/drafts/maker/problems";
 import { renderDraft } from "@angadi/drafts/page/render-draft";
-import type { SiteContext } from "../../context.ts";
+import type { SiteContext } from "../../data/context.ts";
 
 /** Parses the posted form into values and errors. */
 export function readDraftForm(form: FormValues) {

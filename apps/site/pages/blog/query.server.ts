@@ -1,4 +1,4 @@
-import { type PageQuery, anyText } from "../../page-query.server.ts";
+import { type PageQuery, anyText } from "../../data/page-query.server.ts";
 
 /** Older pages of posts are not cached. */
 const CACHED_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));

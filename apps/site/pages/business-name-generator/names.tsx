@@ -20,8 +20,8 @@ import {
 } from "@angadi/content/pages/business-name-sections";
 import type { Prices } from "@angadi/content/plans";
 import { generatorCopy } from "@angadi/names/dialog/copy";
-import { startUrlWithName, startUrl } from "../../app-urls.ts";
-import type { Deferred } from "../../deferred.ts";
+import { startUrlWithName, startUrl } from "../../addresses/app-urls.ts";
+import type { Deferred } from "../../data/deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
@@ -30,7 +30,7 @@ import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-gener
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { DeferredView } from "../../deferred-view.tsx";
+import { DeferredView } from "../../data/deferred-view.tsx";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import { Facade } from "./facade.tsx";

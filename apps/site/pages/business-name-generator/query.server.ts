@@ -1,5 +1,5 @@
 import { rejectionCopy } from "@angadi/content/pages/errors";
-import { type PageQuery, anyText } from "../../page-query.server.ts";
+import { type PageQuery, anyText } from "../../data/page-query.server.ts";
 import { hasNames } from "./has-names.ts";
 
 const PARAMETERS = "about words style person place length invented seed from".split(" ");

@@ -1,11 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorCopy as copy } from "@angadi/content/pages/business-name-generator";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { defer } from "../../deferred.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
-import { buildBreadcrumbsJsonLd, buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { defer } from "../../data/deferred.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { NOT_INDEXED, pageMeta, siteUrl } from "../../head/page-meta.ts";
+import {
+  buildBreadcrumbsJsonLd,
+  buildSoftwareApplicationJsonLd,
+} from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { hasNames } from "./has-names.ts";
 import { getNames } from "./names.server.ts";

@@ -1,4 +1,4 @@
-import { guideCategoryPath } from "../../paths.ts";
+import { guideCategoryPath } from "../../addresses/paths.ts";
 import { defaultCategory } from "@angadi/content/pages/guides";
 
 /** URL of a guides category; the default category is the index itself. */

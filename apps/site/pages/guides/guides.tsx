@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import type { SearchableGuide } from "../guide/find-guides.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
 import { partnerLink } from "@angadi/contract/partner-id";
-import { siteContext } from "../../context.ts";
-import { NOT_INDEXED, formatTabTitle } from "../../page-meta.ts";
+import { siteContext } from "../../data/context.ts";
+import { NOT_INDEXED, formatTabTitle } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { PartnerPage } from "./partner-page.tsx";
 

@@ -1,5 +1,5 @@
 import { plans } from "@angadi/content/plans";
-import { type PageQuery, oneOf } from "../../page-query.server.ts";
+import { type PageQuery, oneOf } from "../../data/page-query.server.ts";
 import { BILLING, BILL_PLAN_PARAMETER, GST, toPlanKey } from "../../sections/plans/price-view.ts";
 
 export const pricingQuery: PageQuery = {

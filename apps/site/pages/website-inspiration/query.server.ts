@@ -1,5 +1,5 @@
 import { designCategories, designTags } from "@angadi/content/designs";
-import { type PageQuery, anyText, oneOf } from "../../page-query.server.ts";
+import { type PageQuery, anyText, oneOf } from "../../data/page-query.server.ts";
 
 export const inspirationQuery: PageQuery = {
   parameters: {

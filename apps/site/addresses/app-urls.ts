@@ -12,7 +12,7 @@ interface PlanChoice {
 
 /**
  * Target of Generate Website and every start button. The browser adds `partnerId`, because only it
- * has the value (apps/site/partner.ts).
+ * has the value (apps/site/visit/partner.ts).
  */
 export const startUrl = (appUrl: string): string => `${appUrl}/website-type`;
 

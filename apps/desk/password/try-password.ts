@@ -1,6 +1,6 @@
-import type { StaffContext } from "./request-context.ts";
-import { account } from "./copy/account.ts";
-import { signIn } from "./copy/sign-in.ts";
+import type { StaffContext } from "../request/request-context.ts";
+import { account } from "../copy/account.ts";
+import { signIn } from "../copy/sign-in.ts";
 
 /** Why a password was refused, for its field, and the response's status. */
 export interface PasswordRefusal {

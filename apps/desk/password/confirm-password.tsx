@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormValues } from "@angadi/contract/form-values";
-import type { StaffContext } from "./request-context.ts";
-import { account } from "./copy/account.ts";
-import { renderPage } from "./layout/document.tsx";
-import { TextField } from "./layout/field.tsx";
+import type { StaffContext } from "../request/request-context.ts";
+import { account } from "../copy/account.ts";
+import { renderPage } from "../layout/document.tsx";
+import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "./try-password.ts";
 
 /** An action that asks first, and the page that asks. */

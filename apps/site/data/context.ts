@@ -49,7 +49,7 @@ export interface PageReport {
   failed: boolean;
   /** Reports that the page waits for slow data until `data` settles; never rejects. */
   onWait: (data: Promise<unknown>) => void;
-  /** Parts of a long text that the document must contain only once (apps/site/prose-once.ts). */
+  /** Parts of a long text that the document must contain only once (apps/site/data/prose-once.ts). */
   prose?: readonly string[];
   /** CSS rules that only this response needs. */
   rules?: string;

@@ -3,7 +3,7 @@ import type { Staff } from "@angadi/desk-ports/staff";
 import { toLine } from "@angadi/contract/text";
 import type { Ports } from "./ports.ts";
 
-/** An authorized request (`apps/desk/access.ts`), as passed to a handler. */
+/** An authorized request (`apps/desk/request/access.ts`), as passed to a handler. */
 export interface RequestContext {
   request: Request;
   url: URL;

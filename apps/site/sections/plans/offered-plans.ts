@@ -1,7 +1,7 @@
 import { listPlansOnSale } from "@angadi/content/plans";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { planUrl, startUrl } from "./app-urls.ts";
-import type { OfferedPlan, Plan } from "./sections/plans/plan.ts";
+import { planUrl, startUrl } from "../../addresses/app-urls.ts";
+import type { OfferedPlan, Plan } from "./plan.ts";
 
 /**
  * The plans with the API's prices, taglines and ids, matched by name, and with their buttons' URLs:

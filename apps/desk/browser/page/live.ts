@@ -1,4 +1,4 @@
-import { others as othersCopy } from "../copy/saving.ts";
+import { others as othersCopy } from "../../copy/saving.ts";
 import { hasUnsentText, isUnsent } from "./forms.ts";
 import { localize } from "./localize.ts";
 

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { FormattedNumber } from "../layout/formatted-number.tsx";
-import { Day, Time } from "../layout/time.tsx";
+import { FormattedNumber } from "../../layout/formatted-number.tsx";
+import { Day, Time } from "../../layout/time.tsx";
 import { LineChart } from "@angadi/ui/chart/line-chart";
 import { localize } from "./localize.ts";
 
