@@ -8,6 +8,8 @@ import { fact, facts } from "@angadi/content/facts";
 import { toHtml } from "@angadi/content/markdown/parse-markdown";
 import { listSources, resolveReferences } from "@angadi/content/markdown/references";
 
+const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
+
 const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
   dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
 
@@ -19,10 +21,10 @@ it("each fact is looked up again after it was checked", () => {
 
 describe("every dated fact in a text refers to a fact", () => {
   const files = ["guides", "posts"].flatMap((folder) =>
-    readdirSync(path.join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`),
+    readdirSync(path.join(CONTENT, folder)).map((file) => `${folder}/${file}`),
   );
   it.each(files)("%s", (file) => {
-    const lines = readFileSync(path.join(import.meta.dirname, file), "utf8").split("\n");
+    const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
     const unsourced = lines.filter((line) => {
       const { text, used } = resolveReferences(line);
       return /\bas of [A-Z][a-z]+ 20\d\d/i.test(text) && used.length === 0;

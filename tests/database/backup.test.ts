@@ -19,7 +19,7 @@ import type { Database } from "@angadi/database/database";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 for (const engine of ENGINES) {
   // PostgreSQL needs pg_dump and pg_restore.

@@ -162,7 +162,7 @@ describe("SQLite", () => {
     await send("newcomer");
     // In another process, while this one has the database open like a server.
     const { stdout } = await promisify(execFile)(process.execPath, ["scripts/leads.ts", "expire"], {
-      cwd: path.resolve(import.meta.dirname, "../../.."),
+      cwd: path.resolve(import.meta.dirname, "../.."),
       env: { PATH: process.env["PATH"], DATA_DIR: folder },
     });
     expect(stdout).toContain(`${people.length} deleted.`);
