@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatAmount, formatDecimal, formatPaise, formatSignedAmount } from "./rupees.ts";
+import {
+  formatAmount,
+  formatDecimal,
+  formatPaise,
+  formatRupees,
+  formatSignedAmount,
+} from "./rupees.ts";
 
 it("formats rupees with Indian digit grouping", () => {
   expect(formatPaise(0)).toBe("₹0");
@@ -9,6 +15,7 @@ it("formats rupees with Indian digit grouping", () => {
   expect(formatPaise(1_25_000_00)).toBe("₹1,25,000");
   expect(formatPaise(-1_02_000_00)).toBe("−₹1,02,000");
   expect(formatPaise(1_000_00_00_000_00)).toBe("₹10,00,00,00,000");
+  expect(formatRupees(1_25_000)).toBe("₹1,25,000");
   expect(formatDecimal(1250, 2)).toBe("12.5");
   expect(formatDecimal(-5, 2)).toBe("-0.05");
 });

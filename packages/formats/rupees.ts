@@ -12,6 +12,9 @@ export function formatPaise(paise: Paise): string {
   return `${paise < 0 ? "−" : ""}₹${grouped}${tail}`;
 }
 
+/** Formats whole rupees: 125000 → "₹1,25,000". */
+export const formatRupees = (rupees: number): string => formatPaise(rupees * 100);
+
 /** Formats paise rounded to whole rupees: 125050 → "₹1,251". */
 export const formatWholeRupees = (paise: Paise): string =>
   formatPaise(Math.round(paise / 100) * 100);
