@@ -1,5 +1,6 @@
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import type { PageQuery } from "./data/page-query.server.ts";
+import { handOffQuery } from "./pages/app-placeholder/query.server.ts";
 import { blogQuery } from "./pages/blog/query.server.ts";
 import { previewQuery } from "./pages/blog-post/query.server.ts";
 import { namesQuery } from "./pages/business-name-generator/query.server.ts";
@@ -17,7 +18,6 @@ const QUERIES: Readonly<Record<string, PageQuery>> = {
   "/website-inspiration": inspirationQuery,
 };
 
-/** The query that the page at `path` reads; "all" if it shows its query unchanged. */
-export const findPageQuery = (path: string): PageQuery | "all" | undefined =>
-  // The hand-off page.
-  path.startsWith("/app/") ? "all" : QUERIES[path];
+/** The query that the page at `path` reads; undefined if it reads none. */
+export const findPageQuery = (path: string): PageQuery | undefined =>
+  path.startsWith("/app/") ? handOffQuery : QUERIES[path];

@@ -23,8 +23,8 @@ export function canonicalizeQuery(
   routeIds: readonly string[],
 ): CanonicalQuery {
   const page = withoutDataSuffix(path);
-  const pageQuery = findPageQuery(page);
-  if (pageQuery === "all") {
+  const parameters = findPageQuery(page)?.parameters ?? {};
+  if (parameters === "any") {
     return { search: query.size === 0 ? "" : `?${query.toString()}`, cacheable: false };
   }
   const canonical = new URLSearchParams();
@@ -34,9 +34,7 @@ export function canonicalizeQuery(
     cacheable = routeIds.includes(routes);
     canonical.set("_routes", routes);
   }
-  for (const [name, { cached, acceptsAny, maxLength }] of Object.entries(
-    pageQuery?.parameters ?? {},
-  )) {
+  for (const [name, { cached, acceptsAny, maxLength }] of Object.entries(parameters)) {
     const value = query.get(name);
     if (value === null || value.length > maxLength) continue;
     if (!cached.has(value) && !acceptsAny) continue;

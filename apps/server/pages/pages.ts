@@ -98,11 +98,11 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
-    const query = findPageQuery(withoutDataSuffix(path));
-    if (query !== undefined && query !== "all" && query.costly?.matches(url.searchParams)) {
+    const costly = findPageQuery(withoutDataSuffix(path))?.costly;
+    if (costly?.matches(url.searchParams)) {
       const wait = await limits.takeCostlyPage(caller.address);
       if (wait !== undefined) {
-        return errorPages.respondLimited(request, caller, query.costly.rejection, wait);
+        return errorPages.respondLimited(request, caller, costly.rejection, wait);
       }
     }
     return cached.respond(request, url, caller);

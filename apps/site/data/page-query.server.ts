@@ -10,7 +10,8 @@ interface Parameter {
 
 /** What a page reads of its query; nothing else reaches it. */
 export interface PageQuery {
-  parameters: Readonly<Record<string, Parameter>>;
+  /** "any" if the page shows its query unchanged. */
+  parameters: Readonly<Record<string, Parameter>> | "any";
   /** Set if some queries cost so much that each client may request only a few of them a minute. */
   costly?: {
     matches(query: URLSearchParams): boolean;
