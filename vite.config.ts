@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: /node_modules/, minShareCount: 20 },
                 {
                   name: (id, graph) => (isInEveryPage(id, graph) ? "frame" : null),
-                  test: /\/(content|contract|site|owner-tools|ui(?!\/previews))\//,
+                  test: /\/(content|contract|formats|site|owner-tools|ui)\//,
                 },
                 {
                   // Not used by guides with a tool, the longest pages, so they skip these styles.
@@ -70,7 +70,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shared",
-                  test: /\/(content|contract|site|owner-tools|ui)\//,
+                  test: /\/(content|contract|formats|site|owner-tools|ui)\//,
                   minShareCount: 15,
                 },
               ],

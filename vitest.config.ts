@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { engineLists } from "./scripts/engine-lists.ts";
 import { renderTexts } from "./scripts/render-texts.ts";
-import { PACKAGES, isInstalled, needs } from "./tests/packages.ts";
+import { PACKAGES, isInstalled, needs } from "./test-kit/packages.ts";
 
 /** Packages whose tests only call functions, without processes or side effects. */
-const PURE = "packages/{content,contract,drafts,names,owner-tools,ui}/**/*.test.{ts,tsx}";
+const PURE = "packages/!(api|database)/**/*.test.{ts,tsx}";
 
 /** Component tests in a DOM, with React Testing Library. */
 const DOM = "{apps,packages}/**/*.dom.test.tsx";

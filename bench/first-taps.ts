@@ -1,5 +1,5 @@
 import { type Browser, type Page, chromium } from "@playwright/test";
-import { findChromium } from "@angadi/tests/chromium";
+import { findChromium } from "@angadi/test-kit/chromium";
 import { serveHttp2 } from "./http2-proxy.ts";
 import { median } from "./median.ts";
 

@@ -8,10 +8,10 @@
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result, type RunnerResult } from "lighthouse";
-import { startBuiltServer } from "@angadi/tests/built-server";
-import { findChromium } from "@angadi/tests/chromium";
-import { findFreePort } from "@angadi/tests/network";
-import { PAGES, TOOL_PAGES } from "@angadi/e2e/routes";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { findChromium } from "@angadi/test-kit/chromium";
+import { findFreePort } from "@angadi/test-kit/network";
+import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 import { buildIfChanged } from "@angadi/scripts/build";
 import { VERSIONS, type Version, serveVersions, serveFolder } from "./page-versions.ts";
 import { measureFirstTaps } from "./first-taps.ts";

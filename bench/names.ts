@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Brief, EMPTY_BRIEF } from "@angadi/names/engine/brief";
+import { type Brief, EMPTY_BRIEF } from "@angadi/names/engine/model/brief";
 import { ROOT } from "@angadi/scripts/command";
 import { loadEngine } from "@angadi/scripts/names-engine";
 

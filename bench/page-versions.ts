@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
-import { BUILD } from "@angadi/tests/built-server";
+import { BUILD } from "@angadi/test-kit/built-server";
 
 export const VERSIONS = ["page", "floor", "limit"] as const;
 export type Version = (typeof VERSIONS)[number];

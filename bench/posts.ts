@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { createApi } from "@angadi/api/http/app";
+import { createApi } from "@angadi/api/app";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";

@@ -20,7 +20,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildIfChanged } from "@angadi/scripts/build";
 import { ROOT } from "@angadi/scripts/command";
-import { findFreePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/test-kit/network";
 import { median } from "./median.ts";
 
 const ROUNDS = 5;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settle } from "./settle.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */

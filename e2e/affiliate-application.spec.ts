@@ -12,7 +12,7 @@ import {
   getTypeSelect,
 } from "./affiliate-dialog.ts";
 import { expect, test } from "./test.ts";
-import { expectAccessible } from "./violations.ts";
+import { expectAccessible } from "@angadi/test-kit/violations";
 
 const MISSING = "Please fill out all required fields.";
 

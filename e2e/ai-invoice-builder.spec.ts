@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { printToText } from "@angadi/tests/bill-prints";
 import { PATH } from "./bill.ts";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
 

@@ -11,7 +11,7 @@ import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { PATH, getBillsRegion, getButton, getMaker, openMaker, getPaper } from "./bill.ts";
 import { captureScripts } from "./page-load.ts";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 test("makes the first bill by keyboard, offline once the maker is open", async ({
   page,

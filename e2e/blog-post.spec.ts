@@ -1,5 +1,5 @@
-import { dayText, seededPost } from "./content-facts.ts";
-import { needs } from "@angadi/tests/packages";
+import { dayText, seededPost } from "@angadi/test-kit/content-facts";
+import { needs } from "@angadi/test-kit/packages";
 import { expect, hydratePage, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SEEDED_POSTS } from "./content-facts.ts";
+import { SEEDED_POSTS } from "@angadi/test-kit/content-facts";
 import { expect, hydratePage, test } from "./test.ts";
 
 /** The titles on the cards in the list. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { listLeads } from "@angadi/api/leads/leads";
-import { type BuiltServer } from "@angadi/tests/built-server";
+import { type BuiltServer } from "@angadi/test-kit/built-server";
 import { expect, hydratePage, waitForHumanDelay, test } from "./test.ts";
 
 const SUCCESS_MESSAGE = "Your message has been sent successfully!";

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
-import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/tests/built-server";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { CHROME, formatTotals } from "@angadi/tests/beacons";
 import { APP, blockNavigation } from "./app-links.ts";
-import { settle } from "./settle.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
 // The headless browser's own user agent counts as a bot, which is not counted.

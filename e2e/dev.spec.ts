@@ -1,6 +1,6 @@
 import { type Page, test as base, expect } from "@playwright/test";
 import { type DevServer, startDevServer } from "@angadi/tests/dev-server";
-import { MISSING_PAGES, PAGES, TOOL_PAGES } from "./routes.ts";
+import { MISSING_PAGES, PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 
 const FOOTER = "apps/site/shell/site-footer/site-footer.tsx";
 const STYLES = "packages/ui/styles/base.css";

@@ -1,4 +1,4 @@
-import { startBuiltServer } from "@angadi/tests/built-server";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import {
   respondWithRecord,
   startRdapServer,

@@ -4,9 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { EMPTY_DRAFT_BRIEF, LAYOUTS, type LayoutId } from "@angadi/drafts/draft";
 import { makeDraft } from "@angadi/drafts/engine/make-draft";
-import { renderDraft, resolveStyle } from "@angadi/drafts/render/render-draft";
+import { renderDraft, resolveStyle } from "@angadi/drafts/page/render-draft";
 
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 /** A draft with as much content as possible. */
 const fullDraft = makeDraft({

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { copy } from "@angadi/drafts/maker/copy";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const SENTENCE = "We bake in Nellore, eggless cakes ₹450 a kg";
 

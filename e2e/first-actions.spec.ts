@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdScripts, waitForHydration } from "./early-press.ts";
 import { HELD_SELECTOR, type HeldControl, listHeldControls, readOutcome } from "./held-controls.ts";
-import { PAGES, TOOL_PAGES } from "./routes.ts";
+import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 import { expect, hydratePage, test } from "./test.ts";
 
 /**

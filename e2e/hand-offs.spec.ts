@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
 import { findLeadsByEmail } from "@angadi/api/leads/leads";
-import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import {
   APP,
   PARTNER,

@@ -1,6 +1,6 @@
-import { settle } from "./settle.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
-import { expectAccessible, findViolations } from "./violations.ts";
+import { expectAccessible, findViolations } from "@angadi/test-kit/violations";
 
 const question = "details";
 

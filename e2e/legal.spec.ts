@@ -1,6 +1,6 @@
 import { LEGAL_TEXTS } from "@angadi/tests/legal-texts";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
   // Only the first; all of them in `npm run test:long`.

@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
-import { budgets, guideDocument, inlineScripts, scriptsAfterIntent } from "@angadi/bench/budgets";
+import {
+  budgets,
+  guideDocument,
+  inlineScripts,
+  scriptsAfterIntent,
+} from "@angadi/test-kit/budgets";
 import { PARTNER, createExpectedUrls, readClickedUrls } from "./app-links.ts";
 import {
   type Traffic,
@@ -13,10 +18,10 @@ import {
   measureOverflow,
   captureTraffic,
 } from "./page-load.ts";
-import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "./routes.ts";
+import { MISSING_PAGES, PAGES, SELECTED_PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 import { expect, hydratePage, test } from "./test.ts";
-import { validateHtml } from "./valid-html.ts";
-import { expectAccessible } from "./violations.ts";
+import { validateHtml } from "@angadi/test-kit/valid-html";
+import { expectAccessible } from "@angadi/test-kit/violations";
 
 // One visit per page for all checks, because the visit is what takes time.
 for (const path of [...PAGES, ...TOOL_PAGES]) {

@@ -5,8 +5,8 @@ import { application } from "@angadi/tests/affiliate-application";
 import { CHROME } from "@angadi/tests/beacons";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { expect, hydratePage, test } from "./test.ts";
-import { validateHtml } from "./valid-html.ts";
-import { findContrastViolations, findViolations } from "./violations.ts";
+import { validateHtml } from "@angadi/test-kit/valid-html";
+import { findContrastViolations, findViolations } from "@angadi/test-kit/violations";
 
 const TOTALS: [CountKind, number, object][] = [
   ["visit", 1234, { page: "/", partner: "ravi-co" }],

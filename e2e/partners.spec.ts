@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { APP, PARTNER, followAppLink, getStartLink, blockNavigation } from "./app-links.ts";
 import { expect, hydratePage, test } from "./test.ts";
 

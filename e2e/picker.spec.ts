@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isAtRest, settle } from "./settle.ts";
+import { isAtRest, settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
 const LABEL = "What kind of business?";

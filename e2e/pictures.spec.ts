@@ -1,5 +1,5 @@
-import { findChromium } from "@angadi/tests/chromium";
-import { startBuiltServer } from "@angadi/tests/built-server";
+import { findChromium } from "@angadi/test-kit/chromium";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "@angadi/tests/fake-api";
 import { startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { settle } from "./settle.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
 
 const PATHS = ["/ai-website-builder", "/ai-blog-builder", "/ai-brand-builder", "/ai-crm-builder"];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { captureScripts } from "./page-load.ts";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const SAVED_ITEMS = {
   nameShortlist: JSON.stringify([

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as words from "@angadi/content/pages/social-media-sections";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const calendar = (page: Page) =>
   page.locator("section", {

@@ -1,8 +1,8 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
-import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { type FakeResponses, type ReceivedRequest, startFakeApi } from "@angadi/tests/fake-api";
-import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
-import { trackRequests } from "./settle.ts";
+import { PACKAGES, type Package, isInstalled, needs } from "@angadi/test-kit/packages";
+import { trackRequests } from "@angadi/test-kit/settle";
 
 interface WorkerFixtures {
   /** The built server on SQLite; one for all tests of a worker. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PAGES, TOOL_PAGES } from "./routes.ts";
+import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 import { expect, hydratePage, test } from "./test.ts";
 import { installTranslator, startTranslator, translateEarly } from "./translator.ts";
 

@@ -9,9 +9,9 @@ import {
   getSaveButton,
   expectTitles,
 } from "./gallery.ts";
-import { settle } from "./settle.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
-import { findViolations } from "./violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 test("the filters work without a page load, are stored in the URL, and announce results", async ({
   page,

@@ -59,7 +59,7 @@ it("does not rebuild after a change of docs, tests or ignored files", () => {
 it("includes files that are bundled, served, or run while building", () => {
   expect(listBuildInputs(ROOT)).toEqual(
     expect.arrayContaining([
-      "packages/api/http/app.ts",
+      "packages/api/app.ts",
       "package-lock.json",
       "package.json",
       "apps/site/public/favicon.svg",

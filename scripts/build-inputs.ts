@@ -17,6 +17,7 @@ const NOT_BUILT = new Set([
   "node_modules",
   "playwright.config.ts",
   "screens",
+  "test-kit",
   "test-results",
   "tests",
   "vitest.config.ts",

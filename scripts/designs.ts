@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { type Page, chromium } from "@playwright/test";
 import { designs } from "@angadi/content/designs";
 import { PICTURES, pictureUrl } from "@angadi/site/sections/design-gallery/design";
-import { findChromium } from "@angadi/tests/chromium";
+import { findChromium } from "@angadi/test-kit/chromium";
 import { ROOT } from "./command.ts";
 
 /** WebP quality, up to 100: at lower values, thin letters get artefacts. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SetupTodo } from "@angadi/contract/desk/setup";
+import type { SetupTodo } from "@angadi/desk-ports/setup";
 import { findSamples } from "@angadi/site/sections/sample-label/find-samples";
 import { ROOT } from "./command.ts";
 

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NO_PROGRESS } from "@angadi/api/desk/setup";
-import type { SetupProgress } from "@angadi/contract/desk/setup";
+import type { SetupProgress } from "@angadi/desk-ports/setup";
 import { type SetupFacts, listTodos } from "@angadi/server/operations/setup-todos";
 import { SampleLabel } from "@angadi/site/sections/sample-label/sample-label";
 import {

@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { NO_PROGRESS, readSetupProgress } from "@angadi/api/desk/setup";
-import type { SetupProgress, SetupTodo } from "@angadi/contract/desk/setup";
+import type { SetupProgress, SetupTodo } from "@angadi/desk-ports/setup";
 import { hasDatabase, openDatabase } from "@angadi/database/connect";
 import { listExecutedMigrations } from "@angadi/database/schema/migrations";
 import { readEnv } from "@angadi/server/operations/env";

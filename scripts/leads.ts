@@ -22,8 +22,8 @@ import {
 } from "@angadi/api/jobs/lead-notifications";
 import { vacuumNow } from "@angadi/api/jobs/vacuum";
 import { readEnv } from "@angadi/server/operations/env";
-import { formatPhone } from "@angadi/contract/phone";
-import { toCsv } from "@angadi/ui/files/csv";
+import { formatPhone } from "@angadi/formats/phone";
+import { toCsv } from "@angadi/formats/csv";
 import { print, printError } from "./print.ts";
 
 /** Default number of leads shown by `list`. */

@@ -5,8 +5,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { startBuiltServer } from "@angadi/tests/built-server";
-import { findChromium } from "@angadi/tests/chromium";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { findChromium } from "@angadi/test-kit/chromium";
 import { buildIfChanged } from "./build.ts";
 import { ROOT } from "./command.ts";
 

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { pages } from "@angadi/content/pages";
+import { pages } from "@angadi/content/pages/pages";
 import { site } from "@angadi/content/site";
 import { addPeople } from "./people.ts";
 

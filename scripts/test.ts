@@ -18,7 +18,7 @@ import { stripVTControlCharacters } from "node:util";
 import { CHECKS } from "./checks.ts";
 import { ROOT, captureOutput, run } from "./command.ts";
 import { buildFromImageFiles } from "./image-files.ts";
-import { PACKAGES, type Package, isInstalled, needs } from "@angadi/tests/packages";
+import { PACKAGES, type Package, isInstalled, needs } from "@angadi/test-kit/packages";
 
 const RESULTS = path.join(ROOT, "test-results");
 const totals = { passed: 0, failed: 0 };

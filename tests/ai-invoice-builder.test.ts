@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { features } from "@angadi/content/pages/ai-invoice-sections";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import {
   type HtmlElement,
   getElementById,

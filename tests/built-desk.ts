@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { BrowserContext } from "@playwright/test";
 import { openDatabase } from "@angadi/database/connect";
-import { createAuth } from "@angadi/api/desk/auth";
-import { loadSecret } from "@angadi/api/desk/load-secret";
-import { createStaffAccounts } from "@angadi/api/desk/staff-accounts";
-import type { Role } from "@angadi/contract/desk/staff";
-import { type BuiltServer, stopProcess, startBuiltServer } from "./built-server.ts";
-import { findFreePort } from "./network.ts";
+import { createAuth } from "@angadi/api/staff/auth";
+import { loadSecret } from "@angadi/api/staff/load-secret";
+import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
+import type { Role } from "@angadi/desk-ports/staff";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
+import { findFreePort } from "@angadi/test-kit/network";
 
 const PASSWORD = "blue kettle seventeen";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { waitFor } from "./wait-for.ts";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { type FakeResponses, startFakeApi } from "./fake-api.ts";
 import { request } from "./site-pages.ts";
 

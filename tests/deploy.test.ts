@@ -116,7 +116,7 @@ it("sends only the build's inputs to the image, without secrets and data", () =>
   expect(first).toBe("*");
   // npm ci needs the manifests of all workspaces, including those that are not built.
   const folders = kept.flatMap((line) =>
-    /^!(?:bench|e2e|tests)\/package\.json$/.test(line)
+    /^!(?:bench|e2e|test-kit|tests)\/package\.json$/.test(line)
       ? []
       : (/^!([\w.-]+)$/.exec(line)?.[1] ?? line),
   );

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { createDesk } from "@angadi/desk/app";
-import type { Assets } from "@angadi/desk/ports";
+import type { Assets } from "@angadi/desk/request/ports";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
-import type { SetupTodo } from "@angadi/contract/desk/setup";
-import type { Role } from "@angadi/contract/desk/staff";
+import type { SetupTodo } from "@angadi/desk-ports/setup";
+import type { Role } from "@angadi/desk-ports/staff";
 import { createDeskPorts } from "@angadi/server/desk/ports";
 import type { PurgeEnv } from "@angadi/server/operations/env";
-import { watchLeads } from "@angadi/server/desk/lead-watch";
+import { watchLeads } from "@angadi/server/desk/leads/lead-watch";
 import { watchPresence } from "@angadi/server/desk/presence-watch";
 import type { ENGINES } from "./databases.ts";
 import { createLeadDatabase } from "./lead-database.ts";

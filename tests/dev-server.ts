@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { findFreePort } from "./network.ts";
+import { findFreePort } from "@angadi/test-kit/network";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const NOT_COPIED = new Set([".git", ".react-router", "build", "data", "node_modules", "screens"]);

@@ -7,7 +7,9 @@ const DOCS = [
   "README.md",
   "CONTRIBUTING.md",
 ];
-const SOURCES = globSync("{apps,packages,bench,deploy,e2e,scripts,tests,.ci,.github}/**/*");
+const SOURCES = globSync(
+  "{apps,packages,bench,deploy,e2e,scripts,test-kit,tests,.ci,.github}/**/*",
+);
 const CODE = SOURCES.filter((file) => /\.(?:tsx?|mjs|service|timer|example|conf|yaml)$/.test(file));
 CODE.push("vite.config.ts", "vitest.config.ts", "playwright.config.ts");
 const identifiers = new Set(

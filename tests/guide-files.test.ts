@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { extractDocxText } from "./documents.ts";
-import { CALCULATORS } from "@angadi/e2e/guides/guide-tool";
+import { CALCULATORS } from "@angadi/test-kit/calculators";
 import {
   getElementById,
   findElements,

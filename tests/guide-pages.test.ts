@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculators } from "@angadi/content/pages/calculators";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { dayText, parseFacts } from "@angadi/e2e/content-facts";
+import { dayText, parseFacts } from "@angadi/test-kit/content-facts";
 import {
   type HtmlElement,
   getElementById,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { resolveReferences } from "@angadi/content/markdown/references";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 
 const GUIDES = path.join(import.meta.dirname, "../packages/content/guides");
 

@@ -1,12 +1,12 @@
 import type { Database } from "@angadi/database/database";
-import type { Channel } from "@angadi/server/jobs/channel";
-import type { JobHandler } from "@angadi/server/jobs/job-handler";
+import type { Channel } from "@angadi/server/jobs/leads/channel";
+import type { JobHandler } from "@angadi/server/jobs/runner/job-handler";
 import {
   createLeadNotificationHandler,
   createLeadReceivedHandler,
-} from "@angadi/server/jobs/lead-notification";
-import type { Poller } from "@angadi/server/jobs/poll";
-import { startJobs } from "@angadi/server/jobs/runner";
+} from "@angadi/server/jobs/leads/lead-notification";
+import type { Poller } from "@angadi/server/jobs/runner/poll";
+import { startJobs } from "@angadi/server/jobs/runner/runner";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { createApi } from "@angadi/api/http/app";
+import { createApi } from "@angadi/api/app";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 import { application } from "./affiliate-application.ts";

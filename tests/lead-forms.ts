@@ -1,4 +1,4 @@
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { createTestDesk } from "./desk.ts";
 
 type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayText, parseFacts } from "@angadi/e2e/content-facts";
+import { dayText, parseFacts } from "@angadi/test-kit/content-facts";
 import { findElements, getOnlyElement, getText } from "./html-elements.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 import { fetchPage, readStructuredData, request } from "./site-pages.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@angadi/database/database";
 import { createDeskPlans } from "@angadi/api/desk/plans";
 import { createDeskTypes } from "@angadi/api/desk/types";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { expect } from "vitest";
 import { waitFor } from "./wait-for.ts";
 

@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
-import { sendRawRequest, findFreePort } from "./network.ts";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { sendRawRequest, findFreePort } from "@angadi/test-kit/network";
 
 const HOSTS = [
   ..."a:99999 a:65536 a:-1 a: a:b 1.2.3.4.5 256.256.256.256 999999999999 0x7f.1.1.1.1 1.2.3.08".split(

@@ -1,7 +1,7 @@
 /** Briefs of all kinds, for tests of many names. */
 import { readFileSync } from "node:fs";
-import { type Brief, INVENTED, LENGTHS, STYLES } from "@angadi/names/engine/brief";
-import { type BusinessName } from "@angadi/names/engine/business-name";
+import { type Brief, INVENTED, LENGTHS, STYLES } from "@angadi/names/engine/model/brief";
+import { type BusinessName } from "@angadi/names/engine/model/business-name";
 import { GUARD_LANGUAGES } from "@angadi/names/engine/guards/guard-reasons";
 import { isKnownWord } from "@angadi/names/engine/guards/known-words";
 import { HARMLESS } from "@angadi/names/engine/guards/lists/harmless";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
-import { type Brief } from "@angadi/names/engine/brief";
+import { type Brief } from "@angadi/names/engine/model/brief";
 import { generateNames } from "@angadi/names/engine/generate";
-import { readTrade } from "@angadi/names/engine/trades";
+import { readTrade } from "@angadi/names/engine/reading/trades";
 
 const emptyBrief: Omit<Brief, "about"> = {
   words: [],

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { findFreePort } from "./network.ts";
+import { findFreePort } from "@angadi/test-kit/network";
 
 /** Our own PostgreSQL server on a free port, removed after the tests. */
 export interface Postgres {

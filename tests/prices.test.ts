@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "./wait-for.ts";
 import { plans } from "@angadi/content/plans";
-import { formatPaise } from "@angadi/ui/money/rupees";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { formatPaise } from "@angadi/formats/rupees";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "./fake-api.ts";
 
 /** Monthly and yearly prices by plan, in whole rupees. */

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startBuiltServer } from "./built-server.ts";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 
 declare module "vitest" {
   export interface ProvidedContext {

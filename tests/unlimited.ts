@@ -1,5 +1,5 @@
 import { createRateLimits } from "@angadi/api/http/rate-limits";
-import { createRdap } from "@angadi/api/domains/rdap";
+import { createRdap } from "@angadi/api/rdap/rdap";
 
 /** API dependencies that most tests do not need: no rate limits, no registries. */
 export const UNLIMITED = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "./wait-for.ts";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
-import { type BuiltServer, startBuiltServer } from "./built-server.ts";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { ENGINES, createEmptyDatabase } from "./databases.ts";
 import { startHookServer } from "./hook-server.ts";
 import { changeLists } from "./list-changes.ts";

@@ -2,7 +2,7 @@
  * The desk: the staff application, on its own listener (apps/server/desk).
  *
  * To add a page:
- * 1. Its routes in `apps/desk/access.ts`: method, path and roles. A route not listed is 404.
+ * 1. Its routes in `apps/desk/request/access.ts`: method, path and roles. A route not listed is 404.
  * 2. A folder `apps/desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
  *    markup (`renderPage` of `apps/desk/layout/document.tsx`), spread into `PAGES` in `apps/desk/pages.ts`.
  * 3. Its copy in `apps/desk/copy/<page>.ts`, its menu entry in `apps/desk/copy/shell.ts`.
@@ -12,17 +12,17 @@
  * and everything typed. Styles: `apps/desk/styles/`, imported by `apps/desk/browser/entry.ts`.
  */
 import { Hono, type Context } from "hono";
-import { ROUTES, type Route, isAllowed } from "./access.ts";
+import { ROUTES, type Route, isAllowed } from "./request/access.ts";
 import type { FormValues } from "@angadi/contract/form-values";
 import { findFormPage } from "./form-page.ts";
-import { type RequestContext, HttpError, redirect } from "./request-context.ts";
+import { type RequestContext, HttpError, redirect } from "./request/request-context.ts";
 import { errors } from "./copy/shell.ts";
 import { ICON } from "./layout/document.tsx";
 import { renderErrorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
 import { PAGES } from "./pages.ts";
-import type { Ports } from "./ports.ts";
-import { confirmStored } from "./stored-draft.ts";
+import type { Ports } from "./request/ports.ts";
+import { confirmStored } from "./request/stored-draft.ts";
 
 /** Headers of every page: no third-party loads, no framing, no caching. */
 const HEADERS = {

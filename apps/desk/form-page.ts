@@ -1,4 +1,4 @@
-import { ROUTES } from "./access.ts";
+import { ROUTES } from "./request/access.ts";
 
 const PAGES = ROUTES.filter((route) => route.startsWith("GET ")).map((route) =>
   route.slice("GET ".length).split("/"),

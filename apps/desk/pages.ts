@@ -1,8 +1,8 @@
 import { accountPages } from "./account/pages.tsx";
 import { bulkAffiliateActions } from "./affiliates/bulk.tsx";
 import { affiliatePages } from "./affiliates/pages.tsx";
-import type { Route } from "./access.ts";
-import type { Handler, RequestContext } from "./request-context.ts";
+import type { Route } from "./request/access.ts";
+import type { Handler, RequestContext } from "./request/request-context.ts";
 import { leadActions } from "./leads/actions.ts";
 import { bulkLeadActions } from "./leads/bulk.tsx";
 import { leadPages } from "./leads/pages.tsx";
@@ -28,7 +28,7 @@ import { typePages } from "./types/list-page.tsx";
 import { typeRecordPages } from "./types/type-page.tsx";
 import { welcomePages } from "./sign-in/welcome.tsx";
 
-/** The handler of each route in `apps/desk/access.ts`. */
+/** The handler of each route in `apps/desk/request/access.ts`. */
 export const PAGES: Record<Route, Handler | Handler<RequestContext>> = {
   ...signInPages,
   ...welcomePages,

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { siteContext } from "./context.ts";
-import { ProseContext } from "./prose-once.ts";
+import { siteContext } from "./data/context.ts";
+import { ProseContext } from "./data/prose-once.ts";
 import { NonceContext } from "@angadi/ui/inline-script/nonce";
 
 /**

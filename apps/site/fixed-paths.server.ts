@@ -1,5 +1,5 @@
-import { guidePath } from "./paths.ts";
-import { indexedPages } from "@angadi/content/pages";
+import { guidePath } from "./addresses/paths.ts";
+import { indexedPages } from "@angadi/content/pages/pages";
 import { listGuides } from "./pages/guide/guides.server.ts";
 
 /** Paths of all pages and guides, i.e. everything that does not come from the database. */

@@ -21,7 +21,7 @@ import type { Route } from "./+types/root.ts";
 import first from "./boot/first.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { StaticFallback } from "./boot/static-fallback.tsx";
-import { siteContext } from "./context.ts";
+import { siteContext } from "./data/context.ts";
 import { Counting } from "./counting/counting.tsx";
 import { ErrorPage, findRequestError } from "./pages/error/error-page.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { searchWords } from "@angadi/api/desk/lead-words";
+import { searchWords } from "@angadi/api/desk/leads/lead-words";
 import type { Database } from "@angadi/database/database";
 import { posts } from "@angadi/api/seed/posts";
 

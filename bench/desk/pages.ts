@@ -1,4 +1,4 @@
-import { createApi } from "@angadi/api/http/app";
+import { createApi } from "@angadi/api/app";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { Database } from "@angadi/database/database";
 import { createDesk } from "@angadi/desk/app";

@@ -1,5 +1,5 @@
-import { startBuiltServer } from "@angadi/tests/built-server";
-import { findFreePort } from "@angadi/tests/network";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { findFreePort } from "@angadi/test-kit/network";
 import { createOwner } from "./desk-visit.ts";
 import { expect, test } from "../test.ts";
 

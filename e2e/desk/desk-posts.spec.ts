@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { startBuiltServer } from "@angadi/tests/built-server";
-import { findFreePort } from "@angadi/tests/network";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { findFreePort } from "@angadi/test-kit/network";
 import { jsonToPlainText } from "@angadi/desk/posts/text/plain-text";
 import { createOwner, checkPage, press, tabTo, type } from "./desk-visit.ts";
 import { expect, test } from "../test.ts";
-import { findViolations } from "../violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const TEXT = `## Why tea
 

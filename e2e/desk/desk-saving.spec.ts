@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { expect, test } from "../test.ts";
-import { findViolations } from "../violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 const excerpt = (page: Page) => page.getByLabel("Excerpt", { exact: true });

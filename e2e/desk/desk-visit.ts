@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import type { BuiltServer } from "@angadi/tests/built-server";
+import type { BuiltServer } from "@angadi/test-kit/built-server";
 import { expect } from "../test.ts";
-import { findViolations } from "../violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const PASSWORD = "blue kettle seventeen";
 

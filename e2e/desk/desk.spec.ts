@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { application } from "@angadi/tests/affiliate-application";
-import { startBuiltServer } from "@angadi/tests/built-server";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { findFreePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/test-kit/network";
 import { createOwner, checkScreen, press, tabTo, type } from "./desk-visit.ts";
 import { expect, test } from "../test.ts";
 

@@ -1,4 +1,4 @@
-import { MISSING_PAGES } from "../routes.ts";
+import { MISSING_PAGES } from "@angadi/test-kit/routes";
 import { crawlPage } from "./crawl.ts";
 import { startDesk } from "./desk.ts";
 import { ALL_ENGINES_LONG, expect, test } from "./test.ts";

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { readOutcome } from "../held-controls.ts";
-import { PAGES } from "../routes.ts";
-import { settle } from "../settle.ts";
+import { PAGES } from "@angadi/test-kit/routes";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "../test.ts";
 
 /**

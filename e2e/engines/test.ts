@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "@angadi/tests/chromium";
+import { findChromium } from "@angadi/test-kit/chromium";
 import { test as base } from "../journeys/journey.ts";
 import { openPlaywrightDriver } from "../journeys/playwright-driver.ts";
 import { Visitor } from "../journeys/visitor.ts";

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { guideDocument } from "@angadi/bench/budgets";
+import { guideDocument } from "@angadi/test-kit/budgets";
 import { expect, hydratePage, test } from "../test.ts";
-import { validateHtml } from "../valid-html.ts";
-import { expectAccessible } from "../violations.ts";
+import { validateHtml } from "@angadi/test-kit/valid-html";
+import { expectAccessible } from "@angadi/test-kit/violations";
 
 const INDEX = "/business-starter-guide";
 const WRITTEN_GUIDES = guideCategories

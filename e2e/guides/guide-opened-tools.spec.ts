@@ -1,7 +1,7 @@
 import { holdScripts } from "../early-press.ts";
 import { toGuidePath } from "./guide-tool.ts";
 import { expect, hydratePage, test } from "../test.ts";
-import { findViolations } from "../violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const OPENED = [
   {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, hydratePage } from "../test.ts";
-import { findViolations } from "../violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 const GUIDES = "/business-starter-guide";
 

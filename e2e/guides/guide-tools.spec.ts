@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { CALCULATORS, toGuidePath, openTool, downloadFile, getTool } from "./guide-tool.ts";
-import { settle } from "../settle.ts";
+import { CALCULATORS } from "@angadi/test-kit/calculators";
+import { toGuidePath, openTool, downloadFile, getTool } from "./guide-tool.ts";
+import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "../test.ts";
-import { findViolations } from "../violations.ts";
+import { findViolations } from "@angadi/test-kit/violations";
 
 /** Replaces the figures by text that is not a number. */
 async function breakTool(page: Page) {

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { CALCULATORS, toGuidePath, getTool } from "./guide-tool.ts";
+import { CALCULATORS } from "@angadi/test-kit/calculators";
+import { toGuidePath, getTool } from "./guide-tool.ts";
 import { expect, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";

@@ -1,7 +1,7 @@
-import { createDeskLeads } from "@angadi/api/desk/desk-leads";
-import type { Staff } from "@angadi/contract/desk/staff";
+import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { openDatabase } from "@angadi/database/connect";
-import type { BuiltServer } from "@angadi/tests/built-server";
+import type { BuiltServer } from "@angadi/test-kit/built-server";
 import { deskJourney } from "./journey.ts";
 import { button, field, heading, link, status, text } from "./target.ts";
 import type { Visitor } from "./visitor.ts";

@@ -1,6 +1,6 @@
-import { type BuiltServer, startBuiltServer } from "@angadi/tests/built-server";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
-import { findFreePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/test-kit/network";
 import { test as base } from "../test.ts";
 import { openPlaywrightDriver } from "./playwright-driver.ts";
 import { type Driver, type Engine, Visitor } from "./visitor.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { finishAnimations, isAtRest } from "../settle.ts";
+import { finishAnimations, isAtRest } from "@angadi/test-kit/settle";
 import { FIND_TARGET, type Target } from "./target.ts";
 
 export type Engine = "chromium" | "firefox" | "webkit";
@@ -65,7 +65,7 @@ export class Visitor {
     await this.waitFor(() => "live" in document.documentElement.dataset);
   }
 
-  /** Waits until the page is at rest, and finishes its animations: see `settle` in e2e/settle.ts. */
+  /** Waits until the page is at rest, and finishes its animations: see `settle` in test-kit/settle.ts. */
   async settle(): Promise<void> {
     await this.waitFor(isAtRest);
     await this.evaluate(finishAnimations);

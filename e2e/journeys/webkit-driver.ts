@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Builder, Capabilities, By, Key as WebDriverKey, type WebDriver } from "selenium-webdriver";
 import type { WebElement } from "selenium-webdriver";
-import { findFreePort } from "@angadi/tests/network";
+import { findFreePort } from "@angadi/test-kit/network";
 import { FIND_TARGET, type Target } from "./target.ts";
 import type { Driver, Key } from "./visitor.ts";
 

@@ -10,7 +10,7 @@ import {
   getReasons,
 } from "./names.ts";
 import { expect, hydratePage, test } from "../test.ts";
-import { expectAccessible } from "../violations.ts";
+import { expectAccessible } from "@angadi/test-kit/violations";
 
 test("a button closes the dialog, and without any code leaves it by navigation @long", async ({
   page,

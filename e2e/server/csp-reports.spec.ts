@@ -1,6 +1,6 @@
-import { startBuiltServer } from "@angadi/tests/built-server";
-import { findChromium, findWholeChromium } from "@angadi/tests/chromium";
-import { needs } from "@angadi/tests/packages";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { findChromium, findWholeChromium } from "@angadi/test-kit/chromium";
+import { needs } from "@angadi/test-kit/packages";
 import { createProxyListener, startTlsServer } from "@angadi/tests/tls";
 import { expect, test } from "../test.ts";
 

@@ -5,14 +5,14 @@ import { parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
-import { validateHtml } from "@angadi/e2e/valid-html";
+import { validateHtml } from "@angadi/test-kit/valid-html";
 import { copy } from "./copy.ts";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
 import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
-import { listFonts, chooseLook, renderDraft } from "./render/render-draft.ts";
+import { listFonts, chooseLook, renderDraft } from "./page/render-draft.ts";
 import { PICTURED } from "./trades/choose-pictures.ts";
 import { TRADES } from "./trades/trades.ts";
 

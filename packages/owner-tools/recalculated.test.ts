@@ -17,7 +17,7 @@ import {
 } from "@angadi/tests/guide-inputs";
 import { gstSplitInputs, createOfferArbitrary, pricingInputs } from "@angadi/tests/guide-inputs";
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
-import { needs } from "@angadi/tests/packages";
+import { needs } from "@angadi/test-kit/packages";
 import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";

@@ -3,7 +3,7 @@ import { planDocumentCopy } from "./business-plan/document-copy.ts";
 import { emptyPlan, laundryPlan } from "./business-plan/example.ts";
 import { tailorNotice } from "./privacy-notice/example.ts";
 import { noticeCopy } from "./privacy-notice/copy.ts";
-import { needs } from "@angadi/tests/packages";
+import { needs } from "@angadi/test-kit/packages";
 import { unzip, convertDocxToText } from "@angadi/tests/documents";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
 import { ANSWERS, type Plan } from "./business-plan/plan.ts";

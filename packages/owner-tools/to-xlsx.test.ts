@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { needs } from "@angadi/tests/packages";
+import { needs } from "@angadi/test-kit/packages";
 import { recalculate } from "@angadi/tests/soffice";
 import { SheetBuilder, textInput } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";

@@ -24,15 +24,13 @@ type WorkbookMaker<Input> = (input: Input, url: string) => Workbook;
 
 /** The sheets of each tool and their copy are loaded separately. */
 const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool]>> } = {
-  "start-up-budget": async () =>
-    (await import("./start-up-budget/workbook/sheets.ts")).buildBudgetWorkbook,
-  "cash-flow": async () => (await import("./cash-flow/workbook/sheets.ts")).buildCashFlowWorkbook,
-  pricing: async () => (await import("./pricing/workbook/sheets.ts")).buildPricingWorkbook,
-  loan: async () => (await import("./loan/workbook/sheets.ts")).buildLoanWorkbook,
-  funding: async () => (await import("./funding/workbook/sheets.ts")).buildFundingWorkbook,
-  "late-payment": async () =>
-    (await import("./late-payment/workbook/sheets.ts")).buildLatePaymentWorkbook,
-  "gst-split": async () => (await import("./gst-split/workbook/sheets.ts")).buildGstSplitWorkbook,
+  "start-up-budget": async () => (await import("./start-up-budget/sheets.ts")).buildBudgetWorkbook,
+  "cash-flow": async () => (await import("./cash-flow/sheets.ts")).buildCashFlowWorkbook,
+  pricing: async () => (await import("./pricing/sheets.ts")).buildPricingWorkbook,
+  loan: async () => (await import("./loan/sheets.ts")).buildLoanWorkbook,
+  funding: async () => (await import("./funding/sheets.ts")).buildFundingWorkbook,
+  "late-payment": async () => (await import("./late-payment/sheets.ts")).buildLatePaymentWorkbook,
+  "gst-split": async () => (await import("./gst-split/sheets.ts")).buildGstSplitWorkbook,
 };
 
 /** Makes a tool's workbook; `url` is the absolute URL of its guide. */

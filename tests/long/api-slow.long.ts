@@ -4,7 +4,7 @@ import { createFakeClock } from "./clock.ts";
 import { FAULTS, startFaultyApi } from "./faulty-api.ts";
 import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { startSite } from "./site.ts";
-import { PAGES } from "@angadi/e2e/routes";
+import { PAGES } from "@angadi/test-kit/routes";
 
 /** Signs of a streamed response: the placeholder for late content, and the script that fills it. */
 const STREAMED = /<template|\$RC\(|aria-busy="true"/;

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { waitFor } from "../wait-for.ts";
 import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
-import { stopProcess, startBuiltServer } from "../built-server.ts";
+import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startPostgres } from "../postgres.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

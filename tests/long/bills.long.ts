@@ -4,7 +4,7 @@ import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
 import { openBillMaker, printToText, addLines, findPrintErrors } from "../bill-prints.ts";
-import { findChromium } from "../chromium.ts";
+import { findChromium } from "@angadi/test-kit/chromium";
 import { createMetricLogger } from "./metrics.ts";
 import { startSite } from "./site.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { BUILD } from "../built-server.ts";
+import { BUILD } from "@angadi/test-kit/built-server";
 import { compareLeads } from "../compare-leads.ts";
 import { startCluster } from "./cluster.ts";
 import { createMetricLogger } from "./metrics.ts";

@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { stopProcess, startBuiltServer } from "../built-server.ts";
-import { findFreePort } from "../network.ts";
+import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
+import { findFreePort } from "@angadi/test-kit/network";
 import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
 

@@ -1,5 +1,5 @@
-import { startBuiltServer, startInShell } from "../built-server.ts";
-import { sendRawRequest, holdConnections } from "../network.ts";
+import { startBuiltServer, startInShell } from "@angadi/test-kit/built-server";
+import { sendRawRequest, holdConnections } from "@angadi/test-kit/network";
 import { describe, expect } from "vitest";
 import { test } from "../server/test.ts";
 

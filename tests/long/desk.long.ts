@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { indexLeads } from "@angadi/api/desk/index-leads";
+import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createTestDesk } from "../desk.ts";
 import { scaleCount } from "./scale.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sendRequest } from "./send-request.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { startSite } from "./site.ts";
-import { PAGES } from "@angadi/e2e/routes";
+import { PAGES } from "@angadi/test-kit/routes";
 
 describe("headers that a visitor writes and a proxy passes on", () => {
   test("X-Forwarded-Host: no other host gets into a cacheable response", async (context) => {

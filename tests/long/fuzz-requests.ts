@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PAGES } from "@angadi/e2e/routes";
+import { PAGES } from "@angadi/test-kit/routes";
 
 /** Bytes to send, and whether they are a complete request, which must get a response. */
 export interface FuzzedRequest {

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { findFreePort } from "../network.ts";
+import { findFreePort } from "@angadi/test-kit/network";
 import { expect, test } from "vitest";
 import { sendRequest, runConcurrently } from "./send-request.ts";
 import { createMetricLogger, quantile } from "./metrics.ts";

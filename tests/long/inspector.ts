@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { retryUntil } from "./send-request.ts";
-import type { BuiltServer } from "../built-server.ts";
+import type { BuiltServer } from "@angadi/test-kit/built-server";
 
 /** Environment of a server that `inspect` can connect to. */
 export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };

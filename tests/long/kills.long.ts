@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startPostgres } from "../postgres.ts";
 import { compareLeads } from "../compare-leads.ts";
 import { retryUntil } from "./send-request.ts";

@@ -1,5 +1,5 @@
 import { openDatabase } from "@angadi/database/connect";
-import { startBuiltServer } from "../built-server.ts";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startHookServer } from "../hook-server.ts";
 import { startMailServer } from "../mail-server.ts";
 import { startFakeApi } from "../fake-api.ts";

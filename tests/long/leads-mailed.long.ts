@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "@angadi/database/connect";
 import { application } from "../affiliate-application.ts";
-import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startMailServer } from "../mail-server.ts";
 import { expect, test } from "vitest";
 

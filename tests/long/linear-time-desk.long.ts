@@ -1,8 +1,8 @@
-import { parseSearchWords, searchWords } from "@angadi/api/desk/lead-words";
-import { findPasswordProblem } from "@angadi/contract/desk/password";
-import { parsePhone } from "@angadi/contract/phone";
-import { typedRupees } from "@angadi/contract/desk/plans";
-import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/contract/desk/types";
+import { parseSearchWords, searchWords } from "@angadi/api/desk/leads/lead-words";
+import { findPasswordProblem } from "@angadi/desk-ports/password";
+import { parsePhone } from "@angadi/formats/phone";
+import { typedRupees } from "@angadi/desk-ports/plans";
+import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/desk-ports/types";
 import { readTimeMinutes } from "@angadi/api/posts/read-time";
 import { listPublishingProblems, toSlug } from "@angadi/contract/post-document";
 import { suggestId } from "@angadi/desk/affiliates/suggested-id";
@@ -13,8 +13,8 @@ import { fromEditor, toEditor } from "@angadi/desk/posts/text/editor-document";
 import { parseLinkAddress, parseTypedAddress } from "@angadi/desk/posts/text/link-address";
 import { toPlainText } from "@angadi/desk/posts/text/plain-text";
 import { checkFile } from "@angadi/desk/types/check-file";
-import { isFormula, formatTextCell } from "@angadi/ui/files/csv";
-import { parseCsv } from "@angadi/ui/files/parse-csv";
+import { isFormula, formatTextCell } from "@angadi/formats/csv";
+import { parseCsv } from "@angadi/formats/parse-csv";
 import { expectLinearTime } from "./linear-time.ts";
 
 const toJson = (paragraphs: readonly string[]) =>

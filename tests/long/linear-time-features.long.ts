@@ -10,8 +10,8 @@ import {
   parseShortlist,
 } from "@angadi/names/dialog/shortlist";
 import { judge } from "@angadi/names/dialog/worker-handlers";
-import { readBrief } from "@angadi/names/engine/brief-reading";
-import { readTrade } from "@angadi/names/engine/trades";
+import { readBrief } from "@angadi/names/engine/reading/brief-reading";
+import { readTrade } from "@angadi/names/engine/reading/trades";
 import { parseBill } from "@angadi/owner-tools/bill/saved-bills";
 import { emptyDraft, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { readLine } from "@angadi/owner-tools/bill/read-line";

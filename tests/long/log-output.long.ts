@@ -3,7 +3,7 @@ import { constants, closeSync, mkdtempSync, openSync, readSync, rmSync } from "n
 import { createConnection } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { startBuiltServer, startInShell } from "../built-server.ts";
+import { startBuiltServer, startInShell } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "../server/test.ts";

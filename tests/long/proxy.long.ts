@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { BUILD } from "../built-server.ts";
+import { BUILD } from "@angadi/test-kit/built-server";
 import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";

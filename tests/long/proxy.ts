@@ -14,7 +14,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { makeCertificate } from "../certificate.ts";
-import { findFreePort } from "../network.ts";
+import { findFreePort } from "@angadi/test-kit/network";
 
 const DEPLOY = path.resolve(import.meta.dirname, "../../deploy");
 /** The host name in the shipped files, which a browser would look up. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type BuiltServer, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 
 let server: BuiltServer;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { Agent, request as httpRequest } from "node:http";
 import { type Socket, createConnection, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { waitUntilReady, stopProcess, startBuiltServer } from "../built-server.ts";
+import { waitUntilReady, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startPostgres } from "../postgres.ts";
-import { findFreePort } from "../network.ts";
+import { findFreePort } from "@angadi/test-kit/network";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { test } from "../server/test.ts";
 

@@ -4,8 +4,8 @@ import { connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { type BuiltServer, stopProcess, startBuiltServer } from "../built-server.ts";
-import { findFreePort } from "../network.ts";
+import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
+import { findFreePort } from "@angadi/test-kit/network";
 import { retryUntil } from "./send-request.ts";
 
 const BUILT = path.resolve(import.meta.dirname, "../../build/server/index.js");

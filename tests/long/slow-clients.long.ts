@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { startBuiltServer } from "../built-server.ts";
-import { sendRawRequest, holdConnections } from "../network.ts";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { sendRawRequest, holdConnections } from "@angadi/test-kit/network";
 
 test("disconnects a slow request and a client that does not read", async () => {
   const server = await startBuiltServer();

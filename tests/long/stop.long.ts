@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { stopProcess } from "../built-server.ts";
+import { stopProcess } from "@angadi/test-kit/built-server";
 import { compareLeads } from "../compare-leads.ts";
 import { sendRequest, retryUntil, keepAlive } from "./send-request.ts";
 import { startFaultyApi } from "./faulty-api.ts";

@@ -18,7 +18,7 @@ interface Report {
 async function runBroken(): Promise<Map<string, string | undefined>> {
   const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
   const output = await new Promise<string>((resolve) => {
-    const args = [cli, "test", "--config", "tests/broken/playwright.config.ts"];
+    const args = [cli, "test", "--config", "e2e/broken/playwright.config.ts"];
     // It must exit with 1.
     execFile(process.execPath, args, { cwd: ROOT, env: PLAIN }, (_error, stdout) =>
       resolve(stdout),

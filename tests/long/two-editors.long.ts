@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type BrowserContext, type Page, chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 import { startBuiltDesk } from "../built-desk.ts";
-import { findChromium } from "../chromium.ts";
+import { findChromium } from "@angadi/test-kit/chromium";
 import { countLocalDrafts } from "../count-local-drafts.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { BUILD, startBuiltServer } from "../built-server.ts";
+import { BUILD, startBuiltServer } from "@angadi/test-kit/built-server";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

@@ -1,5 +1,5 @@
-import { startBuiltServer } from "../built-server.ts";
-import { PAGES } from "@angadi/e2e/routes";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
+import { PAGES } from "@angadi/test-kit/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

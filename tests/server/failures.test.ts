@@ -1,8 +1,8 @@
 import { type IncomingMessage, get as httpGet } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type BuiltServer, startBuiltServer } from "../built-server.ts";
-import { PAGES } from "@angadi/e2e/routes";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { PAGES } from "@angadi/test-kit/routes";
 import { test } from "./test.ts";
 
 /** Requests a path exactly as written. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { startBuiltServer } from "../built-server.ts";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

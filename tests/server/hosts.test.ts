@@ -1,4 +1,4 @@
-import { startBuiltServer } from "../built-server.ts";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

@@ -11,7 +11,7 @@ import {
   COMPILE_CACHE_DIR,
   stopProcess,
   startBuiltServer,
-} from "../built-server.ts";
+} from "@angadi/test-kit/built-server";
 import { startMailServer } from "../mail-server.ts";
 import { insertOldLead } from "../old-leads.ts";
 import { expect } from "vitest";

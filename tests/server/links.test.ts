@@ -1,4 +1,4 @@
-import { PAGES } from "@angadi/e2e/routes";
+import { PAGES } from "@angadi/test-kit/routes";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { startBuiltServer } from "../built-server.ts";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "../fake-api.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { seededPost } from "@angadi/e2e/content-facts";
+import { seededPost } from "@angadi/test-kit/content-facts";
 import { expect } from "vitest";
 import { findElements, getOnlyElement } from "../html-elements.ts";
 import { fetchPage, readStructuredData } from "../site-pages.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { request as httpsRequest } from "node:https";
 import { rmSync } from "node:fs";
-import { stopProcess, startBuiltServer } from "../built-server.ts";
+import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "../fake-api.ts";
 import { createProxyListener, startTlsServer } from "../tls.ts";
 import { expect } from "vitest";

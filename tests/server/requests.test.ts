@@ -1,4 +1,4 @@
-import { sendRawRequest } from "../network.ts";
+import { sendRawRequest } from "@angadi/test-kit/network";
 import { expect } from "vitest";
 import { waitFor } from "../wait-for.ts";
 import { test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { SEEDED_POSTS } from "@angadi/e2e/content-facts";
+import { SEEDED_POSTS } from "@angadi/test-kit/content-facts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 

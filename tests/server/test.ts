@@ -1,5 +1,5 @@
 import { test as base, inject } from "vitest";
-import { type BuiltServer, startBuiltServer } from "../built-server.ts";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { type FakeResponses, type ReceivedRequest, startFakeApi } from "../fake-api.ts";
 
 type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;

@@ -1,20 +1,20 @@
-import { findPasswordProblem } from "@angadi/contract/desk/password";
-import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
+import { findPasswordProblem } from "@angadi/desk-ports/password";
+import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
 import {
   type Handler,
   type StaffContext,
   flashMessage,
   redirect,
   fieldText,
-} from "../request-context.ts";
-import { isAllowed } from "../access.ts";
+} from "../request/request-context.ts";
+import { isAllowed } from "../request/access.ts";
 import { account } from "../copy/account.ts";
 import { setup } from "../copy/setup.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
-import { tryPassword } from "../try-password.ts";
+import { tryPassword } from "../password/try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
 import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
 

@@ -1,6 +1,6 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import type { TwoFactorSetup } from "@angadi/contract/desk/staff";
+import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
 import { account } from "../copy/account.ts";
 import { TextField } from "../layout/field.tsx";
 

@@ -1,5 +1,5 @@
 import { summary as copy } from "../copy/summary.ts";
-import { type StaffContext, redirect } from "../request-context.ts";
+import { type StaffContext, redirect } from "../request/request-context.ts";
 
 /** Turns the weekly summary on or off for the signed-in user. */
 export async function saveSummary(context: StaffContext): Promise<Response> {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationDetail } from "@angadi/contract/desk/affiliates";
-import type { LeadEvent } from "@angadi/contract/desk/leads";
+import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
+import type { LeadEvent } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
-import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";
 import { done, lead as leadCopy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";

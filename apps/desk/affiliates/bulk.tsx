@@ -5,8 +5,8 @@ import {
   DECISION_STATES,
   type NewDecision,
   type UndoneDecision,
-} from "@angadi/contract/desk/affiliates";
-import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
+} from "@angadi/desk-ports/affiliates";
+import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
 import { findLeftRows } from "../bulk/conflicts.tsx";
@@ -15,7 +15,12 @@ import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { affiliates as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { TextField } from "../layout/field.tsx";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+} from "../request/request-context.ts";
 import { suggestId } from "./suggested-id.ts";
 
 export const bulkAffiliateActions = {

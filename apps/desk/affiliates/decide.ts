@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { DECISION_STATES, type NewDecision } from "@angadi/contract/desk/affiliates";
+import { DECISION_STATES, type NewDecision } from "@angadi/desk-ports/affiliates";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
-import { HttpError, type StaffContext, redirect, fieldText } from "../request-context.ts";
+import { HttpError, type StaffContext, redirect, fieldText } from "../request/request-context.ts";
 import { application as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { readVersion } from "../leads/version-field.tsx";

@@ -1,6 +1,6 @@
-import type { ApplicationDetail } from "@angadi/contract/desk/affiliates";
+import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
-import { HttpError, type StaffContext, redirect } from "../request-context.ts";
+import { HttpError, type StaffContext, redirect } from "../request/request-context.ts";
 import { application } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";

@@ -2,8 +2,8 @@ import {
   type ApplicationLine,
   DECISION_STATES,
   type DecisionState,
-} from "@angadi/contract/desk/affiliates";
-import { type Handler, type StaffContext } from "../request-context.ts";
+} from "@angadi/desk-ports/affiliates";
+import { type Handler, type StaffContext } from "../request/request-context.ts";
 import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";

@@ -2,8 +2,8 @@
 import "../styles/desk.css";
 import { followCharts } from "./charts.ts";
 import { listenForKeys } from "./keys.ts";
-import { subscribeToUpdates } from "./live.ts";
-import { localize } from "./localize.ts";
+import { subscribeToUpdates } from "./page/live.ts";
+import { localize } from "./page/localize.ts";
 import { submitLocalTimes } from "./times.ts";
 import { setUpSaving } from "./writing.ts";
 

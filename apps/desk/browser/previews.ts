@@ -1,5 +1,5 @@
 import { preview as copy } from "../copy/saving.ts";
-import { localize } from "./localize.ts";
+import { localize } from "./page/localize.ts";
 import type { Saver } from "./saving/saver.ts";
 
 /** Saves before the preview opens, and adds a button that copies its link. */

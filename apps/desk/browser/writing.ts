@@ -1,4 +1,4 @@
-import { listen } from "./live.ts";
+import { listen } from "./page/live.ts";
 import { setUpPreviews } from "./previews.ts";
 import { FormDrafts } from "./saving/form-drafts.ts";
 import { sendPendingDrafts } from "./saving/pending-drafts.ts";

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { bulk as copy } from "../copy/bulk.ts";
-import { EventTitle } from "../leads/conversation.tsx";
-import type { Ports } from "../ports.ts";
+import { EventTitle } from "../layout/event-title.tsx";
+import type { Ports } from "../request/ports.ts";
 import type { SelectedRow } from "./selection.tsx";
 
 /** The query parameter with the selected rows that a bulk action left as they are. */

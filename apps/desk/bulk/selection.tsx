@@ -1,6 +1,6 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import { bulk as copy } from "../copy/bulk.ts";
-import { HttpError } from "../request-context.ts";
+import { HttpError } from "../request/request-context.ts";
 
 /** Maximum number of checkboxes on one page; the desk's forms never send more. */
 const MAX_SELECTED = 100;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { FormValues } from "@angadi/contract/form-values";
 import { bulk as copy } from "../copy/bulk.ts";
 import { errors } from "../copy/shell.ts";
-import { HttpError } from "../request-context.ts";
+import { HttpError } from "../request/request-context.ts";
 import { LEFT, encodeLeftRows } from "./conflicts.tsx";
 import type { SelectedRow } from "./selection.tsx";
 

@@ -1,4 +1,4 @@
-import type { DecisionState } from "@angadi/contract/desk/affiliates";
+import type { DecisionState } from "@angadi/desk-ports/affiliates";
 import { site } from "@angadi/content/site";
 import { glossary } from "./glossary.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
+import { MAX_LISTED_JOBS } from "@angadi/desk-ports/jobs";
 import { glossary } from "./glossary.ts";
 
 const kinds: Readonly<Record<string, string>> = {

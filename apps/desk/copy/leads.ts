@@ -1,5 +1,5 @@
-import type { LeadKind, LeadStatus, MailKind } from "@angadi/contract/desk/leads";
-import { MAX_SAVED_FILTERS } from "@angadi/contract/desk/saved-filters";
+import type { LeadKind, LeadStatus, MailKind } from "@angadi/desk-ports/leads";
+import { MAX_SAVED_FILTERS } from "@angadi/desk-ports/saved-filters";
 import { glossary } from "./glossary.ts";
 
 export const statuses: Record<LeadStatus, string> = {

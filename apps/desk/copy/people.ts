@@ -1,4 +1,4 @@
-import { INVITATION_HOURS } from "@angadi/contract/desk/staff";
+import { INVITATION_HOURS } from "@angadi/desk-ports/staff";
 import { site } from "@angadi/content/site";
 import { glossary } from "./glossary.ts";
 

@@ -1,7 +1,6 @@
-import type { PlanField } from "@angadi/contract/desk/plans";
+import { formatRupees } from "@angadi/formats/rupees";
+import type { PlanField } from "@angadi/desk-ports/plans";
 import { glossary } from "./glossary.ts";
-
-const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 export const plans = {
   title: "Plans",
@@ -86,7 +85,7 @@ export const plans = {
     explanation:
       "In the app’s address, id is the plan’s ID, and ia is true for yearly billing. The browser adds partnerId if a partner sent the visitor.",
     columns: { plan: "Plan", monthly: "Monthly", yearly: "Yearly" },
-    amount: (amount: number) => (amount === 0 ? "₹0" : rupees(amount)),
+    amount: formatRupees,
   },
   page: {
     title: "The pricing page",

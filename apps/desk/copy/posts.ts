@@ -1,4 +1,4 @@
-import { DELETED_DAYS } from "@angadi/contract/desk/posts";
+import { DELETED_DAYS } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { glossary } from "./glossary.ts";
 

@@ -1,5 +1,5 @@
 import { site } from "@angadi/content/site";
-import type { SetupStep } from "@angadi/contract/desk/setup";
+import type { SetupStep } from "@angadi/desk-ports/setup";
 
 export const setup = {
   title: "Setup",

@@ -1,4 +1,4 @@
-import type { Route } from "../access.ts";
+import type { Route } from "../request/access.ts";
 
 /**
  * The menu, in display order; pages that a role may not use are hidden. `g` followed by `key` opens

@@ -1,5 +1,5 @@
-import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "@angadi/contract/desk/staff";
-import { MIN_PASSWORD, type PasswordProblem } from "@angadi/contract/desk/password";
+import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "@angadi/desk-ports/staff";
+import { MIN_PASSWORD, type PasswordProblem } from "@angadi/desk-ports/password";
 import { glossary } from "./glossary.ts";
 
 export const signIn = {

@@ -1,5 +1,5 @@
 import { site } from "@angadi/content/site";
-import type { WeeklySummary } from "@angadi/contract/desk/summary";
+import type { WeeklySummary } from "@angadi/desk-ports/summary";
 
 const FULL_DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 const IN_INDIA = new Intl.DateTimeFormat("en-IN", {

@@ -1,4 +1,4 @@
-import { MAX_TYPES } from "@angadi/contract/desk/types";
+import { MAX_TYPES } from "@angadi/desk-ports/types";
 import { glossary } from "./glossary.ts";
 
 const count = (number: number, one: string, more: string) =>

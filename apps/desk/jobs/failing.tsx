@@ -1,4 +1,4 @@
-import type { FailingJobs } from "@angadi/contract/desk/jobs";
+import type { FailingJobs } from "@angadi/desk-ports/jobs";
 import { jobs as copy } from "../copy/jobs.ts";
 import { Time } from "../layout/time.tsx";
 

@@ -1,11 +1,11 @@
-import { type FailedJob, MAX_LISTED_JOBS, type JobCounts } from "@angadi/contract/desk/jobs";
+import { type FailedJob, MAX_LISTED_JOBS, type JobCounts } from "@angadi/desk-ports/jobs";
 import {
   type Handler,
   HttpError,
   type StaffContext,
   flashMessage,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { jobs as copy } from "../copy/jobs.ts";
 import { FailingNotice } from "./failing.tsx";
 import { ColumnHeads } from "../layout/column-heads.tsx";

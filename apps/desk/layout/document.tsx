@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Staff } from "@angadi/contract/desk/staff";
-import { isAllowed } from "../access.ts";
+import type { Staff } from "@angadi/desk-ports/staff";
+import { isAllowed } from "../request/access.ts";
 import { keys, menu, shell } from "../copy/shell.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "../request/ports.ts";
 
 /** The site's icon, at the same path as on the site. */
 export const ICON = "/favicon.svg";

@@ -1,6 +1,6 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import { errors, typedFields } from "../copy/shell.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "../request/ports.ts";
 import { renderPage } from "./document.tsx";
 import { AreaField } from "./field.tsx";
 

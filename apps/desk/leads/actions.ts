@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { type LeadOutcome, isLeadStatus } from "@angadi/contract/desk/leads";
+import { type LeadOutcome, isLeadStatus } from "@angadi/desk-ports/leads";
 import type { FormValues } from "@angadi/contract/form-values";
 import { line, text } from "@angadi/contract/text";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+} from "../request/request-context.ts";
 import { lead as copy } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderLeadPage } from "./lead-page.tsx";

@@ -1,12 +1,17 @@
 import { z } from "zod";
-import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/contract/desk/leads";
+import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/desk-ports/leads";
 import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { findLeftRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { leads as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { SelectField } from "../layout/field.tsx";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+} from "../request/request-context.ts";
 import { parseFilter, toQuery } from "./filter.ts";
 
 export const bulkLeadActions = {

@@ -1,7 +1,7 @@
-import type { LeadDetail, LeadEvent } from "@angadi/contract/desk/leads";
+import type { LeadDetail, LeadEvent } from "@angadi/desk-ports/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
-import { EventTitle } from "./conversation.tsx";
+import { EventTitle } from "../layout/event-title.tsx";
 
 interface ConflictProps {
   lead: Pick<LeadDetail, "mails">;

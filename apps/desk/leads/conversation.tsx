@@ -1,11 +1,6 @@
-import {
-  type LeadDetail,
-  type LeadEvent,
-  type SentMail,
-  isLeadStatus,
-} from "@angadi/contract/desk/leads";
-import { states } from "../copy/affiliates.ts";
-import { leads, lead as copy, statuses } from "../copy/leads.ts";
+import type { LeadDetail, LeadEvent, SentMail } from "@angadi/desk-ports/leads";
+import { lead as copy } from "../copy/leads.ts";
+import { EventTitle } from "../layout/event-title.tsx";
 import { Time } from "../layout/time.tsx";
 
 /** The message, and what the staff did since, oldest first: replies and notes in full. */
@@ -67,30 +62,6 @@ function Entry({ lead, event, mail }: EntryProps) {
     </li>
   );
 }
-
-/** Who did what: "Ravi · Status: New → Closed". */
-export function EventTitle({ event: { staffName, kind, before, after } }: { event: LeadEvent }) {
-  return (
-    <>
-      <b>{staffName}</b> · {describeEvent({ kind, before, after })}
-    </>
-  );
-}
-
-function describeEvent({
-  kind,
-  before,
-  after,
-}: Pick<LeadEvent, "kind" | "before" | "after">): string {
-  if (kind === "note" || kind === "reply") return copy.events[kind];
-  const name = kind === "owner" ? ownerName : kind === "status" ? statusName : decisionName;
-  return copy.events[kind](name(before), name(after));
-}
-
-const ownerName = (name: string | null) => name ?? leads.nobody;
-const statusName = (status: string | null) =>
-  isLeadStatus(status ?? undefined) ? statuses[status as keyof typeof statuses] : (status ?? "");
-const decisionName = (state: string | null) => states[state as keyof typeof states] ?? state ?? "";
 
 function Delivery({ leadId, mail }: { leadId: string; mail: SentMail }) {
   if (mail.sentAt) {

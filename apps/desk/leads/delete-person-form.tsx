@@ -1,4 +1,4 @@
-import type { LeadDetail } from "@angadi/contract/desk/leads";
+import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { lead as copy } from "../copy/leads.ts";
 
 /** Confirmation on a page of its own: the deletion cannot be undone. */

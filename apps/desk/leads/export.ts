@@ -1,8 +1,8 @@
-import type { FullLead } from "@angadi/contract/desk/leads";
-import { formatPhone } from "@angadi/contract/phone";
-import { type Column, formatCsvRows, toCsv } from "@angadi/ui/files/csv";
-import type { StaffContext } from "../request-context.ts";
-import { renderPasswordPrompt, confirmPassword } from "../confirm-password.tsx";
+import type { FullLead } from "@angadi/desk-ports/leads";
+import { formatPhone } from "@angadi/formats/phone";
+import { type Column, formatCsvRows, toCsv } from "@angadi/formats/csv";
+import type { StaffContext } from "../request/request-context.ts";
+import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { parseFilter } from "./filter.ts";
 

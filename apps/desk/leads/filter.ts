@@ -1,4 +1,4 @@
-import { type LeadFilter, isLeadKind, isLeadStatus } from "@angadi/contract/desk/leads";
+import { type LeadFilter, isLeadKind, isLeadStatus } from "@angadi/desk-ports/leads";
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
 /** The periods to choose from, in days. */

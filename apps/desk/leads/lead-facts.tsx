@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { LeadDetail } from "@angadi/contract/desk/leads";
+import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { describeSource } from "@angadi/content/lead-source";
-import { formatPhone } from "@angadi/contract/phone";
+import { formatPhone } from "@angadi/formats/phone";
 import { kinds, leads, lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 

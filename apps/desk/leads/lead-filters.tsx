@@ -1,5 +1,5 @@
-import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/contract/desk/leads";
-import type { StaffRecord } from "@angadi/contract/desk/staff";
+import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/desk-ports/leads";
+import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { DAYS, NOBODY, isFiltered } from "./filter.ts";

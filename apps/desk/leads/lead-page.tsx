@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { LeadDetail } from "@angadi/contract/desk/leads";
-import type { StaffRecord } from "@angadi/contract/desk/staff";
-import { LEAD_STATUSES } from "@angadi/contract/desk/leads";
-import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import type { LeadDetail } from "@angadi/desk-ports/leads";
+import type { StaffRecord } from "@angadi/desk-ports/staff";
+import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
+import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
 import { done, lead as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";

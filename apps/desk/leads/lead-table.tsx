@@ -1,4 +1,4 @@
-import type { LeadLine } from "@angadi/contract/desk/leads";
+import type { LeadLine } from "@angadi/desk-ports/leads";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
 import { kinds, leads, statuses } from "../copy/leads.ts";

@@ -1,5 +1,5 @@
-import type { StaffContext } from "../request-context.ts";
-import { eventStream } from "../events.ts";
+import type { StaffContext } from "../request/request-context.ts";
+import { eventStream } from "../request/events.ts";
 
 /** Server-sent events: `change` whenever any lead changes. The events contain no lead data. */
 export const liveLeads = ({ ports, request }: StaffContext): Response =>

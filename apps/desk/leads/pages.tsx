@@ -1,4 +1,9 @@
-import { type Handler, HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  flashMessage,
+} from "../request/request-context.ts";
 import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { done, lead as copy, leads } from "../copy/leads.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadDetail } from "@angadi/contract/desk/leads";
+import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { lead as copy } from "../copy/leads.ts";
 import { AreaField, TextField } from "../layout/field.tsx";
 import { VersionField } from "./version-field.tsx";

@@ -1,4 +1,4 @@
-import { FILTER_NAME_LENGTH } from "@angadi/contract/desk/saved-filters";
+import { FILTER_NAME_LENGTH } from "@angadi/desk-ports/saved-filters";
 import { line } from "@angadi/contract/text";
 import { leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -8,7 +8,7 @@ import {
   type StaffContext,
   fieldText,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
 import { renderList } from "./pages.tsx";
 

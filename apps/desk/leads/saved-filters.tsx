@@ -1,9 +1,9 @@
-import type { LeadFilter } from "@angadi/contract/desk/leads";
+import type { LeadFilter } from "@angadi/desk-ports/leads";
 import {
   FILTER_NAME_LENGTH,
   MAX_SAVED_FILTERS,
   type SavedFilter,
-} from "@angadi/contract/desk/saved-filters";
+} from "@angadi/desk-ports/saved-filters";
 import { leads } from "../copy/leads.ts";
 import { TextField } from "../layout/field.tsx";
 import { isFiltered, toQuery } from "./filter.ts";

@@ -1,4 +1,4 @@
-import type { LeadEvent } from "@angadi/contract/desk/leads";
+import type { LeadEvent } from "@angadi/desk-ports/leads";
 
 /** Fields of a refused form, and why it was refused. */
 export interface SubmittedForm {

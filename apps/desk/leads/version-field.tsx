@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { LeadDetail } from "@angadi/contract/desk/leads";
+import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { FormValues } from "@angadi/contract/form-values";
 import { errors } from "../copy/shell.ts";
-import { HttpError } from "../request-context.ts";
+import { HttpError } from "../request/request-context.ts";
 
 /** The version of the lead that the page shows. */
 export const VersionField = ({ lead: { version } }: { lead: Pick<LeadDetail, "version"> }) => (

@@ -1,4 +1,4 @@
-import type { LogEntry } from "@angadi/contract/desk/log";
+import type { LogEntry } from "@angadi/desk-ports/log";
 import { actions, log } from "../copy/log.ts";
 import { Time } from "../layout/time.tsx";
 

@@ -1,5 +1,5 @@
-import type { LogEntry } from "@angadi/contract/desk/log";
-import type { Handler, StaffContext } from "../request-context.ts";
+import type { LogEntry } from "@angadi/desk-ports/log";
+import type { Handler, StaffContext } from "../request/request-context.ts";
 import { actions, log } from "../copy/log.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { renderPage } from "../layout/document.tsx";

@@ -1,8 +1,7 @@
-import type { Period } from "@angadi/contract/desk/numbers";
 import { ChartLegend, type ChartPoint, LineChart } from "@angadi/ui/chart/line-chart";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, type Sums, sumCounts } from "./day-sums.ts";
-import { listDays } from "@angadi/contract/days";
+import { type Period, listDays } from "@angadi/formats/days";
 import { FiguresTable } from "./table.tsx";
 
 /** Longer periods are drawn by week: a year of single days is noise. */

@@ -1,4 +1,5 @@
-import type { DeskNumbers, Period } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers } from "@angadi/desk-ports/numbers";
+import type { Period } from "@angadi/formats/days";
 import { numbers as copy } from "../copy/numbers.ts";
 
 /** The steps of the funnel, in order. */

@@ -1,7 +1,7 @@
-import { listDays } from "@angadi/contract/days";
-import type { Total } from "@angadi/contract/desk/numbers";
-import { type Column, formatCsvRows, toCsv } from "@angadi/ui/files/csv";
-import type { StaffContext } from "../request-context.ts";
+import { listDays } from "@angadi/formats/days";
+import type { Total } from "@angadi/desk-ports/numbers";
+import { type Column, formatCsvRows, toCsv } from "@angadi/formats/csv";
+import type { StaffContext } from "../request/request-context.ts";
 import { parseDays, toPeriods } from "./periods.ts";
 
 const NAMES = [

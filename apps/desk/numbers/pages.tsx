@@ -1,4 +1,4 @@
-import type { Handler, StaffContext } from "../request-context.ts";
+import type { Handler, StaffContext } from "../request/request-context.ts";
 import { numbers as copy } from "../copy/numbers.ts";
 import { renderPage } from "../layout/document.tsx";
 import { SelectField } from "../layout/field.tsx";

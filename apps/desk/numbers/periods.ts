@@ -1,5 +1,4 @@
-import { daysAfter } from "@angadi/contract/days";
-import type { Period } from "@angadi/contract/desk/numbers";
+import { type Period, daysAfter } from "@angadi/formats/days";
 import { numbers } from "../copy/numbers.ts";
 
 const DEFAULT = 28;

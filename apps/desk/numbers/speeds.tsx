@@ -1,4 +1,4 @@
-import type { DeskNumbers } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import { VITALS } from "@angadi/contract/totals";
 import { numbers as copy } from "../copy/numbers.ts";
 

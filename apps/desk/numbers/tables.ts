@@ -1,5 +1,5 @@
-import { startOfWeek } from "@angadi/contract/days";
-import type { DeskNumbers, Period, TotalKind, TotalPart } from "@angadi/contract/desk/numbers";
+import { type Period, startOfWeek } from "@angadi/formats/days";
+import type { DeskNumbers, TotalKind, TotalPart } from "@angadi/desk-ports/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, STEPS, type Sums, sumCounts } from "./day-sums.ts";
 import type { NumberTable } from "./table.tsx";

@@ -1,4 +1,4 @@
-import { type StaffRecord, isRole } from "@angadi/contract/desk/staff";
+import { type StaffRecord, isRole } from "@angadi/desk-ports/staff";
 import type { FormValues } from "@angadi/contract/form-values";
 import { email as emailText } from "@angadi/contract/text";
 import {
@@ -8,12 +8,12 @@ import {
   flashMessage,
   redirect,
   fieldText,
-} from "../request-context.ts";
-import { confirmAction, confirmPassword } from "../confirm-password.tsx";
+} from "../request/request-context.ts";
+import { confirmAction, confirmPassword } from "../password/confirm-password.tsx";
 import { people } from "../copy/people.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { STORED } from "../stored-draft.ts";
+import { STORED } from "../request/stored-draft.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
 

@@ -3,7 +3,7 @@ import {
   ROLES,
   type Role,
   type StaffRecord,
-} from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/staff";
 import { people } from "../copy/people.ts";
 import { shell } from "../copy/shell.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";

@@ -1,6 +1,6 @@
-import type { PictureUse } from "@angadi/contract/desk/posts";
+import type { PictureUse } from "@angadi/desk-ports/posts";
 import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
-import { confirmAction } from "../confirm-password.tsx";
+import { confirmAction } from "../password/confirm-password.tsx";
 import {
   type Handler,
   HttpError,
@@ -9,7 +9,7 @@ import {
   flashMessage,
   isForScript,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { pictures as copy } from "../copy/pictures.ts";
 import { posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";

@@ -7,7 +7,7 @@ import {
   planName,
   planTagline,
   typedRupees,
-} from "@angadi/contract/desk/plans";
+} from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DeskPlan } from "@angadi/contract/desk/plans";
+import type { DeskPlan } from "@angadi/desk-ports/plans";
 
 const price = z.number().int().nonnegative();
 const drafted = z

@@ -1,12 +1,12 @@
-import type { LogEntry } from "@angadi/contract/desk/log";
+import type { LogEntry } from "@angadi/desk-ports/log";
 import type {
   DeskPlan,
   DeskPlans,
   PlansConflict,
   PlansOutcome,
   VersionedPlans,
-} from "@angadi/contract/desk/plans";
-import { confirmAction } from "../confirm-password.tsx";
+} from "@angadi/desk-ports/plans";
+import { confirmAction } from "../password/confirm-password.tsx";
 import {
   type Handler,
   HttpError,
@@ -14,7 +14,7 @@ import {
   fieldText,
   flashMessage,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
 import { LogLines } from "../log/log-lines.tsx";

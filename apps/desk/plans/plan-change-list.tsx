@@ -1,4 +1,4 @@
-import type { DeskPlan, DeskPlans } from "@angadi/contract/desk/plans";
+import type { DeskPlan, DeskPlans } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { listPlanChanges, listPlanWarnings } from "./plan-changes.ts";

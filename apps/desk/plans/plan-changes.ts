@@ -1,4 +1,5 @@
-import type { DeskPlan, HandOff } from "@angadi/contract/desk/plans";
+import { formatRupees } from "@angadi/formats/rupees";
+import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 
 /** A changed field. */
@@ -8,8 +9,6 @@ export interface PlanChange {
   before: string;
   after: string;
 }
-
-const rupees = (amount: number) => `₹${amount.toLocaleString("en-IN")}`;
 
 /** The changes to the plans, one per field; a new order comes last. */
 export function listPlanChanges(
@@ -22,8 +21,16 @@ export function listPlanChanges(
     return [
       [fields.name, previous.planName, current.planName] as const,
       [fields.tagline, previous.tagline, current.tagline] as const,
-      [fields.monthly, rupees(previous.monthlyPrice), rupees(current.monthlyPrice)] as const,
-      [fields.yearly, rupees(previous.yearlyPrice), rupees(current.yearlyPrice)] as const,
+      [
+        fields.monthly,
+        formatRupees(previous.monthlyPrice),
+        formatRupees(current.monthlyPrice),
+      ] as const,
+      [
+        fields.yearly,
+        formatRupees(previous.yearlyPrice),
+        formatRupees(current.yearlyPrice),
+      ] as const,
     ].map(([what, from, to]) => ({ plan: previous.planName, what, before: from, after: to }));
   });
   const names = (plans: readonly DeskPlan[]) =>

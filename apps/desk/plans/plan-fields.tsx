@@ -1,4 +1,4 @@
-import type { DeskPlan, PlanField } from "@angadi/contract/desk/plans";
+import type { DeskPlan, PlanField } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { type PlanForm, type PlanProblems, toControlName } from "./plan-form.ts";

@@ -5,9 +5,9 @@ import {
   planName,
   planTagline,
   typedRupees,
-} from "@angadi/contract/desk/plans";
-import { normalizeName } from "@angadi/contract/desk/types";
-import { HttpError } from "../request-context.ts";
+} from "@angadi/desk-ports/plans";
+import { normalizeName } from "@angadi/desk-ports/types";
+import { HttpError } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { plans as copy } from "../copy/plans.ts";
 

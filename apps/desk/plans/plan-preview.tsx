@@ -1,4 +1,4 @@
-import type { DeskPlan, HandOff, DeskPlans } from "@angadi/contract/desk/plans";
+import type { DeskPlan, HandOff, DeskPlans } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { encodeDraft } from "./draft.ts";

@@ -1,7 +1,12 @@
-import type { PostOutcome, PostSave } from "@angadi/contract/desk/posts";
-import type { Staff } from "@angadi/contract/desk/staff";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
-import { renderConfirmation } from "../confirm-password.tsx";
+import type { PostOutcome, PostSave } from "@angadi/desk-ports/posts";
+import type { Staff } from "@angadi/desk-ports/staff";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+} from "../request/request-context.ts";
+import { renderConfirmation } from "../password/confirm-password.tsx";
 import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { type Rejected, renderEditorPage } from "./editor-page.tsx";

@@ -1,4 +1,4 @@
-import { type Handler, HttpError, type StaffContext } from "../request-context.ts";
+import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
 import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { ensurePostExists } from "./new-post.tsx";

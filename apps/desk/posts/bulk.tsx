@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { POST_STATES } from "@angadi/contract/desk/posts";
+import { POST_STATES } from "@angadi/desk-ports/posts";
 import { buildListUrl, readUndo } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
-import { confirmAction } from "../confirm-password.tsx";
+import { confirmAction } from "../password/confirm-password.tsx";
 import { posts as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
-import { type Handler, HttpError, type StaffContext, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  HttpError,
+  type StaffContext,
+  redirect,
+} from "../request/request-context.ts";
 
 export const bulkPostActions = {
   "POST /posts/bulk": change,

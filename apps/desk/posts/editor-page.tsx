@@ -3,9 +3,9 @@ import type {
   PostRevision,
   PostVersion,
   PreviewLink,
-} from "@angadi/contract/desk/posts";
+} from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
-import { HttpError, type StaffContext, flashMessage } from "../request-context.ts";
+import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
 import { conflict as conflictCopy, post as copy, posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";

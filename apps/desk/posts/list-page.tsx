@@ -1,5 +1,5 @@
-import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/contract/desk/posts";
-import type { Handler, StaffContext } from "../request-context.ts";
+import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/posts";
+import type { Handler, StaffContext } from "../request/request-context.ts";
 import { posts as copy, states } from "../copy/posts.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";

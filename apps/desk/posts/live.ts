@@ -4,9 +4,9 @@ import {
   type StaffContext,
   isForScript,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { preview as copy } from "../copy/saving.ts";
-import { eventStream } from "../events.ts";
+import { eventStream } from "../request/events.ts";
 import { loadPost } from "./editor-page.tsx";
 
 export const livePostPages = {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { FIRST_VERSION, type EditablePost } from "@angadi/contract/desk/posts";
+import { FIRST_VERSION, type EditablePost } from "@angadi/desk-ports/posts";
 import { EMPTY_POST } from "@angadi/contract/post-document";
-import { type Handler, HttpError, type StaffContext } from "../request-context.ts";
+import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 import { showEditor } from "./editor-page.tsx";
 

@@ -1,7 +1,7 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import type { PostSave } from "@angadi/contract/desk/posts";
+import type { PostSave } from "@angadi/desk-ports/posts";
 import { type PostDocument, postDocument, rawBlock } from "@angadi/contract/post-document";
-import { HttpError, type RequestContext } from "../request-context.ts";
+import { HttpError, type RequestContext } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 
 /** Maximum bytes of a post's form: 100,000 characters of any script, each up to nine bytes. */

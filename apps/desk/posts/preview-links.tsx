@@ -1,4 +1,4 @@
-import type { PreviewLink } from "@angadi/contract/desk/posts";
+import type { PreviewLink } from "@angadi/desk-ports/posts";
 import { preview as copy } from "../copy/saving.ts";
 import { ColumnHeads } from "../layout/column-heads.tsx";
 import { Time } from "../layout/time.tsx";

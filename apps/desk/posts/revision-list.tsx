@@ -1,4 +1,4 @@
-import type { PostRevision } from "@angadi/contract/desk/posts";
+import type { PostRevision } from "@angadi/desk-ports/posts";
 import { revisions as copy } from "../copy/posts.ts";
 import { Time } from "../layout/time.tsx";
 

@@ -4,7 +4,7 @@ import {
   type StaffContext,
   redirect,
   fieldText,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";

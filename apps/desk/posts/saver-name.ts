@@ -1,4 +1,4 @@
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { conflict } from "../copy/posts.ts";
 
 /** Names who saved a post, to a member of the staff: they may have done so in another tab. */

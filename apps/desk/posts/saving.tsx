@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { EditablePost, PostVersion } from "@angadi/contract/desk/posts";
+import type { EditablePost, PostVersion } from "@angadi/desk-ports/posts";
 
 /** The initial state of autosave (`apps/desk/browser/saving/`). */
 export interface Saving {

@@ -1,4 +1,4 @@
-import { SETUP_STEPS, isMarkableStep } from "@angadi/contract/desk/setup";
+import { SETUP_STEPS, isMarkableStep } from "@angadi/desk-ports/setup";
 import { setup as copy } from "../copy/setup.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -8,7 +8,7 @@ import {
   type StaffContext,
   flashMessage,
   redirect,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { countDone, isComplete } from "./progress.tsx";
 import { StepItem } from "./step-item.tsx";
 

@@ -1,4 +1,4 @@
-import { SETUP_STEPS, type SetupTodo } from "@angadi/contract/desk/setup";
+import { SETUP_STEPS, type SetupTodo } from "@angadi/desk-ports/setup";
 import { setup as copy } from "../copy/setup.ts";
 
 /** The number of completed steps. */

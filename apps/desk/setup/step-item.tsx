@@ -1,6 +1,6 @@
-import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/contract/desk/setup";
+import { type SetupStep, type SetupTodo, isMarkableStep } from "@angadi/desk-ports/setup";
 import { setup as copy } from "../copy/setup.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "../request/ports.ts";
 
 /** Longer lists are collapsed initially. */
 const MAX_EXPANDED = 5;

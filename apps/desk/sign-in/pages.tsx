@@ -4,7 +4,7 @@ import {
   type StaffContext,
   redirect,
   fieldText,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { code, signIn, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";

@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { findPasswordProblem } from "@angadi/contract/desk/password";
-import type { Invitation } from "@angadi/contract/desk/staff";
+import { findPasswordProblem } from "@angadi/desk-ports/password";
+import type { Invitation } from "@angadi/desk-ports/staff";
 import { email as emailText, line } from "@angadi/contract/text";
-import { type Handler, type RequestContext, HttpError, redirect } from "../request-context.ts";
+import {
+  type Handler,
+  type RequestContext,
+  HttpError,
+  redirect,
+} from "../request/request-context.ts";
 import { shell } from "../copy/shell.ts";
 import { passwordProblems, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";

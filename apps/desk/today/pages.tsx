@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from "react";
-import type { LeadLine } from "@angadi/contract/desk/leads";
-import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
-import { isAllowed } from "../access.ts";
-import type { Handler, StaffContext } from "../request-context.ts";
+import type { LeadLine } from "@angadi/desk-ports/leads";
+import { TODAY_COUNTED, type Today } from "@angadi/desk-ports/today";
+import { isAllowed } from "../request/access.ts";
+import type { Handler, StaffContext } from "../request/request-context.ts";
 import { today } from "../copy/today.ts";
 import { renderPage } from "../layout/document.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Time } from "../layout/time.tsx";
 import { FailingNotice } from "../jobs/failing.tsx";
 import { LeadTable } from "../leads/lead-table.tsx";
-import type { Ports } from "../ports.ts";
+import type { Ports } from "../request/ports.ts";
 import { SetupNotice } from "../setup/progress.tsx";
 
 export const todayPages = { "GET /": page } satisfies Record<string, Handler>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MAX_TYPES, compareTypes } from "@angadi/contract/desk/types";
-import { toCsv } from "@angadi/ui/files/csv";
+import { MAX_TYPES, compareTypes } from "@angadi/desk-ports/types";
+import { toCsv } from "@angadi/formats/csv";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { checkFile } from "./check-file.ts";
 

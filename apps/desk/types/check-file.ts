@@ -6,9 +6,9 @@ import {
   typeGroup,
   typeId,
   typeName,
-} from "@angadi/contract/desk/types";
-import { parseTextCell, isFormula } from "@angadi/ui/files/csv";
-import { type CsvLine, parseCsv } from "@angadi/ui/files/parse-csv";
+} from "@angadi/desk-ports/types";
+import { parseTextCell, isFormula } from "@angadi/formats/csv";
+import { type CsvLine, parseCsv } from "@angadi/formats/parse-csv";
 import { typeFile } from "../copy/types.ts";
 
 const { faults: copy } = typeFile;

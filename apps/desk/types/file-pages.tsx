@@ -1,7 +1,7 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import type { VersionedTypes } from "@angadi/contract/desk/types";
-import { type Column, toCsv } from "@angadi/ui/files/csv";
-import { type Handler, type StaffContext, redirect } from "../request-context.ts";
+import type { VersionedTypes } from "@angadi/desk-ports/types";
+import { type Column, toCsv } from "@angadi/formats/csv";
+import { type Handler, type StaffContext, redirect } from "../request/request-context.ts";
 import { typeFile as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type CheckedFile, checkFile } from "./check-file.ts";

@@ -6,14 +6,14 @@ import {
   typeGroup,
   typeId,
   typeName,
-} from "@angadi/contract/desk/types";
+} from "@angadi/desk-ports/types";
 import {
   type Handler,
   type StaffContext,
   flashMessage,
   redirect,
   fieldText,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { typeFile, types as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";

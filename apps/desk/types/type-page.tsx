@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type TypeOutcome, typeGroup, typeName } from "@angadi/contract/desk/types";
+import { type TypeOutcome, typeGroup, typeName } from "@angadi/desk-ports/types";
 import {
   type Handler,
   HttpError,
@@ -7,7 +7,7 @@ import {
   flashMessage,
   redirect,
   fieldText,
-} from "../request-context.ts";
+} from "../request/request-context.ts";
 import { type as copy, types as listCopy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";

@@ -1,15 +1,15 @@
 import type { ServerBuild } from "react-router";
-import { canonicalizeQuery } from "@angadi/site/search-params";
-import { respondWith } from "./cached-response.ts";
+import { canonicalizeQuery } from "./canonical-query.ts";
+import { respondWith } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";
-import { hostRules } from "../http/host-rules.ts";
+import { hostRules } from "../http/addresses/host-rules.ts";
 import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "../metrics/metrics.ts";
 import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import { toPageKey, pageKey, toPagePath } from "./page-key.ts";
-import type { RenderGate } from "./render-gate.ts";
+import type { RenderGate } from "../rendering/render-gate.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 
 interface CachedPagesDependencies {

@@ -1,8 +1,8 @@
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { sendRawRequest } from "@angadi/tests/network";
-import type { CachedResponse } from "./cached-response.ts";
+import { sendRawRequest } from "@angadi/test-kit/network";
+import type { CachedResponse } from "../http/responses/cached-response.ts";
 import { createFastPath } from "./fast-path.ts";
 
 const createCachedResponse = (text: string): CachedResponse => ({

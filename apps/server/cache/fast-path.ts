@@ -1,7 +1,9 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { type CachedResponse, sendCached } from "./cached-response.ts";
+import type { IncomingMessage } from "node:http";
+import { type CachedResponse, sendCached } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
-import { publicUrl } from "../http/public-url.ts";
+import { publicUrl } from "../http/addresses/public-url.ts";
+import { getPath } from "../http/addresses/request-target.ts";
+import type { FastPath } from "../http/listener/http.ts";
 
 /** Finds pages that are cached and still fresh. */
 export interface PageLookup {
@@ -16,13 +18,6 @@ export interface FastPathDependencies {
   files: ReadonlyMap<string, CachedResponse>;
   pages: PageLookup;
 }
-
-/** Answers at once and returns the status; undefined if the request needs the routes. */
-export type FastPath = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  requestId: string,
-) => number | undefined;
 
 /** Longer URLs, and hosts and URLs that need normalising, go through the routes. */
 const MAX_LENGTH = 400;
@@ -47,12 +42,6 @@ export function createFastPath({ env, files, pages }: FastPathDependencies): Fas
     const cached = files.get(getPath(url)) ?? findCachedPage(incoming);
     return cached && sendCached(cached, incoming, outgoing, requestId);
   };
-}
-
-/** A request's path, without its query. */
-export function getPath(url: string): string {
-  const query = url.indexOf("?");
-  return query < 0 ? url : url.slice(0, query);
 }
 
 function forwardedHeaders(headers: IncomingMessage["headers"]): Record<string, string> {

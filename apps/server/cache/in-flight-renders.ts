@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { PageCache } from "./page-cache.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
-import type { RenderGate } from "./render-gate.ts";
+import type { RenderGate } from "../rendering/render-gate.ts";
 import type { Rendered, Renderer } from "../rendering/renderer.ts";
 
 /** A page being rendered, shared by all requests that arrive meanwhile. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
-import { encodePage } from "./compression.ts";
+import { encodePage } from "../http/responses/compression.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

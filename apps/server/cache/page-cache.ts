@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { CachedResponse } from "./cached-response.ts";
-import { compressBest } from "./compression.ts";
+import type { CachedResponse } from "../http/responses/cached-response.ts";
+import { compressBest } from "../http/responses/compression.ts";
 
 /** Milliseconds a cached page is fresh, and then stale: served while a new one is rendered. */
 const FRESH_MS = 60_000;

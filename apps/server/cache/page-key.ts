@@ -1,8 +1,8 @@
 import type { HostEnvironment } from "@angadi/contract/hosts";
-import { canonicalizeQuery } from "@angadi/site/search-params";
-import { canonicalPath, isReadable } from "../http/canonical-path.ts";
+import { canonicalPath, isReadable } from "../http/addresses/canonical-path.ts";
 import type { Env } from "../operations/env.ts";
-import { hostRules } from "../http/host-rules.ts";
+import { canonicalizeQuery } from "./canonical-query.ts";
+import { hostRules } from "../http/addresses/host-rules.ts";
 
 /** Everything a page's bytes depend on, as text: the servers it talks to, and its URL. */
 export const pageKey = (environment: HostEnvironment, path: string, search: string) =>

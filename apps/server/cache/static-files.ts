@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { type CachedResponse, computeEtag } from "./cached-response.ts";
+import { type CachedResponse, computeEtag } from "../http/responses/cached-response.ts";
 import type { StyleSheets } from "../rendering/html.ts";
 import { CLOSED_POLICY } from "../http/security-headers.ts";
 

@@ -77,7 +77,7 @@ function listViewKeys(
 const listReadKeys = (article: Article | undefined) =>
   article ? [createCountKey("read", { page: article.page, detail: article.id })] : [];
 
-/** The name of a link to the app (apps/site/app-urls.ts). */
+/** The name of a link to the app (apps/site/addresses/app-urls.ts). */
 function toHandOffName(path: string, names: readonly string[]): string {
   const step = path.split("/").at(-1);
   if (step === "") return "login";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 

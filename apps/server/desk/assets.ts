@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Assets } from "@angadi/desk/ports";
-import { type CachedResponse, bestEncoding } from "../cache/cached-response.ts";
+import type { Assets } from "@angadi/desk/request/ports";
+import { type CachedResponse, bestEncoding } from "../http/responses/cached-response.ts";
 import { readStaticFiles } from "../cache/static-files.ts";
 
 const ENTRY = "apps/desk/browser/entry.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
-import { indexLeads } from "@angadi/api/desk/index-leads";
+import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import { savePost } from "@angadi/api/posts/save";
-import { ROLES } from "@angadi/contract/desk/staff";
+import { ROLES } from "@angadi/desk-ports/staff";
 import { EMPTY_POST } from "@angadi/contract/post-document";
-import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/access";
+import { ACCESS, ROUTES, type AllowedRoles, isAllowed } from "@angadi/desk/request/access";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { dropInvitationMails } from "@angadi/api/desk/end-access";
+import { dropInvitationMails } from "@angadi/api/staff/end-access";
 import { people } from "@angadi/desk/copy/people";
 
 /**

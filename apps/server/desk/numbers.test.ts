@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
-import { daysAfter, startOfWeek } from "@angadi/contract/days";
+import { daysAfter, startOfWeek } from "@angadi/formats/days";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 

@@ -1,6 +1,6 @@
 import { type SharedCounts, createLimiter } from "@angadi/api/http/limiter";
 import { addressKey } from "@angadi/api/http/rate-limit-keys";
-import type { Ports } from "@angadi/desk/ports";
+import type { Ports } from "@angadi/desk/request/ports";
 
 /** Guesses per 15 minutes: at one secret of one account, and from one client. */
 const MAX_PER_ACCOUNT = 10;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { clearPresence, recordPresence, listPresence } from "@angadi/api/desk/presence";
-import type { WatchPresence } from "@angadi/contract/desk/presence";
+import type { WatchPresence } from "@angadi/desk/request/ports";
 
 /** How often the presence table is polled, in milliseconds. */
 const INTERVAL = 1000;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SetupTodo } from "@angadi/contract/desk/setup";
+import type { SetupTodo } from "@angadi/desk-ports/setup";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 import { startMailServer } from "@angadi/tests/mail-server";

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { markStep, readSetupProgress, recordTestMail } from "@angadi/api/desk/setup";
-import type { DeskSetup, TestMailResult } from "@angadi/contract/desk/setup";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { DeskSetup, TestMailResult } from "@angadi/desk-ports/setup";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { setup as copy } from "@angadi/desk/copy/setup";
-import { JobError } from "../jobs/job-handler.ts";
-import { openMailer, recipient } from "../jobs/mailer.ts";
+import { JobError } from "../jobs/runner/job-handler.ts";
+import { openMailer, recipient } from "../jobs/delivery/mailer.ts";
 import { type SetupFacts, listTodos, mailServerHost } from "../operations/setup-todos.ts";
 
 /** Timeout of a test mail in milliseconds; somebody is waiting for it. */

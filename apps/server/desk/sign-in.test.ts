@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inviteFirstOwner } from "@angadi/api/desk/invitations";
+import { inviteFirstOwner } from "@angadi/api/staff/invitations";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
-import { MAX_TYPES } from "@angadi/contract/desk/types";
+import { MAX_TYPES } from "@angadi/desk-ports/types";
 import { ENGINES } from "@angadi/tests/databases";
 import { APP, DESK, createTestDesk } from "@angadi/tests/desk";
 

@@ -1,6 +1,6 @@
 import type { PurgeEnv } from "../operations/env.ts";
-import type { JobHandler } from "./job-handler.ts";
-import { postSigned } from "./post-signed.ts";
+import type { JobHandler } from "./runner/job-handler.ts";
+import { postSigned } from "./delivery/post-signed.ts";
 
 /**
  * Purges changed URLs from a CDN, and retries until it accepts: a signed POST (`postSigned`) of

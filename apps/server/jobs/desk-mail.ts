@@ -1,7 +1,7 @@
 import { messageId } from "@angadi/api/jobs/lead-notifications";
 import type { Job } from "@angadi/api/jobs/queue";
-import { type JobHandler, RETRY_FOR_DAYS } from "./job-handler.ts";
-import { openMailer, recipient } from "./mailer.ts";
+import { type JobHandler, RETRY_FOR_DAYS } from "./runner/job-handler.ts";
+import { openMailer, recipient } from "./delivery/mailer.ts";
 
 type MailKind = "desk-mail" | "invitation-mail" | "summary-mail";
 

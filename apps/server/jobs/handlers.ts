@@ -4,12 +4,12 @@ import type { Env } from "../operations/env.ts";
 import { createCdnPurgeHandler } from "./cdn-purge.ts";
 import { createDeskMailHandlers } from "./desk-mail.ts";
 import { createHousekeepingHandlers } from "./housekeeping.ts";
-import type { JobHandler } from "./job-handler.ts";
+import type { JobHandler } from "./runner/job-handler.ts";
 import {
   createLeadNotificationHandler,
   createLeadReceivedHandler,
   openChannels,
-} from "./lead-notification.ts";
+} from "./leads/lead-notification.ts";
 import { createPublishPostHandler } from "./publish-post.ts";
 import { createWeeklySummaryHandler } from "./weekly-summary.ts";
 

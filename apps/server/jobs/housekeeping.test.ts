@@ -6,7 +6,7 @@ import { createLeadDatabase } from "@angadi/tests/lead-database";
 import { waitFor } from "@angadi/tests/wait-for";
 import { insertOldLead } from "@angadi/tests/old-leads";
 import { enqueueRecurringJobs, createHousekeepingHandlers } from "./housekeeping.ts";
-import type { Poller } from "./poll.ts";
+import type { Poller } from "./runner/poll.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();

@@ -7,8 +7,8 @@ import { toDay, pruneCounts } from "@angadi/api/counts/daily-counts";
 import { expireDeletedPosts } from "@angadi/api/posts/delete-posts";
 import { expireLeads } from "@angadi/api/leads/expire-leads";
 import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
-import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
-import { pruneMailBudget } from "./mail-budget.ts";
+import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
+import { pruneMailBudget } from "./delivery/mail-budget.ts";
 import { nextSummary } from "./weekly-summary.ts";
 
 /** All in milliseconds. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PostsConfig, publishScheduled } from "@angadi/api/posts/states";
-import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
+import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
 /** Publishes due scheduled posts, then calls `onPublished`. All times in milliseconds. */
 export const createPublishPostHandler = (

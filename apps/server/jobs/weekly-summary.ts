@@ -2,13 +2,13 @@ import type { Kysely } from "kysely";
 import { toDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, summaryRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { daysAfter, startOfWeek } from "@angadi/contract/days";
+import { daysAfter, startOfWeek } from "@angadi/formats/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
 import type { Env } from "../operations/env.ts";
 import { deskUrl } from "../operations/env-desk.ts";
-import { type JobHandler, RETRY_FOREVER } from "./job-handler.ts";
+import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
 /** All in milliseconds. */
 const MINUTE = 60_000;

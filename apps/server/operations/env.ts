@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import type { RdapServer } from "@angadi/api/domains/rdap";
+import type { RdapServer } from "@angadi/api/rdap/rdap";
 import { site } from "@angadi/content/site";
 import { type ConfiguredHosts, OWN_HOSTS } from "@angadi/contract/hosts";
 import { type DeskEnv, deskEnv, deskVariables, integer } from "./env-desk.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 function run(code: string) {
   const script = `
     import { logUncaughtErrors, openLog } from "./apps/server/operations/log.ts";
-    import { runAsRequest } from "./apps/server/http/request-id.ts";
+    import { runAsRequest } from "./apps/server/operations/request-id.ts";
     const { log, sink } = openLog("info");
     logUncaughtErrors(log, sink);
     ${code}`;

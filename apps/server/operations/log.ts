@@ -1,7 +1,7 @@
 import { format } from "node:util";
 import { type Logger, pino } from "pino";
 import { LogSink } from "./log-sink.ts";
-import { currentRequestId } from "../http/request-id.ts";
+import { currentRequestId } from "./request-id.ts";
 
 /** Milliseconds to write the last lines before the process ends. */
 const FLUSH_TIMEOUT = 500;

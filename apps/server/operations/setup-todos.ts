@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { SetupProgress, SetupStep, SetupTodo } from "@angadi/contract/desk/setup";
+import type { SetupProgress, SetupStep, SetupTodo } from "@angadi/desk-ports/setup";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import { EnvironmentError, type Env, readEnv } from "./env.ts";

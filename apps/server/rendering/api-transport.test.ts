@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { waitFor } from "@angadi/tests/wait-for";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
-import { runAsRequest } from "../http/request-id.ts";
+import { runAsRequest } from "../operations/request-id.ts";
 
 const NOBODY = { address: "203.0.113.7" };
 const ownApi = { fetch: () => Response.json({ data: [] }) };

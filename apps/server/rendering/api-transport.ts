@@ -2,7 +2,7 @@ import { CLIENT_ADDRESS } from "@angadi/api/http/client-address";
 import type { ApiTransport, Send } from "@angadi/contract/client";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { withMetrics } from "../metrics/api-calls.ts";
-import { currentRequestId } from "../http/request-id.ts";
+import { currentRequestId } from "../operations/request-id.ts";
 
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";

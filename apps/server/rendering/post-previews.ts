@@ -5,7 +5,7 @@ import { createPreviewLink, findPreviewedPost } from "@angadi/api/posts/preview-
 import { previewCopy } from "@angadi/content/pages/post-preview";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { PREVIEW_PATH } from "@angadi/contract/post-preview";
-import type { PreviewedPost } from "@angadi/site/context";
+import type { PreviewedPost } from "@angadi/site/data/context";
 import type { Env } from "../operations/env.ts";
 
 export interface PostPreviews {

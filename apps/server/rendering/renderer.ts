@@ -3,13 +3,13 @@ import { RouterContextProvider, type ServerBuild, createRequestHandler } from "r
 import type { FindPartnerNumbers } from "@angadi/contract/partner-numbers";
 import type { FormValues } from "@angadi/contract/form-values";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { type PageReport, type SiteContext, siteContext } from "@angadi/site/context";
+import { type PageReport, type SiteContext, siteContext } from "@angadi/site/data/context";
 import { createApiClients } from "./api-clients.ts";
 import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
-import { createDocumentHeaders } from "../http/document-headers.ts";
-import type { CachedResponse } from "../cache/cached-response.ts";
-import { encodePage } from "../cache/compression.ts";
+import { createDocumentHeaders } from "./document-headers.ts";
+import type { CachedResponse } from "../http/responses/cached-response.ts";
+import { encodePage } from "../http/responses/compression.ts";
 import type { Env } from "../operations/env.ts";
 import {
   type StyleSheets,

@@ -1,9 +1,9 @@
 /** Runs before React, inline at the top of each page; kept as small as possible. */
-import { addPartnerToAppLinks, capturePartner } from "../partner.ts";
+import { addPartnerToAppLinks, capturePartner } from "../visit/partner.ts";
 import { applyFonts } from "./apply-fonts.ts";
 import { startWhenIdle } from "./starter.ts";
 import { track } from "../counting/track.ts";
-import { describeCurrentPage, recordAttribution } from "../attribution.ts";
+import { describeCurrentPage, recordAttribution } from "../visit/attribution.ts";
 import { navigationEntry, restoreScrollPosition } from "./scroll-position.ts";
 
 addPartnerToAppLinks((document.currentScript as HTMLScriptElement).dataset["app"] as string, track);

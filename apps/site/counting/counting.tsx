@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Use } from "@angadi/contract/totals";
-import { hasNameQuery } from "../search-params.ts";
 import { track } from "./track.ts";
 
 /** One document in this many has its speed measured; only these load the library (3 kB). */
@@ -11,23 +10,14 @@ const trackUse = (use: Use) => track("tool", use);
 
 /** Counts what visitors do after hydration; boot/first.ts counts the document itself. */
 export function Counting({ notFound }: { notFound: boolean }) {
-  const { pathname, search } = useLocation();
-  const lastView = useRef({ pathname, search, hasSearched: false });
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
 
   useEffect(() => {
-    if (lastView.current.pathname === pathname) return;
-    lastView.current = { pathname, search, hasSearched: false };
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     track("view", notFound || isMissing() ? 404 : 200);
-  }, [pathname, search, notFound]);
-
-  // Refining a search does not count as a new one.
-  useEffect(() => {
-    const { search: previousSearch, hasSearched } = lastView.current;
-    if (hasSearched || search === previousSearch) return;
-    if (!hasNameQuery(pathname, new URLSearchParams(search))) return;
-    lastView.current.hasSearched = true;
-    trackUse("name-search");
-  }, [pathname, search]);
+  }, [pathname, notFound]);
 
   useEffect(() => {
     if (Math.random() * SAMPLE_RATE < 1) {

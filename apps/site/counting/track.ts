@@ -1,5 +1,5 @@
 import { TOTALS } from "@angadi/contract/totals";
-import { readPartnerId } from "../partner.ts";
+import { readPartnerId } from "../visit/partner.ts";
 
 /** `localStorage` key; any value means the visitor has turned counting off in this browser. */
 export const OPT_OUT_KEY = "uncounted";

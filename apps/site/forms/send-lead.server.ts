@@ -4,7 +4,7 @@ import { botMessage } from "@angadi/content/lead-forms";
 import { contactCopy } from "@angadi/content/pages/contact";
 import type { ContactLead } from "@angadi/contract/client";
 import { ApiError } from "@angadi/contract/envelope";
-import type { SiteContext } from "../context.ts";
+import type { SiteContext } from "../data/context.ts";
 import { type LeadResult, createUnreachableFailure, readFields } from "./lead-result.ts";
 import { describeError, readLeadMetadata } from "./lead.server.ts";
 

@@ -3,8 +3,8 @@ import { savedBills } from "@angadi/owner-tools/bill/saved-kind";
 import { savedFigures } from "@angadi/owner-tools/kit/frame/saved-kind";
 import type { SavedKind } from "@angadi/ui/saved/saved-kind";
 import { type SavedTexts, readTexts } from "@angadi/ui/saved/storage";
-import { savedTicks } from "../pages/guide/saved-kind.ts";
-import { savedReadGuides } from "../pages/guides/saved-kind.ts";
+import { savedTicks } from "./guide-ticks.ts";
+import { savedReadGuides } from "./read-guides-kind.ts";
 import { savedDesigns } from "../sections/design-gallery/saved-kind.ts";
 
 /**

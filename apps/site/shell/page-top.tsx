@@ -1,6 +1,6 @@
 import { headerLinks, headerMenus, headerCopy, mobileLinks } from "@angadi/content/navigation";
 import { site } from "@angadi/content/site";
-import { loginUrl, startUrl } from "../app-urls.ts";
+import { loginUrl, startUrl } from "../addresses/app-urls.ts";
 import { SavedLink } from "../saved-items/saved-link.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from "kysely";
-import type { Period, TotalPart } from "@angadi/contract/desk/numbers";
-import { daysAfter, listDays } from "@angadi/contract/days";
+import type { TotalPart } from "@angadi/desk-ports/numbers";
+import { type Period, daysAfter, listDays } from "@angadi/formats/days";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /**

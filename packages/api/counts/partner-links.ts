@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { Staff } from "@angadi/contract/desk/staff";
+import type { Staff } from "@angadi/desk-ports/staff";
 import { PARTNER_TOKEN } from "@angadi/contract/partner-numbers";
 import type { Schema } from "@angadi/database/schema/schema";
-import { writeLog } from "../desk/staff-log.ts";
+import { writeLog } from "../staff/staff-log.ts";
 import { hashToken } from "../http/hash-token.ts";
 
 /** 160 random bits, so that tokens cannot be guessed. */

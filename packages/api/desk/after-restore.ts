@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Role } from "@angadi/contract/desk/staff";
+import type { Role } from "@angadi/desk-ports/staff";
 import { ACCESS_TABLES } from "@angadi/database/schema/access-tables";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { MailPayload } from "../jobs/job-kinds.ts";

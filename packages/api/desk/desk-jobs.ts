@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
-import { type DeskJobs, type FailedJob, MAX_LISTED_JOBS } from "@angadi/contract/desk/jobs";
-import type { Staff } from "@angadi/contract/desk/staff";
+import { type DeskJobs, type FailedJob, MAX_LISTED_JOBS } from "@angadi/desk-ports/jobs";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { countJobs, listFailingJobs, retryJob } from "../jobs/queue.ts";
 import { findLeadsById } from "../leads/leads.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff/staff-log.ts";
 
 /** The background jobs, for the desk. */
 export function createDeskJobs(db: Kysely<Schema>): DeskJobs {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { DeskNumbers } from "@angadi/contract/desk/numbers";
+import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import { readSums } from "../counts/count-sums.ts";
 import { toDay } from "../counts/daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";

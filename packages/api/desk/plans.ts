@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
-import type { LogEntry, NewLogEntry } from "@angadi/contract/desk/log";
+import type { LogEntry, NewLogEntry } from "@angadi/desk-ports/log";
 import type {
   DeskPlan,
   DeskPlans,
   NewPlan,
   PlansOutcome,
   VersionedPlans,
-} from "@angadi/contract/desk/plans";
-import type { Staff } from "@angadi/contract/desk/staff";
-import { normalizeName } from "@angadi/contract/desk/types";
+} from "@angadi/desk-ports/plans";
+import type { Staff } from "@angadi/desk-ports/staff";
+import { normalizeName } from "@angadi/desk-ports/types";
 import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
-import { toLogEntry } from "./staff-log.ts";
+import { toLogEntry } from "../staff/staff-log.ts";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
 /** The plans of one country for the desk: those that call 3 returns. */

@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
-import type { NewLogEntry } from "@angadi/contract/desk/log";
+import type { NewLogEntry } from "@angadi/desk-ports/log";
 import type {
   DeskPictures,
   DeskPosts,
   PostOutcome,
   PostSave,
   PublicationChange,
-} from "@angadi/contract/desk/posts";
-import type { Staff } from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/posts";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { BadPictureError } from "../pictures/make-picture.ts";
 import {
@@ -30,7 +30,7 @@ import {
   savePost,
 } from "../posts/save.ts";
 import { type StepOutcome, publishPost, schedulePost, unpublishPost } from "../posts/states.ts";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff/staff-log.ts";
 
 interface DeskPostsOptions {
   /** Whether changes purge a CDN. */

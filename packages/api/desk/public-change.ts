@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { NewLogEntry } from "@angadi/contract/desk/log";
+import type { NewLogEntry } from "@angadi/desk-ports/log";
 import type { Schema } from "@angadi/database/schema/schema";
 import { lockPublishing } from "../posts/publish.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
-import { type Actor, writeLogs } from "./staff-log.ts";
+import { type Actor, writeLogs } from "../staff/staff-log.ts";
 
 export interface PublicChangeOptions {
   /** Whether changes purge a CDN. */

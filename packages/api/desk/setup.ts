@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { MARKABLE_STEPS, type MarkableStep, type SetupProgress } from "@angadi/contract/desk/setup";
-import type { Staff } from "@angadi/contract/desk/staff";
+import { MARKABLE_STEPS, type MarkableStep, type SetupProgress } from "@angadi/desk-ports/setup";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
-import { writeLog } from "./staff-log.ts";
+import { writeLog } from "../staff/staff-log.ts";
 
 /** Names in `desk_settings`. */
 const MARKS: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-plans" };

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, sql } from "kysely";
-import { TODAY_COUNTED, type Today } from "@angadi/contract/desk/today";
+import { TODAY_COUNTED, type Today } from "@angadi/desk-ports/today";
 import type { Schema } from "@angadi/database/schema/schema";
 import { MESSAGE_KINDS } from "../leads/leads.ts";
 import { listFailingJobs } from "../jobs/queue.ts";

@@ -6,9 +6,9 @@ import {
   type TypeOutcome,
   normalizeName,
   compareTypes,
-} from "@angadi/contract/desk/types";
-import type { NewLogEntry } from "@angadi/contract/desk/log";
-import type { Staff } from "@angadi/contract/desk/staff";
+} from "@angadi/desk-ports/types";
+import type { NewLogEntry } from "@angadi/desk-ports/log";
+import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SummarySetting, WeeklySummary } from "@angadi/contract/desk/summary";
+import type { SummarySetting, WeeklySummary } from "@angadi/desk-ports/summary";
 import type { Schema } from "@angadi/database/schema/schema";
 import { MESSAGE_KINDS } from "../leads/leads.ts";
 import type { JobKind } from "../jobs/job-kinds.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 
 /**
  * Header in which the process forwards the client's address. It overwrites any value from outside
- * (apps/server/http/client-address.ts).
+ * (apps/server/http/addresses/client-address.ts).
  */
 export const CLIENT_ADDRESS = "x-client-address";
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { LeadContext } from "@angadi/contract/contact-message";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { RateLimits } from "./rate-limits.ts";
-import type { Rdap } from "../domains/rdap.ts";
+import type { Rdap } from "../rdap/rdap.ts";
 
 /** What the API depends on. */
 export interface ApiDependencies {

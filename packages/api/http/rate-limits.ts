@@ -21,8 +21,8 @@ export interface RateLimits {
   }): Promise<number | undefined>;
   /** Counts one domain look-up. Returns the seconds to wait, or undefined. */
   takeLookUp(address: string | undefined): Promise<number | undefined>;
-  /** Counts one page of names. Returns the seconds to wait, or undefined. */
-  takeNames(address: string): Promise<number | undefined>;
+  /** Counts one page that is costly to render. Returns the seconds to wait, or undefined. */
+  takeCostlyPage(address: string): Promise<number | undefined>;
   /** Counts one request of a private link. Returns the seconds to wait, or undefined. */
   takePrivatePage(address: string): Promise<number | undefined>;
 }
@@ -83,7 +83,7 @@ export function createRateLimits(
     },
     takeLookUp: async (address) =>
       address === undefined ? undefined : limitLookUps(addressKey(address)),
-    takeNames: (address) => limitNames(addressKey(address)),
+    takeCostlyPage: (address) => limitNames(addressKey(address)),
     takePrivatePage: (address) => limitLinks(addressKey(address)),
   };
 }

@@ -1,4 +1,4 @@
-import type { MailKind } from "@angadi/contract/desk/leads";
+import type { MailKind } from "@angadi/desk-ports/leads";
 
 /** A mail that staff send from the desk. */
 export interface MailPayload {
@@ -38,3 +38,9 @@ export interface JobPayloads {
 }
 
 export type JobKind = keyof JobPayloads;
+
+/** Kinds whose payload is erased once the job is done: an invitation contains a secret link. */
+export const ERASED_KINDS: readonly JobKind[] = ["invitation-mail"];
+
+/** Kinds whose finished jobs are retained: a lead's page shows the mails that were sent. */
+export const RETAINED_KINDS: readonly JobKind[] = ["desk-mail"];

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { v7 as createId } from "uuid";
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import type { FailingJobs, JobCounts } from "@angadi/contract/desk/jobs";
+import type { FailingJobs, JobCounts } from "@angadi/desk-ports/jobs";
 import type { Database } from "@angadi/database/database";
 import { toDatabaseTime } from "@angadi/database/database-time";
 import { BATCH, inBatches } from "@angadi/database/in-batches";
 import { toIsoTime } from "@angadi/database/iso-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
-import type { JobKind, JobPayloads } from "./job-kinds.ts";
+import { ERASED_KINDS, type JobKind, type JobPayloads, RETAINED_KINDS } from "./job-kinds.ts";
 
 export interface NewJob<K extends JobKind> {
   /** A job with this id is queued only once; random by default. */
@@ -123,10 +123,9 @@ export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcom
   const finished = { finished_at: toIsoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
-      // Removes the link of an invitation from the database.
       await update
         .set({ state: "done", last_error: null, ...finished })
-        .$if(job.kind === "invitation-mail", (query) => query.set({ payload: "null" }))
+        .$if(ERASED_KINDS.includes(job.kind), (query) => query.set({ payload: "null" }))
         .execute();
       return;
     case "failed":
@@ -169,9 +168,6 @@ export function retryJob(
     .returning("subject")
     .executeTakeFirst();
 }
-
-/** Kinds whose finished jobs are retained: a lead's page shows the mails that were sent. */
-const RETAINED_KINDS: readonly JobKind[] = ["desk-mail"];
 
 /**
  * Deletes jobs that were done before `done` or failed before `failed`, in batches, until `signal`

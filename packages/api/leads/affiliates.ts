@@ -3,9 +3,9 @@ import {
   type AffiliateApplication,
   affiliateApplicationRequest,
 } from "@angadi/contract/affiliate-application";
-import { parsePhone } from "@angadi/contract/phone";
+import { parsePhone } from "@angadi/formats/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
-import { findFirstLead, idempotencyHeader, identifyLead } from "../http/idempotency.ts";
+import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
 import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { createLeadRow } from "./new-lead.ts";

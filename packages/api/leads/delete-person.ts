@@ -1,7 +1,7 @@
 import type { Database } from "@angadi/database/database";
 import { type StoredLead, deleteLeads, findLeadsByEmail } from "./leads.ts";
-import { deleteFiltersWith } from "../desk/saved-filters.ts";
-import { type Actor, writeLog } from "../desk/staff-log.ts";
+import { deleteFiltersWith } from "./saved-filters.ts";
+import { type Actor, writeLog } from "../staff/staff-log.ts";
 import { vacuumNow } from "../jobs/vacuum.ts";
 
 /**

@@ -4,7 +4,7 @@ import { application } from "@angadi/tests/affiliate-application";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { anyLeadBody } from "@angadi/tests/lead-bodies";
 import { UNLIMITED } from "@angadi/tests/unlimited";
-import { createApi } from "../http/app.ts";
+import { createApi } from "../app.ts";
 import { CLIENT_ADDRESS } from "../http/client-address.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";

@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from "kysely";
 import type { LeadContext } from "@angadi/contract/contact-message";
-import type { LeadKind } from "@angadi/contract/desk/leads";
-import type { Phone } from "@angadi/contract/phone";
+import type { LeadKind } from "@angadi/desk-ports/leads";
+import type { Phone } from "@angadi/formats/phone";
 import type { Schema } from "@angadi/database/schema/schema";
 import { requestVacuum } from "../jobs/vacuum.ts";
 

@@ -1,5 +1,5 @@
 import { v7 as createId } from "uuid";
-import type { LeadIdentity } from "../http/idempotency.ts";
+import type { LeadIdentity } from "./idempotency.ts";
 import { newReference } from "./reference.ts";
 
 /** The columns every lead has, whatever its kind. Ids sort by time, also within a millisecond (UUID version 7). */

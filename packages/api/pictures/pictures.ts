@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { PictureUse } from "@angadi/contract/desk/posts";
+import type { PictureUse } from "@angadi/desk-ports/posts";
 import type { Picture } from "@angadi/contract/picture";
 import { toLine } from "@angadi/contract/text";
 import type { Schema } from "@angadi/database/schema/schema";

@@ -3,7 +3,7 @@ import { blogPostResponse, postDatesResponse } from "@angadi/contract/blog-post"
 import { posts as seeded } from "../seed/posts.ts";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { UNLIMITED } from "@angadi/tests/unlimited";
-import { createApi } from "../http/app.ts";
+import { createApi } from "../app.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "../seed/prepare.ts";

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import type { NewLogEntry } from "@angadi/contract/desk/log";
-import { DELETED_DAYS } from "@angadi/contract/desk/posts";
+import type { NewLogEntry } from "@angadi/desk-ports/log";
+import { DELETED_DAYS } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { requestVacuum } from "../jobs/vacuum.ts";
 import { revokePreviewLinks } from "./preview-links.ts";

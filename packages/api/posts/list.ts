@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { EditablePost, PostSummary } from "@angadi/contract/desk/posts";
+import type { EditablePost, PostSummary } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { DELETED } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";

@@ -4,7 +4,7 @@ import { posts as seeded } from "../seed/posts.ts";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
 import { UNLIMITED } from "@angadi/tests/unlimited";
-import { createApi } from "../http/app.ts";
+import { createApi } from "../app.ts";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
 import { prepareDatabase } from "../seed/prepare.ts";

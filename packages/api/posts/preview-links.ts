@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { PreviewLink } from "@angadi/contract/desk/posts";
+import type { PreviewLink } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
 import { hashToken } from "../http/hash-token.ts";

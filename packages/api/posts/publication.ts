@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import type { NewLogEntry } from "@angadi/contract/desk/log";
-import type { Publication, PublicationChange } from "@angadi/contract/desk/posts";
+import type { NewLogEntry } from "@angadi/desk-ports/log";
+import type { Publication, PublicationChange } from "@angadi/desk-ports/posts";
 import { listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";

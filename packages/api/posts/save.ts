@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
-import type { PostVersion } from "@angadi/contract/desk/posts";
+import type { PostVersion } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { DELETED } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";

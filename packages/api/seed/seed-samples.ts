@@ -1,6 +1,6 @@
 import { v7 as createId } from "uuid";
 import type { Kysely, Transaction } from "kysely";
-import { parsePhone } from "@angadi/contract/phone";
+import { parsePhone } from "@angadi/formats/phone";
 import { type SampleLead, sampleLeads } from "./sample-leads.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { businessTypes } from "./business-types.ts";
 import { plans } from "./plans.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
-import { resetPosts, seedPosts } from "../posts/seed-posts.ts";
+import { resetPosts, seedPosts } from "./seed-posts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 const LISTS = ["business_types", "plans"] as const;

@@ -12,7 +12,7 @@ import path from "node:path";
 import { BackupError, type BackupSummary } from "./backup-summary.ts";
 import { verifyDump, restoreDump, withWritersPaused, writeDump } from "./backup-postgres.ts";
 import { verifyCopy, restoreCopy, withLock, copyDatabase } from "./backup-sqlite.ts";
-import type { DatabaseConfig } from "../connect.ts";
+import type { DatabaseConfig } from "../connect/connect.ts";
 import { renameDurably } from "../durable.ts";
 
 /** First bytes of either engine's files. */

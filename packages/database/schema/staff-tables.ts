@@ -1,5 +1,4 @@
 import type { Generated } from "kysely";
-import type { Role } from "@angadi/contract/desk/staff";
 
 /** The desk's tables (migrations/0001-staff.ts). Those of sign-in are in better-auth's format. */
 export interface StaffTables {
@@ -26,7 +25,7 @@ interface StaffTable {
   email: string;
   email_verified: number;
   image: string | null;
-  role: Role;
+  role: "owner" | "editor" | "support";
   two_factor_enabled: Generated<number>;
   /** 1 for owners who get the weekly summary. */
   weekly_summary: Generated<number>;
@@ -68,7 +67,7 @@ interface StaffInvitationsTable {
   /** SHA-256 of the link's token, base64url. */
   token_digest: string;
   email: string;
-  role: Role;
+  role: "owner" | "editor" | "support";
   expires_at: string;
   created_at: string;
   /** Null for a command on the machine. */
@@ -121,7 +120,7 @@ interface LeadFiltersTable {
   id: string;
   staff_id: string;
   name: string;
-  /** JSON: `LeadFilter` of packages/contract/desk/leads.ts. */
+  /** JSON: `LeadFilter` of packages/desk-ports/leads.ts. */
   filter: string;
   created_at: string;
 }

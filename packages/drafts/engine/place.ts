@@ -1,4 +1,4 @@
-import { PLACES } from "@angadi/names/engine/scores/lists/places";
+import { PLACES } from "@angadi/names/engine/words/lists/places";
 
 const NAME = "(?:\\p{Lu}[\\p{L}\\p{M}'’-]*|\\d{1,4})";
 const PLACE = new RegExp(

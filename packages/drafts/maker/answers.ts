@@ -140,7 +140,7 @@ export function decodeAnswers(hash: string): Answers | undefined {
 
 /**
  * The link in a mail has the fields in base64url, as `d`: a stranger typed the mail's address, so the
- * mail must not show what they typed (apps/server/jobs/lead-mails.ts).
+ * mail must not show what they typed (apps/server/jobs/leads/lead-mails.ts).
  */
 function decodeMailLink(query: string): string {
   if (!query.startsWith("d=")) return query;

@@ -1,7 +1,7 @@
 import type { Draft, Look } from "../draft.ts";
 import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
-import { listFonts, chooseLook, renderDraft } from "../render/render-draft.ts";
+import { listFonts, chooseLook, renderDraft } from "../page/render-draft.ts";
 import type { Answers } from "./answers.ts";
 
 export const FILE_KINDS = ["html", "zip"] as const;

@@ -1,4 +1,4 @@
-import { createWorkerClient } from "@angadi/ui/worker/worker-client";
+import { createWorkerClient } from "@angadi/workers/worker-client";
 import type { WorkerCalls } from "./worker-handlers.ts";
 
 const client = createWorkerClient<WorkerCalls>({

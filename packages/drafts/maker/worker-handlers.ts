@@ -1,6 +1,6 @@
-import type { Handlers } from "@angadi/ui/worker/worker-client";
+import type { Handlers } from "@angadi/workers/worker-client";
 import { FACES } from "../render/pairings.ts";
-import { renderParts, resolveStyle } from "../render/render-draft.ts";
+import { renderParts, resolveStyle } from "../page/render-draft.ts";
 import type { Answers } from "./answers.ts";
 import { fontUrl } from "./font-urls.ts";
 import {

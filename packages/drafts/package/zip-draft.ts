@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 import type { Draft, Look } from "../draft.ts";
 import { renderPictureFile } from "../render/art.ts";
-import { listFonts, renderDraft, resolveStyle } from "../render/render-draft.ts";
+import { listFonts, renderDraft, resolveStyle } from "../page/render-draft.ts";
 import { HOW_TO } from "./how-to-text.ts";
 
 /** A fixed date, the first day ZIP supports, so that the same draft makes the same file. */

@@ -1,6 +1,6 @@
-import { itemPictures } from "@angadi/ui/previews/item-pictures";
-import { parsePaths } from "@angadi/ui/previews/picture-paths";
-import { backdrops, pictures as tradePictures } from "@angadi/ui/previews/pictures";
+import { itemPictures } from "@angadi/art/item-pictures";
+import { parsePaths } from "@angadi/art/picture-paths";
+import { backdrops, pictures as tradePictures } from "@angadi/art/pictures";
 import { html, type Markup } from "./markup.ts";
 import type { Palette } from "./palettes.ts";
 

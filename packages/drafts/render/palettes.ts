@@ -16,7 +16,7 @@ export interface Palette {
   /** The main button. */
   accent: string;
   onAccent: string;
-  /** Picture colours, ordered as `s r h d y t n l` in packages/ui/previews/encode-art.ts. */
+  /** Picture colours, ordered as `s r h d y t n l` in packages/art/drawings/encode-art.ts. */
   art: string;
 }
 

@@ -7,7 +7,7 @@ import {
   type Length,
   STYLES,
   type Style,
-} from "../engine/brief.ts";
+} from "../engine/model/brief.ts";
 
 /**
  * A brief in a form or a URL. Both use the same parameters, so without JavaScript a form leads to

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type Ref, useId, useState } from "react";
-import { LENGTHS, STYLES } from "../engine/brief.ts";
+import { LENGTHS, STYLES } from "../engine/model/brief.ts";
 import { Button } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import {

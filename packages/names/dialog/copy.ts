@@ -2,7 +2,7 @@
  * All copy of the name generator's dialog. Example names and example briefs are invented SAMPLES.
  */
 import { BOARD_LABELS } from "../board/copy.ts";
-import type { Method } from "../engine/business-name.ts";
+import type { Method } from "../engine/model/business-name.ts";
 import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Draft } from "./brief-codec.ts";
 import { formatOrigin } from "./origin.ts";

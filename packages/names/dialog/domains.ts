@@ -1,18 +1,9 @@
 import { useState } from "react";
-import {
-  DOMAIN_LABEL,
-  type DomainAnswer,
-  domainsAddress,
-  readDomainAnswers,
-} from "@angadi/contract/domain-answer";
+import { type DomainLookup, lookUpDomains } from "@angadi/contract/browser-client";
+import { DOMAIN_LABEL } from "@angadi/contract/domain-answer";
 
 /** State of the domain lookup for a name. */
-export type Lookup =
-  | { state: "asking" }
-  | { state: "answered"; answers: readonly DomainAnswer[] }
-  /** Rate limited; can be retried after `seconds`. */
-  | { state: "limited"; seconds: number }
-  | { state: "failed" };
+export type Lookup = { state: "asking" } | DomainLookup | { state: "failed" };
 
 export interface Domains {
   getLookup: (name: string) => Lookup | undefined;
@@ -43,23 +34,9 @@ export function useDomains(): Domains {
     if (!label) return;
     const put = (lookup: Lookup) => setLookups((before) => new Map(before).set(label, lookup));
     put({ state: "asking" });
-    void lookUp(label).then(put);
+    lookUpDomains(label, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .then(put)
+      .catch(() => put({ state: "failed" }));
   };
   return { getLookup, requestLookup };
-}
-
-async function lookUp(label: string): Promise<Lookup> {
-  try {
-    const response = await fetch(domainsAddress(label), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (response.status === 429) {
-      const seconds = Number(response.headers.get("Retry-After"));
-      return { state: "limited", seconds: seconds > 0 && seconds < 3600 ? Math.ceil(seconds) : 60 };
-    }
-    const answers = response.ok ? readDomainAnswers(await response.json()) : undefined;
-    return answers && answers.length > 0 ? { state: "answered", answers } : { state: "failed" };
-  } catch {
-    return { state: "failed" };
-  }
 }

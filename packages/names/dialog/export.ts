@@ -1,4 +1,4 @@
-import { toCsv } from "@angadi/ui/files/csv";
+import { toCsv } from "@angadi/formats/csv";
 import type { Domains } from "./domains.ts";
 import type { DomainCopy, FigureNames, ShortlistCopy } from "./copy.ts";
 import { FIGURES, type ShortlistedName } from "./shortlist.ts";

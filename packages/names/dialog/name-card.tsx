@@ -1,4 +1,4 @@
-import type { BusinessName } from "../engine/business-name.ts";
+import type { BusinessName } from "../engine/model/business-name.ts";
 import { NameBoard } from "../board/name-board.tsx";
 import { DomainCheck } from "./domain-check.tsx";
 import type { Domains } from "./domains.ts";

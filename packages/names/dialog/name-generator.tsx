@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { BusinessName } from "../engine/business-name.ts";
+import type { BusinessName } from "../engine/model/business-name.ts";
 import type { JudgedName } from "./worker-handlers.ts";
 import { toUrlKey } from "./address-key.ts";
 import { EMPTY_DRAFT, type Draft, decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";

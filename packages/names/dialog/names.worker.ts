@@ -1,4 +1,4 @@
-import { serveCalls } from "@angadi/ui/worker/worker-client";
+import { serveCalls } from "@angadi/workers/worker-client";
 import { handlers } from "./worker-handlers.ts";
 
 // Runs off the main thread, so that making a thousand names never delays a key press.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_BRIEF, STYLES } from "../engine/brief.ts";
+import { EMPTY_BRIEF, STYLES } from "../engine/model/brief.ts";
 import { generateNames } from "../engine/generate.ts";
 import { formatOrigin } from "./origin.ts";
 

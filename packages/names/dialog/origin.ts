@@ -1,4 +1,4 @@
-import type { Method, NamePart } from "../engine/business-name.ts";
+import type { Method, NamePart } from "../engine/model/business-name.ts";
 
 /** A sentence about the method, if it needs one; plain compounds do not. */
 const METHOD_LINES: Partial<Record<Method, string>> = {

@@ -1,5 +1,5 @@
 /** Copy for each reason of a score, by code; `with` is the subject of the reason. */
-import type { Reason } from "../engine/business-name.ts";
+import type { Reason } from "../engine/model/business-name.ts";
 import type { NameRefusal } from "../engine/guards/refusal.ts";
 import type { Measure, ReasonCode } from "../engine/scores/reasons.ts";
 

@@ -1,4 +1,4 @@
-import type { Scores } from "../engine/business-name.ts";
+import type { Scores } from "../engine/model/business-name.ts";
 import type { ScoreCopy } from "./copy.ts";
 import styles from "./score-receipt.module.css";
 

@@ -1,4 +1,9 @@
-import { type BusinessName, METHODS, type Method, type Scores } from "../engine/business-name.ts";
+import {
+  type BusinessName,
+  METHODS,
+  type Method,
+  type Scores,
+} from "../engine/model/business-name.ts";
 import { isRecord, parseList } from "@angadi/ui/saved/saved-kind";
 import { type Lettering, isLettering } from "../board/lettering.ts";
 
@@ -22,7 +27,7 @@ export const MAX_SHORTLISTED = 60;
 export const MAX_SHARED = 12;
 /** Maximum length of a typed or shared name, in characters. */
 export const MAX_BUSINESS_NAME_LENGTH = 40;
-/** The server drops longer lists in a URL (apps/site/search-params.ts). */
+/** The server drops longer lists in a URL (apps/site/pages/business-name-generator/query.server.ts). */
 const LONGEST_LIST = 500;
 
 const NAME = /^[\p{L}\p{M}\p{N} &'’.+-]+$/u;

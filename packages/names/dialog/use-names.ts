@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Brief } from "../engine/brief.ts";
-import type { BusinessName } from "../engine/business-name.ts";
+import type { Brief } from "../engine/model/brief.ts";
+import type { BusinessName } from "../engine/model/business-name.ts";
 import { NAMES_PER_PAGE } from "./brief-codec.ts";
 import { callEngine } from "./worker-client.ts";
 

@@ -1,5 +1,5 @@
-import { createWorkerClient } from "@angadi/ui/worker/worker-client";
-import { EMPTY_BRIEF } from "../engine/brief.ts";
+import { createWorkerClient } from "@angadi/workers/worker-client";
+import { EMPTY_BRIEF } from "../engine/model/brief.ts";
 import type { WorkerCalls } from "./worker-handlers.ts";
 
 const client = createWorkerClient<WorkerCalls>({

@@ -1,6 +1,6 @@
-import type { Handlers } from "@angadi/ui/worker/worker-client";
-import type { Brief } from "../engine/brief.ts";
-import type { BusinessName, Scores } from "../engine/business-name.ts";
+import type { Handlers } from "@angadi/workers/worker-client";
+import type { Brief } from "../engine/model/brief.ts";
+import type { BusinessName, Scores } from "../engine/model/business-name.ts";
 import { generateNames } from "../engine/generate.ts";
 import { findSoundIndex } from "../engine/guards/heard.ts";
 import { type NameRefusal, findRefusal } from "../engine/guards/refusal.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Brief, EMPTY_BRIEF, INVENTED, LENGTHS, STYLES } from "./brief.ts";
-import type { BusinessName } from "./business-name.ts";
+import { type Brief, EMPTY_BRIEF, INVENTED, LENGTHS, STYLES } from "./model/brief.ts";
+import type { BusinessName } from "./model/business-name.ts";
 import { generateNames } from "./generate.ts";
 import { joinOwnWords } from "./score.ts";
 import { findRefusal } from "./guards/refusal.ts";

@@ -1,5 +1,5 @@
-import { type Brief } from "./brief.ts";
-import { type BusinessName } from "./business-name.ts";
+import { type Brief } from "./model/brief.ts";
+import { type BusinessName } from "./model/business-name.ts";
 import { toBriefKey, NameStream } from "./name-stream.ts";
 
 /** Number of briefs whose names are cached, so that a new screen does not remake earlier ones. */

@@ -1,5 +1,5 @@
-import { type Brief, INVENTED, type Invented, type Length } from "./brief.ts";
-import { type BusinessName } from "./business-name.ts";
+import { type Brief, INVENTED, type Invented, type Length } from "./model/brief.ts";
+import { type BusinessName } from "./model/business-name.ts";
 import { findReasonWithin } from "./guards/heard.ts";
 import { findRefusal } from "./guards/refusal.ts";
 import { findSectors } from "./guards/sectors.ts";
@@ -9,8 +9,8 @@ import { type RequestedWord } from "./methods/requested-words.ts";
 import { type Material, collectMaterial } from "./methods/material.ts";
 import { formStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
 import { spellingKey, countLetters } from "./methods/spelling.ts";
-import { memoize } from "./memoize.ts";
-import { hash, pick, pickWeighted, type Random, randomFrom } from "./random.ts";
+import { memoize } from "./model/memoize.ts";
+import { hash, pick, pickWeighted, type Random, randomFrom } from "./model/random.ts";
 import { NEUTRAL } from "./words/stock.ts";
 import { getBaseTrade } from "./words/trades.ts";
 import { joinOwnWords, scoreLazily } from "./score.ts";

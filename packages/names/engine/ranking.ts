@@ -1,4 +1,4 @@
-import { type Invented, type Style } from "./brief.ts";
+import { type Invented, type Style } from "./model/brief.ts";
 import { type Candidate } from "./methods/candidate.ts";
 import { type FormStyle } from "./methods/forms.ts";
 import { countLetters } from "./methods/spelling.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Brief, EMPTY_BRIEF } from "./brief.ts";
-import type { Score, Scores } from "./business-name.ts";
+import { type Brief, EMPTY_BRIEF } from "./model/brief.ts";
+import type { Score, Scores } from "./model/business-name.ts";
 import { scoreName } from "./score.ts";
 import { REASONS } from "./scores/reasons.ts";
 

@@ -1,5 +1,5 @@
-import type { Brief } from "./brief.ts";
-import type { Scores } from "./business-name.ts";
+import type { Brief } from "./model/brief.ts";
+import type { Scores } from "./model/business-name.ts";
 import { brandName, ORDINARY_BRANDS } from "./guards/brand-index.ts";
 import { findSimilarBrand } from "./guards/brand-sectors.ts";
 import { splitWords } from "./guards/phrases.ts";

@@ -1,5 +1,5 @@
-import { type BusinessName, type Method } from "./business-name.ts";
-import { memoize } from "./memoize.ts";
+import { type BusinessName, type Method } from "./model/business-name.ts";
+import { memoize } from "./model/memoize.ts";
 import { type MixedMethod } from "./methods/mix.ts";
 
 /** A candidate with the value it is ranked by. */

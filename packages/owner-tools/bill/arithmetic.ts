@@ -1,6 +1,6 @@
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./bill.ts";
 
 /** 100 % in hundredths of a percent. */

@@ -1,5 +1,5 @@
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 
 /** The seller's GST registration, which decides the kind of document. */
 export type Registration = "regular" | "composition" | "none";

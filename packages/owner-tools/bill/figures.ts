@@ -1,4 +1,4 @@
-import { formatAmount, formatDecimal } from "@angadi/ui/money/rupees";
+import { formatAmount, formatDecimal } from "@angadi/formats/rupees";
 
 /** Formats thousandths of a unit: 1250 → "1.25". */
 export const formatQuantity = (quantity: number): string => formatDecimal(quantity, 3);

@@ -1,5 +1,4 @@
 import type { Draft } from "./draft.ts";
-import type { SavedBill } from "./saved-bills.ts";
 import { financialYear, nextNumber } from "./series.ts";
 import { cleanTaxId } from "./tax-id.ts";
 
@@ -27,7 +26,11 @@ export const isSameSlot = (before: Draft, after: Draft): boolean =>
  * newest first. A seller without GSTIN or bills continues the series of the others: most often, it
  * is the same shop with its name corrected.
  */
-export function offerNumber(draft: Draft, numbered: readonly SavedBill[], date: string): string {
+export function offerNumber(
+  draft: Draft,
+  numbered: readonly { draft: Draft }[],
+  date: string,
+): string {
   const drafts = numbered.map((bill) => bill.draft);
   const own = drafts.filter((other) => toSellerKey(other) === toSellerKey(draft));
   const isNew = own.length === 0 && readGstin(draft) === "";

@@ -1,5 +1,5 @@
-import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/ui/money/rupees";
-import { rupeesInWords } from "@angadi/ui/money/rupees-in-words";
+import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/formats/rupees";
+import { rupeesInWords } from "@angadi/formats/rupees-in-words";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { Bill } from "./compute-bill.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAmount } from "@angadi/ui/money/rupees";
+import { formatAmount } from "@angadi/formats/rupees";
 import type { BillFigures, BillSums, Registration } from "./bill.ts";
 import { type Draft, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.test-helper.ts";

@@ -1,6 +1,6 @@
 import { fact } from "@angadi/content/facts";
-import { formatCsv, formatTextCell as text } from "@angadi/ui/files/csv";
-import { formatAmount, formatDecimal } from "@angadi/ui/money/rupees";
+import { formatCsv, formatTextCell as text } from "@angadi/formats/csv";
+import { formatAmount, formatDecimal } from "@angadi/formats/rupees";
 import type { RateSums } from "./bill.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 import { paperCopy } from "./copy.ts";

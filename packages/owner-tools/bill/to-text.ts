@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { paperCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";

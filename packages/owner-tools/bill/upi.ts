@@ -1,4 +1,4 @@
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 
 const UPI_ID = /^[\w.-]{2,60}@[A-Za-z][A-Za-z\d]{1,30}$/;
 /** Maximum length of a note and of a name, in characters; apps truncate longer ones. */

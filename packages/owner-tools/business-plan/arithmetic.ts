@@ -1,4 +1,4 @@
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** The parsed inputs of page 6: whole paise, and the margin in hundredths of a percent. */

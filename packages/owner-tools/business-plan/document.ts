@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import {
   computeSetbacks,
   computeBreakEven,

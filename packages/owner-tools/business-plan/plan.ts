@@ -1,4 +1,4 @@
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { MAX_PAISE, readRupees } from "../kit/figures/paise.ts";
 import { MAX_PRICE, MAX_UNITS } from "./arithmetic.ts";

@@ -8,7 +8,7 @@ import {
 } from "./defaults.ts";
 import { eventCopy as copy } from "./event-copy.ts";
 import { dateBook as book } from "./dates/all.ts";
-import { addDays, getWeekday } from "./due-dates.ts";
+import { addDays, getWeekday } from "./dates/due-dates.ts";
 import { type Choices, collectFacts, isDay, parseChoices } from "./choices.ts";
 import { listEvents, listRecurringEvents } from "./events.ts";
 import { toIcs } from "./to-ics.ts";

@@ -1,5 +1,5 @@
 import { isRecord } from "@angadi/ui/saved/saved-kind";
-import type { Day } from "./due-dates.ts";
+import type { Day } from "./dates/due-dates.ts";
 
 const GST = ["none", "monthly", "qrmp", "composition"] as const;
 const BUSINESS = ["proprietor", "firm", "llp", "company", "opc"] as const;

@@ -5,9 +5,9 @@ import {
   nextWeekday,
   periodBefore,
   type PeriodKind,
-} from "./due-dates.ts";
+} from "./dates/due-dates.ts";
 import { type Choices, collectFacts, isDay } from "./choices.ts";
-import type { DateBook, DueRule, FestivalDay, RecurringRule, When } from "./date-rules.ts";
+import type { DateBook, DueRule, FestivalDay, RecurringRule, When } from "./dates/date-rules.ts";
 import type { EventKind, EventCopy } from "./event-copy.ts";
 
 /** A day in the owner's calendar. */

@@ -1,4 +1,4 @@
-import type { DateBook } from "./date-rules.ts";
+import type { DateBook } from "./dates/date-rules.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy } from "./copy.ts";

@@ -3,7 +3,7 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy } from "./copy.ts";
 import type { EventCopy } from "./event-copy.ts";
-import { type Day, getWeekday } from "./due-dates.ts";
+import { type Day, getWeekday } from "./dates/due-dates.ts";
 import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";
 

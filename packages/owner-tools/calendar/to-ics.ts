@@ -1,4 +1,4 @@
-import { type Day, addDays } from "./due-dates.ts";
+import { type Day, addDays } from "./dates/due-dates.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import type { CalendarEvent } from "./events.ts";
 import type { EventCopy } from "./event-copy.ts";

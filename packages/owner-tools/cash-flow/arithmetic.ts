@@ -9,7 +9,7 @@ import {
   rupees,
 } from "../kit/figures/fields.ts";
 import { optionalRupees } from "../kit/figures/fields.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { MAX_PAISE } from "../kit/figures/paise.ts";
 
 /** Number of weeks: thirteen, a quarter. */

@@ -1,6 +1,6 @@
 import { cashFlowCopy } from "./copy.ts";
 import type { CashFlowResult } from "./arithmetic.ts";
-import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = cashFlowCopy;

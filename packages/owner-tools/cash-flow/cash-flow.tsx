@@ -7,7 +7,7 @@ import {
   computeCashFlow,
   readCashFlow,
 } from "./arithmetic.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
@@ -34,7 +34,7 @@ const HEAD = ["bank", "drawer", "cheques", "cushion"] as const;
 const parse = (stored: unknown): CashFlowFields | undefined =>
   parseShape(cashFlowExample, stored, MAX_CASH_LINES);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildCashFlowWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildCashFlowWorkbook;
 
 /** The thirteen-week cash-flow sheet, whose main result is the lowest week. */
 export function CashFlow({ slug, url }: ToolProps) {

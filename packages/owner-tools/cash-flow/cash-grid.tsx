@@ -7,7 +7,7 @@ import {
   MAX_CASH_LINES,
   weekNumbers,
 } from "./arithmetic.ts";
-import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";

@@ -1,6 +1,6 @@
 import { cashFlowCopy as copy } from "./copy.ts";
 import type { CashFlowResult, CashWarning } from "./arithmetic.ts";
-import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";

@@ -3,7 +3,7 @@ import { InvalidInputError, checkAll } from "../kit/figures/fields.ts";
 import { MAX_OFFERS, OFFER_FIELDS, combinationProblem } from "./input.ts";
 import type { FundingInput, FundingResult, Offer, OfferKind, OfferResult } from "./input.ts";
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { levelRate } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";

@@ -31,7 +31,7 @@ function parse(stored: unknown): FundingFields | undefined {
   return areKindsKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildFundingWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildFundingWorkbook;
 
 /** Compares up to four offers by their cost in rupees per year. */
 export function Funding({ slug, url }: ToolProps) {

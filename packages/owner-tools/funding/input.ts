@@ -9,7 +9,7 @@ import {
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { PaymentInterval } from "../loan/input.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";

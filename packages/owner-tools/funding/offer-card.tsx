@@ -8,7 +8,7 @@ import {
   type OfferResult,
 } from "./input.ts";
 import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Choice } from "../kit/frame/choice.tsx";

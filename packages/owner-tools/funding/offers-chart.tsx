@@ -1,6 +1,6 @@
 import { fundingCopy } from "./copy.ts";
 import type { OfferResult } from "./input.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";

@@ -1,6 +1,6 @@
 import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { checkAll } from "../kit/figures/fields.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { GST_SPLIT_FIELDS, type GstSplitInput } from "./input.ts";
 

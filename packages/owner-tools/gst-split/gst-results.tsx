@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
+import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
@@ -36,7 +36,7 @@ function parse(stored: unknown): GstSplitFields | undefined {
   return fields && hasKnownChoices(fields) ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildGstSplitWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildGstSplitWorkbook;
 
 /** Splits a price into price and tax, or adds the tax, and shows the margin. */
 export function GstSplit({ slug, url }: ToolProps) {

@@ -6,7 +6,7 @@ import {
   createReader,
   rupees,
 } from "../kit/figures/fields.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { slabsOn } from "../bill/slabs.ts";
 import { isIncluded } from "../kit/frame/parse-shape.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";

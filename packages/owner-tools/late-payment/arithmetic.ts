@@ -1,6 +1,6 @@
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInputError, check } from "../kit/figures/fields.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { bankRateOn } from "./bank-rates.ts";
 import {

@@ -6,7 +6,7 @@ import {
   createReader,
   rupees,
 } from "../kit/figures/fields.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { FIRST_KNOWN } from "./bank-rates.ts";
 
 /** Maximum number of part payments. */

@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
@@ -41,7 +41,7 @@ function parse(stored: unknown): LatePaymentFields | undefined {
   return isKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildLatePaymentWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildLatePaymentWorkbook;
 
 /** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
 export function LatePayment({ slug, url }: ToolProps) {

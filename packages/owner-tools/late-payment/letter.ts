@@ -1,7 +1,7 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import type { Block } from "../kit/document/block.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { type InterestMonth, type LatePaymentResult, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
 import { formatShortDay, formatLongDay } from "./format-day.ts";
 import { type LatePaymentFields, type LatePaymentInput, MAX_DAYS } from "./input.ts";

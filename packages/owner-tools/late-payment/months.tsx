@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { type InterestMonth, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
 import { latePaymentCopy } from "./copy.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { FormState } from "../kit/frame/form-state.ts";

@@ -1,6 +1,6 @@
 import { loanCopy } from "./copy.ts";
 import type { LoanFields, LoanResult } from "./input.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { findOwnCashFields } from "./loan-result.ts";

@@ -3,7 +3,7 @@ import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
 import { PAYMENTS_PER_YEAR, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";

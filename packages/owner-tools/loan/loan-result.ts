@@ -1,7 +1,7 @@
 import { loanCopy as copy } from "./copy.ts";
 import { loanExample } from "./example.ts";
 import { type LoanFields, type LoanResult, readLoanPart } from "./input.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";

@@ -3,7 +3,7 @@ import { loanBlank, loanExample } from "./example.ts";
 import { loanCopy as copy } from "./copy.ts";
 import { PAYMENTS_PER_YEAR, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
@@ -45,7 +45,7 @@ function parse(stored: unknown): LoanFields | undefined {
 
 const findProblemAt = (path: string | undefined) => firstProblem(path, getFieldLabel);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildLoanWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildLoanWorkbook;
 
 /** The loan sheet: instalment, schedule, and three other offers. */
 export function Loan({ slug, url }: ToolProps) {

@@ -7,7 +7,7 @@ import {
   type LimitResult,
   type LoanFields,
 } from "./input.ts";
-import { formatDecimal, formatPaise } from "@angadi/ui/money/rupees";
+import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";

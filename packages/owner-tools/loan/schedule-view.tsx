@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { loanCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "./input.ts";
 import { byYear } from "./arithmetic.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
 import styles from "./loan.module.css";

@@ -1,6 +1,6 @@
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Instalment, Schedule } from "./input.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { payment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";

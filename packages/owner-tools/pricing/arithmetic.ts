@@ -1,7 +1,7 @@
 import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
 import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
 import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
 import type { PricingPart, PricingResult } from "./input.ts";

@@ -1,5 +1,5 @@
 import { pricingCopy as copy } from "./copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, formatCount } from "./price-parts.tsx";

@@ -1,5 +1,5 @@
 import { pricingCopy } from "./copy.ts";
-import { type Paise, formatPaise } from "@angadi/ui/money/rupees";
+import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import type { TagOutcome, UnitCost } from "./input.ts";
 import { Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
 

@@ -1,5 +1,5 @@
 import { pricingCopy as copy } from "./copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { MAX_COSTS, type PricingResult } from "./input.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";

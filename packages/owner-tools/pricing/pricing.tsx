@@ -27,7 +27,7 @@ function parse(stored: unknown): PricingForm | undefined {
   return sells === "pieces" || sells === "hours" ? fields : undefined;
 }
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildPricingWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
 export function Pricing({ slug, url }: ToolProps) {

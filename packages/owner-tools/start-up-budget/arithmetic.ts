@@ -10,7 +10,7 @@ import {
   createReader,
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** The boxes whose lines are paid before the business opens. */

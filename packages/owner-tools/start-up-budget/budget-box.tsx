@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import {
   type Box,
   type BudgetFields,

@@ -1,5 +1,5 @@
 import { budgetCopy } from "./copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
 import { BarChart, Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
 

@@ -1,6 +1,6 @@
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import {
   type Box,

@@ -1,5 +1,5 @@
 import { budgetCopy as copy } from "./copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { type BudgetFields, type BudgetResult, MAX_LINES } from "./arithmetic.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";

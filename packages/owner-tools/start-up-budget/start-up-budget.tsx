@@ -1,7 +1,7 @@
 import { budgetBlank, budgetExample } from "./example.ts";
 import { budgetCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
@@ -30,7 +30,7 @@ const RESETS = { example: budgetExample, empty: budgetBlank };
 const parse = (stored: unknown): BudgetFields | undefined =>
   parseShape(budgetExample, stored, MAX_LINES);
 
-const workbook = async () => (await import("./workbook/sheets.ts")).buildBudgetWorkbook;
+const workbook = async () => (await import("./sheets.ts")).buildBudgetWorkbook;
 
 /** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
 export function StartUpBudget({ slug, url }: ToolProps) {

@@ -1,6 +1,6 @@
 import { readPicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
-import { fillField } from "../fill-field.ts";
+import { fillField } from "../page/fill-field.ts";
 import type { OpenPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
 

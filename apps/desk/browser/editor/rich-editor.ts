@@ -4,7 +4,7 @@ import { readBlocks } from "@angadi/contract/blog-block";
 import { rawBlock } from "@angadi/contract/post-document";
 import { type Tool, pasteNotice, picture as pictureCopy } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
-import { fillField } from "../fill-field.ts";
+import { fillField } from "../page/fill-field.ts";
 import { type Action, actions, createKeyboardShortcuts } from "./actions.ts";
 import { blocks, getSelectedPicture, putPicture } from "./blocks.ts";
 import { saveSelection } from "./dialog-form.ts";

@@ -1,4 +1,4 @@
-import { type TextControl, fillField } from "../fill-field.ts";
+import { type TextControl, fillField } from "../page/fill-field.ts";
 
 /** In a conflict, offers to fill a field with the saved version's value. */
 export function setUpTakeOver(): void {

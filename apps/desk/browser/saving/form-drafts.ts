@@ -1,6 +1,6 @@
 import { formDraft as copy } from "../../copy/saving.ts";
-import { STORED } from "../../stored-draft.ts";
-import { actionPath, hasUnsentText, isChanged, isUnsent, listControls } from "../forms.ts";
+import { STORED } from "../../request/stored-draft.ts";
+import { actionPath, hasUnsentText, isChanged, isUnsent, listControls } from "../page/forms.ts";
 import {
   type LocalDraft,
   deleteLocalDraft,

@@ -1,4 +1,4 @@
-import { fillField } from "../fill-field.ts";
+import { fillField } from "../page/fill-field.ts";
 
 /** Fields of the form that are not part of the post. */
 const META_FIELDS = new Set(["base", "page", "number", "new", "at"]);

@@ -1,5 +1,5 @@
 import { type PostDraft, deleteLocalDraft, listPostDrafts } from "./local-drafts.ts";
-import { scheduleRefresh } from "../live.ts";
+import { scheduleRefresh } from "../page/live.ts";
 import { createOpenPageCheck } from "./pages.ts";
 import type { Saver } from "./saver.ts";
 import { toFormFields, sendDraft } from "./send.ts";

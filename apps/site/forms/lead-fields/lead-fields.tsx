@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { readAttribution } from "../../attribution.ts";
+import { readAttribution } from "../../visit/attribution.ts";
 import styles from "./lead-fields.module.css";
 
 export interface LeadFieldsCopy {
@@ -36,7 +36,7 @@ export function LeadFields({ copy }: { copy: LeadFieldsCopy }) {
           <input ref={honeypot} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {/* Filled by apps/site/partner.ts. */}
+      {/* Filled by apps/site/visit/partner.ts. */}
       <input type="hidden" name="partnerId" />
       <label className={styles.optIn}>
         <input type="checkbox" name="marketingOptIn" value="yes" />
@@ -83,7 +83,7 @@ function addLeadMetadata(form: HTMLFormElement): () => void {
   const onReset = () => {
     lastContent = "";
   };
-  // On the window, so that it runs after apps/site/partner.ts has added the partner.
+  // On the window, so that it runs after apps/site/visit/partner.ts has added the partner.
   window.addEventListener("formdata", onFormData);
   form.addEventListener("reset", onReset);
   return () => {

@@ -1,10 +1,10 @@
 import { aboutCopy } from "@angadi/content/pages/about";
-import { useAppUrl } from "../../app-url.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { buildOrganizationJsonLd } from "../../structured-data.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildOrganizationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { aboutSections as copy } from "@angadi/content/pages/about-sections";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { Licence } from "./licence.tsx";
 import { NameOrigin } from "./name-origin.tsx";
 import { Story } from "./story.tsx";

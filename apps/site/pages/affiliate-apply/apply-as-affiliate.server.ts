@@ -7,7 +7,7 @@ import {
 } from "@angadi/contract/affiliate-application";
 import { contactForm } from "@angadi/contract/contact-message";
 import { ApiError } from "@angadi/contract/envelope";
-import type { SiteContext } from "../../context.ts";
+import type { SiteContext } from "../../data/context.ts";
 import {
   type AffiliateField,
   type AffiliateResult,

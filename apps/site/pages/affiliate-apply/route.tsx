@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { affiliateApplyCopy as copy } from "@angadi/content/pages/affiliate-apply";
-import { siteContext } from "../../context.ts";
+import { siteContext } from "../../data/context.ts";
 import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
 import { Apply } from "./apply.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise, formatRupees } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
@@ -131,7 +131,7 @@ function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
       heading={copy.heading}
       note={copy.note}
       lines={[
-        { label: copy.paid(deal.shops, formatPaise(deal.price * 100)), amount: formatPaise(paid) },
+        { label: copy.paid(deal.shops, formatRupees(deal.price)), amount: formatPaise(paid) },
         { label: copy.share, amount: percent(deal.share) },
       ]}
       total={{

@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatWholeRupees } from "@angadi/formats/rupees";
 import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./dashboard-picture.module.css";
@@ -34,8 +34,6 @@ export interface DashboardPictureCopy {
   link: { label: string; address: readonly [string, string] };
   toast: { text: string; when: string };
 }
-
-const formatWholeRupees = (paise: number) => formatPaise(Math.round(paise / 100) * 100);
 
 const CHART = { width: 400, height: 84, gap: 10 };
 

@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
 import styles from "./examples.module.css";
 

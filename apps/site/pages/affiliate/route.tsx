@@ -1,7 +1,7 @@
 import { affiliateCopy } from "@angadi/content/pages/affiliate";
-import { siteContext } from "../../context.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { pageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Affiliate } from "./affiliate.tsx";
 

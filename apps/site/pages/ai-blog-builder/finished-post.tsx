@@ -1,6 +1,6 @@
 import type { finishedPost } from "@angadi/content/pages/ai-blog-builder-sections";
-import { Picture } from "@angadi/ui/previews/picture";
-import { pictures } from "@angadi/ui/previews/pictures";
+import { Picture } from "@angadi/art/picture";
+import { pictures } from "@angadi/art/pictures";
 import styles from "./finished-post.module.css";
 
 /** A finished post as its readers see it. */

@@ -1,5 +1,5 @@
 import type { brandSample } from "@angadi/content/pages/ai-brand-builder-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatRupees } from "@angadi/formats/rupees";
 import { SampleLogo } from "./sample-logo.tsx";
 import styles from "./brand-showcase.module.css";
 
@@ -34,11 +34,11 @@ function BillBook({ name, number, lines, total }: Copy["bill"] & { name: string 
       </span>
       {lines.map((line) => (
         <span key={line.label} className={styles.line}>
-          {line.label} <span>{formatPaise(line.rupees * 100)}</span>
+          {line.label} <span>{formatRupees(line.rupees)}</span>
         </span>
       ))}
       <span className={styles.total}>
-        {total} <b>{formatPaise(sum * 100)}</b>
+        {total} <b>{formatRupees(sum)}</b>
       </span>
     </div>
   );

@@ -1,12 +1,10 @@
 import type { crmBoard } from "@angadi/content/pages/ai-crm-builder-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatRupees } from "@angadi/formats/rupees";
 import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import styles from "./lead-board.module.css";
 
 type Copy = typeof crmBoard;
 type Column = Copy["columns"][number];
-
-const formatRupees = (amount: number) => formatPaise(amount * 100);
 
 /** A kanban board of enquiries. */
 export function LeadBoard({ copy }: { copy: Copy }) {

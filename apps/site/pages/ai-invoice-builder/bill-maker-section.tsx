@@ -52,6 +52,6 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
 /** Also loads what the header shows once a bill is saved: nothing more is fetched after this. */
 async function loadBillMaker() {
   const chip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
-  const [maker] = await Promise.all([import("@angadi/owner-tools/bill/maker"), chip]);
+  const [maker] = await Promise.all([import("@angadi/owner-tools/bill/maker/maker"), chip]);
   return maker;
 }

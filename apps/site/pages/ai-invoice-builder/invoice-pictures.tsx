@@ -1,8 +1,7 @@
 import { invoicePictures as copy } from "@angadi/content/pages/ai-invoice-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatRupees } from "@angadi/formats/rupees";
 import styles from "./invoice-pictures.module.css";
 
-const formatRupees = (rupees: number) => formatPaise(rupees * 100);
 const sum = (items: readonly { rupees: number }[]) =>
   items.reduce((total, { rupees }) => total + rupees, 0);
 

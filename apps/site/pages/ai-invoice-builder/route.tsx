@@ -1,9 +1,9 @@
 import { invoiceBuilderCopy as copy } from "@angadi/content/pages/ai-invoice-builder";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   billMakerCopy,
@@ -16,9 +16,9 @@ import {
 } from "@angadi/content/pages/ai-invoice-sections";
 import { bakeryBill } from "@angadi/content/invoices";
 import { getInvoicePrice, invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
@@ -28,7 +28,7 @@ import { BillMakerSection } from "./bill-maker-section.tsx";
 import { invoicePictures } from "./invoice-pictures.tsx";
 import { InvoiceTemplates } from "./invoice-templates/invoice-templates.tsx";
 import { InvoiceTestimonial } from "./invoice-testimonial/invoice-testimonial.tsx";
-import { computeSampleBill } from "./sample-bill.ts";
+import { computeSampleBill } from "./invoice-templates/sample-bill.ts";
 import styles from "./invoice-builder.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

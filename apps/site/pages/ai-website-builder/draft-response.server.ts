@@ -4,8 +4,8 @@ import { FONT_BYTES } from "@angadi/drafts/maker/font-bytes.server";
 import { fontUrl } from "@angadi/drafts/maker/font-urls";
 import { FILE_KINDS, makeDraftAndLook, makeFile } from "@angadi/drafts/maker/make-file";
 import { getProblemMessages } from "@angadi/drafts/maker/problems";
-import { renderDraft } from "@angadi/drafts/render/render-draft";
-import type { SiteContext } from "../../context.ts";
+import { renderDraft } from "@angadi/drafts/page/render-draft";
+import type { SiteContext } from "../../data/context.ts";
 
 /** Parses the posted form into values and errors. */
 export function readDraftForm(form: FormValues) {

@@ -1,8 +1,8 @@
 import type { websiteResult } from "@angadi/content/pages/ai-website-builder-sections";
-import { formatPaise } from "@angadi/ui/money/rupees";
-import { Awning } from "@angadi/ui/previews/awning";
-import { Picture } from "@angadi/ui/previews/picture";
-import { backdrops, pictures } from "@angadi/ui/previews/pictures";
+import { formatRupees } from "@angadi/formats/rupees";
+import { Awning } from "@angadi/art/shop-preview/awning";
+import { Picture } from "@angadi/art/picture";
+import { backdrops, pictures } from "@angadi/art/pictures";
 import { NumberBadge } from "./conversation.tsx";
 import styles from "./generated-page.module.css";
 
@@ -30,7 +30,7 @@ export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
               <div key={offer.name} className={styles.offer}>
                 <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
                 <span>{offer.name}</span>
-                <span className={styles.price}>{formatPaise(offer.rupees * 100)}</span>
+                <span className={styles.price}>{formatRupees(offer.rupees)}</span>
               </div>
             ))}
           </div>

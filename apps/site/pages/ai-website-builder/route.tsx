@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { websiteBuilderPage } from "@angadi/content/pages/ai-website-builder";
-import { siteContext } from "../../context.ts";
-import { useAppUrl } from "../../app-url.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
+import { siteContext } from "../../data/context.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-website-builder-sections";
 import {
@@ -13,7 +13,7 @@ import {
 } from "@angadi/content/pages/ai-website-builder-questions";
 import { EMPTY_ANSWERS, SECTION_ID } from "@angadi/drafts/maker/answers";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
-import { startUrl, startUrlWithName } from "../../app-urls.ts";
+import { startUrl, startUrlWithName } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Demo } from "../../sections/demo/demo.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";

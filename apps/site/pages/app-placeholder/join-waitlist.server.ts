@@ -3,7 +3,7 @@ import { waitlistForm } from "@angadi/contract/contact-message";
 import { isVisible, toLine } from "@angadi/contract/text";
 import { makeDraft } from "@angadi/drafts/engine/make-draft";
 import { EMPTY_ANSWERS, decodeAnswers, encodeAnswers, hasText } from "@angadi/drafts/maker/answers";
-import type { SiteContext } from "../../context.ts";
+import type { SiteContext } from "../../data/context.ts";
 import { sendLead } from "../../forms/send-lead.server.ts";
 import { WAITLIST_FIELDS, type WaitlistResult } from "./waitlist-result.ts";
 

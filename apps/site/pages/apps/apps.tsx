@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { appsSections as copy } from "@angadi/content/pages/apps-sections";
-import { startUrl } from "../../app-urls.ts";
-import { JsonLd } from "../../json-ld.tsx";
+import { startUrl } from "../../addresses/app-urls.ts";
+import { JsonLd } from "../../head/json-ld.tsx";
 import { AppWall } from "./app-wall/app-wall.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";

@@ -1,6 +1,6 @@
 import { appsCopy } from "@angadi/content/pages/apps";
-import { useAppUrl } from "../../app-url.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Apps } from "./apps.tsx";
 

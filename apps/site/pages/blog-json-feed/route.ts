@@ -1,5 +1,5 @@
 import { blogCopy } from "@angadi/content/pages/blog";
-import { siteContext } from "../../context.ts";
+import { siteContext } from "../../data/context.ts";
 import { loadFeedItems } from "../blog/feed.ts";
 import type { Route } from "./+types/route.ts";
 

@@ -1,7 +1,7 @@
 import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 import type { SanitizedBlock } from "../../blocks/post-body.tsx";
 import { sanitizeBody } from "../../blocks/safe-blocks.server.ts";
-import type { SiteContext } from "../../context.ts";
+import type { SiteContext } from "../../data/context.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import { toPostCard } from "../blog/post-card.ts";
 import { findPost } from "./find-post.ts";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { postCopy as copy } from "@angadi/content/pages/blog";
-import type { Deferred } from "../../deferred.ts";
+import type { Deferred } from "../../data/deferred.ts";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
-import { formatTabTitle } from "../../page-meta.ts";
-import { DeferredView } from "../../deferred-view.tsx";
+import { formatTabTitle } from "../../head/page-meta.ts";
+import { DeferredView } from "../../data/deferred-view.tsx";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { ArticleSkeleton } from "@angadi/ui/skeleton/skeleton";
 import styles from "./blog-post.module.css";

@@ -1,4 +1,4 @@
-import { postPath } from "../../paths.ts";
+import { postPath } from "../../addresses/paths.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { copyButtonCopy } from "@angadi/content/copy-text";

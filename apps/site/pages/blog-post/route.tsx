@@ -1,11 +1,17 @@
 import { data, redirect } from "react-router";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import { PREVIEW_ID } from "@angadi/contract/post-preview";
-import { postPath } from "../../paths.ts";
-import { siteContext } from "../../context.ts";
-import { type Deferred, defer, toOutcome } from "../../deferred.ts";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl, formatTabTitle } from "../../page-meta.ts";
-import { buildBreadcrumbsJsonLd } from "../../structured-data.ts";
+import { postPath } from "../../addresses/paths.ts";
+import { siteContext } from "../../data/context.ts";
+import { type Deferred, defer, toOutcome } from "../../data/deferred.ts";
+import {
+  NOT_INDEXED,
+  coverPicture,
+  pageMeta,
+  siteUrl,
+  formatTabTitle,
+} from "../../head/page-meta.ts";
+import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { PostPage } from "./post-page.tsx";
 import { type PostView, loadPost, loadPreview } from "./load-post.server.ts";

@@ -1,4 +1,4 @@
-import { postPath } from "../../paths.ts";
+import { postPath } from "../../addresses/paths.ts";
 import { postCopy } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";

@@ -1,6 +1,6 @@
 import { blogCopy } from "@angadi/content/pages/blog";
-import { siteContext } from "../../context.ts";
-import { escapeXml } from "../../xml.ts";
+import { siteContext } from "../../data/context.ts";
+import { escapeXml } from "../sitemap/xml.ts";
 import { loadFeedItems } from "../blog/feed.ts";
 import type { Route } from "./+types/route.ts";
 

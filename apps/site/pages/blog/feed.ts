@@ -1,5 +1,5 @@
-import { postPath } from "../../paths.ts";
-import type { SiteContext } from "../../context.ts";
+import { postPath } from "../../addresses/paths.ts";
+import type { SiteContext } from "../../data/context.ts";
 import { toPostCard } from "./post-card.ts";
 
 const FIRST_PAGE = { pageNo: 0, size: 20 };

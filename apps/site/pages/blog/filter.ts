@@ -1,4 +1,4 @@
-import { splitStems } from "../../search-words.ts";
+import { splitStems } from "../../sections/title-search/search-words.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
 /** The filter of the loaded posts, from the URL's query. */

@@ -1,4 +1,4 @@
-import type { SiteContext } from "../../context.ts";
+import type { SiteContext } from "../../data/context.ts";
 import { type Filter, extractSearchTerms } from "./filter.ts";
 import { toPostCard } from "./post-card.ts";
 import type { PostsPage, TitleMatches } from "./posts-page.ts";

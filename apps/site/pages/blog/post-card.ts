@@ -1,7 +1,7 @@
 import { postFallbacks } from "@angadi/content/pages/blog";
 import { site } from "@angadi/content/site";
 import type { BlogPost } from "@angadi/contract/blog-post";
-import { formatDate } from "../../dates.ts";
+import { formatDate } from "@angadi/formats/format-date";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
 /** Converts a post to the data of its card, with the specified fallbacks for missing values. */

@@ -1,10 +1,10 @@
 import { type ShouldRevalidateFunctionArgs, data, useSearchParams } from "react-router";
 import { blogCopy as copy } from "@angadi/content/pages/blog";
-import { siteContext } from "../../context.ts";
-import { type Deferred, defer } from "../../deferred.ts";
-import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
-import { useAppUrl } from "../../app-url.ts";
-import { startUrl } from "../../app-urls.ts";
+import { siteContext } from "../../data/context.ts";
+import { type Deferred, defer } from "../../data/deferred.ts";
+import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { listSearchableGuides } from "../guide/guides.server.ts";

@@ -20,8 +20,8 @@ import {
 } from "@angadi/content/pages/business-name-sections";
 import type { Prices } from "@angadi/content/plans";
 import { generatorCopy } from "@angadi/names/dialog/copy";
-import { startUrlWithName, startUrl } from "../../app-urls.ts";
-import type { Deferred } from "../../deferred.ts";
+import { startUrlWithName, startUrl } from "../../addresses/app-urls.ts";
+import type { Deferred } from "../../data/deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
@@ -30,13 +30,14 @@ import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-gener
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { DeferredView } from "../../deferred-view.tsx";
+import { DeferredView } from "../../data/deferred-view.tsx";
 import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import { Facade } from "./facade.tsx";
 import { GoodName } from "./good-name.tsx";
 import { LevelUp } from "./level-up.tsx";
 import styles from "./names.module.css";
+import { useCountSearch } from "./use-count-search.ts";
 
 interface NamesProps {
   found: LoadedNames;
@@ -51,6 +52,7 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
   const shortlistCount = useShortlist().list.length;
   const opener = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
+  useCountSearch();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = decodeDraft(new FormData(event.currentTarget));

@@ -1,19 +1,22 @@
 import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorCopy as copy } from "@angadi/content/pages/business-name-generator";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { defer } from "../../deferred.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { NOT_INDEXED, pageMeta, siteUrl } from "../../page-meta.ts";
-import { hasNameQuery } from "../../search-params.ts";
-import { buildBreadcrumbsJsonLd, buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { defer } from "../../data/deferred.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { NOT_INDEXED, pageMeta, siteUrl } from "../../head/page-meta.ts";
+import {
+  buildBreadcrumbsJsonLd,
+  buildSoftwareApplicationJsonLd,
+} from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
+import { hasNames } from "./has-names.ts";
 import { getNames } from "./names.server.ts";
 import { Names } from "./names.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const [trades, prices] = await Promise.all([
     defer(
       site.api.listBusinessTypes().then((types) => types.map(({ name }) => name).join("\n")),
@@ -23,9 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadPrices(site),
   ]);
   // Every brief has its own URL, so these pages are not cached.
-  const headers = hasNameQuery(pathname, searchParams)
-    ? { "Cache-Control": "no-store" }
-    : undefined;
+  const headers = hasNames(searchParams) ? { "Cache-Control": "no-store" } : undefined;
   return data({ found: getNames(searchParams), trades, prices }, headers && { headers });
 }
 
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { pathname, search } = args.location;
   return [
     ...pageMeta(args, copy.meta),
-    ...(hasNameQuery(pathname, new URLSearchParams(search)) ? [NOT_INDEXED] : []),
+    ...(hasNames(new URLSearchParams(search)) ? [NOT_INDEXED] : []),
     { "script:ld+json": buildSoftwareApplicationJsonLd(origin + pathname, copy) },
     {
       "script:ld+json": buildBreadcrumbsJsonLd(origin, [

@@ -1,12 +1,12 @@
 import { contactCopy as copy } from "@angadi/content/pages/contact";
 import { contactForm } from "@angadi/contract/contact-message";
-import { siteContext } from "../../context.ts";
+import { siteContext } from "../../data/context.ts";
 import { CONTACT_FIELDS } from "../../forms/contact-form/contact-result.ts";
 import { sendToServer } from "../../forms/lead-result.ts";
 import { respondWithResult, sendLead } from "../../forms/send-lead.server.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
-import { buildContactPageJsonLd } from "../../structured-data.ts";
+import { buildContactPageJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { Contact } from "./contact.tsx";
 

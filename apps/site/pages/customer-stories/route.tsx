@@ -1,11 +1,11 @@
 import { customerStoriesCopy } from "@angadi/content/pages/customer-stories";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { pageMeta } from "../../page-meta.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { pageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { customerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";

@@ -1,6 +1,6 @@
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import { data } from "react-router";
-import { siteContext } from "../../context.ts";
+import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
 import { findGuideFile } from "./files.server.ts";
 

@@ -3,10 +3,10 @@ import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
 import { PrintButton } from "@angadi/owner-tools/kit/frame/print-button";
 import { useToday } from "@angadi/owner-tools/kit/today";
 import { NotSaved } from "@angadi/ui/saved/not-saved";
-import { formatDate } from "../../dates.ts";
+import { formatDate } from "@angadi/formats/format-date";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
-import { TICKS_PREFIX } from "./saved-kind.ts";
+import { TICKS_PREFIX } from "../../saved-items/guide-ticks.ts";
 import { saveTicks, useTicks } from "./saved-ticks.ts";
 
 interface ChecklistProps {

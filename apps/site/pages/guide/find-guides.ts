@@ -1,4 +1,4 @@
-import { splitStems, splitWords } from "../../search-words.ts";
+import { splitStems, splitWords } from "../../sections/title-search/search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
 import { isFuzzyPrefix } from "./fuzzy-match.ts";
 

@@ -1,6 +1,6 @@
 import { guideNotFoundCopy } from "@angadi/content/pages/guide";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../page-meta.ts";
-import { buildBreadcrumbsJsonLd } from "../../structured-data.ts";
+import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data.ts";
 

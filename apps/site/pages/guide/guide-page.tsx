@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { siteUrl } from "../../page-meta.ts";
-import { useProse } from "../../prose-once.ts";
+import { siteUrl } from "../../head/page-meta.ts";
+import { useProse } from "../../data/prose-once.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { proseId } from "./text-section.tsx";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";

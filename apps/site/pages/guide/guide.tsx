@@ -1,4 +1,4 @@
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { findOffer } from "@angadi/content/offers";
@@ -11,7 +11,7 @@ import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
-import { markRead, useReadGuides } from "../guides/read-guides.ts";
+import { markRead, useReadGuides } from "../../saved-items/read-guides.ts";
 import { InShort } from "./in-short.tsx";
 import { OpenedTool } from "./opened-tool.tsx";
 import styles from "./guide.module.css";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { groupDigits, isTrue } from "@angadi/tests/arithmetic";
 import { fallbackGuides, replacementGuides } from "@angadi/content/pages/guide";
 import { defaultCategory, guideCategories } from "@angadi/content/pages/guides";
-import { pages } from "@angadi/content/pages";
+import { pages } from "@angadi/content/pages/pages";
 import { type Guide, findGuide, listGuides } from "./guides.server.ts";
 
 const guides = listGuides();

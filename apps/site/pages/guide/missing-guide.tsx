@@ -3,7 +3,7 @@ import { guidesCopy } from "@angadi/content/pages/guides";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { useReadGuides } from "../guides/read-guides.ts";
+import { useReadGuides } from "../../saved-items/read-guides.ts";
 
 /** The 404 page of a guide, with alternatives. */
 export function MissingGuide({ related }: { related: readonly GuideCard[] }) {

@@ -9,7 +9,7 @@ import {
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { useModule } from "@angadi/ui/module/use-module";
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import styles from "./guide.module.css";
 
 /** The second tool's code and styles load only when it is opened, to keep the document small. */

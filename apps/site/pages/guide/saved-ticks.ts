@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createSavedValues, createTextSetCodec } from "@angadi/ui/saved/saved-value";
-import { TICKS_PREFIX } from "./saved-kind.ts";
+import { TICKS_PREFIX } from "../../saved-items/guide-ticks.ts";
 
 /** More than any checklist has. */
 const MAX_TICKS = 100;

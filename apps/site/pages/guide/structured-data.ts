@@ -1,4 +1,4 @@
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import { guideCopy } from "@angadi/content/pages/guide";
 import { site } from "@angadi/content/site";
 import type { GuideView } from "./load-guide.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { calculators } from "@angadi/content/pages/calculators";
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import { CalculatorIcon } from "./calculator-icons.tsx";
 import styles from "./calculators.module.css";
 

@@ -5,7 +5,7 @@ import { guideCategories } from "@angadi/content/pages/guides";
 import { toGuideCard } from "../guide/guide-card.ts";
 import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";
 import { Guides } from "./guides.tsx";
-import { markRead } from "./read-guides.ts";
+import { markRead } from "../../saved-items/read-guides.ts";
 
 function renderGuides(category: string) {
   const guides = guideCategories.find(({ id }) => id === category)?.guides ?? [];

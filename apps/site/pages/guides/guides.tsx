@@ -1,16 +1,16 @@
 import { Link, useSearchParams } from "react-router";
 import { guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import type { SearchableGuide } from "../guide/find-guides.ts";
 import { Calculators } from "./calculators.tsx";
 import { GuideResults, GuideSearch, readSearchQuery } from "./guide-search.tsx";
-import { toGuidesPath } from "./guides-path.ts";
+import { toGuidesPath } from "../guide/guides-path.ts";
 import styles from "./guides.module.css";
 import shelfStyles from "./shelf.module.css";
 import { Ledgers } from "./ledgers.tsx";
-import { useReadGuides } from "./read-guides.ts";
+import { useReadGuides } from "../../saved-items/read-guides.ts";
 
 interface GuidesProps {
   /** Id of the current category. */

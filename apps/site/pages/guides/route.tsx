@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { defaultCategory, guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { useAppUrl } from "../../app-url.ts";
-import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { toGuideCard } from "../guide/guide-card.ts";
 import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";

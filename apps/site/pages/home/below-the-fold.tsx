@@ -7,8 +7,8 @@ import {
 } from "@angadi/content/pages/home-sections";
 import { type Prices, findMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
-import { startUrl } from "../../app-urls.ts";
-import type { Deferred } from "../../deferred.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
+import type { Deferred } from "../../data/deferred.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Bell } from "../../sections/faq/bell.tsx";

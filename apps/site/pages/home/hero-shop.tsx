@@ -5,8 +5,8 @@ import { cleanLine } from "@angadi/drafts/engine/clean";
 import { EMPTY_ANSWERS } from "@angadi/drafts/maker/answers";
 import type { DrawnDraft } from "@angadi/drafts/maker/draft-picture";
 import { useModule } from "@angadi/ui/module/use-module";
-import { sampleShop } from "@angadi/ui/previews/sample-shop";
-import { ShopPreview } from "@angadi/ui/previews/shop-preview";
+import { sampleShop } from "@angadi/art/shop-preview/sample-shop";
+import { ShopPreview } from "@angadi/art/shop-preview/shop-preview";
 
 const copy = homeCopy.draft;
 

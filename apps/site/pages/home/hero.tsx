@@ -1,5 +1,5 @@
 import { homeCopy as copy } from "@angadi/content/pages/home";
-import type { Deferred } from "../../deferred.ts";
+import type { Deferred } from "../../data/deferred.ts";
 import { TypedScript, TypedText } from "@angadi/ui/typed-text/typed-text";
 import styles from "./hero.module.css";
 import { HeroPicker } from "./hero-picker.tsx";

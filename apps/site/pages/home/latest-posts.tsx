@@ -1,9 +1,9 @@
 import { blogCopy } from "@angadi/content/pages/blog";
 import { homeCopy } from "@angadi/content/pages/home";
-import type { Deferred } from "../../deferred.ts";
+import type { Deferred } from "../../data/deferred.ts";
 import { type PostCard, PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { DeferredView } from "../../deferred-view.tsx";
+import { DeferredView } from "../../data/deferred-view.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { CardSkeletons } from "@angadi/ui/skeleton/skeleton";
 import styles from "./latest-posts.module.css";

@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { toTypeId } from "../../business-type-id.ts";
+import { toTypeId } from "../../sections/business-picker/business-type-id.ts";
 
 /**
  * Packs the business types into one text. The page needs them twice, as the select's options and as

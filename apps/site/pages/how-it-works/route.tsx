@@ -1,8 +1,8 @@
 import { howItWorksCopy } from "@angadi/content/pages/how-it-works";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 

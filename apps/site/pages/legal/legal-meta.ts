@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "@angadi/content/site";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
 import type { LegalDocument } from "./legal-text/legal-document.ts";
 
 /** Metadata of a legal page, with schema.org data about its effective date. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, RootContent } from "hast";
 import { z } from "zod";
-import { formatDate } from "../../dates.ts";
+import { formatDate } from "@angadi/formats/format-date";
 import { toHtml, parseMarkdown } from "@angadi/content/markdown/parse-markdown";
 import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
 import type { PartnerDay } from "@angadi/contract/partner-numbers";
-import { type Column, toCsv } from "@angadi/ui/files/csv";
-import { siteContext } from "../../context.ts";
+import { type Column, toCsv } from "@angadi/formats/csv";
+import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
 
 /** Column names are for machines, as in the desk's export. */

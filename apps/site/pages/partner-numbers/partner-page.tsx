@@ -24,7 +24,7 @@ interface PartnerPageProps {
 }
 
 /**
- * The results of a partner's link; works without scripts (apps/server/rendering/private-pages.ts).
+ * The results of a partner's link; works without scripts (apps/server/pages/private-pages.ts).
  */
 export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
   const pagePath = partnerNumbersPath(token);

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
 import { partnerLink } from "@angadi/contract/partner-id";
-import { siteContext } from "../../context.ts";
-import { NOT_INDEXED, formatTabTitle } from "../../page-meta.ts";
+import { siteContext } from "../../data/context.ts";
+import { NOT_INDEXED, formatTabTitle } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { PartnerPage } from "./partner-page.tsx";
 
 /**
  * /affiliate/numbers/:token: the results of a partner's link. Unlike other pages it is never cached
- * and has no scripts (apps/server/rendering/private-pages.ts).
+ * and has no scripts (apps/server/pages/private-pages.ts).
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { findPartnerNumbers, siteUrl } = context.get(siteContext);

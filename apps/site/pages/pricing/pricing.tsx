@@ -1,15 +1,15 @@
 import { pricingSections } from "@angadi/content/pages/pricing-sections";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { ButtonLink } from "@angadi/ui/button/button";
-import { startUrl } from "../../app-urls.ts";
-import { JsonLd } from "../../json-ld.tsx";
+import { startUrl } from "../../addresses/app-urls.ts";
+import { JsonLd } from "../../head/json-ld.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { PlainTerms } from "../../sections/plans/plain-terms.tsx";
 import { PlanBill } from "../../sections/plans/plan-bill.tsx";
 import { PlanComparison } from "../../sections/plans/plan-comparison.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
-import { listOfferedPlans } from "../../offered-plans.ts";
+import { listOfferedPlans } from "../../sections/plans/offered-plans.ts";
 import { offers } from "./offers.ts";
 import styles from "./pricing.module.css";
 

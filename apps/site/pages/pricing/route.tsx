@@ -1,10 +1,10 @@
 import { pricingCopy } from "@angadi/content/pages/pricing";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { loadPlans } from "../../load-prices.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { DeferredView } from "../../deferred-view.tsx";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPlans } from "../../data/load-prices.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { DeferredView } from "../../data/deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
 import { Pricing } from "./pricing.tsx";
 

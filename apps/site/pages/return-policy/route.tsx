@@ -1,4 +1,4 @@
-import { siteUrl } from "../../page-meta.ts";
+import { siteUrl } from "../../head/page-meta.ts";
 import { legalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";

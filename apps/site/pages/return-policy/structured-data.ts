@@ -1,4 +1,4 @@
-import { buildOrganizationJsonLd } from "../../structured-data.ts";
+import { buildOrganizationJsonLd } from "../../head/structured-data.ts";
 
 /** schema.org data of the return policy: no returns, as the page says. */
 export function buildReturnPolicyJsonLd(origin: string) {

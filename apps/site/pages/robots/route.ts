@@ -1,4 +1,4 @@
-import { siteContext } from "../../context.ts";
+import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
 
 /** /robots.txt: allows everything except the hand-offs and the API. */

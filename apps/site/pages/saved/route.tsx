@@ -1,5 +1,5 @@
 import { savedCopy as copy } from "@angadi/content/pages/saved";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Saved } from "./saved.tsx";
 

@@ -1,7 +1,7 @@
-import { guidePath, postPath } from "../../paths.ts";
+import { guidePath, postPath } from "../../addresses/paths.ts";
 import { data } from "react-router";
-import { indexedPages } from "@angadi/content/pages";
-import { type SiteContext, siteContext } from "../../context.ts";
+import { indexedPages } from "@angadi/content/pages/pages";
+import { type SiteContext, siteContext } from "../../data/context.ts";
 import { listGuides } from "../guide/guides.server.ts";
 import { listPartDates } from "../sitemap/post-dates.server.ts";
 import {

@@ -1,4 +1,4 @@
-import { siteContext } from "../../context.ts";
+import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
 import { listPartChanges } from "./post-dates.server.ts";
 import { pagesPath, postsPath, renderSitemapIndex } from "./sitemaps.ts";

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../xml.ts";
+import { escapeXml } from "./xml.ts";
 
 /** An entry of a sitemap, or of the sitemap index. */
 export interface SitemapEntry {

@@ -1,9 +1,9 @@
 import { socialMediaCopy as copy } from "@angadi/content/pages/social-media";
-import { useAppUrl } from "../../app-url.ts";
-import { siteContext } from "../../context.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
-import { buildSoftwareApplicationJsonLd } from "../../structured-data.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
   calendar,
@@ -15,7 +15,7 @@ import {
 } from "@angadi/content/pages/social-media-sections";
 import { draftedPosts, januaryPosts, platforms } from "@angadi/content/social-posts";
 import { getSocialPrice, socialQuestions } from "@angadi/content/pages/social-media-questions";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";

@@ -8,9 +8,9 @@ import {
 import { styleguideCopy as copy } from "@angadi/content/pages/styleguide";
 import { findMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
-import { siteContext } from "../../context.ts";
-import { loadPrices } from "../../load-prices.ts";
-import { NOT_INDEXED, pageMeta } from "../../page-meta.ts";
+import { siteContext } from "../../data/context.ts";
+import { loadPrices } from "../../data/load-prices.ts";
+import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";

@@ -1,9 +1,9 @@
 import { postFallbacks } from "@angadi/content/pages/blog";
 import { styleguideCopy as copy } from "@angadi/content/pages/styleguide";
-import { sampleShop } from "@angadi/ui/previews/sample-shop";
+import { sampleShop } from "@angadi/art/shop-preview/sample-shop";
 import { PostCards } from "../../sections/post-cards/post-cards.tsx";
 import { Section } from "../../sections/section/section.tsx";
-import { ShopPreview } from "@angadi/ui/previews/shop-preview";
+import { ShopPreview } from "@angadi/art/shop-preview/shop-preview";
 import styles from "./styleguide.module.css";
 
 const { headings, sample } = copy;

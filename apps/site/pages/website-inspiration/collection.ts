@@ -1,4 +1,4 @@
-import type { PageCopy } from "../../page-meta.ts";
+import type { PageCopy } from "../../head/page-meta.ts";
 import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts";
 
 /** schema.org data of the gallery: a collection of designs, each with its picture. */

@@ -1,6 +1,6 @@
 import { designCategories, designTags, designs } from "@angadi/content/designs";
 import { inspirationCopy as copy } from "@angadi/content/pages/website-inspiration";
-import { startUrl } from "../../app-urls.ts";
+import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { DesignGallery } from "../../sections/design-gallery/design-gallery.tsx";
 import styles from "./inspiration.module.css";

@@ -1,7 +1,7 @@
 import { designs } from "@angadi/content/designs";
 import { inspirationCopy } from "@angadi/content/pages/website-inspiration";
-import { useAppUrl } from "../../app-url.ts";
-import { pageMeta, siteUrl } from "../../page-meta.ts";
+import { useAppUrl } from "../../addresses/app-url.ts";
+import { pageMeta, siteUrl } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { buildCollectionJsonLd } from "./collection.ts";
 import { Inspiration } from "./inspiration.tsx";

@@ -1,4 +1,4 @@
-import { formatPaise, formatWholeRupees } from "@angadi/ui/money/rupees";
+import { formatPaise, formatRupees, formatWholeRupees } from "@angadi/formats/rupees";
 import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
 import { SampleLabel } from "../sample-label/sample-label.tsx";
 import { Section } from "../section/section.tsx";
@@ -48,7 +48,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
   const dollars = oldWay.lines.map((line) => line.dollars);
   const sum = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
   const claimedPercent = Math.min(copy.saving.claimed, sum.percent);
-  const rate = formatPaise(rupeesPerDollar * 100);
+  const rate = formatRupees(rupeesPerDollar);
   const inDollars = `$${dollars.reduce((total, bill) => total + bill, 0)}${per}`;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
@@ -58,7 +58,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
             {...oldWay}
             lines={oldWay.lines.map((line) => ({
               label: line.label,
-              amount: formatPaise(line.dollars * rupeesPerDollar * 100),
+              amount: formatRupees(line.dollars * rupeesPerDollar),
             }))}
             total={{ label: oldWay.total, amount: formatPaise(sum.old), per }}
             amounts="owed"

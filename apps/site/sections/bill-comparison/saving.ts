@@ -1,4 +1,4 @@
-import { calculateGst } from "../../gst.ts";
+import { calculateGst } from "../plans/gst.ts";
 
 interface Bills {
   /** Whole dollars a month. */

@@ -12,7 +12,7 @@ import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Button } from "@angadi/ui/button/button";
 import { Combobox, type ComboboxCopy } from "@angadi/ui/combobox/combobox";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
-import { findBusinessType } from "../../business-type-id.ts";
+import { findBusinessType } from "./business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
 import { findSynonyms } from "./synonyms.ts";
@@ -102,7 +102,7 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
       onSubmit={handleSubmit}
       className={styles.picker}
     >
-      {/* Filled in on submit by apps/site/partner.ts. */}
+      {/* Filled in on submit by apps/site/visit/partner.ts. */}
       <input type="hidden" name="partnerId" />
       <div className={styles.board}>
         <div className={styles.field}>

@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import type { BusinessType } from "@angadi/contract/business-type";
-import { toTypeId } from "../../business-type-id.ts";
+import { toTypeId } from "./business-type-id.ts";
 
 interface BusinessSelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   types: readonly BusinessType[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { BareSite } from "@angadi/ui/previews/bare-site";
-import type { SmallSitePreview } from "@angadi/ui/previews/preview";
+import { BareSite } from "@angadi/art/shop-preview/bare-site";
+import type { SmallSitePreview } from "@angadi/art/shop-preview/preview";
 import { Receipt, type ReceiptLine, type ReceiptTotal } from "@angadi/ui/receipt/receipt";
 import type { IconName } from "../icons/icons.tsx";
 import styles from "./miniatures.module.css";

@@ -1,4 +1,4 @@
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import { Link } from "react-router";
 import styles from "./guide-cards.module.css";
 import { type GuideIcon, GuideIconDrawing } from "./icons.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { guidePath } from "../../paths.ts";
+import { guidePath } from "../../addresses/paths.ts";
 import styles from "./guide-links.module.css";
 
 /** A guide shown as a single line. */

@@ -1,4 +1,4 @@
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import type { Plan, PriceView } from "./plan.ts";
 import { toPaise } from "./price.ts";

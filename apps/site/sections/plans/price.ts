@@ -1,5 +1,5 @@
-import { formatWholeRupees } from "@angadi/ui/money/rupees";
-import { calculateGst } from "../../gst.ts";
+import { formatWholeRupees } from "@angadi/formats/rupees";
+import { calculateGst } from "./gst.ts";
 import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceCopy {

@@ -1,4 +1,4 @@
-import { postPath } from "../../paths.ts";
+import { postPath } from "../../addresses/paths.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "@angadi/ui/reveal/reveal";

@@ -81,7 +81,7 @@ export const LEADS = [
     id varchar(36) PRIMARY KEY,
     staff_id varchar(36) NOT NULL REFERENCES staff (id),
     name varchar(60) NOT NULL,
-    -- JSON: LeadFilter of packages/contract/desk/leads.ts.
+    -- JSON: LeadFilter of packages/desk-ports/leads.ts.
     filter text NOT NULL,
     created_at varchar(24) NOT NULL
   )`,

@@ -1,5 +1,5 @@
 import { brands } from "virtual:engine-lists";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { toGuardKey } from "../sound/guard-key.ts";
 import { toSoundKey } from "../sound/likeness.ts";
 import { decodeLetterLists } from "./letter-lists.ts";

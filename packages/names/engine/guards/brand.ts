@@ -8,7 +8,7 @@ import {
 } from "./brand-index.ts";
 import { BRAND_NEIGHBOURS } from "./lists/brand-neighbours.ts";
 import { GENERAL_WORDS } from "./lists/general-words.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { toGuardKey } from "../sound/guard-key.ts";
 import { isKnownWord } from "./known-words.ts";
 

@@ -1,5 +1,5 @@
 import { guards } from "virtual:engine-lists";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { toGuardKey } from "../sound/guard-key.ts";
 import { GUARD_REASONS, type GuardReason } from "./guard-reasons.ts";
 import { isKnownWord } from "./known-words.ts";

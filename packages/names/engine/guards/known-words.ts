@@ -1,6 +1,6 @@
-import { PLACES } from "../scores/lists/places.ts";
-import { PRODUCT_WORDS, TRADE_WORDS } from "../scores/lists/trade-words.ts";
-import { WORN_WORDS } from "../scores/lists/worn-words.ts";
+import { PLACES } from "../words/lists/places.ts";
+import { PRODUCT_WORDS, TRADE_WORDS } from "../words/lists/trade-words.ts";
+import { WORN_WORDS } from "../words/lists/worn-words.ts";
 import { isFamiliar } from "../words/familiar.ts";
 
 const LISTS = [TRADE_WORDS, PRODUCT_WORDS, WORN_WORDS, PLACES];

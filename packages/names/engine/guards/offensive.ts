@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { OFFENSIVE_ANYWHERE, OFFENSIVE_STARTS } from "./lists/offensive.ts";
 
 interface Needle {

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { toLetters } from "../sound/phonemes.ts";
 
 /** A word of a name: its spelling, and the key for comparisons. */

@@ -1,6 +1,6 @@
 import { brandName } from "./brand-index.ts";
 import { findSimilarBrand } from "./brand-sectors.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { findTakenBrand, findCoinedBrand, findOrdinaryBrandBySound } from "./brand.ts";
 import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { SACRED_PARTS, TOWN_ENDS } from "./lists/sacred.ts";
 
 const PARTS = new RegExp(`^(?:${SACRED_PARTS.join("|")})|(?:${SACRED_PARTS.join("|")})[ai]?$`);

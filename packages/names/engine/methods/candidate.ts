@@ -1,5 +1,5 @@
-import { type Method, type NamePart } from "../business-name.ts";
-import { memoize } from "../memoize.ts";
+import { type Method, type NamePart } from "../model/business-name.ts";
+import { memoize } from "../model/memoize.ts";
 import { toPhonemes } from "../sound/phonemes.ts";
 import { type Form } from "./forms.ts";
 

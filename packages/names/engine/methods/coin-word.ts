@@ -1,5 +1,5 @@
-import { type Language, type NamePart } from "../business-name.ts";
-import { pick, type Random } from "../random.ts";
+import { type Language, type NamePart } from "../model/business-name.ts";
+import { pick, type Random } from "../model/random.ts";
 import { type Root } from "../words/roots.ts";
 import { type Filling, rootPart } from "./parts.ts";
 

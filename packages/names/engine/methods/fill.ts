@@ -1,4 +1,4 @@
-import { pick, type Random } from "../random.ts";
+import { pick, type Random } from "../model/random.ts";
 import { getRoots, type Root } from "../words/roots.ts";
 import { type Candidate, findFirstSound } from "./candidate.ts";
 import { type Form, type FormStyle } from "./forms.ts";

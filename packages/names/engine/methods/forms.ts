@@ -1,5 +1,5 @@
-import { type Method } from "../business-name.ts";
-import { memoize } from "../memoize.ts";
+import { type Method } from "../model/business-name.ts";
+import { memoize } from "../model/memoize.ts";
 
 /**
  * How much a form reveals about the trade: `said` names it, `shown` hints at it with a picture,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_BRIEF } from "../brief.ts";
+import { EMPTY_BRIEF } from "../model/brief.ts";
 import { generateNames } from "../generate.ts";
 import KINDS from "../words/kinds.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";

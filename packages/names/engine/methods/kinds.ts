@@ -1,5 +1,5 @@
-import { memoize } from "../memoize.ts";
-import { normalizePhrase } from "../trade-index.ts";
+import { memoize } from "../model/memoize.ts";
+import { normalizePhrase } from "../reading/trade-index.ts";
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import KINDS from "../words/kinds.json" with { type: "json" };
 

@@ -1,8 +1,8 @@
-import { type Brief } from "../brief.ts";
-import { memoize } from "../memoize.ts";
+import { type Brief } from "../model/brief.ts";
+import { memoize } from "../model/memoize.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
-import { normalizePhrase } from "../trade-index.ts";
-import { readTrade } from "../trades.ts";
+import { normalizePhrase } from "../reading/trade-index.ts";
+import { readTrade } from "../reading/trades.ts";
 import { getRoots, type Root } from "../words/roots.ts";
 import {
   INDIC_STREETS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../random.ts";
+import { randomFrom } from "../model/random.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { getRoots } from "../words/roots.ts";
 import { coinWord } from "./coin-word.ts";

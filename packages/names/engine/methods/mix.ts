@@ -1,5 +1,5 @@
-import { type Brief, type Invented } from "../brief.ts";
-import { METHODS, type Method } from "../business-name.ts";
+import { type Brief, type Invented } from "../model/brief.ts";
+import { METHODS, type Method } from "../model/business-name.ts";
 import { type Form, type FormStyle, listForms, type Openness } from "./forms.ts";
 import { type Material } from "./material.ts";
 

@@ -1,4 +1,4 @@
-import { type NamePart } from "../business-name.ts";
+import { type NamePart } from "../model/business-name.ts";
 import { getRoots, type Root } from "../words/roots.ts";
 
 /** The content of a slot; `parts` is set only if the parts differ from the words of the text. */

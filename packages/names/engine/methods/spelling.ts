@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 
 const SMALL_WORDS = new Set(["of", "the", "at", "in", "on", "and", "to", "a"]);
 

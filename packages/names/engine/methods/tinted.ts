@@ -1,5 +1,5 @@
-import { type NamePart } from "../business-name.ts";
-import { pick, type Random } from "../random.ts";
+import { type NamePart } from "../model/business-name.ts";
+import { pick, type Random } from "../model/random.ts";
 import { type Root } from "../words/roots.ts";
 import { HINDI_LOOKS, TELUGU_LOOKS } from "../words/stock.ts";
 import { type Filling, rootPart } from "./parts.ts";

@@ -1,6 +1,6 @@
-import type { Brief } from "../brief.ts";
+import type { Brief } from "../model/brief.ts";
 import { splitWords } from "../guards/phrases.ts";
-import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "./lists/fads.ts";
+import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "../words/lists/fads.ts";
 import type { AnalyzedName, Word } from "./reading.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
 

@@ -1,6 +1,6 @@
 import { BRAND_SOUNDS, brandName, ORDINARY_BRANDS } from "../guards/brand-index.ts";
 import { BRAND_NEIGHBOURS } from "../guards/lists/brand-neighbours.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { computeLikeness, toSoundKey } from "../sound/likeness.ts";
 import { isFamiliar } from "../words/familiar.ts";
 

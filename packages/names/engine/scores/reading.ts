@@ -1,15 +1,15 @@
-import type { Brief } from "../brief.ts";
+import type { Brief } from "../model/brief.ts";
 import { toPhonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { countWordSyllables, countSyllablesInSigns } from "../sound/syllables.ts";
 import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { getRoots } from "../words/roots.ts";
-import { COMMON_NAMES } from "./lists/common-names.ts";
-import { PLACES } from "./lists/places.ts";
-import { PRODUCT_WORDS, TRADE_WORDS } from "./lists/trade-words.ts";
-import { WORN_WORDS } from "./lists/worn-words.ts";
+import { COMMON_NAMES } from "../words/lists/common-names.ts";
+import { PLACES } from "../words/lists/places.ts";
+import { PRODUCT_WORDS, TRADE_WORDS } from "../words/lists/trade-words.ts";
+import { WORN_WORDS } from "../words/lists/worn-words.ts";
 
 /** The role of a word in a name; `own` words distinguish it. */
 export type Kind =

@@ -1,4 +1,4 @@
-import type { Reason, Score } from "../business-name.ts";
+import type { Reason, Score } from "../model/business-name.ts";
 import type { Measure, ReasonCode } from "./reasons.ts";
 
 /** One argument for or against a name, with positive or negative points. */

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { firstPhonemes, toPhonemes } from "./phonemes.ts";
 
 /** One letter per sound; sounds that Indian listeners or spellings merge share a letter. */

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { CONSONANT_RULES } from "./rules-consonants.ts";
 import { VOWEL_RULES } from "./rules-vowels.ts";
 import { byFirstLetter, matchesRule } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { isVowel, toPhonemes } from "./phonemes.ts";
 
 /** Consonant groups that may begin a syllable, in addition to any single one except "ng". */

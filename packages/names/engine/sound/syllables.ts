@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize } from "../model/memoize.ts";
 import { isVowel, toPhonemes } from "./phonemes.ts";
 
 /** Number of syllables of the signs in a text: "&" is spoken as "and". */

@@ -1,5 +1,5 @@
-import { FAMILIAR_WORDS } from "../scores/lists/familiar-words.ts";
-import { THINGS } from "../scores/lists/things.ts";
+import { FAMILIAR_WORDS } from "./lists/familiar-words.ts";
+import { THINGS } from "./lists/things.ts";
 import { TRADES } from "./trades.ts";
 
 const collectWords = (texts: readonly string[]): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import { roots as encoded } from "virtual:engine-lists";
-import { type Language } from "../business-name.ts";
+import { type Language } from "../model/business-name.ts";
 import { type RootRow } from "./roots/root-row.ts";
 import { decodeRoots } from "./word-tables.ts";
 

@@ -2,7 +2,7 @@
  * Compact encoding of trades and roots for the engine: text without JSON syntax, a third smaller in
  * the worker. `scripts/engine-lists.ts` writes it at build time from trades/*.json and roots/*.ts.
  */
-import { type Language } from "../business-name.ts";
+import { type Language } from "../model/business-name.ts";
 import { type RootRow } from "./roots/root-row.ts";
 import { type DerivedTrade, type TradeVocabulary } from "./trade-vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import type { DateBook } from "../date-rules.ts";
+import type { DateBook } from "./date-rules.ts";
 import { festivals } from "./festivals.ts";
 import { habits, recurringRules } from "./habits.ts";
 import { otherDates } from "./other.ts";

@@ -12,7 +12,7 @@
  *   announced the evening before.
  * The Union’s list of holidays for 2027 was not found.
  */
-import type { FestivalDay } from "../date-rules.ts";
+import type { FestivalDay } from "./date-rules.ts";
 
 const NORTH = "north";
 const SOUTH = "south";

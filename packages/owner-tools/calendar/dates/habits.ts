@@ -1,6 +1,6 @@
 /** The guides’ advice for certain days; only wages by the 7th are law (Code on Wages). */
 import { fact } from "@angadi/content/facts";
-import type { HabitRule, RecurringRule } from "../date-rules.ts";
+import type { HabitRule, RecurringRule } from "./date-rules.ts";
 
 /** Single days. */
 export const habits: readonly HabitRule[] = [

@@ -12,7 +12,7 @@
  * professional tax: states differ, and sources contradict one another.
  */
 import { fact } from "@angadi/content/facts";
-import type { DueRule } from "../date-rules.ts";
+import type { DueRule } from "./date-rules.ts";
 
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 

@@ -11,7 +11,7 @@
  * their dates under the Rules of 2026.
  */
 import { fact } from "@angadi/content/facts";
-import type { DueRule } from "../date-rules.ts";
+import type { DueRule } from "./date-rules.ts";
 
 const REGISTERED = [["gst:monthly"], ["gst:qrmp"]];
 const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];

@@ -1,4 +1,4 @@
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 import { type Limits, type NumberResult, readUnits } from "./numbers.ts";
 
 /** Maximum of any money field: ₹1,000 crore. */

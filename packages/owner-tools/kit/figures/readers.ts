@@ -1,5 +1,5 @@
 import { type Limits, type NumberResult, readUnits } from "./numbers.ts";
-import { formatDecimal } from "@angadi/ui/money/rupees";
+import { formatDecimal } from "@angadi/formats/rupees";
 
 /** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number;

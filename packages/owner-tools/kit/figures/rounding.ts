@@ -1,5 +1,5 @@
 import { multiplyDivide } from "./exact.ts";
-import type { Paise } from "@angadi/ui/money/rupees";
+import type { Paise } from "@angadi/formats/rupees";
 
 /** Whether a sheet rounds to whole rupees, like the guides, or to the paisa. */
 export type Rounding = "rupee" | "paisa";

@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useRef, useState } from "react";
 import { problemText } from "./problem-copy.ts";
 import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatPaise } from "@angadi/formats/rupees";
 import { readRupees } from "../figures/paise.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./fields.module.css";

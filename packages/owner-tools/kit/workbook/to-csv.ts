@@ -1,4 +1,4 @@
-import { formatCsv, formatTextCell } from "@angadi/ui/files/csv";
+import { formatCsv, formatTextCell } from "@angadi/formats/csv";
 import { formatIsoDate } from "../figures/readers.ts";
 import { type Cell, EPOCH, type Sheet, type Workbook } from "./sheet.ts";
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import type { templates } from "@angadi/content/pages/ai-invoice-sections";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { Paper } from "@angadi/owner-tools/bill/paper/paper";
-import { computeSampleBill } from "../sample-bill.ts";
+import { computeSampleBill } from "./sample-bill.ts";
 import { InvoiceLogo } from "./invoice-logo.tsx";
 import { Demo } from "../../../sections/demo/demo.tsx";
 import styles from "./invoice-templates.module.css";

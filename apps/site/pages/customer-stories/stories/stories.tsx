@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { formatPaise } from "@angadi/ui/money/rupees";
+import { formatRupees } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
 import { type Design, PICTURES, pictureUrl } from "../../../sections/design-gallery/design.ts";
 import styles from "./stories.module.css";
@@ -79,8 +79,6 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
     </div>
   );
 }
-
-const formatRupees = (rupees: number) => formatPaise(rupees * 100);
 
 /** The plan's cost follows from the previous costs and the savings, so that the sum adds up. */
 function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story }) {

@@ -1,5 +1,5 @@
-import { BareSite } from "@angadi/ui/previews/bare-site";
-import type { SmallSitePreview } from "@angadi/ui/previews/preview";
+import { BareSite } from "@angadi/art/shop-preview/bare-site";
+import type { SmallSitePreview } from "@angadi/art/shop-preview/preview";
 import styles from "./chat-scene.module.css";
 
 export interface ChatSceneCopy {

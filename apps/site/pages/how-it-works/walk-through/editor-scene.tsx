@@ -1,5 +1,5 @@
-import { Picture } from "@angadi/ui/previews/picture";
-import { type PictureKey, pictures } from "@angadi/ui/previews/pictures";
+import { Picture } from "@angadi/art/picture";
+import { type PictureKey, pictures } from "@angadi/art/pictures";
 import styles from "./editor-scene.module.css";
 import { Cursor } from "./cursor.tsx";
 

@@ -1,4 +1,4 @@
-import { type Language } from "../../business-name.ts";
+import { type Language } from "../../model/business-name.ts";
 
 /** An Indic word, as stored in the lists. */
 export type RootRow = readonly [

@@ -1,0 +1,28 @@
+import type { StaffContext } from "../request/request-context.ts";
+import { account } from "../copy/account.ts";
+import { signIn } from "../copy/sign-in.ts";
+
+/** Why a password was refused, for its field, and the response's status. */
+export interface PasswordRefusal {
+  problem: string;
+  status: 422 | 429;
+}
+
+/**
+ * Runs `check`, which compares a password with the signed-in user's and returns undefined if it is
+ * wrong. Guesses are rate-limited: over the limit `check` does not run.
+ */
+export async function tryPassword<T>(
+  { ports, staff, request }: StaffContext,
+  check: () => Promise<T | undefined>,
+): Promise<{ value: T } | PasswordRefusal> {
+  const address = ports.getClientAddress(request);
+  const wait = await ports.limitGuess({ at: "password", account: staff.id, address });
+  if (wait !== undefined) {
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    ports.processLog.warn({ route, why: "too many tries" }, "access denied");
+    return { problem: signIn.wait(wait), status: 429 };
+  }
+  const value = await check();
+  return value === undefined ? { problem: account.password.wrong, status: 422 } : { value };
+}

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deleteLead, findLead } from "@angadi/api/leads/leads";
+import type { Staff } from "@angadi/desk-ports/staff";
+import { ENGINES } from "@angadi/tests/databases";
+import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
+import { createLeadForms, joinColleague } from "@angadi/tests/lead-forms";
+import { startFastJobs } from "@angadi/tests/jobs";
+import { waitFor } from "@angadi/tests/wait-for";
+import { startMailServer } from "@angadi/tests/mail-server";
+import { createDeskMailHandlers } from "../../jobs/desk-mail.ts";
+import type { Poller } from "../../jobs/runner/poll.ts";
+
+const TEAM = "team@angadi.test";
+
+describe.each(ENGINES)("leads at the desk on %s", (engine) => {
+  let desk: Awaited<ReturnType<typeof createTestDesk>>;
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let jobs: Poller;
+  let cookie: string;
+  let ravi: Staff;
+  let forms: ReturnType<typeof createLeadForms>;
+
+  beforeAll(async () => {
+    const refuse = (address: string) =>
+      address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
+    mail = await startMailServer({ refuse });
+    desk = await createTestDesk(engine, { smtpUrl: mail.url });
+    jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
+    cookie = await desk.join("support", "Mina");
+    ravi = await joinColleague(desk, "Ravi");
+    forms = createLeadForms(desk, cookie);
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await mail.stop();
+    await desk.remove();
+  });
+
+  const log = () => desk.ports.log.list({ before: undefined, limit: 50 });
+  const once = () => crypto.randomUUID();
+
+  it("are changed in bulk from the list, each with its history, and changed back by Undo", async () => {
+    const references = [await desk.leads.send("Bulk A"), await desk.leads.send("Bulk B")];
+    const [a = "", b = ""] = await Promise.all(references.map(forms.findId));
+    await desk.ports.leads.setStatus(ravi, b, 0, "in-progress");
+    const form = { [`select:${a}`]: "0", [`select:${b}`]: "1", "select:gone": "1" };
+    const query = "status=new&evil=%0d";
+    const result = await forms.post("/leads/bulk", { ...form, status: "answered", query });
+    const [, address = ""] =
+      /^(\/leads\?status=new&done=bulk-answered.*)$/.exec(result.headers.get("location") ?? "") ??
+      [];
+    const shownHtml = await forms.page(address);
+    expect(shownHtml).toContain("2 leads are now Answered.");
+    const status = async (id: string) => (await desk.ports.leads.find(id))?.status;
+    expect([await status(a), await status(b)]).toEqual(["answered", "answered"]);
+    const line = { action: "lead-status", after: "answered", staffName: "Mina" };
+    expect((await log()).slice(0, 2)).toMatchObject([line, line]);
+    expect(await forms.page(`/leads/${b}`)).toContain("In progress → Answered");
+
+    // Somebody else changes one of them afterwards: Undo keeps that change.
+    await desk.ports.leads.setStatus(ravi, a, 1, "closed");
+    const [, undo = ""] = /name="undo" value="([^"]*)"/.exec(shownHtml) ?? [];
+    const undone = await forms.post("/leads/bulk/undo", { undo, query });
+    expect(await forms.page(undone.headers.get("location") ?? "")).toContain("Undone for 1 lead.");
+    expect([await status(a), await status(b)]).toEqual(["closed", "in-progress"]);
+    await desk.database.db.deleteFrom("contact_messages").where("id", "in", [a, b]).execute();
+  });
+
+  it("are not changed by a bulk form that is incomplete", async () => {
+    expect((await forms.post("/leads/bulk", { status: "answered" })).status).toBe(422);
+    expect((await forms.post("/leads/bulk", { "select:x": "1", status: "odd" })).status).toBe(400);
+    expect((await forms.post("/leads/bulk", { "select:x": "1" })).status).toBe(400);
+    for (const undo of ["", "x", "W10", btoa('[{"id":"x","from":"odd","to":"new"}]')])
+      expect((await forms.post("/leads/bulk/undo", { undo })).status).toBe(400);
+  });
+
+  it("are listed newest first, searched by their contents, and filtered", async () => {
+    const fields = { email: "first@find.test", mobileNo: "+91 98480 12345" };
+    const message = "Do you sell wedding cards?";
+    const context = {
+      partnerId: "rao-co",
+      landingPath: "/pricing",
+      utm: { utm_campaign: "diwali" },
+    };
+    const first = await desk.leads.send("Ramesh Iyengar", { ...fields, message, context });
+    await desk.leads.send("Ramona Das", { email: "second@find.test" });
+    await desk.leads.apply("Zoya Ånd", { email: "third@find.test", companyName: "Bakery" });
+
+    expect(await forms.names("")).toEqual(["Zoya Ånd", "Ramona Das", "Ramesh Iyengar"]);
+    for (const [search, found] of [
+      ["ram", ["Ramona Das", "Ramesh Iyengar"]],
+      ["RAMESH wedding", ["Ramesh Iyengar"]],
+      ["ramesh card", []],
+      ["9848012345", ["Ramesh Iyengar"]],
+      ["+91 98480", ["Ramesh Iyengar"]],
+      [first.toLowerCase(), ["Ramesh Iyengar"]],
+      [first.replace("-", ""), ["Ramesh Iyengar"]],
+      ["second@find.test", ["Ramona Das"]],
+      ["zoya and bake", ["Zoya Ånd"]],
+      ["%", []],
+    ] as const) {
+      expect([search, await forms.names(`q=${encodeURIComponent(search)}`)]).toEqual([
+        search,
+        found,
+      ]);
+    }
+    expect(await forms.names("kind=affiliate-application")).toEqual(["Zoya Ånd"]);
+    expect(await forms.names("partner=rao-co")).toEqual(["Ramesh Iyengar"]);
+    expect(await forms.names("campaign=diwali")).toEqual(["Ramesh Iyengar"]);
+    expect(await forms.names("campaign=diw")).toEqual([]);
+    expect(await forms.names("status=spam&days=7&owner=nobody")).toEqual([]);
+    expect(await forms.names("status=new&days=7&owner=nobody")).toHaveLength(3);
+
+    const lead = await forms.page(`/leads/${await forms.findId(first)}`);
+    for (const part of ["/pricing", "diwali", "rao-co", message]) expect(lead).toContain(part);
+  });
+
+  it("of the waitlist are listed as such, link to their draft, and count as new leads", async () => {
+    const { newLeads } = await desk.ports.today();
+    const draft = "/ai-website-builder#try?sentence=Cakes";
+    const reference = await desk.leads.send("Meera Cakes", {
+      email: "meera@wait.test",
+      mobileNo: undefined,
+      context: { draft },
+    });
+    expect(await forms.names("kind=waitlist")).toEqual(["Meera Cakes"]);
+    expect(await forms.names("kind=contact-message")).not.toContain("Meera Cakes");
+    const id = await forms.findId(reference);
+    const page = await forms.page(`/leads/${id}`);
+    expect(page).toContain(`href="${desk.ports.siteUrl}${draft}"`);
+    expect(page).toContain("· Waitlist");
+    expect(page).not.toContain("tel:");
+    expect((await desk.ports.today()).newLeads).toBe(newLeads + 1);
+    const csv = await forms.post("/leads/export?kind=waitlist", { password: PASSWORD });
+    expect(await csv.text()).toContain(draft);
+    expect(await desk.ports.leads.forget(ravi, id)).toBe(1);
+    expect(await forms.names("kind=waitlist")).toEqual([]);
+  });
+
+  it("are paged without repeated or missing rows, even if new leads arrive meanwhile", async () => {
+    for (let count = 0; count < 7; count += 1) await desk.leads.send(`Page ${count}`);
+    const seenIds: string[] = [];
+    let after: string | undefined;
+    do {
+      const { lines, next } = await desk.ports.leads.list({ search: "page" }, { after, limit: 3 });
+      seenIds.push(...lines.map(({ name }) => name));
+      after = next;
+      if (seenIds.length === 3) await desk.leads.send("Page later");
+    } while (after);
+    expect(seenIds).toEqual([6, 5, 4, 3, 2, 1, 0].map((count) => `Page ${count}`));
+  });
+
+  it("have a status, an owner, notes and a history, and each change is in the log", async () => {
+    const reference = await desk.leads.send("Noted", { email: "noted@x.test" });
+    const id = await forms.findId(reference);
+    const mina = (await desk.ports.accounts.list()).find(({ name }) => name === "Mina");
+    await forms.act(id, "status", { status: "in-progress" });
+    await forms.act(id, "owner", { owner: mina?.id ?? "" });
+    await forms.act(id, "note", { note: "Called <b>twice</b>\nno answer" });
+    const empty = await forms.act(id, "note", { note: "  " });
+    expect([empty.status, await empty.text()]).toEqual([
+      422,
+      expect.stringContaining("Enter a note"),
+    ]);
+    expect((await forms.act(id, "status", { status: "gone" })).status).toBe(400);
+    expect((await forms.post(`/leads/${id}/status`, { status: "new" })).status).toBe(400);
+    expect((await forms.act("nothing", "note", { note: "x" })).status).toBe(404);
+
+    const text = await forms.page(`/leads/${id}`);
+    expect(text).toContain("Called &lt;b&gt;twice&lt;/b&gt;\nno answer");
+    expect(text).toContain("<b>Mina</b> · Status: New → In progress");
+    expect(text).toContain("<b>Mina</b> · Owner: – → Mina");
+    expect((await log()).slice(0, 3)).toMatchObject([
+      { staffName: "Mina", action: "lead-note", subject: reference, before: null, after: null },
+      { action: "lead-owner", before: null, after: "Mina" },
+      { action: "lead-status", before: "new", after: "in-progress" },
+    ]);
+  });
+
+  it("are answered by one mail each, in one thread, with nothing injected", async () => {
+    const reference = await desk.leads.send("Answered", { email: "answered@x.test" });
+    const id = await forms.findId(reference);
+    const form = {
+      once: once(),
+      subject: "Re: cards\r\nBcc: evil@x.test",
+      text: "We do.\r\n.\r\nBcc: evil@x.test",
+    };
+    await Promise.all([forms.act(id, "reply", form), forms.act(id, "reply", form)]);
+    await forms.act(id, "reply", { ...form, once: once(), text: "And invitations." });
+    const mails = () => mail.received.filter(({ to }) => to.includes("answered@x.test"));
+    await waitFor(() => expect(mails()).toHaveLength(2));
+    // Two queued mails are sent in any order.
+    const [first, second] = mails().toSorted(
+      (a, b) => a.header("References").length - b.header("References").length,
+    );
+    expect(first?.header("Bcc")).toBe("");
+    expect(first?.header("Reply-To")).toContain(TEAM);
+    expect(second?.header("In-Reply-To")).toBe(first?.header("Message-ID"));
+    expect(second?.header("References")).toContain(first?.header("Message-ID"));
+    await waitFor(async () => expect(await forms.page(`/leads/${id}`)).toMatch(/Sent <time/));
+    expect((await desk.ports.leads.find(id))?.status).toBe("answered");
+
+    const typed = await forms.act(id, "reply", { subject: "", text: "Kept" });
+    expect(typed.status).toBe(422);
+    expect(await typed.text()).toContain("Kept");
+  });
+
+  it("show why a reply was not sent, and send it again", async () => {
+    const id = await forms.findId(await desk.leads.send("Typo", { email: "typo@x.test" }));
+    await forms.act(id, "reply", { subject: "Re", text: "Hello" });
+    await waitFor(async () =>
+      expect(await forms.page(`/leads/${id}`)).toContain("answered 550 5.1.1"),
+    );
+    expect((await desk.ports.today()).failedJobs).toBe(1);
+    const [sentMail] = (await desk.ports.leads.find(id))?.mails ?? [];
+    await forms.post(`/leads/${id}/mail/${sentMail?.id}/retry`, {});
+    expect((await log())[0]).toMatchObject({ action: "mail-retried" });
+  });
+
+  it("are deleted with everything added to them, whichever way they are deleted", async () => {
+    const email = "forget@me.test";
+    const ids = [
+      await forms.findId(await desk.leads.send("Forget me", { email, message: "unforgettable" })),
+      await forms.findId(await desk.leads.apply("Forget me", { email: "Forget@me.test" })),
+    ];
+    for (const id of ids) {
+      await forms.act(id, "note", { note: "A note about forget@me.test" });
+      await forms.act(id, "reply", { subject: "Re", text: "unforgettable" });
+    }
+    await forms.names("q=unforgettable");
+    expect(await forms.page(`/leads/${ids[0]}/forget`)).toContain("2 leads from forget@me.test");
+    await forms.post(`/leads/${ids[0]}/forget`, {});
+    const countRemaining = async () => {
+      const tables = ["lead_states", "lead_events", "lead_words"] as const;
+      const rows = await Promise.all(
+        tables.map((table) =>
+          desk.database.db.selectFrom(table).selectAll().where("lead_id", "in", ids).execute(),
+        ),
+      );
+      const jobs = await desk.leads.listJobs();
+      return [...rows.flat(), ...jobs.filter(({ subject }) => ids.includes(subject ?? ""))];
+    };
+    expect(await countRemaining()).toEqual([]);
+    expect(JSON.stringify(await log())).not.toMatch(/forget@me|Forget me/i);
+    expect(await forms.names("q=unforgettable")).toEqual([]);
+
+    const secondLead = await findLead(desk.database.db, await desk.leads.send("By command"));
+    if (secondLead) await deleteLead(desk.database.db, secondLead);
+    expect((await desk.visit(`/leads/${secondLead?.id}`, { cookie })).status).toBe(404);
+  });
+
+  it("are exported to a file in which no cell is a formula", async () => {
+    const fields = { email: "formula@x.test", message: 'a "b"\nc', mobileNo: "919876543210" };
+    await desk.leads.send("=cmd|' /C calc'!A0", fields);
+    const path = "/leads/export?q=formula@x.test";
+    const response = await desk.visit(path, { cookie, form: { password: PASSWORD } });
+    expect(response.headers.get("content-disposition")).toContain("leads.csv");
+    const [head, ...lines] = (await response.text()).trimEnd().split("\r\n");
+    expect(head).toContain('"reference","kind","status"');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`"'=cmd|`);
+    // Text: spreadsheets round long numbers.
+    expect(lines[0]).toContain(`"'+91 98765 43210"`);
+    expect((await log())[0]).toMatchObject({ action: "leads-exported", subject: "search" });
+  });
+
+  it("leave the log append-only: no line is changed or removed", async () => {
+    const { db } = desk.database;
+    await expect(db.updateTable("staff_log").set({ after: "x" }).execute()).rejects.toThrow(
+      /append/,
+    );
+    await expect(db.deleteFrom("staff_log").execute()).rejects.toThrow(/append/);
+  });
+});

@@ -1,0 +1,15 @@
+import type { DeskPlan, HandOff } from "@angadi/desk-ports/plans";
+import { listOfferedPlans } from "@angadi/site/sections/plans/offered-plans";
+
+/** The pricing page's columns for these plans, with the target of each button. */
+export function planHandOffs(plans: readonly DeskPlan[], appUrl: string): HandOff[] {
+  const names = new Set(plans.map(({ planName }) => planName));
+  return listOfferedPlans(plans, appUrl).map((plan) => ({
+    name: plan.name,
+    isPriced: names.has(plan.name),
+    monthlyPrice: plan.monthlyPrice,
+    yearlyPrice: plan.yearlyPrice,
+    monthly: plan.href.monthly,
+    yearly: plan.href.yearly,
+  }));
+}

@@ -1,0 +1,89 @@
+import { type Document, isTag } from "domhandler";
+import { DomUtils, parseDocument } from "htmlparser2";
+import type { DeskPlans } from "@angadi/desk-ports/plans";
+import { cspHash } from "../../rendering/html.ts";
+import type { RenderPricing } from "../../pages/pages.ts";
+
+/** Path of this page at the desk (apps/desk/request/access.ts). */
+const PREVIEW_PATH = "/plans/page";
+/** The page's own query parameters for how prices are shown. */
+const FORWARDED_PARAMS = ["billing", "gst", "plan"];
+
+/**
+ * The site's pricing page as the desk previews it: the same markup and styles, and no script. What
+ * leads to the page itself leads to the same preview; other links open the real site in a new window.
+ */
+export function createPricingPreview(
+  render: RenderPricing,
+  siteUrl: string,
+): NonNullable<DeskPlans["page"]> {
+  return async (plans, { search, draft }) => {
+    const forwarded = new URLSearchParams(
+      FORWARDED_PARAMS.flatMap((name) => {
+        const value = search.get(name);
+        return value === null ? [] : [[name, value] as [string, string]];
+      }),
+    );
+    const page = toInertPage(await render(plans, forwarded), { siteUrl, draft });
+    return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": contentSecurityPolicy(page),
+      },
+    });
+  };
+}
+
+/** Relations of links to a page's resources and metadata, which do not apply at the desk. */
+const REMOVED_RELS: ReadonlySet<string | undefined> = new Set([
+  "modulepreload",
+  "prefetch",
+  "canonical",
+  "alternate",
+  "manifest",
+]);
+/** Opens links in new windows, and hides the desk's URL from the sites they lead to. */
+const HEAD_HTML = '<base target="_blank"/><meta name="referrer" content="no-referrer"/>';
+
+function toInertPage(
+  html: string,
+  { siteUrl, draft }: { siteUrl: string; draft: string },
+): Document {
+  const page = parseDocument(html);
+  for (const element of DomUtils.find(isTag, page, true, Infinity).filter(isTag)) {
+    const { name, attribs } = element;
+    if (name === "script" || (name === "link" && REMOVED_RELS.has(attribs["rel"]))) {
+      DomUtils.removeElement(element);
+    } else if (name === "head") {
+      for (const node of parseDocument(HEAD_HTML).children) DomUtils.prependChild(element, node);
+    } else if (name === "a" && /^\/pricing(?:$|[?#])/.test(attribs["href"] ?? "")) {
+      const { searchParams, hash } = new URL(attribs["href"] ?? "", siteUrl);
+      searchParams.set("draft", draft);
+      const href = `${PREVIEW_PATH}?${searchParams.toString()}${hash}`;
+      Object.assign(attribs, { href, target: "_self" });
+    } else if (name === "a" && attribs["href"]?.startsWith("/")) {
+      attribs["href"] = siteUrl + attribs["href"];
+    } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
+      Object.assign(attribs, { action: PREVIEW_PATH, target: "_self" });
+      // Safe to insert: the draft is base64url.
+      const hidden = `<input type="hidden" name="draft" value="${draft}"/>`;
+      for (const node of parseDocument(hidden).children) DomUtils.prependChild(element, node);
+    }
+  }
+  return page;
+}
+
+const styleHashes = (page: Document) =>
+  DomUtils.getElementsByTagName("style", page).map((style) => cspHash(DomUtils.textContent(style)));
+
+const contentSecurityPolicy = (page: Document) =>
+  [
+    "default-src 'none'",
+    ["style-src 'self'", ...styleHashes(page)].join(" "),
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox",
+  ].join("; ");

@@ -1,0 +1,40 @@
+import type { HttpError } from "../http-error.ts";
+
+/** Below these, the rest of the path is an id or belongs to another program, and keeps its case. */
+const CASE_SENSITIVE_BELOW = new Set(["blog", "app"]);
+
+/**
+ * The one spelling of a page's path: no trailing or doubled slashes, lower case, nothing encoded
+ * that need not be (RFC 3986, 6.2.2). Always begins with a single slash, so that redirecting to it
+ * never leaves the site.
+ */
+export function canonicalPath(path: string): string {
+  const [first = "", ...rest] = normalizeEscapes(path).split("/").filter(Boolean);
+  const head = toLowerCase(first);
+  const tail = CASE_SENSITIVE_BELOW.has(head) ? rest : rest.map(toLowerCase);
+  return `/${[head, ...tail].filter(Boolean).join("/")}`;
+}
+
+const toLowerCase = (segment: string) => normalizeEscapes(segment.toLowerCase());
+
+/** Decodes escapes of unreserved characters and writes all others in upper case. */
+const normalizeEscapes = (path: string) =>
+  path.replaceAll(/%[\da-f]{2}/gi, (escape) => {
+    const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
+  });
+
+export const UNREADABLE: HttpError = {
+  status: 400,
+  message: "This address is not complete. Part of it may have been lost on the way.",
+};
+
+/** Whether a path can be decoded: its percent-encoding is valid and its bytes are UTF-8. */
+export function isReadable(path: string): boolean {
+  try {
+    // The build drops a call whose result is unused.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}

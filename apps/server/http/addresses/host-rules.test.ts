@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "../../operations/env.ts";
+import { hostRules } from "./host-rules.ts";
+
+const SITE_URL = "https://www.shop.test";
+const DEV_APP_URL = "https://app.staging.shop.test";
+const NO_STORE = { "Cache-Control": "no-store" };
+const NO_INDEX = { "X-Robots-Tag": "noindex" };
+
+const rules = (hostName: string, variables: Record<string, string>) =>
+  hostRules(hostName, readEnv(variables));
+
+describe("hostRules", () => {
+  it.each(["www.shop.test", "shop.test", "10.0.0.7", "dev.evil.test", "staging.shop.test", ""])(
+    "treats %j as a production host if only another is served",
+    (hostName) => {
+      expect(rules(hostName, { SITE_URL, DEV_APP_URL })).toEqual({
+        environment: "production",
+        hidden: false,
+        headers: {},
+      });
+    },
+  );
+
+  it("serves development hosts alongside the site's own, and keeps them out of caches", () => {
+    const HOSTS = "shop.test, Staging.shop.test";
+    for (const hostName of ["staging.shop.test", "staging.shop.test."]) {
+      expect(rules(hostName, { SITE_URL, DEV_APP_URL, HOSTS })).toEqual({
+        environment: "development",
+        hidden: true,
+        headers: { ...NO_INDEX, ...NO_STORE },
+      });
+    }
+    expect(rules("dev.evil.test", { SITE_URL, HOSTS }).environment).toBe("production");
+    expect(rules("localhost", { SITE_URL, HOSTS }).environment).toBe("production");
+  });
+
+  it("recognises a staging site by its own SITE_URL", () => {
+    const source = { SITE_URL: "https://staging.shop.test" };
+    expect(rules("staging.shop.test", source)).toMatchObject({
+      environment: "development",
+      hidden: true,
+    });
+  });
+
+  it("serves localhost unless HOSTS leaves it out, and then as a production page", () => {
+    expect(rules("localhost", {})).toEqual({
+      environment: "development",
+      hidden: false,
+      headers: {},
+    });
+    expect(rules("localhost", { SITE_URL, DEV_APP_URL })).toEqual({
+      environment: "development",
+      hidden: false,
+      headers: NO_STORE,
+    });
+  });
+
+  it("serves any host while SITE_URL is the sample", () => {
+    expect(rules("dev.anything.test", { DEV_APP_URL })).toMatchObject({
+      environment: "development",
+      headers: { ...NO_INDEX, ...NO_STORE },
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { errorCode } from "../../operations/error-code.ts";
+
+const NO_ANSWER = "it did not answer in time";
+const NO_NAME = "no server has this name";
+const UNTRUSTED = "its certificate is not trusted";
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "it refused the connection",
+  ECONNRESET: "it closed the connection",
+  EHOSTUNREACH: "there is no way to it on the network",
+  ENETUNREACH: "there is no way to it on the network",
+  ENOTFOUND: NO_NAME,
+  EDNS: NO_NAME,
+  EAI_AGAIN: "its name could not be looked up",
+  ETIMEDOUT: NO_ANSWER,
+  AbortError: NO_ANSWER,
+  TimeoutError: NO_ANSWER,
+  UND_ERR_CONNECT_TIMEOUT: NO_ANSWER,
+  EAUTH: "it refused the user name or the password",
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+};
+
+/** Why a server was not reached, for the people who read why a job failed. */
+export function describeConnectionProblem(error: unknown): string {
+  const code = errorCode(error);
+  return PROBLEMS[code] ?? `the error is ${code}`;
+}

@@ -1,0 +1,64 @@
+import { rejectionCopy } from "@angadi/content/pages/errors";
+import { respondWith } from "../http/responses/cached-response.ts";
+import type { HttpError } from "../http/http-error.ts";
+import type { PageCaller } from "../rendering/page-caller.ts";
+import type { Rendered, Renderer } from "../rendering/renderer.ts";
+
+/** Seconds after which a visitor who was refused under load may try again. */
+const BUSY_SECONDS = 3;
+
+/**
+ * The pages that say why a request is refused. Each is rendered once and cached for everybody, so
+ * that refusing is cheap and needs no turn at the render gate.
+ */
+export class ErrorPages {
+  readonly #renderer: Renderer;
+  readonly #cache = new Map<string, Promise<Rendered>>();
+
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
+
+  async respond(request: Request, caller: PageCaller, error: HttpError): Promise<Response> {
+    return respondWith((await this.render(request, caller, error)).page, request);
+  }
+
+  /** Responds when the server is overloaded. */
+  async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
+    const error = { status: 503, message: rejectionCopy.busy };
+    return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
+  }
+
+  /** Responds to a client that requested too many costly pages. Its input stays in the URL. */
+  async respondLimited(
+    request: Request,
+    caller: PageCaller,
+    message: string,
+    seconds: number,
+  ): Promise<Response> {
+    const error = { status: 429, message };
+    return withRetryAfter(await this.respond(request, caller, error), seconds);
+  }
+
+  /** The page of an error; a private one runs no script and reports nothing. */
+  render(
+    request: Request,
+    caller: PageCaller,
+    error: HttpError,
+    { isPrivate = false } = {},
+  ): Promise<Rendered> {
+    const key = `${error.status} ${error.message} ${caller.environment} ${isPrivate}`;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
+    const homeRequest = new Request(new URL("/", request.url));
+    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
+    this.#cache.set(key, renderPromise);
+    renderPromise.catch(() => this.#cache.delete(key));
+    return renderPromise;
+  }
+}
+
+function withRetryAfter(response: Response, seconds: number): Response {
+  response.headers.set("Retry-After", String(seconds));
+  return response;
+}

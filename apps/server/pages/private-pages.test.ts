@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import { expect, it } from "vitest";
+import { rejectionCopy } from "@angadi/content/pages/errors";
+import { ErrorPages } from "./error-pages.ts";
+import type { PageCaller } from "../rendering/page-caller.ts";
+import { PrivatePages } from "./private-pages.ts";
+import type { RenderWhole, Rendered } from "../rendering/renderer.ts";
+
+const CALLER: PageCaller = {
+  address: "203.0.113.7",
+  receivedAt: 0,
+  environment: "production",
+  log: {} as Logger,
+};
+
+const post = () => new Request("http://localhost/partners/token", { method: "POST" });
+
+function toRendered(status: number): Rendered {
+  const bodies = { identity: new Uint8Array() };
+  return { page: { status, headers: {}, etag: "", bodies }, failed: false, cacheable: false };
+}
+
+/** Private pages whose first `failures` renderings fail; `renders` lists the options of all. */
+function createPrivatePages({ failures = 0 } = {}) {
+  const renders: Parameters<RenderWhole>[2][] = [];
+  const renderWhole: RenderWhole = async (_request, _caller, options) => {
+    renders.push(options);
+    if (renders.length <= failures) throw new Error("out of memory");
+    return toRendered(options?.error?.status ?? 200);
+  };
+  const errorPages = new ErrorPages({
+    renderWhole,
+    stream: () => Promise.reject(new Error("error pages are not streamed")),
+    invalidate: () => undefined,
+  });
+  const limits = { takePrivatePage: async () => undefined };
+  const privatePages = new PrivatePages({ errorPages, renderGated: renderWhole, limits });
+  return { privatePages, errorPages, renders };
+}
+
+it("renders an error page again after its rendering failed, and caches it then", async () => {
+  const { privatePages, renders } = createPrivatePages({ failures: 1 });
+  await expect(privatePages.respond(post(), CALLER)).rejects.toThrow("out of memory");
+  expect((await privatePages.respond(post(), CALLER)).status).toBe(405);
+  expect((await privatePages.respond(post(), CALLER)).status).toBe(405);
+  expect(renders).toHaveLength(2);
+});
+
+it("does not share its error pages with public pages, whose scripts run", async () => {
+  const { privatePages, errorPages, renders } = createPrivatePages();
+  const { headers } = await privatePages.respond(post(), CALLER);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    allow: "GET, HEAD",
+  });
+  await errorPages.respond(post(), CALLER, { status: 405, message: rejectionCopy.method });
+  expect(renders.map((options) => options?.isPrivate)).toEqual([true, false]);
+});

@@ -1,0 +1,71 @@
+import { isPrivatePath } from "@angadi/contract/partner-numbers";
+import { rejectionCopy } from "@angadi/content/pages/errors";
+import type { RateLimits } from "@angadi/api/http/rate-limits";
+import { respondWith } from "../http/responses/cached-response.ts";
+import type { HttpError } from "../http/http-error.ts";
+import type { ErrorPages } from "./error-pages.ts";
+import type { PageCaller } from "../rendering/page-caller.ts";
+import { OverloadedError } from "../rendering/render-gate.ts";
+import type { RenderWhole, Rendered } from "../rendering/renderer.ts";
+
+/**
+ * Headers of every response below a private link: not cached, not indexed, and no referrer for the
+ * next site. The page runs no script, so no script can leak the link either.
+ */
+const HEADERS = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-robots-tag": "noindex, nofollow",
+};
+
+interface Dependencies {
+  errorPages: ErrorPages;
+  renderGated: RenderWhole;
+  limits: Pick<RateLimits, "takePrivatePage">;
+}
+
+/** Answers requests below a private link (apps/site/pages/partner-numbers). */
+export class PrivatePages {
+  readonly #errorPages: ErrorPages;
+  readonly #renderGated: RenderWhole;
+  readonly #limits: Dependencies["limits"];
+
+  constructor({ errorPages, renderGated, limits }: Dependencies) {
+    this.#errorPages = errorPages;
+    this.#renderGated = renderGated;
+    this.#limits = limits;
+  }
+
+  holds(url: URL): boolean {
+    return isPrivatePath(url.pathname);
+  }
+
+  /** Valid and invalid links count against the same limit, to prevent guessing. */
+  async respond(request: Request, caller: PageCaller): Promise<Response> {
+    const isReadMethod = request.method === "GET" || request.method === "HEAD";
+    const retryAfter = await this.#limits.takePrivatePage(caller.address);
+    const { page } = await (retryAfter !== undefined
+      ? this.#errorPage(request, caller, { status: 429, message: rejectionCopy.tooOften })
+      : isReadMethod
+        ? this.#read(request, caller)
+        : this.#errorPage(request, caller, { status: 405, message: rejectionCopy.method }));
+    const response = respondWith(page, request);
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+    if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+    else if (!isReadMethod) response.headers.set("Allow", "GET, HEAD");
+    return response;
+  }
+
+  async #read(request: Request, caller: PageCaller): Promise<Rendered> {
+    try {
+      return await this.#renderGated(request, caller, { isPrivate: true });
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      return this.#errorPage(request, caller, { status: 503, message: rejectionCopy.busy });
+    }
+  }
+
+  #errorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+    return this.#errorPages.render(request, caller, error, { isPrivate: true });
+  }
+}

@@ -1,0 +1,23 @@
+import { PREVIEW_PATH } from "@angadi/contract/post-preview";
+import type { PageQuery } from "./data/page-query.server.ts";
+import { handOffQuery } from "./pages/app-placeholder/query.server.ts";
+import { blogQuery } from "./pages/blog/query.server.ts";
+import { previewQuery } from "./pages/blog-post/query.server.ts";
+import { namesQuery } from "./pages/business-name-generator/query.server.ts";
+import { guidesQuery } from "./pages/guides/query.server.ts";
+import { pricingQuery } from "./pages/pricing/query.server.ts";
+import { inspirationQuery } from "./pages/website-inspiration/query.server.ts";
+
+/** The queries of the pages that read one. */
+const QUERIES: Readonly<Record<string, PageQuery>> = {
+  "/blog": blogQuery,
+  [PREVIEW_PATH]: previewQuery,
+  "/business-name-generator": namesQuery,
+  "/business-starter-guide": guidesQuery,
+  "/pricing": pricingQuery,
+  "/website-inspiration": inspirationQuery,
+};
+
+/** The query that the page at `path` reads; undefined if it reads none. */
+export const findPageQuery = (path: string): PageQuery | undefined =>
+  path.startsWith("/app/") ? handOffQuery : QUERIES[path];

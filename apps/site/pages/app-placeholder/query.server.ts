@@ -1,0 +1,3 @@
+import type { PageQuery } from "../../data/page-query.server.ts";
+
+export const handOffQuery: PageQuery = { parameters: "any" };

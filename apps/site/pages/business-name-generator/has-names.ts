@@ -1,0 +1,5 @@
+const PARAMETERS = ["about", "words", "person", "place", "shortlist"];
+
+/** Whether the page has names: generated for the brief in its query, or a shortlist. */
+export const hasNames = (query: URLSearchParams): boolean =>
+  PARAMETERS.some((name) => query.get(name));

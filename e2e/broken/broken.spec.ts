@@ -1,0 +1,92 @@
+import { openDatabase } from "@angadi/database/connect";
+import { compareLeads } from "@angadi/tests/compare-leads";
+import { expect, test } from "../test.ts";
+import { validateHtml } from "@angadi/test-kit/valid-html";
+import { findViolations } from "@angadi/test-kit/violations";
+
+// All of these except the first must fail by the suite's own checks
+// (tests/long/suite-fails.long.ts).
+
+test("nothing is broken", async ({ page, request, sqlite }) => {
+  await page.goto("/contact");
+  expect(await findViolations(page)).toEqual([]);
+  expect(await validateHtml(await (await request.get("/contact")).text())).toEqual([]);
+  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Kept");
+  expect(await compareLeads(acknowledged, config)).toEqual({ lost: [], doubled: [] });
+});
+
+test("a field without a label", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("input, textarea")) {
+      document.querySelector(`label[for="${field.id}"]`)?.remove();
+      field.removeAttribute("placeholder");
+      field.removeAttribute("title");
+    }
+  });
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test("invalid HTML", async ({ request }) => {
+  const html = await (await request.get("/contact")).text();
+  expect(await validateHtml(html.replace("<main", "<p><div></p><main"))).toEqual([]);
+});
+
+test("an error in the console", async ({ page }) => {
+  await page.goto("/contact");
+  await page.evaluate(() => console.error("A part is missing"));
+});
+
+test("an error nobody catches", async ({ page }) => {
+  await page.goto("/contact");
+  const thrown = page.waitForEvent("pageerror");
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("Nobody catches this");
+    });
+  });
+  await thrown;
+});
+
+test("a violated policy", async ({ page }) => {
+  await page.goto("/contact");
+  const refusal = page.waitForEvent("console");
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement("script"), { text: "1" }));
+  });
+  await refusal;
+});
+
+test("a lost lead", async ({ sqlite }) => {
+  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Lost");
+  const { db, close } = openDatabase(config, () => undefined);
+  await db.deleteFrom("contact_messages").where("message", "=", "Lost").execute();
+  await close();
+  expect((await compareLeads(acknowledged, config)).lost).toEqual([]);
+});
+
+test("a lead that is there twice", async ({ sqlite }) => {
+  const { config, acknowledged } = await sendUntilAcknowledged(sqlite, "Twice");
+  await sendUntilAcknowledged(sqlite, "Twice");
+  expect((await compareLeads(acknowledged, config)).doubled).toEqual([]);
+});
+
+/** Sends a lead until it is acknowledged. */
+async function sendUntilAcknowledged(
+  { url, dataDir }: { url: string; dataDir: string },
+  message: string,
+) {
+  const response = await fetch(`${url}/api/business/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+    body: JSON.stringify({
+      businessId: "angadi",
+      name: "Asha",
+      email: "asha@shop.test",
+      mobileNo: "1",
+      message,
+    }),
+  });
+  expect(response.status).toBe(201);
+  return { config: { databaseUrl: undefined, dataDir }, acknowledged: [message] };
+}

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { blogPostResponse } from "@angadi/contract/blog-post";
+import { businessTypeResponse } from "@angadi/contract/business-type";
+import { readList } from "@angadi/contract/envelope";
+import { planResponse } from "@angadi/contract/plan";
+import { application } from "@angadi/tests/affiliate-application";
+import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { UNLIMITED } from "@angadi/tests/unlimited";
+import { createApi } from "./app.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { prepareDatabase } from "./seed/prepare.ts";
+import { seed } from "./seed/seed.ts";
+
+const failOnSkip = (reason: string) => {
+  throw new Error(reason);
+};
+const failOnError = { error: (details: object) => expect.fail(JSON.stringify(details)) };
+
+describe.each(ENGINES)("the API on %s", (engine) => {
+  let database: Database;
+  let api: ReturnType<typeof createApi>;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const empty = await createEmptyDatabase(engine);
+    remove = empty.remove;
+    database = openDatabase(empty.config, () => undefined);
+    await prepareDatabase(database, "IN");
+    api = createApi({ db: database.db, businessId: "angadi", log: failOnError, ...UNLIMITED });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await remove();
+  });
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    api.request(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  const lead = {
+    businessId: "angadi",
+    name: "Asha",
+    email: "asha@shop.test",
+    mobileNo: "98480",
+    message: "Hello",
+  };
+  const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") => {
+    const { n } = await database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as("n"))
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+
+  it("lists the seeded business types", async () => {
+    const response = await api.request("/api/admin/master/business/industry/sub/all");
+    const types = readList(await response.json(), businessTypeResponse, failOnSkip);
+    expect(types.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(types.map(({ id }) => id)).size).toBe(types.length);
+  });
+
+  it("pages through posts, newest first, without repeating one", async () => {
+    const page = async (pageNo: number, size: number) => {
+      const body = { businessId: "angadi", pageNo, size };
+      const response = await post("/api/business/blog/business", body);
+      return readList(await response.json(), blogPostResponse, failOnSkip);
+    };
+    const all = await page(0, 100);
+    expect(all.length).toBeGreaterThanOrEqual(6);
+    expect(all.every(({ blocks, cover }) => blocks.length > 5 && cover?.alt)).toBe(true);
+    const times = all.map(({ createdAt }) => createdAt ?? "");
+    expect(times).toEqual(times.toSorted().toReversed());
+    const inPairs = [...(await page(0, 2)), ...(await page(1, 2))];
+    expect(inPairs.map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id));
+    expect(await page(1000, 20)).toEqual([]);
+  });
+
+  it("finds one post, and returns 404 if there is none", async () => {
+    const found = await api.request("/api/business/blog/get-paid-on-time");
+    expect(found.status).toBe(200);
+    const inCapitals = await api.request("/api/business/blog/GET-Paid-on-time");
+    expect(await inCapitals.json()).toMatchObject({ data: { id: "get-paid-on-time" } });
+    const missing = await api.request("/api/business/blog/nope%00");
+    expect(missing.status).toBe(404);
+    expect(await missing.json()).toEqual({ message: "Blog not found" });
+  });
+
+  it("returns the four plans of a country exactly as specified", async () => {
+    const response = await api.request("/api/business/subscription?countryId=IN");
+    const plans = readList(await response.json(), planResponse, failOnSkip);
+    expect(
+      plans.map(({ planName, monthlyPrice, yearlyPrice }) => [planName, monthlyPrice, yearlyPrice]),
+    ).toEqual([
+      ["AI Jumpstart", 0, 0],
+      ["AI Growth Engine", 1999, 19_599],
+      ["AI Powerhouse", 4999, 49_999],
+      ["AI Growth Partner", 0, 0],
+    ]);
+    const elsewhere = await api.request("/api/business/subscription?countryId=XX");
+    expect(await elsewhere.json()).toEqual({ data: [] });
+  });
+
+  it("stores a contact message and its notification together", async () => {
+    const before = { messages: await count("contact_messages"), jobs: await count("job_queue") };
+    const response = await post("/api/business/contact", {
+      ...lead,
+      context: { landingPath: "/" },
+    });
+    expect(response.status).toBe(201);
+    const { data } = await response.json();
+    expect(data.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+    const row = await database.db
+      .selectFrom("contact_messages")
+      .selectAll()
+      .where("id", "=", data.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({
+      name: "Asha",
+      email: "asha@shop.test",
+      mobile_no: "98480",
+      message: "Hello",
+      context: '{"landingPath":"/"}',
+    });
+    expect(await count("contact_messages")).toBe(before.messages + 1);
+    expect(await count("job_queue")).toBe(before.jobs + 1);
+  });
+
+  it("accepts an affiliate's contact without a message, and queues no notification for it", async () => {
+    const jobs = await count("job_queue");
+    const { message: _message, ...bare } = lead;
+    expect((await post("/api/business/contact", bare)).status).toBe(201);
+    expect(await count("job_queue")).toBe(jobs);
+  });
+
+  it("stores an affiliate application and its notification together", async () => {
+    const jobs = await count("job_queue");
+    const response = await post("/admin/affiliate-partner/create", application);
+    expect(response.status).toBe(201);
+    const { data } = await response.json();
+    const row = await database.db
+      .selectFrom("affiliate_applications")
+      .selectAll()
+      .where("id", "=", data.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ company_name: "Ravi & Co", affiliate_type: "Digitalmarketer" });
+    expect(await count("job_queue")).toBe(jobs + 1);
+  });
+
+  it.each([
+    ["/api/business/contact", lead],
+    ["/admin/affiliate-partner/create", application],
+  ])("answers a repeated key at %s with the first answer, also at once", async (path, body) => {
+    const key = { "Idempotency-Key": `key-${path.length}` };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, body, key)));
+    const references = new Set<string>();
+    for (const answer of answers) {
+      expect(answer.status).toBe(201);
+      references.add((await answer.json()).data.reference);
+    }
+    expect(references.size).toBe(1);
+  });
+
+  it.each([
+    ["another business", { ...lead, businessId: "other" }, "businessId"],
+    ["no name", { ...lead, name: " " }, "name"],
+    ["no e-mail", { ...lead, email: undefined }, "email"],
+    ["no address", { ...lead, email: "asha" }, "email"],
+    ["a blank message", { ...lead, message: "\n" }, "message"],
+    ["a name that is no text", { ...lead, name: { a: 1 } }, "name"],
+    ["a list", [], "body"],
+    ["null", null, "body"],
+  ])("refuses a contact with %s by field, and writes nothing", async (_what, body, field) => {
+    const before = await count("contact_messages");
+    const response = await post("/api/business/contact", body);
+    expect(response.status).toBe(400);
+    const refusal = await response.json();
+    expect(refusal.message).toBeTruthy();
+    expect(Object.keys(refusal.errors)).toContain(field);
+    expect(await count("contact_messages")).toBe(before);
+  });
+
+  it("rejects an unknown affiliate type and an invalid URL, by their dotted field names", async () => {
+    const additionalDetails = { websiteUrl: "javascript:1", mediaLink: "x", affilatedType: "King" };
+    const response = await post("/admin/affiliate-partner/create", {
+      ...application,
+      additionalDetails,
+    });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual([
+      "additionalDetails.websiteUrl",
+      "additionalDetails.mediaLink",
+      "additionalDetails.affilatedType",
+    ]);
+  });
+
+  it.each([
+    ["not JSON", () => post("/api/business/contact", "{"), 400],
+    ["text", () => post("/api/business/contact", "hi", { "Content-Type": "text/plain" }), 400],
+    ["too large", () => post("/api/business/contact", { message: "x".repeat(270_000) }), 413],
+    ["an unknown path", () => api.request("/api/nope"), 404],
+    ["a wrong method", () => api.request("/api/business/contact"), 405],
+    ["a hostile key", () => post("/api/business/contact", lead, { "Idempotency-Key": "a b" }), 400],
+    ["a hostile page", () => post("/api/business/blog/business", { pageNo: 1e99, size: -1 }), 400],
+    ["no country", () => api.request("/api/business/subscription"), 400],
+  ])("answers %s as JSON with a message", async (_what, request, status) => {
+    const response = await request();
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toContain("application/json");
+    const body = await response.text();
+    expect(JSON.parse(body).message).toBeTruthy();
+    expect(body).not.toMatch(/node_modules|\.ts:\d/);
+  });
+
+  it.each(["x", "ह", "𑄇", "🙏"])(
+    "stores a message of 20,000 %j, however it is escaped",
+    async (letter) => {
+      const message = letter.repeat(20_000);
+      const plain = JSON.stringify({ ...lead, message });
+      const escaped = plain.replaceAll(
+        /[^\0-\x7F]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+      for (const body of [plain, escaped]) {
+        const response = await post("/api/business/contact", body);
+        expect(response.status).toBe(201);
+        const { data } = await response.json();
+        const row = await database.db
+          .selectFrom("contact_messages")
+          .select("message")
+          .where("id", "=", data.id)
+          .executeTakeFirstOrThrow();
+        expect(row.message === message).toBe(true);
+      }
+    },
+  );
+
+  it("stores hostile text unchanged, but for characters that turn text around", async () => {
+    const name = "Robert'); DROP TABLE contact_messages;-- 🧁";
+    const response = await post("/api/business/contact", {
+      ...lead,
+      name: `${name}\u202E`,
+      message: "=cmd|'/c'!A1",
+    });
+    const { data } = await response.json();
+    const row = await database.db
+      .selectFrom("contact_messages")
+      .select(["name", "message"])
+      .where("id", "=", data.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ name, message: "=cmd|'/c'!A1" });
+  });
+
+  it("resets the seeds without touching leads", async () => {
+    await database.db.deleteFrom("blog_posts").where("id", "=", "get-paid-on-time").execute();
+    const leads = await count("contact_messages");
+    await seed(database.db, "IN");
+    expect((await api.request("/api/business/blog/get-paid-on-time")).status).toBe(404);
+    await seed(database.db, "IN", { reset: true });
+    expect((await api.request("/api/business/blog/get-paid-on-time")).status).toBe(200);
+    expect(await count("contact_messages")).toBe(leads);
+  });
+
+  it("serves its OpenAPI document", async () => {
+    const document = await (await api.request("/api/openapi.json")).json();
+    expect(Object.keys(document.paths)).toEqual([
+      "/api/admin/master/business/industry/sub/all",
+      "/api/business/blog/business",
+      "/api/business/blog/{id}",
+      "/api/business/blog/business/titled",
+      "/api/business/blog/business/dates",
+      "/api/business/subscription",
+      "/api/business/contact",
+      "/admin/affiliate-partner/create",
+      "/api/domains",
+    ]);
+    type Operation = { summary: string; responses: object };
+    const operations = Object.values<Record<string, Operation>>(document.paths).flatMap((methods) =>
+      Object.values(methods),
+    );
+    for (const { summary, responses } of operations) {
+      expect(summary).not.toBe("");
+      expect(Object.keys(responses).filter((status) => status.startsWith("2"))).toHaveLength(1);
+    }
+  });
+});

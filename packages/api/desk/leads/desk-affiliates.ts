@@ -1,0 +1,198 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type {
+  ApplicationDetail,
+  ApplicationLine,
+  DecisionOutcome,
+  DecisionState,
+  DeskAffiliates,
+  NewDecision,
+  UndoneDecision,
+} from "@angadi/desk-ports/affiliates";
+import type { DeskLeads } from "@angadi/desk-ports/leads";
+import type { Staff } from "@angadi/desk-ports/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { findLeadsById } from "../../leads/leads.ts";
+import {
+  revokePartnerLink,
+  createPartnerLink,
+  removePartnerLink,
+} from "../../counts/partner-links.ts";
+import { dropMail, queueMail } from "./desk-mails.ts";
+import { listChanges, writeEvent } from "./lead-events.ts";
+import { writeLog } from "../../staff/staff-log.ts";
+
+/** Affiliates for the desk: applications, and the decisions on them. */
+export function createDeskAffiliates(
+  db: Kysely<Schema>,
+  leads: Pick<DeskLeads, "find">,
+): DeskAffiliates {
+  return {
+    list: (options) => listApplications(db, options),
+    async find(id) {
+      const lead = await leads.find(id);
+      if (lead?.kind !== "affiliate-application") return undefined;
+      return { ...lead, ...(await readState(db, lead.id)) };
+    },
+    decide: (by, id, decision) => db.transaction().execute((trx) => decide(trx, by, id, decision)),
+    undoDecision: (by, undone) => db.transaction().execute((trx) => undoDecision(trx, by, undone)),
+    createLink: (by, id) => createPartnerLink(db, by, id),
+    revokeLink: (by, id) => revokePartnerLink(db, by, id),
+  };
+}
+
+async function listApplications(
+  db: Kysely<Schema>,
+  { state, after, limit }: Parameters<DeskAffiliates["list"]>[0],
+): ReturnType<DeskAffiliates["list"]> {
+  const rows = await db
+    .selectFrom("affiliate_applications as application")
+    .leftJoin("affiliate_decisions as decision", "decision.application_id", "application.id")
+    .leftJoin("lead_states as state", "state.lead_id", "application.id")
+    .select([
+      "application.id",
+      "application.reference",
+      "application.created_at",
+      "application.name",
+      "application.email",
+      "application.company_name",
+      "application.affiliate_type",
+      "decision.decision",
+      "decision.partner_id",
+      "state.is_sample",
+      "state.version",
+    ])
+    .$if(state === "waiting", (query) => query.where("decision.decision", "is", null))
+    .$if(state === "approved" || state === "refused", (query) =>
+      query.where("decision.decision", "=", state === "approved" ? "approved" : "refused"),
+    )
+    .$if(after !== undefined, (query) => query.where("application.id", "<", after ?? ""))
+    // Ids sort by time.
+    .orderBy("application.id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const lines = rows.slice(0, limit).map((row): ApplicationLine => ({
+    id: row.id,
+    reference: row.reference,
+    createdAt: row.created_at,
+    name: row.name,
+    email: row.email,
+    company: row.company_name,
+    type: row.affiliate_type,
+    state: row.decision ?? "waiting",
+    partnerId: row.partner_id,
+    isSample: row.is_sample === 1,
+    version: row.version ?? 0,
+  }));
+  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+}
+
+type State = Pick<ApplicationDetail, "state" | "partnerId" | "decidedAt" | "linkMadeAt">;
+
+async function readState(db: Kysely<Schema>, id: string): Promise<State> {
+  const row = await db
+    .selectFrom("affiliate_decisions as decision")
+    .leftJoin("partner_links as link", "link.application_id", "decision.application_id")
+    .select(["decision.decision", "decision.partner_id", "decision.decided_at", "link.created_at"])
+    .where("decision.application_id", "=", id)
+    .executeTakeFirst();
+  return {
+    state: row?.decision ?? "waiting",
+    partnerId: row?.partner_id ?? null,
+    decidedAt: row?.decided_at ?? null,
+    linkMadeAt: row?.created_at ?? null,
+  };
+}
+
+async function decide(
+  trx: Transaction<Schema>,
+  by: Staff,
+  id: string,
+  { decision, base, was, partnerId, outgoingMail, sendAt }: NewDecision,
+): Promise<DecisionOutcome> {
+  const [lead] = await findLeadsById(trx, [id]);
+  // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
+  const lockedState = await trx
+    .updateTable("lead_states")
+    .set({ lead_id: id })
+    .where("lead_id", "=", id)
+    .returning("status")
+    .executeTakeFirst();
+  if (!lead || !lockedState || lead.kind !== "affiliate-application") return { is: "gone" };
+  const before = await readState(trx, id);
+  const changes = await listChanges(trx, id, { staffId: by.id, base });
+  if (changes.length > 0 || before.state !== was) return { is: "conflict", changes };
+  const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
+  if (newId !== null && (await isTaken(trx, newId, id))) return { is: "taken" };
+  await writeDecision(trx, id, { decision, partner_id: newId });
+  if (decision === "refused") await removePartnerLink(trx, id);
+  await recordDecision(trx, by, lead, { before: before.state, after: decision });
+  await trx
+    .updateTable("lead_states")
+    .set({ status: "answered" })
+    .where("lead_id", "=", id)
+    .execute();
+  if (outgoingMail) {
+    const { idempotencyKey, subject, text } = outgoingMail;
+    const mail = { id: idempotencyKey, kind: decision, leadId: id, to: lead.email, subject, text };
+    await queueMail(trx, { ...mail, thread: [] }, sendAt);
+  }
+  return { is: "decided" };
+}
+
+async function undoDecision(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, decision, mail, status }: UndoneDecision,
+): Promise<boolean> {
+  const [lead] = await findLeadsById(trx, [id]);
+  // Locks the state, as `decide` does.
+  await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
+  const { state } = await readState(trx, id);
+  if (lead?.kind !== "affiliate-application" || state !== decision) return false;
+  const isQueued = await hasMail(trx, mail);
+  if (isQueued && !(await dropMail(trx, { id: mail, leadId: id }))) return false;
+  await removePartnerLink(trx, id);
+  await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
+  await recordDecision(trx, by, lead, { before: state, after: "waiting" });
+  await trx.updateTable("lead_states").set({ status }).where("lead_id", "=", id).execute();
+  return true;
+}
+
+const hasMail = async (trx: Transaction<Schema>, id: string) =>
+  (await trx.selectFrom("job_queue").select("id").where("id", "=", id).executeTakeFirst()) !==
+  undefined;
+
+/** Ids are compared without case, because people type them. */
+async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {
+  const existing = await trx
+    .selectFrom("affiliate_decisions")
+    .select("application_id")
+    .where(sql<boolean>`lower(partner_id) = ${partnerId.toLowerCase()}`)
+    .where("application_id", "<>", by)
+    .executeTakeFirst();
+  return existing !== undefined;
+}
+
+const writeDecision = (
+  trx: Transaction<Schema>,
+  id: string,
+  values: { decision: "approved" | "refused"; partner_id: string | null },
+) => {
+  const row = { ...values, decided_at: new Date().toISOString() };
+  return trx
+    .insertInto("affiliate_decisions")
+    .values({ application_id: id, ...row })
+    .onConflict((conflict) => conflict.column("application_id").doUpdateSet(row))
+    .execute();
+};
+
+/** Omits the partner's id, which may be a name: the log outlives a person's data. */
+async function recordDecision(
+  trx: Transaction<Schema>,
+  by: Staff,
+  { id, reference }: { id: string; reference: string },
+  change: { before: DecisionState; after: DecisionState },
+): Promise<void> {
+  await writeEvent(trx, by, id, { kind: "decision", ...change });
+  await writeLog(trx, by, { action: "application-decided", subject: reference, ...change });
+}

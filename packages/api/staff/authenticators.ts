@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import { symmetricDecrypt } from "better-auth/crypto";
+import { createOTP } from "@better-auth/utils/otp";
+import type { Kysely } from "kysely";
+import type { Staff, TwoFactorSetup } from "@angadi/desk-ports/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** Milliseconds of a time step, and how many before and after the current one are accepted. */
+const STEP_MS = 30_000;
+const TOLERANCE = 1;
+
+const BACKUP_CODES = 10;
+/** Without letters that look like others. */
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+const HALF = 5;
+
+export const createBackupCodes = (): string[] =>
+  Array.from({ length: BACKUP_CODES }, () =>
+    toBackupCode(
+      Array.from({ length: 2 * HALF }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+    ),
+  );
+
+/** Spells a code as it is stored, however it was typed. */
+export function toBackupCode(typed: string): string {
+  const letters = typed.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+  return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
+}
+
+interface Encryption {
+  key: Parameters<typeof symmetricDecrypt>[0]["key"];
+  issuer: string;
+}
+
+/** A setup that no code has confirmed yet, to show it again; undefined if there is none. */
+export async function findTwoFactorSetup(
+  db: Kysely<Schema>,
+  { id, email }: Pick<Staff, "id" | "email">,
+  { key, issuer }: Encryption,
+): Promise<TwoFactorSetup | undefined> {
+  const row = await findTwoFactor(db, id);
+  if (!row || row.verified === 1) return undefined;
+  const uri = createOTP(await symmetricDecrypt({ key, data: row.secret })).url(issuer, email);
+  const backupCodes = JSON.parse(await symmetricDecrypt({ key, data: row.backup_codes }));
+  return { uri, secret: new URL(uri).searchParams.get("secret") ?? "", backupCodes };
+}
+
+/**
+ * Marks a code of a person's app as used. Returns false if it, or a later one, was used before
+ * (RFC 6238, section 5.2). Wrong codes are better-auth's to refuse and count.
+ */
+export async function useCode(
+  db: Kysely<Schema>,
+  staffId: string,
+  code: string,
+  { key }: Pick<Encryption, "key">,
+): Promise<boolean> {
+  const row = await findTwoFactor(db, staffId);
+  const step = row && (await findStep(await symmetricDecrypt({ key, data: row.secret }), code));
+  if (step === undefined) return true;
+  const { numUpdatedRows } = await db
+    .updateTable("staff_two_factors")
+    .set({ last_step: step })
+    .where("staff_id", "=", staffId)
+    .where("last_step", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const findTwoFactor = (db: Kysely<Schema>, staffId: string) =>
+  db.selectFrom("staff_two_factors").selectAll().where("staff_id", "=", staffId).executeTakeFirst();
+
+/** The time step that a code is for; undefined if none near the current one. */
+async function findStep(secret: string, code: string): Promise<number | undefined> {
+  const current = Math.floor(Date.now() / STEP_MS);
+  for (let step = current + TOLERANCE; step >= current - TOLERANCE; step -= 1)
+    if ((await createOTP(secret).hotp(step)) === code) return step;
+  return undefined;
+}

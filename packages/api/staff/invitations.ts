@@ -1,0 +1,231 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { hashPassword } from "better-auth/crypto";
+import type { Kysely, Transaction } from "kysely";
+import {
+  type Acceptance,
+  FIRST_OWNER_MINUTES,
+  INVITATION_HOURS,
+  type Invitation,
+  type PendingInvitation,
+  type Role,
+} from "@angadi/desk-ports/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { hashToken } from "../http/hash-token.ts";
+import { type Actor, writeLog } from "./staff-log.ts";
+import { dropInvitationMails, revokeSessions } from "./end-access.ts";
+import { hasStaff, isLastOwner, lockStaff } from "./staff-records.ts";
+
+const MINUTE = 60 * 1000;
+/** Placeholder for the address until the first owner has typed theirs. */
+const NOBODY_YET = "";
+
+/** Implements `StaffAccounts.invite`. */
+export async function invite(
+  db: Kysely<Schema>,
+  by: Actor,
+  email: string,
+  role: Role,
+): Promise<string | undefined> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    await lockStaff(trx);
+    if (await demotesLastOwner(trx, address, role)) return undefined;
+    const token = await makeToken(trx, by, {
+      email: address,
+      role,
+      minutes: INVITATION_HOURS * 60,
+    });
+    await writeLog(trx, by, { action: "staff-invited", subject: address, after: role });
+    return token;
+  });
+}
+
+/**
+ * Creates a token for the first owner's account, and revokes the previous one. Undefined if there
+ * is an account already.
+ */
+export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
+  if (await hasStaff(db)) return undefined;
+  return db
+    .transaction()
+    .execute((trx) =>
+      makeToken(trx, undefined, { email: NOBODY_YET, role: "owner", minutes: FIRST_OWNER_MINUTES }),
+    );
+}
+
+/** See `StaffAccounts.findInvitation`. */
+export async function findInvitation(
+  db: Kysely<Schema>,
+  token: string,
+): Promise<Invitation | undefined> {
+  const row = await db
+    .selectFrom("staff_invitations")
+    .selectAll()
+    .where("token_digest", "=", hashToken(token))
+    .where("expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
+  const person = await findPerson(db, row.email);
+  return { email: row.email, role: row.role, name: person?.name };
+}
+
+/** See `StaffAccounts.listInvitations`. */
+export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvitation[]> {
+  const rows = await db
+    .selectFrom("staff_invitations as invitation")
+    .leftJoin("staff", "staff.id", "invitation.invited_by")
+    .select(["invitation.email", "invitation.role", "invitation.expires_at", "staff.name"])
+    .where("invitation.email", "!=", NOBODY_YET)
+    .where("invitation.expires_at", ">", new Date().toISOString())
+    .orderBy("invitation.email")
+    .execute();
+  return rows.map(({ email, role, expires_at, name }) => ({
+    email,
+    role,
+    invitedBy: name,
+    expiresAt: expires_at,
+  }));
+}
+
+/** See `StaffAccounts.revokeInvitation`. */
+export async function revokeInvitation(
+  db: Kysely<Schema>,
+  by: Actor,
+  email: string,
+): Promise<boolean> {
+  const address = email.trim().toLowerCase();
+  return db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .deleteFrom("staff_invitations")
+      .where("email", "=", address)
+      .where("email", "!=", NOBODY_YET)
+      .executeTakeFirst();
+    if (deleted.numDeletedRows === 0n) return false;
+    await dropInvitationMails(trx, address);
+    await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
+    return true;
+  });
+}
+
+/** Implements `StaffAccounts.accept`: deletes the token and creates the account, or neither. */
+export async function acceptInvitation(
+  db: Kysely<Schema>,
+  token: string,
+  input: { name: string; email: string; password: string },
+): Promise<Acceptance> {
+  // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
+  const password = await hashPassword(input.password);
+  return db.transaction().execute(async (trx) => {
+    await lockStaff(trx);
+    const invitation = await findInvitation(trx, token);
+    // The token stays until there is another owner.
+    if (!invitation) return "gone";
+    if (await demotesLastOwner(trx, invitation.email, invitation.role)) return "last-owner";
+    const consumed = await trx
+      .deleteFrom("staff_invitations")
+      .where("token_digest", "=", hashToken(token))
+      .where("expires_at", ">", new Date().toISOString())
+      .returningAll()
+      .executeTakeFirst();
+    if (!consumed || (consumed.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
+    const email = consumed.email === NOBODY_YET ? input.email.trim().toLowerCase() : consumed.email;
+    const existing = await findPerson(trx, email);
+    const by = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
+    if (existing) await resetAccount(trx, existing.id, consumed.role, password);
+    else await createAccount(trx, { ...by, email, role: consumed.role, password });
+    const action = existing ? "staff-renewed" : "staff-joined";
+    await writeLog(trx, by, { action, subject: email, after: consumed.role });
+    return "done";
+  });
+}
+
+async function makeToken(
+  trx: Transaction<Schema>,
+  by: Actor,
+  { email, role, minutes }: { email: string; role: Role; minutes: number },
+): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await trx
+    .deleteFrom("staff_invitations")
+    .where((eb) =>
+      eb.or([eb("email", "=", email), eb("expires_at", "<=", new Date(now).toISOString())]),
+    )
+    .execute();
+  await trx
+    .insertInto("staff_invitations")
+    .values({
+      token_digest: hashToken(token),
+      email,
+      role,
+      expires_at: new Date(now + minutes * MINUTE).toISOString(),
+      created_at: new Date(now).toISOString(),
+      invited_by: by?.id ?? null,
+    })
+    .execute();
+  return token;
+}
+
+async function createAccount(
+  trx: Transaction<Schema>,
+  person: { id: string; name: string; email: string; role: Role; password: string },
+): Promise<void> {
+  const { id, name, email, role, password } = person;
+  const now = new Date().toISOString();
+  const times = { created_at: now, updated_at: now };
+  await trx
+    .insertInto("staff")
+    .values({ id, name, email, role, email_verified: 1, ...times })
+    .execute();
+  await trx
+    .insertInto("staff_accounts")
+    .values({
+      id: randomUUID(),
+      staff_id: id,
+      account_id: id,
+      provider_id: "credential",
+      password,
+      ...times,
+    })
+    .execute();
+}
+
+/** Sets password and role, and ends sessions and second factor, which may have been lost. */
+async function resetAccount(
+  trx: Transaction<Schema>,
+  id: string,
+  role: Role,
+  password: string,
+): Promise<void> {
+  const now = new Date().toISOString();
+  await revokeSessions(trx, id);
+  await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
+  await trx
+    .updateTable("staff_accounts")
+    .set({ password, updated_at: now })
+    .where("staff_id", "=", id)
+    .execute();
+  await trx
+    .updateTable("staff")
+    .set({ role, two_factor_enabled: 0, deactivated_at: null, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whether this role would leave the desk without an active owner. */
+async function demotesLastOwner(
+  trx: Transaction<Schema>,
+  email: string,
+  role: Role,
+): Promise<boolean> {
+  if (role === "owner") return false;
+  const person = await findPerson(trx, email);
+  return person !== undefined && isLastOwner(trx, person.id);
+}
+
+const findPerson = (db: Kysely<Schema>, email: string) =>
+  db
+    .selectFrom("staff")
+    .select(["id", "name", "deactivated_at"])
+    .where("email", "=", email)
+    .executeTakeFirst();

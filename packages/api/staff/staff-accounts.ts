@@ -1,0 +1,164 @@
+import type { Kysely } from "kysely";
+import {
+  type Cookies,
+  type SignInOutcome,
+  type Staff,
+  type StaffAccounts,
+  isRole,
+} from "@angadi/desk-ports/staff";
+import type { Schema } from "@angadi/database/schema/schema";
+import { revokePartialSignIns, revokeSessions } from "./end-access.ts";
+import {
+  acceptInvitation,
+  findInvitation,
+  invite,
+  listInvitations,
+  revokeInvitation,
+} from "./invitations.ts";
+import { type Auth } from "./auth.ts";
+import { findTwoFactorSetup, toBackupCode, useCode } from "./authenticators.ts";
+import { writeLog } from "./staff-log.ts";
+import { listStaff, setActive, setRole } from "./staff-records.ts";
+
+/** Sign-in, sessions and accounts of the staff, on better-auth (docs/decisions/0015-desk.md). */
+export function createStaffAccounts(
+  db: Kysely<Schema>,
+  { api, options, $context }: Auth,
+): StaffAccounts {
+  const encryption = async () => ({
+    key: (await $context).secretConfig,
+    issuer: options.appName,
+  });
+  return {
+    async current(headers) {
+      const { response, headers: responseHeaders } = await api.getSession({
+        headers,
+        returnHeaders: true,
+      });
+      const staff = response && toStaff(response.user);
+      return staff ? { staff, cookies: responseHeaders.getSetCookie() } : undefined;
+    },
+    async signIn(headers, { email, password }) {
+      const body = { email: email.trim().toLowerCase(), password };
+      return toSignIn(await api.signInEmail({ body, headers, asResponse: true }));
+    },
+    findPendingSignIn: (headers) => api.awaitingCode({ headers }),
+    async enterCode(headers, code) {
+      const input = code.replaceAll(/\s/g, "");
+      if (!/^\d{6}$/.test(input)) {
+        const body = { code: toBackupCode(input) };
+        return toSignIn(await api.verifyBackupCode({ body, headers, asResponse: true }));
+      }
+      const staffId = await api.awaitingCode({ headers });
+      if (staffId && !(await useCode(db, staffId, input, await encryption())))
+        return { is: "refused" };
+      return toSignIn(await api.verifyTOTP({ body: { code: input }, headers, asResponse: true }));
+    },
+    async signOut(headers) {
+      return readCookies(await api.signOut({ headers, asResponse: true }));
+    },
+    async signOutEverywhere(staff) {
+      await revokeSessions(db, staff.id);
+      await writeAccountLog(staff, "signed-out-everywhere");
+    },
+    async changePassword(staff, headers, { current, next }) {
+      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
+      const response = await api.changePassword({ body, headers, asResponse: true });
+      if (!response.ok) return undefined;
+      await revokePartialSignIns(db, staff.id);
+      await writeAccountLog(staff, "password-changed");
+      return readCookies(response);
+    },
+    async verifyPassword(headers, password) {
+      return (await api.verifyPassword({ body: { password }, headers, asResponse: true })).ok;
+    },
+    async beginTwoFactor(headers, password) {
+      const setupResponse = await api.enableTwoFactor({
+        body: { password },
+        headers,
+        asResponse: true,
+      });
+      if (!setupResponse.ok) return undefined;
+      const { totpURI, backupCodes } = (await setupResponse.json()) as Setup;
+      const secret = new URL(totpURI).searchParams.get("secret") ?? "";
+      return { uri: totpURI, secret, backupCodes };
+    },
+    findTwoFactorSetup: async (staff) => findTwoFactorSetup(db, staff, await encryption()),
+    async confirmTwoFactor(staff, headers, code) {
+      const body = { code: code.replaceAll(/\s/g, "") };
+      if (!(await useCode(db, staff.id, body.code, await encryption()))) return undefined;
+      const response = await api.verifyTOTP({ body, headers, asResponse: true });
+      if (!response.ok) return undefined;
+      await writeAccountLog(staff, "two-factor-on");
+      return readCookies(response);
+    },
+    async endTwoFactor(staff, headers, password) {
+      const response = await api.disableTwoFactor({
+        body: { password },
+        headers,
+        asResponse: true,
+      });
+      if (!response.ok) return undefined;
+      await writeAccountLog(staff, "two-factor-off");
+      return readCookies(response);
+    },
+    list: () => listStaff(db),
+    invite: (by, email, role) => invite(db, by, email, role),
+    listInvitations: () => listInvitations(db),
+    revokeInvitation: (by, email) => revokeInvitation(db, by, email),
+    findInvitation: (token) => findInvitation(db, token),
+    accept: (token, input) => acceptInvitation(db, token, input),
+    setRole: (by, id, role) => setRole(db, by, id, role),
+    setActive: (by, id, active) => setActive(db, by, id, active),
+  };
+
+  function writeAccountLog(staff: Staff, action: string): Promise<void> {
+    return writeLog(db, staff, { action, subject: staff.email });
+  }
+
+  async function toSignIn(response: Response): Promise<SignInOutcome> {
+    if (response.status === 429 || response.status === 400) return { is: "locked" };
+    if (!response.ok) return { is: "refused" };
+    const cookies = readCookies(response);
+    const result = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
+    if (result.twoFactorRedirect) return { is: "half", cookies };
+    const staff = result.user && toStaff(result.user);
+    if (staff) {
+      await writeAccountLog(staff, "signed-in");
+      return { is: "in", staff, cookies };
+    }
+    // Deactivated: end the session that was just created.
+    if (result.user) await revokeSessions(db, result.user.id);
+    return { is: "refused" };
+  }
+}
+
+interface Setup {
+  totpURI: string;
+  backupCodes: string[];
+}
+
+/** A user as better-auth returns it. */
+interface User {
+  id: string;
+  name: string;
+  email: string;
+  role?: string | null | undefined;
+  deactivatedAt?: string | null | undefined;
+  twoFactorEnabled?: boolean | null | undefined;
+}
+
+/** Undefined if the person may not sign in any more. */
+function toStaff({
+  id,
+  name,
+  email,
+  role,
+  deactivatedAt,
+  twoFactorEnabled,
+}: User): Staff | undefined {
+  if (deactivatedAt || !isRole(role ?? undefined)) return undefined;
+  return { id, name, email, role: role as Staff["role"], twoFactor: twoFactorEnabled === true };
+}
+
+const readCookies = (response: Response): Cookies => response.headers.getSetCookie();

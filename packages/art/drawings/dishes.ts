@@ -1,0 +1,58 @@
+import type { Art } from "./encode-art.ts";
+
+/** Food from kitchens and bakeries, on a grid of 64 × 64. */
+export const dishesArt = {
+  cake: [
+    ["ink", [28, 49, 8, 9, 0], [15, 56, 34, 6, 3]],
+    ["haldi-dark", [4, 45, 56, 7, 3]],
+    ["haldi", [10, 25, 44, 20, 4]],
+    [
+      "sindoor",
+      "M10 29c0-3 2-5 5-5h34c3 0 5 2 5 5v5c-2 6-7 6-9 1-2 7-7 7-9 0-2 7-8 7-10 0-2 5-7 6-9-1-1 4-6 4-7 0z",
+    ],
+    ["sindoor-dark", [19, 21, 4], [45, 21, 4]],
+    ["tulsi", 4, "M32 23V13"],
+    ["haldi", "M32 1c4 5 4 9 0 10-4-1-4-5 0-10z"],
+  ],
+  slice: [
+    ["haldi", "M5 32L59 18v34H5z"],
+    ["sindoor", "M5 32L59 18v10L5 40z"],
+    ["sindoor", 4, "M6 47l52-6"],
+    ["sindoor-dark", [45, 15, 7]],
+    ["tulsi", 3, "M46 8c1-4 4-5 7-5"],
+    ["ink", [1, 52, 62, 6, 3]],
+  ],
+  cookie: [
+    ["haldi-dark", [44, 20, 17]],
+    ["sindoor-dark", [43, 11, 3], [52, 17, 3], [53, 27, 2]],
+    ["haldi", [25, 38, 22]],
+    ["sindoor-dark", [17, 29, 4], [31, 27, 3], [35, 39, 4], [16, 44, 3], [26, 50, 4], [24, 38, 2]],
+  ],
+  dosa: [
+    ["tulsi", "M1 46c6-18 56-18 62 0-6 21-56 21-62 0z"],
+    ["haldi-dark", "M5 48L33 2l26 40c-12 12-38 15-54 6z"],
+    ["haldi", "M33 2l26 40c-6 5-12 8-20 10z"],
+    ["haldi-light", 3, "M29 18l-3 5M22 31l-4 6M29 38l-4 7M41 24l3 5M47 36l1 5"],
+    ["white", [15, 52, 8]],
+    ["sindoor", [15, 52, 5]],
+  ],
+  idli: [
+    ["tulsi", "M1 42c6-20 56-20 62 0-6 21-56 21-62 0z"],
+    ["haldi-dark", 7, [47, 22, 9]],
+    ["white", "M17 28c0-13 26-13 26 0 0 6-26 6-26 0zM5 40c0-13 26-13 26 0 0 6-26 6-26 0z"],
+    ["haldi-light", "M26 46c0-13 27-13 27 0 0 6-27 6-27 0z"],
+  ],
+  chicken: [
+    ["haldi-light", 8, "M40 42l14 13"],
+    ["haldi-light", [52, 59, 5], [59, 52, 5]],
+    ["haldi-dark", "M5 22C4 3 31-2 42 13c9 13 4 33-11 34C15 47 6 36 5 22z"],
+    ["haldi", 4, "M13 21c1-6 6-9 12-9"],
+  ],
+  tumbler: [
+    ["neel-light", "M20 9h24l-4 40H24z"],
+    ["sindoor-dark", "M20 9h24l-1 10H21z"],
+    ["haldi-light", [18, 4, 28, 8, 4]],
+    ["neel", "M8 42h48l-7 18H15z"],
+    ["neel-light", [4, 38, 56, 7, 3]],
+  ],
+} satisfies Record<string, Art>;

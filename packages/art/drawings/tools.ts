@@ -1,0 +1,77 @@
+import type { Art } from "./encode-art.ts";
+
+/** Tools, and the results of work, on a grid of 64 × 64. */
+export const toolsArt = {
+  pipe: [
+    ["neel", 15, "M8 18h22c10 0 16 6 16 16v22"],
+    ["neel-light", 4, "M8 14h22c12 0 20 8 20 18"],
+    ["ink", [3, 7, 8, 22, 3], [35, 52, 22, 8, 3]],
+  ],
+  hammer: [
+    ["haldi-dark", [28, 20, 10, 42, 4]],
+    ["ink", "M8 6h34c10 0 17 7 18 18-6-5-12-6-18-5v6H8z"],
+    ["sindoor", [25, 44, 16, 6, 2]],
+  ],
+  roller: [
+    ["ink", 4, "M50 14h9v15H32v10"],
+    ["neel", [5, 5, 46, 18, 5]],
+    ["neel-light", 3, "M12 11h26"],
+    ["sindoor", [27, 37, 10, 25, 4]],
+  ],
+  cement: [
+    ["neel-light", "M8 10c8-5 40-5 48 0 3 8 3 42 0 48-8 5-40 5-48 0-3-6-3-40 0-48z"],
+    ["neel", "M7 24h50v20H7z"],
+    ["white", 4, "M15 31h34M20 38h24"],
+    ["ink", 3, "M12 12h40M12 56h40"],
+  ],
+  lehenga: [
+    ["sindoor-dark", "M20 3h6c3 4 9 4 12 0h6l4 13H16z"],
+    ["sindoor", "M21 17h22l20 42H1z"],
+    ["haldi", [18, 15, 28, 6, 2]],
+    ["haldi", 5, "M6 53h52"],
+    ["haldi-light", 4, "M27 30h1M38 30h1M22 41h1M32 41h1M43 41h1"],
+  ],
+  stack: [
+    ["tulsi", [7, 43, 50, 15, 7]],
+    ["sindoor", [4, 28, 56, 16, 7]],
+    ["neel", [9, 13, 46, 16, 7]],
+    ["haldi", 4, "M42 15v12M47 30v12M44 45v11"],
+    ["haldi-light", 3, "M12 36h22M16 21h16M14 51h18"],
+  ],
+  tape: [
+    ["haldi", [24, 26, 22], "M24 38h38v11H24z"],
+    ["haldi-dark", [24, 26, 10]],
+    ["ink", 2, "M30 49v-5M37 49v-5M44 49v-5M51 49v-5M58 49v-5M24 4v5M9 12l3 3M39 12l-3 3"],
+  ],
+  cheque: [
+    ["neel-light", [2, 14, 60, 36, 4]],
+    ["neel", 3, "M9 24h20M9 32h28"],
+    ["sindoor", 5, "M43 21l12 12M55 21L43 33"],
+    ["ink", 3, "M34 43c4-5 6 3 10-1 3-3 5 2 9-1"],
+  ],
+  deed: [
+    ["haldi", [10, 2, 44, 56, 4]],
+    ["ink", 3, "M18 13h28M18 22h28M18 31h20M18 40h10"],
+    ["sindoor-dark", "M37 50l-4 13 8-4 8 4-4-13z"],
+    ["sindoor", [41, 46, 10]],
+  ],
+  album: [
+    ["sindoor", [2, 9, 60, 46, 5]],
+    ["white", [8, 15, 21, 34, 1], [35, 15, 21, 34, 1]],
+    ["tulsi", "M8 44l8-13 6 8 7-7v17H8z"],
+    ["haldi", [45, 27, 7], [22, 22, 3]],
+    ["neel", "M36 49c0-10 4-14 9-14s10 4 10 14z"],
+  ],
+  calculator: [
+    ["neel", [9, 2, 46, 60, 7]],
+    ["white", [16, 9, 32, 14, 2]],
+    ["haldi", 7, "M20 33h1M32 33h1M20 43h1M32 43h1M20 53h1M32 53h1"],
+    ["sindoor", 7, "M44 33h1M44 43v10"],
+  ],
+  flask: [
+    ["neel-light", "M24 4h16v19l17 30c2 5-1 9-5 9H12c-4 0-7-4-5-9l17-30z"],
+    ["tulsi", "M17 36h30l10 17c2 5-1 9-5 9H12c-4 0-7-4-5-9z"],
+    ["white", [27, 49, 4], [37, 44, 3], [40, 54, 3]],
+    ["ink", 5, "M22 4h20"],
+  ],
+} satisfies Record<string, Art>;

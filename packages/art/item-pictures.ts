@@ -1,0 +1,15 @@
+import { careArt } from "./drawings/care.ts";
+import { dishesArt } from "./drawings/dishes.ts";
+import { householdsArt } from "./drawings/households.ts";
+import { officesArt } from "./drawings/offices.ts";
+import { toolsArt } from "./drawings/tools.ts";
+import { encodeArt } from "./drawings/encode-art.ts";
+
+/** Pictures of single items for sale, for drafts; not part of the home page. */
+export const itemPictures = encodeArt({
+  ...dishesArt,
+  ...careArt,
+  ...householdsArt,
+  ...officesArt,
+  ...toolsArt,
+});

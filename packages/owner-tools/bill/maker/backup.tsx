@@ -1,0 +1,60 @@
+import { useState, useSyncExternalStore } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
+import { saveFile } from "@angadi/ui/files/save-file";
+import { formatFile } from "@angadi/ui/saved/saved-file";
+import { createSavedValue } from "@angadi/ui/saved/saved-value";
+import { today } from "../../kit/today.ts";
+import type { CurrentBill } from "../current-bill.ts";
+import { formatDay } from "../figures.ts";
+import { listCopy as copy } from "../life-copy.ts";
+import styles from "./maker.module.css";
+import { formatBills, isNumbered } from "../saved-bills.ts";
+
+/** A backup is offered again after this time, in milliseconds. */
+const BACKUP_INTERVAL = 30 * 24 * 60 * 60 * 1000;
+
+/** The day of the last backup; empty if there is none. */
+const lastBackup = createSavedValue("billBackup", {
+  parse: (text) => text.slice(0, 10),
+  format: (day) => day,
+});
+const useLastBackup = () => useSyncExternalStore(lastBackup.subscribe, lastBackup.read, () => "");
+
+type BackupProps = Pick<CurrentBill, "saved">;
+
+/** Offers a backup once a bill is issued, and every month after that. */
+export function BackupOffer({ saved }: BackupProps) {
+  const day = useLastBackup();
+  const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL;
+  // It stays for what its button says after the click.
+  const [isOffered, setIsOffered] = useState(isDue);
+  if (isDue && !isOffered) setIsOffered(true);
+  if (!isOffered || !saved.some(isNumbered)) return null;
+  return (
+    <div className={`${styles.advice} ${styles.buttons}`}>
+      {isDue && <p>{copy.backUpNow}</p>}
+      <BackupButton saved={saved} />
+    </div>
+  );
+}
+
+/** Downloads all bills, with drafts, as a file that this page and “Saved” restore. */
+export function BackupButton({ saved }: BackupProps) {
+  const day = useLastBackup();
+  const [file, setFile] = useState<File>();
+  const download = () => {
+    const name = `bills-${today()}.json`;
+    setFile(saveFile(name, "application/json", formatFile(formatBills(saved), today())));
+    lastBackup.write(today());
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={download}>
+        {copy.backUp}
+      </Button>
+      {day && <span className={styles.note}>{copy.backedUp(formatDay(day))}</span>}
+      <DownloadStatus file={file} />
+    </>
+  );
+}

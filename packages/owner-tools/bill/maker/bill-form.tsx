@@ -1,0 +1,195 @@
+import { Choice } from "../../kit/frame/choice.tsx";
+import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
+import { Step } from "../../kit/steps/step.tsx";
+import type { Registration } from "../bill.ts";
+import { makerCopy as copy } from "../copy.ts";
+import { formatDay } from "../figures.ts";
+import type { Form } from "./form.ts";
+import { AreaField, ChoiceField, LineField, More } from "./form-fields.tsx";
+import { FormLines } from "./form-lines.tsx";
+import styles from "./form.module.css";
+import { issuingCopy } from "../life-copy.ts";
+import { STATES, findState } from "../states.ts";
+
+const { fields, more } = copy;
+
+interface FormProps {
+  form: Form;
+}
+
+/** The form with all inputs of a bill. */
+export function BillForm({ form }: FormProps) {
+  const { draft } = form;
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.question} data-field="registration">
+        <RadioGroup<Registration | "">
+          legend={copy.registration.legend}
+          options={copy.registration.options}
+          value={draft.registration}
+          onChange={(registration) => form.change({ registration })}
+        />
+        <Hint>{copy.registration.answers[draft.registration]}</Hint>
+      </div>
+      {form.isTaxed && (
+        <div className={styles.question} data-field="turnover">
+          <Choice
+            label={copy.turnover.legend}
+            options={copy.turnover.options}
+            value={draft.turnover}
+            onChoose={(turnover) => form.change({ turnover })}
+          />
+        </div>
+      )}
+      <Seller form={form} />
+      <Buyer form={form} />
+      <FormLines form={form} />
+      <BillDetails form={form} />
+      <PaymentDetails form={form} />
+      <NoteAndTerms form={form} />
+    </form>
+  );
+}
+
+function Seller({ form }: FormProps) {
+  const { draft, bill } = form;
+  return (
+    <Step
+      title={copy.parts.seller}
+      summary={joinParts(draft.seller.name, bill.sellerGstin)}
+      isOpen={draft.seller.name.trim() === ""}
+    >
+      <LineField form={form} path="seller.name" {...fields["seller.name"]} />
+      {form.isRegistered && <GstinField form={form} path="seller.gstin" gstin={bill.sellerGstin} />}
+      <AreaField form={form} path="seller.address" {...fields["seller.address"]} />
+      <More label={more.seller}>
+        <LineField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
+        <LineField form={form} path="seller.email" type="email" {...fields["seller.email"]} />
+        {draft.registration === "none" && (
+          <LineField form={form} path="seller.pan" {...fields["seller.pan"]} />
+        )}
+      </More>
+    </Step>
+  );
+}
+
+function Buyer({ form }: FormProps) {
+  const { draft, bill } = form;
+  return (
+    <Step title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+      <LineField form={form} path="buyer.name" {...fields["buyer.name"]} />
+      {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
+      <AreaField form={form} path="buyer.address" {...fields["buyer.address"]} />
+      {form.isRegistered && bill.buyerGstin === "" && (
+        <ChoiceField form={form} path="buyer.state" {...fields["buyer.state"]}>
+          <option value="">{copy.stateNone}</option>
+          <StateOptions />
+        </ChoiceField>
+      )}
+      <More label={more.buyer}>
+        <LineField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
+        <AreaField form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
+      </More>
+    </Step>
+  );
+}
+
+interface GstinFieldProps extends FormProps {
+  path: "seller.gstin" | "buyer.gstin";
+  gstin: string;
+}
+
+/** A complete GSTIN is shown with its state. */
+function GstinField({ form, path, gstin }: GstinFieldProps) {
+  const { label, hint }: { label: string; hint?: string } = fields[path];
+  const state = gstin.length === 15 ? findState(gstin.slice(0, 2)) : undefined;
+  return (
+    <LineField
+      {...{ form, path, label }}
+      hint={state ? copy.registeredIn(state.name) : hint}
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
+const StateOptions = () =>
+  STATES.map(({ code, name }) => <option key={code} value={code}>{`${name} (${code})`}</option>);
+
+function BillDetails({ form }: FormProps) {
+  const { draft, bill } = form;
+  const auto = findState(bill.buyerState || bill.figures.sellerState);
+  return (
+    <Step
+      title={copy.parts.bill}
+      summary={joinParts(
+        draft.number,
+        formatDay(draft.date),
+        draft.due && copy.dueBy(formatDay(draft.due)),
+      )}
+    >
+      <div className={styles.pair}>
+        <LineField
+          form={form}
+          path="number"
+          {...fields.number}
+          hint={form.hasNumber ? undefined : issuingCopy.numberHint}
+          readOnly={form.hasNumber}
+        />
+        <LineField form={form} path="date" type="date" {...fields.date} />
+      </div>
+      <LineField form={form} path="due" type="date" {...fields.due} />
+      {form.isTaxed && (
+        <>
+          <ChoiceField form={form} path="placeOfSupply" {...fields.placeOfSupply}>
+            <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
+            <StateOptions />
+            <option value="sez">{copy.sez}</option>
+            <option value="export">{copy.outside}</option>
+          </ChoiceField>
+          <Checkbox
+            label={copy.reverseCharge}
+            checked={draft.reverseCharge}
+            onChange={(reverseCharge) => form.change({ reverseCharge })}
+          />
+        </>
+      )}
+      <LineField form={form} path="freight" inputMode="decimal" {...fields.freight} />
+      <Checkbox
+        label={copy.rounding}
+        checked={draft.roundToRupee}
+        onChange={(roundToRupee) => form.change({ roundToRupee })}
+      />
+    </Step>
+  );
+}
+
+function PaymentDetails({ form }: FormProps) {
+  const { draft } = form;
+  return (
+    <Step
+      title={copy.parts.pay}
+      summary={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+    >
+      <LineField form={form} path="upi" spellCheck={false} {...fields.upi} />
+      <LineField form={form} path="account" inputMode="numeric" {...fields.account} />
+      <div className={styles.pair}>
+        <LineField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
+        <LineField form={form} path="bank" {...fields.bank} />
+      </div>
+    </Step>
+  );
+}
+
+function NoteAndTerms({ form }: FormProps) {
+  const { note, terms } = form.draft;
+  return (
+    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.wordsNone}>
+      <AreaField form={form} path="note" {...fields.note} />
+      <AreaField form={form} path="terms" {...fields.terms} />
+    </Step>
+  );
+}
+
+const joinParts = (...parts: readonly string[]) =>
+  parts.filter((part) => part.trim() !== "").join(" · ");

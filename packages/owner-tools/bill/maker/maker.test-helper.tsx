@@ -1,0 +1,40 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { Draft } from "../draft.ts";
+import { exampleDraft } from "../example.test-helper.ts";
+import { BillMaker } from "./maker.tsx";
+
+/** Opens the maker with a bill on its form. */
+export function openMaker(draft: Draft = exampleDraft) {
+  sessionStorage.setItem("bill-form", JSON.stringify({ id: "", draft }));
+  const { container } = render(<BillMaker />);
+  const user = userEvent.setup();
+  const named = (name: string) => {
+    const field = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(`No field is called ${name}.`);
+    return field;
+  };
+  return {
+    container,
+    user,
+    named,
+    /** Replaces a field's text at once. */
+    fill(field: HTMLElement, value: string) {
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    },
+    press: (name: string) => user.click(screen.getByText(name, { selector: "button" })),
+    paper: () => screen.getByRole("article"),
+    total: () => within(container).getByLabelText("Total and print"),
+  };
+}
+
+/** The row of the saved bill with a number; null if there is none. */
+export const savedBill = (number: string) =>
+  screen.queryByText(number, { selector: "th" })?.closest("tr");
+export function findRow(number: string) {
+  const row = savedBill(number);
+  if (!row) throw new Error(`No bill ${number} is saved.`);
+  return within(row);
+}

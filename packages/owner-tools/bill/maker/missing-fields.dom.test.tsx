@@ -1,0 +1,89 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { computeBill } from "../compute-bill.ts";
+import type { Draft } from "../draft.ts";
+import { exampleDraft } from "../example.test-helper.ts";
+import { issueText } from "../issue-text.ts";
+import { MissingFields } from "./missing-fields.tsx";
+import { findMissing } from "../requirements.ts";
+import { TotalBar } from "./total-bar.tsx";
+
+const act = () => undefined;
+/** The bar of a bill; `change` is what was typed last. */
+function renderBar(change: Partial<Draft>) {
+  const bill = computeBill({ ...exampleDraft, ...change });
+  render(
+    <TotalBar
+      bill={bill}
+      missing={findMissing(bill, false)}
+      status={{ text: "" }}
+      onFix={act}
+      onSee={act}
+      onPrint={act}
+    />,
+  );
+  return screen.getByRole("group", { name: "Total and print" });
+}
+function renderAdvice(change: Partial<Draft>) {
+  const bill = computeBill({ ...exampleDraft, ...change });
+  return render(<MissingFields bill={bill} missing={[]} onFix={act} onPrint={act} />).container;
+}
+const firstLine = (change: Partial<Draft["lines"][number]>) => ({
+  lines: exampleDraft.lines.map((line, index) => (index === 0 ? { ...line, ...change } : line)),
+});
+
+it("says which rule was checked when nothing is missing", () => {
+  expect(renderBar({})).toHaveTextContent("Rule 46: all 16 particulars are there.");
+});
+
+it("counts the particulars of a bill of supply, and names those of a plain bill", () => {
+  expect(renderBar({ registration: "composition" })).toHaveTextContent("Rule 49: all 8");
+});
+
+it("names no rule on a plain bill", () => {
+  expect(renderBar({ registration: "none" })).toHaveTextContent(
+    "Names, number, date, goods and amounts are there.",
+  );
+});
+
+it("says that a special economic zone is not supported, once it is chosen", () => {
+  expect(renderBar({ placeOfSupply: "sez" })).toHaveTextContent(
+    "no bills to special economic zones are made here",
+  );
+});
+
+it("hints at a rate that did not exist on the date of the bill", () => {
+  expect(renderAdvice(firstLine({ tax: "12" }))).toHaveTextContent(
+    "12% is not among the usual GST rates on 23 Nov 2026: 18%, 5%, 0%, 40%, 3%, 0.25%.",
+  );
+});
+
+it("hints at no rate of an older bill, and at today’s on it", () => {
+  const older = { date: "2024-05-01" };
+  expect(renderAdvice({ ...older, ...firstLine({ tax: "12" }) })).toBeEmptyDOMElement();
+  expect(renderAdvice({ ...older, ...firstLine({ tax: "40" }) })).toHaveTextContent("40% is not");
+  expect(renderAdvice({ date: "2016-05-01" })).toHaveTextContent("began on 1 July 2017");
+});
+
+it("explains how fine a quantity and a price may be", () => {
+  const { issues, sums } = computeBill({
+    ...exampleDraft,
+    ...firstLine({ quantity: "0.0001", rate: "0.12345" }),
+  });
+  const messageAt = (path: string) => {
+    const issue = issues.get(path);
+    return issue && issueText(path, issue);
+  };
+  expect(messageAt("lines.0.quantity")).toMatch(/at most three decimal places/);
+  expect(messageAt("lines.0.rate")).toMatch(/at most four decimal places/);
+  expect(sums.lines[0]?.gross).toBe(0);
+});
+
+it("accepts unit prices finer than a paisa", () => {
+  const { sums, issues } = computeBill({
+    ...exampleDraft,
+    ...firstLine({ quantity: "1,000", rate: "0.1255", unit: "pcs " }),
+  });
+  expect(issues.size).toBe(0);
+  expect(sums.lines[0]?.gross).toBe(125_50);
+});

@@ -1,0 +1,83 @@
+import { fact } from "@angadi/content/facts";
+import { useEffect, useRef } from "react";
+import { Button } from "@angadi/ui/button/button";
+import { formatPercent } from "../../kit/figures/readers.ts";
+import { missingFieldCopy, makerCopy as copy } from "../copy.ts";
+import { formatDay } from "../figures.ts";
+import type { MissingField } from "../requirements.ts";
+import { isSlabOn, slabsOn } from "../slabs.ts";
+import styles from "./maker.module.css";
+import type { Bill } from "../compute-bill.ts";
+
+/** Limit of one payment in most UPI apps, in paise. */
+const UPI_LIMIT = Number(fact("bill-upi-limit.2")) * 100;
+
+interface MissingFieldsProps {
+  bill: Bill;
+  /** Empty until a print was requested. */
+  missing: readonly MissingField[];
+  /** Focuses the field. */
+  onFix: (path: string) => void;
+  /** Prints the bill as a draft. */
+  onPrint: () => void;
+}
+
+/** The required fields that are missing, each with a link to its field, and further reminders. */
+export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsProps) {
+  const hasMissingFields = missing.length > 0;
+  const panel = useRef<HTMLDivElement>(null);
+  // It appears in response to a click, so it takes the focus.
+  useEffect(() => {
+    if (hasMissingFields) panel.current?.focus();
+  }, [hasMissingFields]);
+  const advice = listAdvice(bill);
+  return (
+    <>
+      {hasMissingFields && (
+        <div ref={panel} tabIndex={-1} className={styles.lacks}>
+          <p>
+            <strong>{copy.lacking(missing.length)}</strong>
+          </p>
+          <ul>
+            {missing.map(({ id, rule, field }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onFix(field)}>
+                  {missingFieldCopy[id]}
+                </button>{" "}
+                <span>{copy.rule(rule)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" onClick={onPrint}>
+            {copy.actions.printDraft}
+          </Button>
+        </div>
+      )}
+      {advice.map((text) => (
+        <p key={text} className={styles.advice}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function listAdvice(bill: Bill): string[] {
+  const { draft, kind, figures, sums, buyerGstin, buyerState, unsupported, sellerGstin } = bill;
+  const { advice } = copy;
+  const rates = figures.lines.map(({ tax }) => tax).filter((tax) => !isSlabOn(draft.date, tax));
+  const unknown = [...new Set(rates)].map(formatPercent).join(", ");
+  const usual = slabsOn(draft.date).map((rate) => `${rate}%`);
+  const isUntaxed = figures.lines.some(({ tax, cess }) => tax + cess === 0);
+  const isFar = buyerState !== "" && buyerState !== sellerGstin.slice(0, 2);
+  const isInvoice = kind === "tax-invoice";
+  const isTaxed = figures.registration === "regular";
+  return [
+    unsupported && advice[unsupported],
+    isInvoice && isUntaxed && advice.mixed,
+    draft.registration === "composition" && isFar && advice.composition,
+    isTaxed && unknown && advice.rates(unknown, formatDay(draft.date), usual.join(", ")),
+    draft.turnover !== "small" && buyerGstin !== "" && isInvoice && advice.eInvoice,
+    draft.upi !== "" && sums.total > UPI_LIMIT && advice.upiLimit,
+  ].filter((text): text is string => Boolean(text));
+}

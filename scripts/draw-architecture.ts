@@ -1,0 +1,46 @@
+/** `node scripts/with-node.mjs scripts/draw-architecture.ts`: draws docs/architecture.md anew. */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./command.ts";
+
+const PAGE = path.join(ROOT, "docs/architecture.md");
+const DRAWING = /(?<=<!-- scripts\/draw-architecture\.ts -->\n).*(?=<!-- end -->)/s;
+
+interface Manifest {
+  description: string;
+  dependencies?: Record<string, string>;
+}
+
+/** The page, with the workspaces drawn, and the packages listed, as their manifests declare them. */
+export function drawArchitecture(page: string): string {
+  const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
+    workspaces: string[];
+  };
+  const folders = workspaces.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).toSorted());
+  const manifests = new Map(
+    folders.map((folder) => {
+      const text = readFileSync(path.join(ROOT, folder, "package.json"), "utf8");
+      return [path.basename(folder), JSON.parse(text) as Manifest];
+    }),
+  );
+  const listDependencies = (name: string) =>
+    Object.keys(manifests.get(name)?.dependencies ?? {})
+      .map((dependency) => dependency.replace("@angadi/", ""))
+      .filter((dependency) => manifests.has(dependency));
+  const reaches = (from: string, to: string): boolean =>
+    listDependencies(from).some((next) => next === to || reaches(next, to));
+
+  const arrows = [...manifests.keys()].flatMap((name) => {
+    const dependencies = listDependencies(name);
+    // What a dependency depends on needs no arrow of its own.
+    const direct = dependencies.filter((to) => !dependencies.some((next) => reaches(next, to)));
+    return direct.length > 0 ? [`  ${name} --> ${direct.join(" & ")}`] : [];
+  });
+  const list = folders
+    .filter((folder) => folder.includes("/"))
+    .map((folder) => `- \`${folder}\`: ${manifests.get(path.basename(folder))?.description}`);
+  const drawing = ["```mermaid", "flowchart TD", ...arrows, "```", "", ...list].join("\n");
+  return page.replace(DRAWING, `\n${drawing}\n\n`);
+}
+
+if (import.meta.main) writeFileSync(PAGE, drawArchitecture(readFileSync(PAGE, "utf8")));

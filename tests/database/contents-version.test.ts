@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "../wait-for.ts";
+import { ENGINES, createEmptyDatabase } from "../databases.ts";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { CHANNEL, watchContents } from "@angadi/database/contents-version";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+
+describe.each(ENGINES)("watching the contents on %s", (engine) => {
+  let firstDatabase: Database;
+  let secondDatabase: Database;
+  let remove: () => Promise<void>;
+
+  beforeEach(async () => {
+    const testDatabase = await createEmptyDatabase(engine);
+    remove = testDatabase.remove;
+    firstDatabase = openDatabase(testDatabase.config, () => undefined);
+    await prepareDatabase(firstDatabase, "IN");
+    secondDatabase = openDatabase(testDatabase.config, () => undefined);
+  });
+
+  afterEach(async () => {
+    await firstDatabase.close();
+    await secondDatabase.close();
+    await remove();
+  });
+
+  const rename = (title: string) =>
+    secondDatabase.db.updateTable("blog_posts").set({ title }).execute();
+
+  it("reports a writer's change before `checkNow` resolves", async () => {
+    const onChange = vi.fn();
+    const watch = await watchContents(firstDatabase, onChange);
+    await rename("First");
+    await watch.checkNow();
+    expect(onChange).toHaveBeenCalledOnce();
+    // Callers during a look share the next one.
+    await rename("Second");
+    await Promise.all([watch.checkNow(), watch.checkNow(), watch.checkNow()]);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await watch.stop();
+    await rename("Third");
+    await watch.checkNow();
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+
+  it("reports changes of contents by another process, and of nothing else", async () => {
+    const onChange = vi.fn();
+    const watch = await watchContents(firstDatabase, onChange);
+    await rename("A title");
+    await waitFor(() => expect(onChange).toHaveBeenCalled());
+    await secondDatabase.db.deleteFrom("job_queue").execute();
+    const callCount = onChange.mock.calls.length;
+    await secondDatabase.db.deleteFrom("plans").execute();
+    await waitFor(() => expect(onChange.mock.calls.length).toBeGreaterThan(callCount));
+    await watch.stop();
+  });
+});
+
+describe("watching PostgreSQL", () => {
+  it("is notified by the server, or finds the change at the next poll if the connection was cut", async () => {
+    const testDatabase = await createEmptyDatabase("postgres");
+    const database = openDatabase(testDatabase.config, () => undefined);
+    await prepareDatabase(database, "IN");
+    const onChange = vi.fn();
+    const onNotification = vi.fn();
+    const listener = database.listen?.(CHANNEL, onNotification);
+    const watch = await watchContents(database, onChange);
+    const count = () =>
+      sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND query LIKE 'LISTEN%'`.execute(database.db);
+    await waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    onNotification.mockClear();
+    await database.db.deleteFrom("plans").execute();
+    await waitFor(() => expect(onNotification).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+
+    for (const { pid } of (await count()).rows) {
+      await sql`SELECT pg_terminate_backend(${pid})`.execute(database.db);
+    }
+    await database.db.deleteFrom("business_types").execute();
+    await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    // It listens again, and reports that it may have missed something.
+    await waitFor(async () => expect((await count()).rows).toHaveLength(2));
+    await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2));
+    await watch.stop();
+    await listener?.stop();
+    await database.close();
+    await testDatabase.remove();
+  });
+});

@@ -1,0 +1,147 @@
+import { randomUUIDv7 } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { waitFor } from "../wait-for.ts";
+import { createApi } from "@angadi/api/app";
+import { startPostgres } from "../postgres.ts";
+import { UNLIMITED } from "../unlimited.ts";
+import { DatabaseUnavailableError } from "@angadi/database/availability";
+import type { Database } from "@angadi/database/database";
+import { openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
+
+/** Uses its own server, which it restarts and stops. */
+describe("an unavailable PostgreSQL server", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  let url: string;
+  const idleErrors: Error[] = [];
+  const failures: object[] = [];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    url = await postgres.createDatabase();
+    database = openDatabase({ databaseUrl: url, dataDir: "" }, (error) => idleErrors.push(error));
+    await migrate(database.db);
+  });
+  afterAll(async () => {
+    await database.close();
+    await postgres.stop();
+  });
+
+  const api = () =>
+    createApi({
+      db: database.db,
+      businessId: "b",
+      log: { error: (details) => failures.push(details) },
+      ...UNLIMITED,
+    });
+  const send = (to: ReturnType<typeof createApi>, name: string) =>
+    to.request("/api/business/contact", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
+      body: JSON.stringify({
+        businessId: "b",
+        name,
+        email: "asha@shop.test",
+        mobileNo: "1",
+        message: "Hello",
+      }),
+    });
+  const names = async () => {
+    const rows = await database.db.selectFrom("contact_messages").select("name").execute();
+    return new Set(rows.map(({ name }) => name));
+  };
+
+  it.each(["fast", "immediate"] as const)(
+    "loses nothing acknowledged in a restart (%s), and answers 503 meanwhile",
+    async (mode) => {
+      const to = api();
+      const acknowledged: string[] = [];
+      const refused = new Set<string>();
+      const stop = new AbortController();
+      const write = async (writer: number) => {
+        for (let number = 0; !stop.signal.aborted; number += 1) {
+          const name = `${mode} ${writer} ${number} ${randomUUIDv7()}`;
+          const response = await send(to, name);
+          if (response.status === 201) acknowledged.push(name);
+          else {
+            refused.add(`${response.status} ${response.headers.get("Retry-After")}`);
+            // Waits like any client, so that other writers get their turn.
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+        }
+      };
+      const writers = Array.from({ length: 6 }, (_, writer) => write(writer));
+      const grows = async () => {
+        const before = acknowledged.length;
+        await waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 50));
+      };
+      await grows();
+      await postgres.restart(mode);
+      await grows();
+      stop.abort();
+      await Promise.all(writers);
+
+      expect([...refused]).toEqual(["503 5"]);
+      const storedNames = await names();
+      expect(acknowledged.filter((name) => !storedNames.has(name))).toEqual([]);
+    },
+  );
+
+  it("survives a restart while holding the migration lock", async () => {
+    await expect(
+      database.withMigrationLock(async () => {
+        await postgres.restart("immediate");
+        return "done";
+      }),
+    ).resolves.toBe("done");
+  });
+
+  it("logs lost connections without their credentials", async () => {
+    await Promise.all(Array.from({ length: 4 }, () => database.ping()));
+    await postgres.restart("fast");
+    await waitFor(() => expect(idleErrors.length).toBeGreaterThan(0));
+    for (const error of [...idleErrors, ...failures.map((details) => Object.values(details)[0])]) {
+      expect(error).toBeInstanceOf(Error);
+      expect(Object.keys(error as Error).filter((key) => key !== "code" && key !== "name")).toEqual(
+        [],
+      );
+    }
+  });
+
+  it("does not wait longer than its timeouts for a server that does not answer", async () => {
+    const to = api();
+    const storedNames = await names();
+    await Promise.all(Array.from({ length: 4 }, () => database.ping()));
+    const goOn = await postgres.freeze();
+    try {
+      await expect(database.ping()).rejects.toBeInstanceOf(DatabaseUnavailableError);
+      // More requests than the pool has connections.
+      const answers = await Promise.all(Array.from({ length: 15 }, () => send(to, "Frozen")));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    } finally {
+      goOn();
+    }
+    // Connections that still expect a response are not reused.
+    await waitFor(() => database.ping());
+    const after = await names();
+    after.delete("Frozen");
+    expect(after).toEqual(storedNames);
+    expect((await send(to, "Thawed")).status).toBe(201);
+  });
+
+  it("can be closed even if the server does not answer", async () => {
+    const otherDatabase = openDatabase({ databaseUrl: url, dataDir: "" }, () => undefined);
+    await otherDatabase.ping();
+    const goOn = await postgres.freeze();
+    try {
+      const query = otherDatabase.db.selectFrom("contact_messages").select("id").execute();
+      await Promise.all([
+        expect(query).rejects.toBeInstanceOf(DatabaseUnavailableError),
+        otherDatabase.close(),
+      ]);
+    } finally {
+      goOn();
+    }
+  });
+});

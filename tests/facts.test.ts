@@ -1,0 +1,102 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
+import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
+import { formatIsoDate } from "@angadi/owner-tools/kit/figures/readers";
+import { fact, facts } from "@angadi/content/facts";
+import { toHtml } from "@angadi/content/markdown/parse-markdown";
+import { listSources, resolveReferences } from "@angadi/content/markdown/references";
+
+const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
+
+const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
+  dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
+
+it("each fact is looked up again after it was checked", () => {
+  for (const { id, checked, recheck } of facts) {
+    expect(recheck > checked, `the fact ${id}`).toBe(true);
+  }
+});
+
+describe("every dated fact in a text refers to a fact", () => {
+  const files = ["guides", "posts"].flatMap((folder) =>
+    readdirSync(path.join(CONTENT, folder)).map((file) => `${folder}/${file}`),
+  );
+  it.each(files)("%s", (file) => {
+    const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
+    const unsourced = lines.filter((line) => {
+      const { text, used } = resolveReferences(line);
+      return /\bas of [A-Z][a-z]+ 20\d\d/i.test(text) && used.length === 0;
+    });
+    expect(unsourced).toEqual([]);
+  });
+});
+
+describe("references", () => {
+  it("show a value, or register a use without a word", () => {
+    const { text, used } = resolveReferences(
+      "It costs {fact:tm-fee.1}. Renew it{source:tm-renewal} for {fact:tm-fee.2}.",
+    );
+    expect(text).toBe("It costs ₹4,500. Renew it for ₹9,000.");
+    expect(used.map(({ id }) => id)).toEqual(["tm-fee", "tm-renewal"]);
+  });
+
+  it.each([
+    "{fact:unknown}",
+    "{source:unknown}",
+    "{fact:tm-fee}",
+    "{fact:tm-fee.0}",
+    "{fact:tm-fee.3}",
+    "{fact:tm-renewal.1}",
+    "{facts:tm-renewal}",
+    "{fact:}",
+    "{fact:__proto__}",
+  ])("%s fails", (reference) => {
+    expect(() => resolveReferences(`It costs ${reference}.`)).toThrow(
+      /^(?:There is no fact|The fact .* has no value|Not a reference)/,
+    );
+  });
+
+  it("fail in code for an unknown fact", () => {
+    expect(fact("tm-fee.2")).toBe("₹9,000");
+    for (const id of ["unknown", "tm-fee", "tm-fee.3", "tm-renewal.1", "constructor"])
+      expect(() => fact(id)).toThrow(/^(?:There is no fact|The fact .* has no value)/);
+  });
+});
+
+it("sources are numbered once each, with the oldest day, and say where no page was read", () => {
+  const page = { name: "A page", url: "https://page.example", isRead: true };
+  const authority = { name: "An authority", url: "https://authority.example", isRead: false };
+  const known = { what: "", value: "", recheck: "2027-01-01" };
+  const html = toHtml({
+    type: "root",
+    children: listSources([
+      { ...known, id: "a", source: page, checked: "2026-11-22" },
+      { ...known, id: "b", source: authority, checked: "2026-09-05" },
+      { ...known, id: "c", source: page, checked: "2026-10-01" },
+    ]),
+  });
+  expect(html.replaceAll("\u00a0", " ").split("<ol>")[1]).toBe(
+    '<li><a href="https://page.example">A page</a>, checked on 1 October 2026</li>' +
+      "<li>An authority: ask this authority. We have not read its page; figure noted on 5 September 2026</li></ol>",
+  );
+  expect(listSources([])).toEqual([]);
+});
+
+it("the calendar has the dates of the facts", () => {
+  const rules = Object.groupBy(dateBook.due, ({ id }) => id);
+  const known = facts.flatMap(({ due }) => due ?? []);
+  expect(known.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(rules).toSorted());
+  for (const { rule, dates } of known) {
+    const calendarDates = (rules[rule] ?? []).flatMap((entry) => entry.dates);
+    expect(days(calendarDates), `the rule ${rule}`).toEqual(days(dates));
+  }
+});
+
+it("each bank rate used for late payments is a fact of its day", () => {
+  const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
+  expect(bankRates.map(({ from }) => `bank-rate-${formatIsoDate(from)}`)).toEqual(
+    known.map(({ id }) => id),
+  );
+});
