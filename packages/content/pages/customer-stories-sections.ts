@@ -9,17 +9,18 @@ const copy = (prices: Prices) => ({
     note: "before GST",
     before: (tool: string) => `Before: ${tool}`,
     after: (plan: string) => `After: ${plan}`,
-    saves: "Saves",
+    moneySaved: "Money saved",
+    hoursSaved: "Hours saved",
     perMonth: "/month",
     hours: (saved: number, before: number) => `${saved} of ${before}`,
-    perWeek: " hours a week",
+    perWeek: " a week",
   },
   stories: listStories(prices),
 });
 
 export const customerStoriesSections = (prices: Prices) => ({
   heading: "What changed, in rupees and hours.",
-  lede: "Three businesses: what each paid before, what it pays now, and the hours it saves.",
+  lede: "Three example businesses: what each paid before, what it pays now, and the hours it saves.",
   stories: copy(prices),
   closing: {
     heading: "Your story next? Get your website.",

@@ -31,11 +31,11 @@ export default function AboutPage() {
       <NameOrigin copy={copy.name} maxDelayMs={REVEAL_WITHIN_MS} />
       <Values copy={copy.values} maxDelayMs={REVEAL_WITHIN_MS} />
       <RevealScript />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
       <div id={copy.samples.id} className={`wrap ${styles.samples}`}>
         <h2>{copy.samples.heading}</h2>
         <p>{copy.samples.text}</p>
       </div>
+      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
     </>
   );
 }

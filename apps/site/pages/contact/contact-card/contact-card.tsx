@@ -65,6 +65,7 @@ export function ContactCard({ copy, facts }: ContactCardProps) {
           ))}
         </div>
       </dl>
+      <SampleLabel content={facts.sampleSource} />
     </section>
   );
 }
@@ -78,7 +79,6 @@ export function ContactAddress({ facts }: Pick<ContactCardProps, "facts">) {
         {facts.company}
       </h2>
       <address className={styles.address}>{facts.address.join("\n")}</address>
-      <SampleLabel content={facts.sampleSource} />
     </section>
   );
 }

@@ -34,7 +34,8 @@ export interface StoriesCopy {
     /** Labels of previous tools and of the current plan. */
     before: (tool: string) => string;
     after: (plan: string) => string;
-    saves: string;
+    moneySaved: string;
+    hoursSaved: string;
     perMonth: string;
     hours: (saved: number, before: number) => string;
     perWeek: string;
@@ -85,11 +86,11 @@ function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story
   const { plan, before, savingsAmount, timeReduction } = story;
   const previousCost = before.tools.reduce((sum, { amount }) => sum + amount, 0);
   const time = {
-    label: copy.saves,
+    label: copy.hoursSaved,
     amount: copy.hours(timeReduction, before.hours),
     per: copy.perWeek,
   };
-  const money = { label: copy.saves, amount: formatRupees(savingsAmount), per: copy.perMonth };
+  const money = { label: copy.moneySaved, amount: formatRupees(savingsAmount), per: copy.perMonth };
   return (
     <Receipt
       heading={copy.heading}
