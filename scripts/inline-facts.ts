@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { fact } from "@angadi/content/facts";
 
-const IMPORT = /^import \{ fact \} from "@angadi\/content\/facts";$/m;
+const IMPORT = /^import \{ fact \} from "(?:@angadi\/content\/facts|\.{1,2}\/facts\.ts)";$/m;
 
 /**
  * Replaces `fact("id")` by its value, so that no browser loads the tables of facts. An unknown id
