@@ -31,7 +31,7 @@ const MONTH_HEADS = [
 ] as const;
 const HOW_TO = [
   "Months run from the first day of interest. At the end of each its interest is added and bears interest.",
-  `A month is charged at ${fact("msmed-interest")} in force on its last day; a part of a month by its days.`,
+  `A month is charged at ${fact("msmed-interest.1")} in force on its last day; a part of a month by its days.`,
   "A payment lowers the sum from the next day. Tax the buyer deducted counts as paid.",
   "No more may be paid than is owed on the day; there is room for twenty years.",
 ];

@@ -35,7 +35,7 @@ export const pricingExample: PricingFields = {
     charge: "505",
     visit: "40 min",
   },
-  price: { keep: "25", gst: fact("gst-pickles-tool"), tag: "385" },
+  price: { keep: "25", gst: String(Number.parseFloat(fact("gst-pickles.2"))), tag: "385" },
   shop: { share: "25", keep: "15", tag: "450" },
   discount: { off: "10", pieces: "400" },
   rise: { sold: "420", price: "300", cost: "110", rise: "8" },
