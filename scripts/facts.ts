@@ -26,8 +26,8 @@ export function findDueFacts<T extends DatedFact>(register: readonly T[], today:
   };
 }
 
-/** `{fact:id}` and `{source:id}` in texts and comments, `fact("id")` in code; `.2` may follow. */
-const REFERENCE = /\{(?:fact|source):([\w-]+)|\bfact\("([\w-]+)/g;
+/** `{fact:id}` and `{source:id}` in texts and comments, `fact("id")` and `dueDates("id")` in code; `.2` may follow. */
+const REFERENCE = /\{(?:fact|source):([\w-]+)|\b(?:fact|dueDates)\("([\w-]+)/g;
 
 /** The files that refer to each fact, by its id. */
 export function findFactUses(): Map<string, string[]> {

@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
-import { fact } from "@angadi/content/facts";
+import { dueDates, fact } from "@angadi/content/facts";
 
-const IMPORT = /^import \{ fact \} from "(?:@angadi\/content\/facts|\.{1,2}\/facts\.ts)";$/m;
+const IMPORT =
+  /^import \{ (?:dueDates, fact|dueDates|fact) \} from "(?:@angadi\/content\/facts|\.{1,2}\/facts\.ts)";$/m;
 
 /**
- * Replaces `fact("id")` by its value, so that no browser loads the tables of facts. An unknown id
+ * Replaces `fact("id")` and `dueDates("id")` by their values, so that no browser loads the tables of facts. An unknown id
  * fails the build.
  */
 export const inlineFacts: Plugin = {
@@ -14,8 +15,11 @@ export const inlineFacts: Plugin = {
     if (!IMPORT.test(code)) return undefined;
     const inlined = code
       .replace(IMPORT, "")
-      .replaceAll(/\bfact\("([^"]*)"\)/g, (_call, id: string) => JSON.stringify(fact(id)));
-    if (/\bfact\(/.test(inlined)) this.error("fact() takes the id of a fact as its one literal.");
+      .replaceAll(/\b(fact|dueDates)\("([^"]*)"\)/g, (_call, name: string, id: string) =>
+        JSON.stringify(name === "fact" ? fact(id) : dueDates(id)),
+      );
+    if (/\b(?:fact|dueDates)\(/.test(inlined))
+      this.error("fact() and dueDates() take the id of a fact as their one literal.");
     return { code: inlined, map: null };
   },
 };
