@@ -29,7 +29,6 @@ export interface BusinessPickerCopy extends ComboboxCopy {
   suggestions?: { label: string; types: readonly { title: string; name: string }[] };
   /** The error if nothing was chosen. */
   nothingChosen: string;
-  alertTitle?: string;
   alertOk: string;
 }
 
@@ -143,7 +142,6 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
       )}
       <AlertDialog
         open={isAlertOpen}
-        title={copy.alertTitle}
         text={copy.nothingChosen}
         ok={copy.alertOk}
         onClose={() => setIsAlertOpen(false)}
