@@ -40,11 +40,7 @@ const HOW_TO = [
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   const computed = computeLatePayment(bill);
   const { rates, dates, percents } = writeRates();
-  const s = new SheetBuilder({
-    name: "Late payment",
-    columns: [44, 20],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Late payment", columns: [44, 20] });
   s.title("What a late payer owes");
   s.note(
     "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",

@@ -7,11 +7,7 @@ import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sh
 
 /** The sheet of other offers: a flat rate, daily payments, and a limit in place of a loan. */
 export function buildOtherOffersSheet(form: LoanInput, decimals: CellReference): Sheet {
-  const s = new SheetBuilder({
-    name: "Other offers",
-    columns: [52, 20],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Other offers", columns: [52, 20] });
   s.title("Two offers that sound cheap, and a limit");
   writeFlat(s, form, decimals);
   s.blank();
