@@ -1,12 +1,17 @@
 import type { Plugin } from "vite";
-import { dueDates, fact } from "@angadi/content/facts";
+import { dueDates, fact, factHistory } from "@angadi/content/facts";
 
-const IMPORT =
-  /^import \{ (?:dueDates, fact|dueDates|fact) \} from "(?:@angadi\/content\/facts|\.{1,2}\/facts\.ts)";$/m;
+const VALUES = { dueDates, fact, factHistory };
+const NAMES = Object.keys(VALUES).join("|");
+const IMPORT = new RegExp(
+  `^import \\{ (?:${NAMES})(?:, (?:${NAMES}))* \\} from "(?:@angadi/content/facts|\\.{1,2}/facts\\.ts)";$`,
+  "m",
+);
+const CALL = new RegExp(`\\b(${NAMES})\\((?:"([^"]*)"\\))?`, "g");
 
 /**
- * Replaces `fact("id")` and `dueDates("id")` by their values, so that no browser loads the tables of facts. An unknown id
- * fails the build.
+ * Replaces calls such as `fact("id")` by their values, so that no browser loads the tables of facts.
+ * An unknown id fails the build.
  */
 export const inlineFacts: Plugin = {
   name: "angadi:inline-facts",
@@ -15,11 +20,11 @@ export const inlineFacts: Plugin = {
     if (!IMPORT.test(code)) return undefined;
     const inlined = code
       .replace(IMPORT, "")
-      .replaceAll(/\b(fact|dueDates)\("([^"]*)"\)/g, (_call, name: string, id: string) =>
-        JSON.stringify(name === "fact" ? fact(id) : dueDates(id)),
+      .replaceAll(CALL, (_call, name: keyof typeof VALUES, id?: string) =>
+        id === undefined
+          ? this.error(`${name}() takes the id of a fact as its one literal.`)
+          : JSON.stringify(VALUES[name](id)),
       );
-    if (/\b(?:fact|dueDates)\(/.test(inlined))
-      this.error("fact() and dueDates() take the id of a fact as their one literal.");
     return { code: inlined, map: null };
   },
 };

@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
-import { formatIsoDate } from "@angadi/owner-tools/kit/figures/readers";
-import { dueDates, fact, facts } from "@angadi/content/facts";
+import { dueDates, fact, factHistory, facts } from "@angadi/content/facts";
 import { toHtml } from "@angadi/content/markdown/parse-markdown";
 import { listSources, resolveReferences } from "@angadi/content/markdown/references";
 
@@ -87,9 +85,9 @@ it("due dates are all of a fact's, or one of them", () => {
     expect(() => dueDates(id)).toThrow(id.slice(0, 6));
 });
 
-it("each bank rate used for late payments is a fact of its day", () => {
-  const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
-  expect(bankRates.map(({ from }) => `bank-rate-${formatIsoDate(from)}`)).toEqual(
-    known.map(({ id }) => id),
-  );
+it("a series has its facts by their days, in order", () => {
+  const days = Object.keys(factHistory("bank-rate"));
+  expect(days).toEqual(days.toSorted());
+  expect(factHistory("bank-rate")).toMatchObject({ "2015-09-29": "7.75", "2025-06-06": "5.75" });
+  expect(() => factHistory("bank-rat")).toThrow("bank-rat");
 });

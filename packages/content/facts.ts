@@ -93,6 +93,22 @@ export function fact(reference: string): string {
   return found;
 }
 
+/** The facts of a series: their ids are its name and a day. */
+export const listSeries = (name: string): Fact[] =>
+  facts.filter(
+    ({ id }) => id.startsWith(`${name}-`) && /^-\d{4}-\d\d-\d\d$/.test(id.slice(name.length)),
+  );
+
+/**
+ * Returns the values of a series by their days, in order: `factHistory("bank-rate")`. Throws if there
+ * are none. The build replaces each call with them, too.
+ */
+export function factHistory(name: string): Record<string, string> {
+  const series = listSeries(name);
+  if (series.length === 0) throw new Error(`There are no facts ${name} of a day.`);
+  return Object.fromEntries(series.map(({ id }) => [id.slice(name.length + 1), fact(id)]));
+}
+
 /**
  * Returns the due dates of a fact: `dueDates("due-tds")`, or `dueDates("due-tds.2")` for the second
  * alone. Throws if there are none. The build replaces each call with them, too.
