@@ -1,4 +1,4 @@
-import { singularize, splitWords } from "@angadi/ui/words/words";
+import { singularize, splitWords } from "@angadi/formats/words";
 
 /**
  * Other words for business types, for search and never shown; the words of their names are searched

@@ -1,6 +1,6 @@
 import { findTypeWords } from "@angadi/names/type-words";
-import { PhraseIndex, rankItems } from "@angadi/ui/words/phrase-index";
-import { singularize, splitWords } from "@angadi/ui/words/words";
+import { PhraseIndex, rankItems } from "@angadi/formats/phrase-index";
+import { singularize, splitWords } from "@angadi/formats/words";
 import type { DraftBrief } from "../draft.ts";
 import { type Trade, TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 

@@ -1,5 +1,5 @@
-import { PhraseIndex, rankItems } from "../words/phrase-index.ts";
-import { singularize, splitWords } from "../words/words.ts";
+import { PhraseIndex, rankItems } from "@angadi/formats/phrase-index";
+import { singularize, splitWords } from "@angadi/formats/words";
 import type { ComboboxOption } from "./option.ts";
 
 /** Words that identify no option, even if they are part of many options' names. */

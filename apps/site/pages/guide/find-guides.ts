@@ -1,4 +1,4 @@
-import { splitWords } from "@angadi/ui/words/words";
+import { splitWords } from "@angadi/formats/words";
 import { splitStems } from "../../sections/title-search/search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
 import { isFuzzyPrefix } from "./fuzzy-match.ts";

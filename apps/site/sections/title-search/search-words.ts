@@ -1,4 +1,4 @@
-import { splitWords } from "@angadi/ui/words/words";
+import { splitWords } from "@angadi/formats/words";
 
 /** Shorter words are not meaningful in a search: "to", "my". */
 const MIN_LENGTH = 3;

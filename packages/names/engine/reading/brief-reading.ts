@@ -1,4 +1,4 @@
-import { normalizeWord } from "@angadi/ui/words/words";
+import { normalizeWord } from "@angadi/formats/words";
 import { PLACES } from "../words/lists/places.ts";
 import { getTradeIndex, normalizePhrase } from "./trade-index.ts";
 import { STOP_WORDS } from "../words/stop-words.ts";

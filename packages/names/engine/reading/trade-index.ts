@@ -1,5 +1,5 @@
-import { PhraseIndex } from "@angadi/ui/words/phrase-index";
-import { normalizeWord, singularize } from "@angadi/ui/words/words";
+import { PhraseIndex } from "@angadi/formats/phrase-index";
+import { normalizeWord, singularize } from "@angadi/formats/words";
 import { TRADES } from "../words/trades.ts";
 
 /** Words that many trades share: they decide only if there is nothing else. */

@@ -1,5 +1,5 @@
-import { type Mention, listPhrases, rankItems } from "@angadi/ui/words/phrase-index";
-import { singularize } from "@angadi/ui/words/words";
+import { type Mention, listPhrases, rankItems } from "@angadi/formats/phrase-index";
+import { singularize } from "@angadi/formats/words";
 import { readBrief } from "./brief-reading.ts";
 import { getTradeIndex } from "./trade-index.ts";
 import { STOP_WORDS } from "../words/stop-words.ts";
