@@ -13,6 +13,7 @@ import { HOME } from "@angadi/names/engine/words/roots/home";
 import { KITCHEN } from "@angadi/names/engine/words/roots/kitchen";
 import { MIND } from "@angadi/names/engine/words/roots/mind";
 import { NATURE } from "@angadi/names/engine/words/roots/nature";
+import { typeWords } from "@angadi/names/type-words";
 import {
   encodeRoots,
   encodeTrades,
@@ -27,6 +28,12 @@ const ROOTS = [KITCHEN, CLOTH, HOME, NATURE, MIND, CRAFT].flat();
 /** In order of precedence for words that belong to two trades. */
 const TRADES =
   "food land cloth body health learning offices homes roads gatherings makers stalls counters";
+
+/** The phrases of a trade, with those of its business types. */
+const addTypeWords = (trade: string, match: string): string => {
+  const rows = typeWords.filter((row) => row.trade === trade);
+  return [...new Set([...match.split(", "), ...rows.flatMap(({ phrases }) => phrases)])].join(", ");
+};
 
 /**
  * `import { guards, brands, trades, roots } from "virtual:engine-lists"`: guards/lists/*.tsv,
@@ -53,6 +60,8 @@ export const engineLists = (): Plugin => ({
         JSON.parse(readList(`words/trades/${group}.json`)),
       ),
     );
+    for (const [name, trade] of Object.entries(trades))
+      trade.match = addTypeWords(name, trade.match);
     const lists = {
       guards: encodeGuards(guards),
       brands: encodeBrands(guardList("brands")),

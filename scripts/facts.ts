@@ -5,7 +5,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { facts } from "@angadi/content/facts";
+import { facts, listSeries } from "@angadi/content/facts";
 import { ROOT } from "./command.ts";
 
 const DAYS_AHEAD = 30;
@@ -26,8 +26,12 @@ export function findDueFacts<T extends DatedFact>(register: readonly T[], today:
   };
 }
 
-/** `{fact:id}` and `{source:id}` in texts and comments, `fact("id")` in code; `.2` may follow. */
-const REFERENCE = /\{(?:fact|source):([\w-]+)|\bfact\("([\w-]+)/g;
+/**
+ * `{fact:id}` and `{source:id}` in texts and comments, `fact("id")`, `dueDates("id")` and
+ * `factHistory("series")` in code; `.2` may follow.
+ */
+const REFERENCE =
+  /\{(?:fact|source):([\w-]+)|\b(?:fact|dueDates)\("([\w-]+)|\bfactHistory\("([\w-]+)/g;
 
 /** The files that refer to each fact, by its id. */
 export function findFactUses(): Map<string, string[]> {
@@ -36,9 +40,11 @@ export function findFactUses(): Map<string, string[]> {
     exclude: (file) => /node_modules|\.test\.|content\/(?:facts|markdown)\b/.test(file),
   });
   const uses = files.flatMap((file) =>
-    Array.from(
-      readFileSync(path.join(ROOT, file), "utf8").matchAll(REFERENCE),
-      ([, inText, inCode]) => ({ id: inText ?? inCode ?? "", file }),
+    [...readFileSync(path.join(ROOT, file), "utf8").matchAll(REFERENCE)].flatMap(
+      ([, inText, inCode, series]) =>
+        series === undefined
+          ? { id: inText ?? inCode ?? "", file }
+          : listSeries(series).map(({ id }) => ({ id, file })),
     ),
   );
   return new Map(

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { inlineFacts } from "./inline-facts.ts";
 
 /** Builds a module that imports `fact`, and returns its code. */
-async function buildModule(body: string): Promise<string> {
-  const code = `import { fact } from "@angadi/content/facts";\n${body}`;
+async function buildModule(body: string, from = "@angadi/content/facts"): Promise<string> {
+  const code = `import { dueDates, fact } from "${from}";\n${body}`;
   const result = await build({
     configFile: false,
     logLevel: "silent",
@@ -30,6 +30,16 @@ describe("facts in code", () => {
     );
     expect(code).toMatch(/\["From ₹4,500", 15\]/);
     expect(code.length).toBeLessThan(100);
+  });
+
+  it("become their due dates", async () => {
+    const code = await buildModule('export const dates = dueDates("due-gstr-4");');
+    expect(code).toMatch(/months: \[6\],\s*day: 30/);
+  });
+
+  it("become their values within the package of the facts", async () => {
+    const code = await buildModule('export const days = fact("msmed-days.2");', "./facts.ts");
+    expect(code).toMatch(/"15"/);
   });
 
   it.each(["unknown", "tm-fee", "tm-fee.9"])("fail the build for %s", async (id) => {

@@ -1,11 +1,17 @@
 import type { Plugin } from "vite";
-import { fact } from "@angadi/content/facts";
+import { dueDates, fact, factHistory } from "@angadi/content/facts";
 
-const IMPORT = /^import \{ fact \} from "@angadi\/content\/facts";$/m;
+const VALUES = { dueDates, fact, factHistory };
+const NAMES = Object.keys(VALUES).join("|");
+const IMPORT = new RegExp(
+  `^import \\{ (?:${NAMES})(?:, (?:${NAMES}))* \\} from "(?:@angadi/content/facts|\\.{1,2}/facts\\.ts)";$`,
+  "m",
+);
+const CALL = new RegExp(`\\b(${NAMES})\\((?:"([^"]*)"\\))?`, "g");
 
 /**
- * Replaces `fact("id")` by its value, so that no browser loads the tables of facts. An unknown id
- * fails the build.
+ * Replaces calls such as `fact("id")` by their values, so that no browser loads the tables of facts.
+ * An unknown id fails the build.
  */
 export const inlineFacts: Plugin = {
   name: "angadi:inline-facts",
@@ -14,8 +20,11 @@ export const inlineFacts: Plugin = {
     if (!IMPORT.test(code)) return undefined;
     const inlined = code
       .replace(IMPORT, "")
-      .replaceAll(/\bfact\("([^"]*)"\)/g, (_call, id: string) => JSON.stringify(fact(id)));
-    if (/\bfact\(/.test(inlined)) this.error("fact() takes the id of a fact as its one literal.");
+      .replaceAll(CALL, (_call, name: keyof typeof VALUES, id?: string) =>
+        id === undefined
+          ? this.error(`${name}() takes the id of a fact as its one literal.`)
+          : JSON.stringify(VALUES[name](id)),
+      );
     return { code: inlined, map: null };
   },
 };

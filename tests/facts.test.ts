@@ -1,17 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
-import { bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
-import { formatIsoDate } from "@angadi/owner-tools/kit/figures/readers";
-import { fact, facts } from "@angadi/content/facts";
+import { dueDates, fact, factHistory, facts } from "@angadi/content/facts";
 import { toHtml } from "@angadi/content/markdown/parse-markdown";
 import { listSources, resolveReferences } from "@angadi/content/markdown/references";
 
 const CONTENT = path.resolve(import.meta.dirname, "../packages/content");
-
-const days = (dates: readonly { months: readonly number[]; day: number | "last" }[]) =>
-  dates.flatMap(({ months, day }) => months.map((month) => `${month}-${day}`)).toSorted();
 
 it("each fact is looked up again after it was checked", () => {
   for (const { id, checked, recheck } of facts) {
@@ -84,19 +78,16 @@ it("sources are numbered once each, with the oldest day, and say where no page w
   expect(listSources([])).toEqual([]);
 });
 
-it("the calendar has the dates of the facts", () => {
-  const rules = Object.groupBy(dateBook.due, ({ id }) => id);
-  const known = facts.flatMap(({ due }) => due ?? []);
-  expect(known.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(rules).toSorted());
-  for (const { rule, dates } of known) {
-    const calendarDates = (rules[rule] ?? []).flatMap((entry) => entry.dates);
-    expect(days(calendarDates), `the rule ${rule}`).toEqual(days(dates));
-  }
+it("due dates are all of a fact's, or one of them", () => {
+  expect(dueDates("due-msme-1")).toHaveLength(2);
+  expect(dueDates("due-gstr-3b-quarterly.2")).toEqual([{ months: [1, 4, 7, 10], day: 24 }]);
+  for (const id of ["unknown", "tm-fee", "due-msme-1.3"])
+    expect(() => dueDates(id)).toThrow(id.slice(0, 6));
 });
 
-it("each bank rate used for late payments is a fact of its day", () => {
-  const known = facts.filter(({ id }) => /^bank-rate-\d{4}-\d\d-/.test(id));
-  expect(bankRates.map(({ from }) => `bank-rate-${formatIsoDate(from)}`)).toEqual(
-    known.map(({ id }) => id),
-  );
+it("a series has its facts by their days, in order", () => {
+  const days = Object.keys(factHistory("bank-rate"));
+  expect(days).toEqual(days.toSorted());
+  expect(factHistory("bank-rate")).toMatchObject({ "2015-09-29": "7.75", "2025-06-06": "5.75" });
+  expect(() => factHistory("bank-rat")).toThrow("bank-rat");
 });

@@ -30,13 +30,8 @@ const factTable = z.record(
     source: z.string(),
     checked: z.iso.date(),
     recheck: z.iso.date(),
-    /** The calendar rule with the same dates. */
-    due: z
-      .strictObject({
-        rule: z.string(),
-        dates: z.array(z.strictObject({ months: z.array(number), day: number })),
-      })
-      .optional(),
+    /** The days of every year on which something is due. */
+    due: z.array(z.strictObject({ months: z.array(number), day: number })).optional(),
   }),
 );
 
@@ -96,4 +91,32 @@ export function fact(reference: string): string {
   const found = place === undefined ? value : Array.isArray(value) && value[Number(place) - 1];
   if (typeof found !== "string") throw new Error(`The fact ${id} has no value ${reference}.`);
   return found;
+}
+
+/** The facts of a series: their ids are its name and a day. */
+export const listSeries = (name: string): Fact[] =>
+  facts.filter(
+    ({ id }) => id.startsWith(`${name}-`) && /^-\d{4}-\d\d-\d\d$/.test(id.slice(name.length)),
+  );
+
+/**
+ * Returns the values of a series by their days, in order: `factHistory("bank-rate")`. Throws if there
+ * are none. The build replaces each call with them, too.
+ */
+export function factHistory(name: string): Record<string, string> {
+  const series = listSeries(name);
+  if (series.length === 0) throw new Error(`There are no facts ${name} of a day.`);
+  return Object.fromEntries(series.map(({ id }) => [id.slice(name.length + 1), fact(id)]));
+}
+
+/**
+ * Returns the due dates of a fact: `dueDates("due-tds")`, or `dueDates("due-tds.2")` for the second
+ * alone. Throws if there are none. The build replaces each call with them, too.
+ */
+export function dueDates(reference: string): NonNullable<Fact["due"]> {
+  const [id = "", place] = reference.split(".");
+  const { due = [] } = findFact(id);
+  const dates = place === undefined ? due : due.slice(Number(place) - 1, Number(place));
+  if (dates.length === 0) throw new Error(`The fact ${id} has no due dates ${reference}.`);
+  return dates;
 }

@@ -4,6 +4,7 @@
  * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
  * hours. An answer begins with what visitors get; a limit is one plain sentence.
  */
+import { gstPercent } from "./plan-gst.ts";
 import { type Prices, isStarterPlanFree, joinSentences, formatLowestPrice } from "./plans.ts";
 import { site } from "./site.ts";
 
@@ -13,7 +14,7 @@ function costAnswer(prices: Prices): string {
   return joinSentences(
     "You start free, with a 14-day free trial and no credit card.",
     isStarterPlanFree(prices) && "The AI Jumpstart plan stays free.",
-    from && `Paid plans begin at ${from} a month, and 18% GST is added.`,
+    from && `Paid plans begin at ${from} a month, and ${gstPercent}% GST is added.`,
     "A larger plan has room for more staff, more visits and more blog posts.",
   );
 }

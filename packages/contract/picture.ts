@@ -54,8 +54,6 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
-  createdAt: string;
-  uploadedBy: string;
 }
 
 /** Why an upload is refused. */

@@ -9,7 +9,6 @@ export type DecisionState = (typeof DECISION_STATES)[number];
 /** One application in a list. */
 export interface ApplicationLine {
   id: string;
-  reference: string;
   /** ISO 8601, UTC. */
   createdAt: string;
   name: string;
@@ -27,7 +26,6 @@ export interface ApplicationLine {
 export interface ApplicationDetail extends LeadDetail {
   state: DecisionState;
   partnerId: string | null;
-  decidedAt: string | null;
   /** When the partner's private link was created; null if there is none. */
   linkMadeAt: string | null;
 }

@@ -3,8 +3,6 @@ export interface LogEntry {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** Null if a command on the machine did it. */
-  staffId: string | null;
   /** The person's name at that time. */
   staffName: string;
   /** A key of `apps/desk/copy/log.ts`, e.g. `lead-status`. */

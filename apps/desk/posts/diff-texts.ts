@@ -26,9 +26,10 @@ export function diffTexts(first: string, second: string): Part[] {
 }
 
 /** Words and white space. */
-const splitWords = (line: string) => line.split(/(?<=\s)|(?=\s)/);
+const splitAtSpaces = (line: string) => line.split(/(?<=\s)|(?=\s)/);
 
-const diffWords = (first: string, second: string) => compare(splitWords(first), splitWords(second));
+const diffWords = (first: string, second: string) =>
+  compare(splitAtSpaces(first), splitAtSpaces(second));
 
 /** Compares two lists by their longest common subsequence, after the common start and end. */
 function compare(first: readonly string[], second: readonly string[]): Part[] {

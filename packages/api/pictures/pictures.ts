@@ -157,20 +157,10 @@ export async function pictureFile(
   return row && Uint8Array.from(row.bytes);
 }
 
-const toPicture = (row: {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-  alt: string;
-  created_at: string;
-  uploaded_by: string;
-}): Picture => ({
-  id: row.id,
-  name: row.name,
-  width: row.width,
-  height: row.height,
-  alt: row.alt,
-  createdAt: row.created_at,
-  uploadedBy: row.uploaded_by,
+const toPicture = ({ id, name, width, height, alt }: Picture): Picture => ({
+  id,
+  name,
+  width,
+  height,
+  alt,
 });

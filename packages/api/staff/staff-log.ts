@@ -61,7 +61,6 @@ export const createStaffLog = (db: Kysely<Schema>): StaffLog => ({
 export const toLogEntry = (row: Selectable<Schema["staff_log"]>): LogEntry => ({
   id: row.id,
   at: row.at,
-  staffId: row.staff_id,
   staffName: row.staff_name,
   action: row.action,
   subject: row.subject,

@@ -2,6 +2,7 @@
  * What a tool costs, in three lines. From the specification: the plans, free to start, 14-day free
  * trial, no credit card, cancel anytime.
  */
+import { gstPercent } from "../plan-gst.ts";
 import { type Prices, formatLowestPrice, plans } from "../plans.ts";
 
 const [free, first, larger] = plans;
@@ -24,7 +25,7 @@ export function getPriceStrip(
     label: "Paid plans from",
     figure: from,
     unit: "a month",
-    text: "18% GST is added. You can cancel anytime.",
+    text: `${gstPercent}% GST is added. You can cancel anytime.`,
   };
   return {
     heading,

@@ -1,3 +1,4 @@
+import { gstPercent } from "../plan-gst.ts";
 import {
   type Prices,
   isStarterPlanFree,
@@ -17,7 +18,7 @@ const comparison = (prices: Prices) => ({
   monthly: "Monthly",
   yearly: "Yearly",
   badge: formatYearlyBadge(prices),
-  withGst: "Show prices with 18% GST",
+  withGst: `Show prices with ${gstPercent}% GST`,
   applyGst: "Apply",
   status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
     `${yearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
@@ -67,8 +68,8 @@ const bill = {
     `${visits} visits and ${blogs} blog posts a month`,
   ],
   included: "included",
-  gstIncluded: (amount: string) => `${amount} of it is 18% GST`,
-  withGst: (amount: string) => `${amount} with 18% GST`,
+  gstIncluded: (amount: string) => `${amount} of it is ${gstPercent}% GST`,
+  withGst: (amount: string) => `${amount} with ${gstPercent}% GST`,
   total: { month: "You pay for the month", year: "You pay for the year" },
   totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
 } as const;
@@ -97,8 +98,7 @@ const questions = (prices: Prices) => ({
     },
     {
       question: "Do prices include GST?",
-      answer:
-        "The prices you see first are without GST. Turn on the GST switch and 18% is added to every figure, so you see the full amount you pay.",
+      answer: `The prices you see first are without GST. Turn on the GST switch and ${gstPercent}% is added to every figure, so you see the full amount you pay.`,
     },
     {
       question: "Which plan fits my shop?",

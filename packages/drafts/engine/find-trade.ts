@@ -1,63 +1,53 @@
+import { findTypeWords } from "@angadi/names/type-words";
+import { PhraseIndex, rankItems } from "@angadi/formats/phrase-index";
+import { singularize, splitWords } from "@angadi/formats/words";
 import type { DraftBrief } from "../draft.ts";
 import { type Trade, TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
 
 /** A teacher counts as a tutor unless another word names the subject: "I teach violin". */
-const TEACHES = "teach teaches teacher";
+const WEAK = new Set(["teach", "teacher"]);
 
 /** Words that many types share. */
 const COMMON = new Set(
-  "and shop store service services maker centre studio classes company agency consultant operator supplier clinic house home our your for the you with of to in all a an on it help hire two new free first day days one big small workshop workshops".split(
-    " ",
-  ),
+  "and shop store service services maker centre studio classes company agency consultant operator supplier clinic house home our your for the you with of to in all a an on it help hire two new free first day days one big small workshop workshops"
+    .split(" ")
+    .map((word) => singularize(word)),
 );
 
-const splitWords = (text: string): string[] =>
-  text
-    .normalize("NFD")
-    // Removes accents, but keeps the vowel signs of Indian scripts, which are marks too.
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\d]+/u)
-    .filter((word) => word.length > 1);
+const listWords = (text: string): string[] =>
+  splitWords(text)
+    .filter((word) => word.length > 1)
+    .map((word) => singularize(word));
 
-const singular = (word: string): string =>
-  word.length > 3 ? word.replace(/(?<=[^s])s$/, "") : word;
-
-function buildIndex(): Map<string, Map<string, number>> {
-  const index = new Map<string, Map<string, number>>();
-  const add = (text: string, id: string, weight: number) => {
-    for (const word of splitWords(text).map(singular)) {
-      if (COMMON.has(word)) continue;
-      const weights = index.get(word) ?? new Map<string, number>();
-      weights.set(id, Math.max(weights.get(id) ?? 0, weight));
-      index.set(word, weights);
-    }
-  };
-  for (const { id, sells, offers, words } of TRADES.values()) {
-    add(id.replaceAll("-", " "), id, 4);
-    add(words, id, 3);
-    add(sells, id, 1);
-    add(offers.join(" "), id, 0.5);
+function buildIndex(): PhraseIndex<string> {
+  const index = new PhraseIndex<string>();
+  for (const { id, sells, offers } of TRADES.values()) {
+    const add = (phrases: readonly string[], weight: number) => {
+      for (const phrase of phrases)
+        if (!COMMON.has(phrase)) index.add(phrase, id, WEAK.has(phrase) ? 1 : weight);
+    };
+    const name = id.replaceAll("-", " ");
+    add(listWords(name), 4);
+    add(
+      findTypeWords(name).map((phrase) => listWords(phrase).join(" ")),
+      3,
+    );
+    add(listWords(sells), 0.7);
+    add(listWords(offers.join(" ")), 0.5);
   }
-  add(TEACHES, "home-tutor", 1);
   return index;
 }
 
-let index: Map<string, Map<string, number>> | undefined;
+/** The fewest points of a business type that a text is about. */
+const MIN_POINTS = 0.8;
+
+let index: PhraseIndex<string> | undefined;
 
 /** The business type that best matches a text, if any. */
 function findTradeInText(text: string): Trade | undefined {
   index ??= buildIndex();
-  const points = new Map<string, number>();
-  for (const [at, word] of splitWords(text).map(singular).entries()) {
-    const claims = index.get(word) ?? [];
-    for (const [id, weight] of claims) {
-      const share = weight / Math.sqrt(index.get(word)?.size ?? 1) + 0.1 / (at + 1);
-      points.set(id, (points.get(id) ?? 0) + share);
-    }
-  }
-  const [best] = [...points].toSorted(([, a], [, b]) => b - a);
-  return best && best[1] >= 0.9 ? TRADES.get(best[0]) : undefined;
+  const [best] = rankItems(index.findMentions(listWords(text)));
+  return best && best[1] >= MIN_POINTS ? TRADES.get(best[0]) : undefined;
 }
 
 /** Words about delivery and audience, ignored if other words point to a trade. */

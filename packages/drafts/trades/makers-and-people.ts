@@ -3,13 +3,13 @@ export const MAKERS_AND_PEOPLE = `
 advertising-agency; Advertising for your business; Posters, Online adverts, Names and logos; speaker frame browser pencil; ask
 artist; Paintings and drawings; Paintings, Drawings, To order; palette frame pencil palette; ask
 author; Books and writing; Books, Talks, Reading; books books mic cup; ask
-content-writer; Words for your business; Websites, Articles, Brochures; pencil browser pencil notebook; ask; resume resumes articles
+content-writer; Words for your business; Websites, Articles, Brochures; pencil browser pencil notebook; ask
 freelance-designer; Design for your business; Logos, Posters, Websites; palette pencil frame browser; ask
 local-news-portal; News from your streets; News, Notices, Advertise; mic notebook board speaker; ask
-musician-and-singer; Music for your evening; Weddings, Concerts, Recording; mic mandap speaker mic; book; sing singer singers
-photographer; Photographs; Weddings, Portraits, Albums; camera mandap frame notebook; book; photos photography shoot shoots फोटो फोटोग्राफर फ़ोटो
+musician-and-singer; Music for your evening; Weddings, Concerts, Recording; mic mandap speaker mic; book
+photographer; Photographs; Weddings, Portraits, Albums; camera mandap frame notebook; book
 podcast; Stories to listen to; Episodes, Guests, Sponsors; mic mic cup speaker; ask
-printing-and-flex-banner-shop; Printing and banners; Flex banners, Visiting cards, Wedding cards; paint frame ticket heart; order; flex printing xerox photocopy lamination
+printing-and-flex-banner-shop; Printing and banners; Flex banners, Visiting cards, Wedding cards; paint frame ticket heart; order
 videographer-and-editor; Films of your day; Weddings, Short films, Editing; camera mandap camera laptop; book
 youtuber; Videos; Videos, Working together, Say hello; camera browser speaker cup; ask
 app-developer; Apps for your business; New app, Changes, Care; phone phone gear shield; ask
@@ -17,18 +17,18 @@ cctv-installer; CCTV cameras, fitted; Home cameras, Shop cameras, Service; camer
 computer-and-laptop-repair; Computer and laptop repair; Repairs, New parts, Data; laptop laptop gear browser; book
 cyber-cafe-and-csc; Forms, prints and online services; Online forms, Prints, Certificates; browser browser clipboard notebook; visit
 digital-marketing-agency; Marketing online; Social media, Search, Adverts; chart phone browser speaker; ask
-mobile-repair; Mobile repair; Screen, Battery, Repairs; phone screen cell spanner; visit; mobiles screen मोबाइल
-software-company; Software for your business; New software, Changes, Care; laptop laptop gear shield; ask; software
+mobile-repair; Mobile repair; Screen, Battery, Repairs; phone screen cell spanner; visit
+software-company; Software for your business; New software, Changes, Care; laptop laptop gear shield; ask
 tv-and-washing-machine-repair; TV and washing machine repair; TV repair, Washing machine, Home visit; spanner laptop spanner house; book
-web-agency; Websites for businesses; Website, Online shop, Care; browser browser parcel shield; ask; websites
+web-agency; Websites for businesses; Website, Online shop, Care; browser browser parcel shield; ask
+handicraft-maker; Things made by hand; Gifts, For the home, To order; pot gift lamp palette; order
 agarbatti-and-candle-maker; Agarbatti and candles; Agarbatti, Candles, Gift sets; diya lotus diya gift; order
-dairy; Milk and dairy; Milk, Curd, Ghee; cow milk cup jar; order; doodh milk ghee paneer curd दूध डेयरी पनीर घी
+dairy; Milk and dairy; Milk, Curd, Ghee; cow milk cup jar; order
 engineering-workshop; Turning, milling and welding; Single pieces, Batches, Repairs; gear gear parcel spanner; ask
 flour-and-oil-mill; Flour and oil; Atta, Oil, Grinding; sack sack jar gear; order
 garment-manufacturer; Garments made to order; Shirts, Uniforms, Samples; spool kurta spool scissors; ask
-handicraft-maker; Things made by hand; Gifts, For the home, To order; pot gift lamp palette; order; soap soaps pottery ceramics crochet macrame
-organic-farm; From our farm; Vegetables, Fruit, Grain; leaf basket glass sack; order; farm farmers
-plant-nursery; Plants and pots; Indoor plants, Garden plants, Pots; leaf leaf lotus pot; visit; plants nursery saplings पौधे नर्सरी
+organic-farm; From our farm; Vegetables, Fruit, Grain; leaf basket glass sack; order
+plant-nursery; Plants and pots; Indoor plants, Garden plants, Pots; leaf leaf lotus pot; visit
 poultry-farm; Eggs and chicken; Eggs, Chicken, Chicks; eggs eggs basket heart; order
 seed-and-fertiliser-shop; Seeds and fertiliser; Seeds, Fertiliser, Advice; leaf basket sack cup; ask
 tractor-and-farm-equipment-hire; Tractors and tools for hire; Tractor, Harvester, Trolley; tractor tractor gear truck; book
@@ -42,5 +42,5 @@ ngo; Help, and join us; Give, Volunteer, Visit; heart heart calendar house; join
 old-age-home; A home for elders; Rooms, Care, Visit; house bed heart cup; visit
 self-help-group; Made by women of our group; Our products, Meetings, To order; basket jar calendar basket; order
 sports-and-youth-club; Sports and company; Membership, Practice, Matches; ball ticket dumbbell calendar; join
-temple; Come for darshan; Darshan, Poojas, Giving; gopuram diya flower heart; visit; mandir मंदिर मन्दिर
+temple; Come for darshan; Darshan, Poojas, Giving; gopuram diya flower heart; visit
 `;

@@ -14,22 +14,18 @@ export interface Trade {
   /** The trade's picture, then those of its offers. */
   pictures: readonly string[];
   action: Action;
-  /** Other words for it, Hindi words in both scripts included. */
-  words: string;
 }
 
 const TABLE = [FOOD_AND_SHOPS, CARE_AND_OFFICES, HOMES_AND_JOURNEYS, MAKERS_AND_PEOPLE].join("");
 
 function parseTrade(line: string): Trade {
-  const [id = "", sells = "", offers = "", pictures = "", action = "", words = ""] =
-    line.split("; ");
+  const [id = "", sells = "", offers = "", pictures = "", action = ""] = line.split("; ");
   return {
     id,
     sells,
     offers: offers.split(", "),
     pictures: pictures.split(" "),
     action: ACTIONS.find((known) => known === action) ?? "ask",
-    words,
   };
 }
 
@@ -47,5 +43,4 @@ export const UNKNOWN_TRADE: Trade = {
   offers: ["First thing you sell", "Second thing", "Third thing"],
   pictures: ["house", "gift", "parcel", "heart"],
   action: "ask",
-  words: "",
 };

@@ -96,7 +96,7 @@ export function decodeDraft(values: Values): Draft {
 /** Checks a draft. */
 export function validateDraft(draft: Draft): DecodedBrief {
   const problems: DecodedBrief["problems"] = {};
-  const words = splitWords(draft.words);
+  const words = splitOwnWords(draft.words);
   if (isBlank(draft)) problems.about = "nothing";
   if (draft.about.length > LIMITS.about) problems.about = "about-long";
   if (words.length > LIMITS.words) problems.words = "words-many";
@@ -110,8 +110,8 @@ export function validateDraft(draft: Draft): DecodedBrief {
   return { draft, brief, problems };
 }
 
-/** The words of a text, without separators. */
-const splitWords = (text: string): string[] =>
+/** The words an owner asks for, as typed. */
+const splitOwnWords = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\d'’-]+/u).filter((word) => /\p{L}/u.test(word));
 
 /** Encodes a draft as a query, with its `?`; defaults are left out. */

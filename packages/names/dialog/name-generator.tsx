@@ -111,6 +111,8 @@ export function NameGenerator(props: NameGeneratorProps) {
     show("names");
   };
 
+  const listProps = { card: copy.card, path: pathname, shortlist, getNameHref };
+
   return (
     <GeneratorDialog
       title={copy.title}
@@ -148,37 +150,19 @@ export function NameGenerator(props: NameGeneratorProps) {
       </div>
       <div ref={stage} className={styles.stage}>
         {view === "shortlist" ? (
-          <ShortlistPanel
-            copy={copy.shortlist}
-            card={copy.card}
-            path={pathname}
-            shortlist={shortlist}
-            domains={domains}
-            getNameHref={getNameHref}
-          />
+          <ShortlistPanel {...listProps} copy={copy.shortlist} domains={domains} />
         ) : shared ? (
-          <SharedList
-            copy={copy.shared}
-            card={copy.card}
-            path={pathname}
-            names={shared}
-            heading={heading}
-            shortlist={shortlist}
-            getNameHref={getNameHref}
-          />
+          <SharedList {...listProps} copy={copy.shared} names={shared} heading={heading} />
         ) : brief ? (
           <Results
+            {...listProps}
             copy={copy.results}
-            card={copy.card}
-            path={pathname}
             draft={draft}
             from={from}
             names={names}
-            shortlist={shortlist}
             domains={domains}
             scrollContainer={stage}
             heading={heading}
-            getNameHref={getNameHref}
             onRequest={ask}
           />
         ) : (

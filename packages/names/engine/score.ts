@@ -2,7 +2,7 @@ import type { Brief } from "./model/brief.ts";
 import type { Scores } from "./model/business-name.ts";
 import { brandName, ORDINARY_BRANDS } from "./guards/brand-index.ts";
 import { findSimilarBrand } from "./guards/brand-sectors.ts";
-import { splitWords } from "./guards/phrases.ts";
+import { splitKeys } from "./guards/phrases.ts";
 import { findRefusal } from "./guards/refusal.ts";
 import { scoreDurability } from "./scores/durable.ts";
 import { scoreLegality } from "./scores/legal.ts";
@@ -78,7 +78,7 @@ export const joinOwnWords = ({ person, place, words }: Brief): string =>
 
 /** A brand of another trade that a name sounds like, unless the brief contains the word. */
 function brandElsewhere({ own }: AnalyzedName, brief: Brief | undefined): string | undefined {
-  const briefWords = brief ? splitWords(joinOwnWords(brief)) : [];
+  const briefWords = brief ? splitKeys(joinOwnWords(brief)) : [];
   for (const { key } of own) {
     const found = briefWords.includes(key) ? undefined : findSimilarBrand(key);
     if (found !== undefined) return brandName(found.brand);

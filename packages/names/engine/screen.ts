@@ -24,7 +24,7 @@ const MOST_OF_OWN = 4;
 
 const LINKS = new Set(["&", "the", "of", "by", "co", "and", "a", "at"]);
 
-const splitWords = (text: string): string[] =>
+const listStems = (text: string): string[] =>
   text
     .toLowerCase()
     .split(" ")
@@ -103,7 +103,7 @@ export function arrangeScreen(
 ): BusinessName[] {
   const screen = new Screen(count, mix, own);
   const waiting = new Set<RankedName>(
-    pool.map((valued) => ({ ...valued, words: splitWords(valued.text) })),
+    pool.map((valued) => ({ ...valued, words: listStems(valued.text) })),
   );
   while (screen.names.length < count) {
     let best: RankedName | undefined;

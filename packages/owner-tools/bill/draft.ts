@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { isIncluded, parseShape } from "../kit/frame/parse-shape.ts";
 import type { Registration } from "./bill.ts";
@@ -30,7 +31,7 @@ export const emptyLine: DraftLine = {
   unit: "pcs",
   rate: "",
   discount: "",
-  tax: "18",
+  tax: fact("bill-slabs.1"),
   cess: "",
 };
 

@@ -20,12 +20,7 @@ const STATIC_BLOCKS = 7;
 /** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
   const hydrated = useHydrated();
-  const savedState = useSavedState({
-    tool: "business-plan",
-    version: 1,
-    initial: emptyPlan,
-    parse: parsePlan,
-  });
+  const savedState = useSavedState("business-plan", emptyPlan, parsePlan);
   const plan = savedState.value;
   const blocks = buildPlanDocument(plan, copy.document);
   // Avoids layout shifts: the rest appears with the first answer, or on request.

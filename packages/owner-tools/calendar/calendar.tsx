@@ -20,7 +20,7 @@ const parse = (stored: unknown): Choices | undefined =>
 /** A calendar of due dates, festivals and posts, to import into the owner's own calendar. */
 export function Calendar({ slug, url }: ToolProps) {
   const initial = calendarDefaults[slug] ?? emptyCalendar;
-  const savedState = useSavedState({ tool: "calendar", version: 1, initial, parse });
+  const savedState = useSavedState("calendar", initial, parse);
   const choices = savedState.value;
   const change = (part: Partial<Choices>) => savedState.change({ ...choices, ...part });
   const group = findQuarterlyGroup(choices.state);

@@ -53,10 +53,13 @@ export const calendarCopy = {
         composition: "Composition scheme",
       },
       state: "State of your principal place of business",
-      stateHint: "It decides whether the quarter’s return is due on the 22nd or the 24th.",
+      stateHint: `It decides whether the quarter’s return is due on the ${fact("due-gstr-3b-quarterly.1")} or the ${fact("due-gstr-3b-quarterly.2")}.`,
       noState: "Choose the state",
-      groups: { "22": "Due on the 22nd", "24": "Due on the 24th" },
-      above2Crore: "Turnover above ₹2 crore in 2025–26 (annual return)",
+      groups: {
+        "22": `Due on the ${fact("due-gstr-3b-quarterly.1")}`,
+        "24": `Due on the ${fact("due-gstr-3b-quarterly.2")}`,
+      },
+      above2Crore: `Turnover above ${fact("gst-annual-return.1")} in 2025–26 (annual return)`,
     },
     tax: {
       on: "Income-tax dates",
@@ -74,7 +77,7 @@ export const calendarCopy = {
       advance: {
         legend: "Advance tax",
         options: [
-          { value: "none", label: "Not due (less than ₹10,000 after TDS)" },
+          { value: "none", label: `Not due (less than ${fact("advance-tax-from")} after TDS)` },
           { value: "four", label: "Four instalments" },
           { value: "one", label: "Presumptive income: one payment" },
         ],

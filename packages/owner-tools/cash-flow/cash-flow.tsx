@@ -11,11 +11,9 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
@@ -37,13 +35,8 @@ const parse = (stored: unknown): CashFlowFields | undefined =>
 const workbook = async () => (await import("./sheets.ts")).buildCashFlowWorkbook;
 
 /** The thirteen-week cash-flow sheet, whose main result is the lowest week. */
-export function CashFlow({ slug, url }: ToolProps) {
-  const savedState = useSavedState({
-    tool: "cash-flow",
-    version: 1,
-    initial: cashFlowExample,
-    parse,
-  });
+export function CashFlow(props: ToolProps) {
+  const savedState = useSavedState("cash-flow", cashFlowExample, parse);
   const { readResult, input, result, invalidField } = compute(
     readCashFlow(savedState.value),
     computeCashFlow,
@@ -51,20 +44,14 @@ export function CashFlow({ slug, url }: ToolProps) {
   const form = createFormState(savedState, [readResult]);
   const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
-    <ToolFrame
+    <SheetFrame
+      {...props}
       copy={copy}
-      slug={slug}
       savedState={savedState}
       resets={RESETS}
-      files={createSpreadsheetDownloads({
-        tool: "cash-flow",
-        input,
-        url,
-        labels: copy.files,
-        workbook,
-      })}
-      result={<ResultSlip result={result ? summarizeCashFlow(result) : problem} />}
-      blockedReason={invalidField === undefined ? undefined : frameCopy.blocked}
+      input={input}
+      workbook={workbook}
+      result={result ? summarizeCashFlow(result) : problem}
     >
       <div className={styles.top}>
         <div className={styles.head}>
@@ -90,7 +77,7 @@ export function CashFlow({ slug, url }: ToolProps) {
           `${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`
         }
       />
-    </ToolFrame>
+    </SheetFrame>
   );
 }
 

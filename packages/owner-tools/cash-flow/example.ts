@@ -1,3 +1,4 @@
+import { clearTexts } from "../kit/clear-texts.ts";
 import type { CashFlowFields, CashLineFields } from "./arithmetic.ts";
 
 const WEEKS = 13;
@@ -57,11 +58,7 @@ export const cashFlowExample: CashFlowFields = {
 
 /** The sheet with the lines the guide names, and no amounts. */
 export const cashFlowBlank: CashFlowFields = {
-  start: "",
-  bank: "",
-  drawer: "",
-  cheques: "",
-  cushion: "",
+  ...clearTexts(cashFlowExample),
   in: [line("Cash sales"), line("Credit customers"), line("Advances")],
   out: [
     line("Suppliers"),

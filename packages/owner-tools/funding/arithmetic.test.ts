@@ -56,8 +56,7 @@ describe("the guide's cases", () => {
 it("pays the received amount plus the cost for any offer", () => {
   fc.assert(
     fc.property(fundingInputs, (input) => {
-      const { offers, cheapest } = computeFunding(input);
-      for (const computed of offers) {
+      for (const computed of computeFunding(input)) {
         const figures = Object.values(computed).filter((value) => typeof value === "number");
         for (const figure of figures) expect(Number.isSafeInteger(figure)).toBe(true);
         expect(computed.received).toBeGreaterThan(0);
@@ -66,8 +65,6 @@ it("pays the received amount plus the cost for any offer", () => {
           computed.kind === "share" ? computed.paid : computed.paid - computed.received,
         );
       }
-      const rates = cheapest.map((index) => offers[index]?.rate ?? Number.NaN);
-      expect(rates).toEqual(rates.toSorted((a, b) => a - b));
     }),
   );
 });

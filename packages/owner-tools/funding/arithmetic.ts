@@ -1,7 +1,7 @@
 import { multiplyDivide } from "../kit/figures/exact.ts";
 import { InvalidInputError, checkAll } from "../kit/figures/fields.ts";
 import { MAX_OFFERS, OFFER_FIELDS, combinationProblem } from "./input.ts";
-import type { FundingInput, FundingResult, Offer, OfferKind, OfferResult } from "./input.ts";
+import type { FundingInput, Offer, OfferKind, OfferResult } from "./input.ts";
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { levelRate } from "../kit/figures/rates.ts";
@@ -35,15 +35,10 @@ export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
   };
 }
 
-/** Computes all offers, at most four, and their order by yearly rate. */
-export function computeFunding({ rounding, offers }: FundingInput): FundingResult {
+/** Computes all offers, at most four. */
+export function computeFunding({ rounding, offers }: FundingInput): OfferResult[] {
   if (offers.length > MAX_OFFERS) throw new InvalidInputError("offers", "too-large");
-  const results = offers.map((offer) => computeOffer(offer, rounding));
-  const cheapest = results
-    .map(({ rate }, index) => ({ rate, index }))
-    .toSorted((a, b) => a.rate - b.rate)
-    .map(({ index }) => index);
-  return { offers: results, cheapest };
+  return offers.map((offer) => computeOffer(offer, rounding));
 }
 
 function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {

@@ -1,4 +1,3 @@
-import { frameCopy } from "../kit/frame/copy.ts";
 import { fundingBlank, offerBlank } from "./example.ts";
 import { fundingCopy as copy } from "./copy.ts";
 import { computeFunding, computeOffer } from "./arithmetic.ts";
@@ -7,11 +6,9 @@ import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { AddLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import { compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { fundingStart } from "./funding-start.ts";
@@ -34,13 +31,8 @@ function parse(stored: unknown): FundingFields | undefined {
 const workbook = async () => (await import("./sheets.ts")).buildFundingWorkbook;
 
 /** Compares up to four offers by their cost in rupees per year. */
-export function Funding({ slug, url }: ToolProps) {
-  const savedState = useSavedState({
-    tool: "funding",
-    version: 1,
-    initial: fundingStart,
-    parse,
-  });
+export function Funding(props: ToolProps) {
+  const savedState = useSavedState("funding", fundingStart, parse);
   const fields = savedState.value;
   const { rounding, offers } = fields;
   const cards = offers.map((offer, index) =>
@@ -57,20 +49,14 @@ export function Funding({ slug, url }: ToolProps) {
   const rates = results.flatMap((result) => (result ? [result.rate] : []));
   const change = (next: FundingFields["offers"]) => form.update({ ...fields, offers: next });
   return (
-    <ToolFrame
+    <SheetFrame
+      {...props}
       copy={copy}
-      slug={slug}
       savedState={savedState}
       resets={RESETS}
-      files={createSpreadsheetDownloads({
-        tool: "funding",
-        input,
-        url,
-        labels: copy.files,
-        workbook,
-      })}
-      result={<ResultSlip result={summarizeFunding(results)} />}
-      blockedReason={input ? undefined : frameCopy.blocked}
+      input={input}
+      workbook={workbook}
+      result={summarizeFunding(results)}
     >
       <ol className={styles.offers}>
         {offers.map((offer, index) => (
@@ -93,6 +79,6 @@ export function Funding({ slug, url }: ToolProps) {
         <AddLineButton label={copy.add} onAdd={() => change([...offers, offerBlank])} />
       )}
       <OffersChart results={results.flatMap((result) => result ?? [])} />
-    </ToolFrame>
+    </SheetFrame>
   );
 }

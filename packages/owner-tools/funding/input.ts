@@ -163,10 +163,3 @@ export interface OfferResult {
   /** For a share: the implied value of the whole business; otherwise 0. */
   whole: Paise;
 }
-
-/** The result of `computeFunding`. */
-export interface FundingResult {
-  offers: readonly OfferResult[];
-  /** Indexes of the offers, sorted by yearly rate, cheapest first. */
-  cheapest: readonly number[];
-}

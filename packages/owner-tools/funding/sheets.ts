@@ -100,7 +100,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   const ids = Object.keys(RESULTS) as (keyof typeof RESULTS)[];
   // The results refer to each other.
   for (const [index, id] of ids.entries()) name(id, index);
-  const results = computeFunding(form).offers;
+  const results = computeFunding(form);
   const formulas = offers.map(({ kind }, index) =>
     fundingFormulas(kind, cells[index] as OfferCells),
   );

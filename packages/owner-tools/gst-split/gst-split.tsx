@@ -2,16 +2,14 @@ import { useEffect, useEffectEvent } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
-import { frameCopy } from "../kit/frame/copy.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { parseFields, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
@@ -39,13 +37,8 @@ function parse(stored: unknown): GstSplitFields | undefined {
 const workbook = async () => (await import("./sheets.ts")).buildGstSplitWorkbook;
 
 /** Splits a price into price and tax, or adds the tax, and shows the margin. */
-export function GstSplit({ slug, url }: ToolProps) {
-  const savedState = useSavedState({
-    tool: "gst-split",
-    version: 1,
-    initial: gstSplitExample,
-    parse,
-  });
+export function GstSplit(props: ToolProps) {
+  const savedState = useSavedState("gst-split", gstSplitExample, parse);
   useUrlHash(savedState);
   const { readResult, input, result, invalidField } = compute(
     readGstSplit(savedState.value),
@@ -58,20 +51,14 @@ export function GstSplit({ slug, url }: ToolProps) {
   );
   return (
     <div className={opened.opened}>
-      <ToolFrame
+      <SheetFrame
         opened="gst-split"
+        {...props}
         copy={copy}
-        slug={slug}
         savedState={savedState}
         resets={RESETS}
-        files={createSpreadsheetDownloads({
-          tool: "gst-split",
-          input,
-          url,
-          labels: copy.files,
-          workbook,
-        })}
-        blockedReason={result ? undefined : frameCopy.blocked}
+        input={input}
+        workbook={workbook}
       >
         <div className={styles.top}>
           <Price form={form} />
@@ -90,7 +77,7 @@ export function GstSplit({ slug, url }: ToolProps) {
             `${copy.receipt.value}: ${formatPaise(result.sale.value)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
           }
         />
-      </ToolFrame>
+      </SheetFrame>
     </div>
   );
 }

@@ -14,11 +14,7 @@ const share = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${
 /** The workbook: the price, the margin and the composition trader's price. */
 export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
   const { sale, purchase, margin, marginWithTax, toPay, composition } = computeGstSplit(price);
-  const s = new SheetBuilder({
-    name: "Price and tax",
-    columns: [44, 18],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Price and tax", columns: [44, 18] });
   const yesNo = (text: string, value: boolean) =>
     `${s.line(text, textInput(value ? YES : "no"))}=${quoted(YES)}`;
   /** The divisor of the tax: 1 + rate if the price includes tax, else 1. */

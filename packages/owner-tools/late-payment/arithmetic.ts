@@ -1,3 +1,4 @@
+import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInputError, check } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
@@ -15,7 +16,7 @@ import {
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
-export const BANK_RATE_MULTIPLIER = 3;
+export const BANK_RATE_MULTIPLIER = Number(fact("msmed-interest.2"));
 
 /** A month of interest, from the day after a rest to the next rest or the last counted day. */
 export interface InterestMonth {

@@ -101,7 +101,7 @@ export const latePaymentCopy = {
     heading: "How it is counted",
     lines: [
       "Months run from the first day of interest, not from the 1st. At the end of each (the law says “rest”) its interest is added, and bears interest from then on.",
-      `A month is charged at ${fact("msmed-interest")} in force on its last day, as the ${fact("msmed-rest-rate.1")} read the Act in ${fact("msmed-rest-rate.2")}. A council may count a change within a month by days; the difference is small.`,
+      `A month is charged at ${fact("msmed-interest.1")} in force on its last day, as the ${fact("msmed-rest-rate.1")} read the Act in ${fact("msmed-rest-rate.2")}. A council may count a change within a month by days; the difference is small.`,
       "A part of a month counts by its days: 10 days of 31 are 10/31 of that month’s interest.",
       "A payment lowers the sum from the next day. One on the day you count to is taken off that day’s interest, too, so it can settle all. Interest is rounded to the paisa once a month.",
     ],

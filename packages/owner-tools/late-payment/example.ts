@@ -1,3 +1,4 @@
+import { clearTexts } from "../kit/clear-texts.ts";
 import type { LatePaymentFields } from "./input.ts";
 
 /** The guide's press in Sivakasi: calendars for ₹2,00,000, 45 days agreed, paid three months late. */
@@ -19,5 +20,5 @@ export const partPaymentExample: LatePaymentFields = {
 /** Empty fields. */
 export const latePaymentBlank: LatePaymentFields = {
   ...latePaymentExample,
-  bill: { accepted: "", agreedDays: "", amount: "", until: "" },
+  bill: clearTexts(latePaymentExample.bill),
 };

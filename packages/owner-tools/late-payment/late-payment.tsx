@@ -2,16 +2,14 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { Choice } from "../kit/frame/choice.tsx";
 import { compute, firstProblem } from "../kit/frame/computed.ts";
-import { frameCopy } from "../kit/frame/copy.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { computeLatePayment } from "./arithmetic.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
@@ -44,13 +42,8 @@ function parse(stored: unknown): LatePaymentFields | undefined {
 const workbook = async () => (await import("./sheets.ts")).buildLatePaymentWorkbook;
 
 /** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
-export function LatePayment({ slug, url }: ToolProps) {
-  const savedState = useSavedState({
-    tool: "late-payment",
-    version: 1,
-    initial: latePaymentExample,
-    parse,
-  });
+export function LatePayment(props: ToolProps) {
+  const savedState = useSavedState("late-payment", latePaymentExample, parse);
   const fields = savedState.value;
   const computed = compute(readLatePayment(fields), computeLatePayment);
   const { readResult, invalidField } = computed;
@@ -60,20 +53,15 @@ export function LatePayment({ slug, url }: ToolProps) {
   const problem = exclusionReason ?? firstProblem(invalidField, getFieldLabel);
   return (
     <div className={opened.opened}>
-      <ToolFrame
+      <SheetFrame
         opened="late-payment"
+        {...props}
         copy={copy}
-        slug={slug}
         savedState={savedState}
         resets={RESETS}
-        files={createSpreadsheetDownloads({
-          tool: "late-payment",
-          input,
-          url,
-          labels: copy.files,
-          workbook,
-        })}
-        blockedReason={result ? undefined : (exclusionReason ?? frameCopy.blocked)}
+        input={input}
+        workbook={workbook}
+        blockedReason={exclusionReason}
       >
         <Questions form={form} />
         {exclusionReason ? (
@@ -94,7 +82,7 @@ export function LatePayment({ slug, url }: ToolProps) {
             exclusionReason ?? (result && `${copy.receipt.heading}: ${formatPaise(result.owed)}`)
           }
         />
-      </ToolFrame>
+      </SheetFrame>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export const letterCopy = {
   unpaid: "Nothing has been paid since.",
   payment: (amount: string, day: string) => `${amount} on ${day}`,
   interest: (from: string, until: string) =>
-    `Under section 16 you owe compound interest with monthly rests from ${from}, at ${fact("msmed-interest")} notified by the Reserve Bank of India. Up to ${until} it is:`,
+    `Under section 16 you owe compound interest with monthly rests from ${from}, at ${fact("msmed-interest.1")} notified by the Reserve Bank of India. Up to ${until} it is:`,
   month: (days: string, opening: string, rate: string, interest: string) =>
     `${days}: ${opening} at ${rate} a year, interest ${interest}`,
   monthPaid: (paid: string) => `, less ${paid} paid in this month`,

@@ -31,7 +31,7 @@ const MONTH_HEADS = [
 ] as const;
 const HOW_TO = [
   "Months run from the first day of interest. At the end of each its interest is added and bears interest.",
-  `A month is charged at ${fact("msmed-interest")} in force on its last day; a part of a month by its days.`,
+  `A month is charged at ${fact("msmed-interest.1")} in force on its last day; a part of a month by its days.`,
   "A payment lowers the sum from the next day. Tax the buyer deducted counts as paid.",
   "No more may be paid than is owed on the day; there is room for twenty years.",
 ];
@@ -40,11 +40,7 @@ const HOW_TO = [
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   const computed = computeLatePayment(bill);
   const { rates, dates, percents } = writeRates();
-  const s = new SheetBuilder({
-    name: "Late payment",
-    columns: [44, 20],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Late payment", columns: [44, 20] });
   s.title("What a late payer owes");
   s.note(
     "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",

@@ -143,8 +143,8 @@ export function computeDaily(daily: LoanInput["daily"]): DailyResult {
 export function computeLimit(limit: LoanInput["limit"]): LimitResult {
   checkAll("limit", LOAN_FIELDS.limit, limit);
   const { turnover, used, rate } = limit;
-  const need = multiplyDivide(turnover, Number(fact("turnover-method-tool.1")), 100);
-  const ofBank = multiplyDivide(turnover, Number(fact("turnover-method-tool.2")), 100);
+  const need = multiplyDivide(turnover, Number.parseFloat(fact("turnover-method.1")), 100);
+  const ofBank = multiplyDivide(turnover, Number.parseFloat(fact("turnover-method.2")), 100);
   return {
     need,
     own: need - ofBank,

@@ -1,4 +1,5 @@
 import { fact } from "@angadi/content/facts";
+import { clearTexts } from "../kit/clear-texts.ts";
 import type { LoanFields } from "./input.ts";
 
 /** The guide's bakery in Thrissur, mill in Bikaner, daily lender and job-worker in Tiruppur. */
@@ -24,19 +25,8 @@ export const loanExample: LoanFields = {
 /** The form, empty except for the tax on fees. */
 export const loanBlank: LoanFields = {
   rounding: "rupee",
-  loan: {
-    loan: "",
-    rate: "",
-    months: "",
-    fee: "",
-    feeGst: fact("gst-services"),
-    prepay: "",
-    prepayAfter: "",
-    earns: "",
-    good: "",
-    bad: "",
-  },
-  flat: { loan: "", rate: "", months: "", otherRate: "" },
-  daily: { received: "", instalment: "", count: "", every: "day" },
-  limit: { turnover: "", used: "", rate: "" },
+  loan: { ...clearTexts(loanExample.loan), feeGst: loanExample.loan.feeGst },
+  flat: clearTexts(loanExample.flat),
+  daily: { ...clearTexts(loanExample.daily), every: "day" },
+  limit: clearTexts(loanExample.limit),
 };

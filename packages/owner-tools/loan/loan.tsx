@@ -1,4 +1,3 @@
-import { frameCopy } from "../kit/frame/copy.ts";
 import { loanBlank, loanExample } from "./example.ts";
 import { loanCopy as copy } from "./copy.ts";
 import { PAYMENTS_PER_YEAR, type LoanFields, readLoan, readLoanPart } from "./input.ts";
@@ -7,14 +6,12 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepay } from "./affordability.tsx";
@@ -48,8 +45,8 @@ const findProblemAt = (path: string | undefined) => firstProblem(path, getFieldL
 const workbook = async () => (await import("./sheets.ts")).buildLoanWorkbook;
 
 /** The loan sheet: instalment, schedule, and three other offers. */
-export function Loan({ slug, url }: ToolProps) {
-  const savedState = useSavedState({ tool: "loan", version: 1, initial: loanExample, parse });
+export function Loan(props: ToolProps) {
+  const savedState = useSavedState("loan", loanExample, parse);
   const fields = savedState.value;
   const { rounding } = fields;
   const misfit = findPrepaymentMisfit(fields);
@@ -75,19 +72,15 @@ export function Loan({ slug, url }: ToolProps) {
     "input" in all && parts.every(({ result }) => result !== undefined) ? all.input : undefined;
   const { result } = loan;
   return (
-    <ToolFrame
+    <SheetFrame
+      {...props}
       copy={copy}
-      slug={slug}
       savedState={savedState}
       resets={RESETS}
-      files={createSpreadsheetDownloads({ tool: "loan", input, url, labels: copy.files, workbook })}
-      result={
-        <ResultSlip
-          result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)}
-        />
-      }
+      input={input}
+      workbook={workbook}
+      result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)}
       note={usesExample ? copy.emptyParts : undefined}
-      blockedReason={input ? undefined : frameCopy.blocked}
     >
       <div className={styles.top}>
         <PartFields form={form} path="loan" fields={copy.fields.loan.slice(0, FIRST)} />
@@ -125,6 +118,6 @@ export function Loan({ slug, url }: ToolProps) {
       <Daily form={form} result={daily.result} problem={findProblemAt(daily.invalidField)} />
       <Limit form={form} result={limit.result} problem={findProblemAt(limit.invalidField)} />
       <DebouncedAnnouncement text={result && `${copy.receipt.emi}: ${formatPaise(result.emi)}`} />
-    </ToolFrame>
+    </SheetFrame>
   );
 }

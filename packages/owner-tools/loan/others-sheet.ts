@@ -7,11 +7,7 @@ import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sh
 
 /** The sheet of other offers: a flat rate, daily payments, and a limit in place of a loan. */
 export function buildOtherOffersSheet(form: LoanInput, decimals: CellReference): Sheet {
-  const s = new SheetBuilder({
-    name: "Other offers",
-    columns: [52, 20],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Other offers", columns: [52, 20] });
   s.title("Two offers that sound cheap, and a limit");
   writeFlat(s, form, decimals);
   s.blank();
@@ -66,13 +62,18 @@ function writeLimit(s: SheetBuilder, { limit }: LoanInput): void {
   const computed = computeLimit(limit);
   s.section("A limit in place of a loan");
   const turnover = s.input("Turnover you project for the year", limit.turnover, "rupees");
-  const quarter = `ROUND(${turnover}*25%,2)`;
-  const need = s.result("Working capital, 25%", quarter, computed.need, "rupees");
+  const quarter = `ROUND(${turnover}*${fact("turnover-method.1")},2)`;
+  const need = s.result(
+    `Working capital, ${fact("turnover-method.1")}`,
+    quarter,
+    computed.need,
+    "rupees",
+  );
   const own = () => `${need}-${most}`;
-  s.result("Your own part, 5%", own, computed.own, "rupees");
-  const fifth = `ROUND(${turnover}*${fact("turnover-method-tool.2")}%,2)`;
+  s.result(`Your own part, ${fact("turnover-method.3")}`, own, computed.own, "rupees");
+  const fifth = `ROUND(${turnover}*${fact("turnover-method.2")},2)`;
   const most = s.result(
-    `The limit you can ask for, ${fact("turnover-method-tool.2")}%`,
+    `The limit you can ask for, ${fact("turnover-method.2")}`,
     fifth,
     computed.limit,
     "rupees",

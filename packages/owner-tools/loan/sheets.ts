@@ -27,11 +27,7 @@ const computeExactEmi = ({ loan, rate, months }: Record<keyof TermsCells, number
 export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const { loan: terms } = form;
   const computed = computeLoan(terms, form.rounding);
-  const s = new SheetBuilder({
-    name: "Loan",
-    columns: [64, 18, 18, 24],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Loan", columns: [64, 18, 18, 24] });
   s.title("A loan and what it costs");
   s.note("Equal monthly instalments on the falling balance, 1 to 360 months.");
   const loan = s.input("Loan", terms.loan, "rupees");

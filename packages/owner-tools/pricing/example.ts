@@ -1,4 +1,5 @@
 import { fact } from "@angadi/content/facts";
+import { clearTexts } from "../kit/clear-texts.ts";
 import type { PricingFields } from "./input.ts";
 
 /** The guide's pickle maker in Guntur, technician in Coimbatore and salon in Jamshedpur. */
@@ -35,7 +36,7 @@ export const pricingExample: PricingFields = {
     charge: "505",
     visit: "40 min",
   },
-  price: { keep: "25", gst: fact("gst-pickles-tool"), tag: "385" },
+  price: { keep: "25", gst: String(Number.parseFloat(fact("gst-pickles.2"))), tag: "385" },
   shop: { share: "25", keep: "15", tag: "450" },
   discount: { off: "10", pieces: "400" },
   rise: { sold: "420", price: "300", cost: "110", rise: "8" },
@@ -45,6 +46,7 @@ export const pricingExample: PricingFields = {
 export const pricingBlank: PricingFields = {
   rounding: "rupee",
   unit: {
+    ...clearTexts(pricingExample.unit),
     lines: [
       { label: "Material", amount: "" },
       { label: "Packing and labels", amount: "" },
@@ -52,14 +54,9 @@ export const pricingBlank: PricingFields = {
       { label: "Helpers", amount: "" },
       { label: "Breakage and waste", amount: "" },
     ],
-    ownHours: "",
-    ownRate: "",
-    pieces: "",
-    fixed: "",
-    sold: "",
   },
   hour: {
-    wanted: "",
+    ...clearTexts(pricingExample.hour),
     costs: [
       { label: "Travel", amount: "" },
       { label: "Tools", amount: "" },
@@ -67,14 +64,9 @@ export const pricingBlank: PricingFields = {
       { label: "Insurance", amount: "" },
       { label: "Adverts and website", amount: "" },
     ],
-    days: "",
-    billable: "",
-    out: "",
-    charge: "",
-    visit: "",
   },
-  price: { keep: "", gst: "", tag: "" },
-  shop: { share: "", keep: "", tag: "" },
-  discount: { off: "", pieces: "" },
-  rise: { sold: "", price: "", cost: "", rise: "" },
+  price: clearTexts(pricingExample.price),
+  shop: clearTexts(pricingExample.shop),
+  discount: clearTexts(pricingExample.discount),
+  rise: clearTexts(pricingExample.rise),
 };

@@ -1,14 +1,11 @@
-import { frameCopy } from "../kit/frame/copy.ts";
 import { pricingBlank, pricingExample } from "./example.ts";
 import { pricingCopy as copy } from "./copy.ts";
 import { Choice } from "../kit/frame/choice.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
@@ -30,8 +27,8 @@ function parse(stored: unknown): PricingForm | undefined {
 const workbook = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
-export function Pricing({ slug, url }: ToolProps) {
-  const savedState = useSavedState({ tool: "pricing", version: 1, initial: EXAMPLE, parse });
+export function Pricing(props: ToolProps) {
+  const savedState = useSavedState("pricing", EXAMPLE, parse);
   const fields = savedState.value;
   const parts = computeParts(fields);
   const form = createFormState(
@@ -39,23 +36,17 @@ export function Pricing({ slug, url }: ToolProps) {
     Object.values(parts).map(({ readResult }) => readResult),
   );
   const { input, usesExample } = buildPricingInput(fields, pricingExample);
-  const props = { form, parts };
+  const partProps = { form, parts };
   return (
-    <ToolFrame
+    <SheetFrame
+      {...props}
       copy={copy}
-      slug={slug}
       savedState={savedState}
       resets={RESETS}
-      files={createSpreadsheetDownloads({
-        tool: "pricing",
-        input,
-        url,
-        labels: copy.files,
-        workbook,
-      })}
-      result={<ResultSlip result={summarizePricing(fields, parts)} />}
+      input={input}
+      workbook={workbook}
+      result={summarizePricing(fields, parts)}
       note={usesExample ? copy.emptyParts : undefined}
-      blockedReason={input ? undefined : frameCopy.blocked}
     >
       <div className={styles.choices}>
         <Choice
@@ -79,15 +70,15 @@ export function Pricing({ slug, url }: ToolProps) {
       </div>
       {fields.sells === "pieces" ? (
         <>
-          <UnitPart {...props} />
-          <PricePart {...props} />
-          <ShopPart {...props} />
-          <DiscountPart {...props} />
+          <UnitPart {...partProps} />
+          <PricePart {...partProps} />
+          <ShopPart {...partProps} />
+          <DiscountPart {...partProps} />
         </>
       ) : (
-        <HourPart {...props} />
+        <HourPart {...partProps} />
       )}
-      <RisePart {...props} />
-    </ToolFrame>
+      <RisePart {...partProps} />
+    </SheetFrame>
   );
 }

@@ -139,11 +139,7 @@ function buildPriceSheet(
   computed: PricingResult,
   { full, each, fixed, decimals }: Cells<"full" | "each" | "fixed" | "decimals">,
 ) {
-  const s = new SheetBuilder({
-    name: "Price",
-    columns: [44, 18, 20],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Price", columns: [44, 18, 20] });
   const { requestedMargin, own, breakEven, choices } = computed.price;
   const priceAt = (keep: CellReference) => `ROUND(${cost}/(1-${keep}),${decimals})`;
   s.title("From cost to price");
@@ -205,11 +201,7 @@ function buildChangeSheet(
   cells: Cells<"cost" | "each" | "gst" | "tag" | "before" | "decimals">,
 ) {
   const { cost, each, gst, tag, before, decimals } = cells;
-  const s = new SheetBuilder({
-    name: "Discount and rise",
-    columns: [44, 18, 18, 18],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Discount and rise", columns: [44, 18, 18, 18] });
   const { after, pieces: needed, piecesAtVariableCost } = computed.discount;
   s.title("Before you discount, before you raise");
   const off = s.input("Discount on the tag", discount.off, "percent");

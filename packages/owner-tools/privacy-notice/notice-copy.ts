@@ -3,6 +3,7 @@
  * Protection Rules, 2025 as stated in the guide: what data is kept, why, what the person gets, how
  * to withdraw, how to exercise rights, and how to complain to the Board.
  */
+import { fact } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
 const joined = (parts: readonly string[], last: string) =>
@@ -26,7 +27,7 @@ export const noticeTextCopy = {
     health: "Health records",
     birthday: "Date of birth",
     identity: "Copies of identity papers",
-    pupils: "Details of pupils under 18",
+    pupils: `Details of pupils under ${fact("dpdp-child")}`,
     cameras: "Camera pictures",
     cookies: "Visits to our website (cookies)",
   },
@@ -53,7 +54,7 @@ export const noticeTextCopy = {
   channels: { whatsapp: "WhatsApp", sms: "SMS", email: "e-mail" },
   children: {
     heading: "Children",
-    text: "For anyone under 18 we ask a parent first, and keep only what teaching and safety need. We do not track children or aim advertisements at them. No name, mark or photograph of a child is shown without the parent’s yes, which can be taken back.",
+    text: `For anyone under ${fact("dpdp-child")} we ask a parent first, and keep only what teaching and safety need. We do not track children or aim advertisements at them. No name, mark or photograph of a child is shown without the parent’s yes, which can be taken back.`,
   },
   cameras: {
     heading: "Cameras",

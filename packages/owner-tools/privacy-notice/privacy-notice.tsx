@@ -17,12 +17,7 @@ import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
 
 /** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
-  const savedState = useSavedState({
-    tool: "privacy-notice",
-    version: 1,
-    initial: tailorNotice,
-    parse: parseNotice,
-  });
+  const savedState = useSavedState("privacy-notice", tailorNotice, parseNotice);
   const notice = savedState.value;
   const blocks = writeNotice(notice, copy.notice);
   return (

@@ -67,11 +67,7 @@ const withSpareRows = <Item>(items: readonly Item[]): (Item | undefined)[] => [
 ];
 
 function buildLinesSheet({ boxes }: BudgetInput) {
-  const s = new SheetBuilder({
-    name: "Lines",
-    columns: [8, 44, 16, 14, 14],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Lines", columns: [8, 44, 16, 14, 14] });
   s.heads("Box", "Item", "₹", "Weeks before opening", "Deposit? (yes)");
   const rows = LINE_BOXES.flatMap((box) =>
     withSpareRows(boxes[box]).map((line) =>
@@ -204,11 +200,7 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
 }
 
 function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult) {
-  const s = new SheetBuilder({
-    name: "Running in",
-    columns: [44, 20, 18],
-    frozen: { rows: 1, columns: 0 },
-  });
+  const s = new SheetBuilder({ name: "Running in", columns: [44, 20, 18] });
   s.title("Boxes G and H");
   s.section("What a month costs if nobody comes");
   const costs = withSpareRows(running.costs).map(

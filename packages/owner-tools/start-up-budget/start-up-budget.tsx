@@ -1,17 +1,14 @@
 import { budgetBlank, budgetExample } from "./example.ts";
 import { budgetCopy as copy } from "./copy.ts";
-import { frameCopy } from "../kit/frame/copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { BOXES, type BudgetFields, MAX_LINES, readBudget, computeBudget } from "./arithmetic.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
-import { createSpreadsheetDownloads } from "../kit/frame/spreadsheet-downloads.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { ResultSlip } from "../kit/frame/result-slip.tsx";
-import { ToolFrame } from "../kit/frame/tool-frame.tsx";
+import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
 import { firstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
@@ -33,13 +30,8 @@ const parse = (stored: unknown): BudgetFields | undefined =>
 const workbook = async () => (await import("./sheets.ts")).buildBudgetWorkbook;
 
 /** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
-export function StartUpBudget({ slug, url }: ToolProps) {
-  const savedState = useSavedState({
-    tool: "start-up-budget",
-    version: 1,
-    initial: budgetExample,
-    parse,
-  });
+export function StartUpBudget(props: ToolProps) {
+  const savedState = useSavedState("start-up-budget", budgetExample, parse);
   const { readResult, input, result, invalidField } = compute(
     readBudget(savedState.value),
     computeBudget,
@@ -47,20 +39,14 @@ export function StartUpBudget({ slug, url }: ToolProps) {
   const form = createFormState(savedState, [readResult]);
   const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
-    <ToolFrame
+    <SheetFrame
+      {...props}
       copy={copy}
-      slug={slug}
       savedState={savedState}
       resets={RESETS}
-      files={createSpreadsheetDownloads({
-        tool: "start-up-budget",
-        input,
-        url,
-        labels: copy.files,
-        workbook,
-      })}
-      result={<ResultSlip result={result ? summarizeBudget(result) : problem} />}
-      blockedReason={invalidField === undefined ? undefined : frameCopy.blocked}
+      input={input}
+      workbook={workbook}
+      result={result ? summarizeBudget(result) : problem}
     >
       <div className={styles.top}>
         <div className={styles.main}>
@@ -90,6 +76,6 @@ export function StartUpBudget({ slug, url }: ToolProps) {
       <DebouncedAnnouncement
         text={result && `${copy.receipt.needed}: ${formatPaise(result.needed)}`}
       />
-    </ToolFrame>
+    </SheetFrame>
   );
 }

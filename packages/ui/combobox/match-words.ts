@@ -1,3 +1,5 @@
+import { PhraseIndex, rankItems } from "@angadi/formats/phrase-index";
+import { singularize, splitWords } from "@angadi/formats/words";
 import type { ComboboxOption } from "./option.ts";
 
 /** Words that identify no option, even if they are part of many options' names. */
@@ -10,17 +12,6 @@ const STOP_WORDS = new Set(
 /** Shorter words must match exactly: "car" does not match "cargo", nor "tea" "teacher". */
 const MIN_PREFIX = 4;
 
-/** "Cafés" → ["cafe"]: lower case, without diacritics and plurals. */
-function splitWords(text: string): string[] {
-  const plain = text
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.length > 2 ? word.replace(/(?<!s)s$/, "") : word,
-  );
-}
-
 function isSameWord(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short === long || (short.length >= MIN_PREFIX && long.startsWith(short));
@@ -28,27 +19,22 @@ function isSameWord(a: string, b: string): boolean {
 
 /**
  * Returns the options that a sentence mentions, best match first: "I sell sarees in Surat" finds
- * "Saree shop". A word found in few options scores higher than one found in many; options that
- * score less than half of the best are left out.
+ * "Saree shop". Options that score less than half of the best are left out.
  */
 export function findWordMatches(
   options: readonly ComboboxOption[],
   text: string,
 ): ComboboxOption[] {
-  const typedWords = new Set(
-    splitWords(text).filter((word) => word.length > 1 && !STOP_WORDS.has(word)),
-  );
-  const scores = new Map<ComboboxOption, number>();
-  const wordsByOption = options.map(
-    (option) => [option, splitWords(`${option.name} ${option.synonyms ?? ""}`)] as const,
-  );
-  for (const word of typedWords) {
-    const hits = wordsByOption.filter(([, words]) =>
-      words.some((optionWord) => isSameWord(optionWord, word)),
-    );
-    for (const [option] of hits) scores.set(option, (scores.get(option) ?? 0) + 1 / hits.length);
+  const typedWords = splitWords(text)
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+    .map((word) => singularize(word));
+  const index = new PhraseIndex<ComboboxOption>();
+  for (const option of options) {
+    const optionWords = splitWords(`${option.name} ${option.synonyms ?? ""}`).map(singularize);
+    for (const typed of typedWords)
+      if (optionWords.some((word) => isSameWord(word, typed))) index.add(typed, option);
   }
-  const sorted = [...scores].toSorted(([, a], [, b]) => b - a);
-  const best = sorted[0]?.[1] ?? 0;
-  return sorted.filter(([, score]) => score >= best / 2).map(([option]) => option);
+  const ranked = rankItems(index.findMentions(typedWords));
+  const best = ranked[0]?.[1] ?? 0;
+  return ranked.filter(([, points]) => points >= best / 2).map(([option]) => option);
 }

@@ -14,7 +14,6 @@ export interface ModalProps {
 interface ModalFrameProps extends ModalProps {
   role?: "dialog" | "alertdialog";
   labelledBy: string;
-  describedBy?: string | undefined;
   className?: string | undefined;
   /** Whether a click on the backdrop closes it. */
   closesOnBackdrop?: boolean;
@@ -22,7 +21,7 @@ interface ModalFrameProps extends ModalProps {
 
 /** The basis of all modals: a native dialog, while the page behind does not scroll. */
 export function Modal(props: ModalFrameProps) {
-  const { open, onClose, returnFocus, role, labelledBy, describedBy, className, children } = props;
+  const { open, onClose, returnFocus, role, labelledBy, className, children } = props;
   const { closesOnBackdrop = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // A backdrop click only counts if the press also began there: a text selection may end anywhere.
@@ -50,7 +49,6 @@ export function Modal(props: ModalFrameProps) {
       ref={dialog}
       role={role}
       aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
       className={styles.modal}
       onClose={() => open && !dialog.current?.open && onClose()}
       onMouseDown={(event) => {

@@ -1,4 +1,5 @@
-import { splitStems, splitWords } from "../../sections/title-search/search-words.ts";
+import { splitWords } from "@angadi/formats/words";
+import { splitStems } from "../../sections/title-search/search-words.ts";
 import type { GuideLink } from "../../sections/guide-links/guide-links.tsx";
 import { isFuzzyPrefix } from "./fuzzy-match.ts";
 

@@ -1,4 +1,4 @@
-import { calculateGst } from "../plans/gst.ts";
+import { calculateGst } from "@angadi/content/plan-gst";
 
 interface Bills {
   /** Whole dollars a month. */

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import type { BusinessType } from "@angadi/contract/business-type";
+import { findTypeWords } from "@angadi/names/type-words";
 import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Button } from "@angadi/ui/button/button";
 import { Combobox, type ComboboxCopy } from "@angadi/ui/combobox/combobox";
@@ -15,7 +16,6 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { findBusinessType } from "./business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
-import { findSynonyms } from "./synonyms.ts";
 import { useSelectTakeover } from "./use-select-takeover.ts";
 
 /** Name of the form field with the choice. */
@@ -29,7 +29,6 @@ export interface BusinessPickerCopy extends ComboboxCopy {
   suggestions?: { label: string; types: readonly { title: string; name: string }[] };
   /** The error if nothing was chosen. */
   nothingChosen: string;
-  alertTitle?: string;
   alertOk: string;
 }
 
@@ -61,7 +60,7 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
         id,
         name,
         group: subIndustryType,
-        synonyms: findSynonyms(name),
+        synonyms: findTypeWords(name).join(" "),
       })),
     [types],
   );
@@ -143,7 +142,6 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
       )}
       <AlertDialog
         open={isAlertOpen}
-        title={copy.alertTitle}
         text={copy.nothingChosen}
         ok={copy.alertOk}
         onClose={() => setIsAlertOpen(false)}

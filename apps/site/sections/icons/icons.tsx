@@ -1,14 +1,6 @@
-import styles from "./icons.module.css";
+import { IconDrawing } from "./drawing.tsx";
 
-interface Drawing {
-  /** The white part. */
-  body?: string;
-  /** The part in full colour. */
-  accent?: string;
-  line?: string;
-}
-
-/** All in one style: 24 px, ink lines of 2, a white body, and one part in full colour. */
+/** From back to front: the white part, the one in full colour, and lines. */
 const drawings = {
   website: {
     body: "M5 4h14a2.5 2.5 0 0 1 2.5 2.5v11a2.5 2.5 0 0 1-2.5 2.5h-14a2.5 2.5 0 0 1-2.5-2.5v-11a2.5 2.5 0 0 1 2.5-2.5z",
@@ -161,18 +153,11 @@ const drawings = {
     body: "M2.5 20.5a6 6 0 0 1 12 0zM16 13.5a5 5 0 0 1 5.5 7h-4",
     accent: "M4.5 9a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM14.5 8a3 3 0 1 0 6 0a3 3 0 1 0-6 0z",
   },
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, { body?: string; accent?: string; line?: string }>;
 
 export type IconName = keyof typeof drawings;
 
 /** An icon for a light tinted background, in the colour `--accent`. Decorative. */
-export function Icon({ name }: { name: IconName }) {
-  const { body, accent, line }: Drawing = drawings[name];
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-      {body && <path className={styles.body} d={body} />}
-      {accent && <path className={styles.accent} d={accent} />}
-      {line && <path d={line} />}
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <IconDrawing drawing={Object.entries(drawings[name])} />
+);

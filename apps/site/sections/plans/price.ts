@@ -1,5 +1,5 @@
 import { formatWholeRupees } from "@angadi/formats/rupees";
-import { calculateGst } from "./gst.ts";
+import { calculateGst } from "@angadi/content/plan-gst";
 import type { Plan, PriceView } from "./plan.ts";
 
 export interface PriceCopy {

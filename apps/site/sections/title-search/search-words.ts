@@ -1,12 +1,10 @@
+import { splitWords } from "@angadi/formats/words";
+
 /** Shorter words are not meaningful in a search: "to", "my". */
 const MIN_LENGTH = 3;
 
 /** Treats "pricing" and "prices" as one word, and "tax" and "taxes" as well. */
 const stemWord = (word: string) => word.replace(/(?:ing|es|s|e)$/, "") || word;
-
-/** Splits a text into lower-case words. */
-export const splitWords = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Returns the stems of the query's words, without duplicates and meaningless words. */
 export const splitStems = (q: string): string[] => [

@@ -50,7 +50,6 @@ async function listApplications(
     .leftJoin("lead_states as state", "state.lead_id", "application.id")
     .select([
       "application.id",
-      "application.reference",
       "application.created_at",
       "application.name",
       "application.email",
@@ -72,7 +71,6 @@ async function listApplications(
     .execute();
   const lines = rows.slice(0, limit).map((row): ApplicationLine => ({
     id: row.id,
-    reference: row.reference,
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
@@ -86,19 +84,18 @@ async function listApplications(
   return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
 }
 
-type State = Pick<ApplicationDetail, "state" | "partnerId" | "decidedAt" | "linkMadeAt">;
+type State = Pick<ApplicationDetail, "state" | "partnerId" | "linkMadeAt">;
 
 async function readState(db: Kysely<Schema>, id: string): Promise<State> {
   const row = await db
     .selectFrom("affiliate_decisions as decision")
     .leftJoin("partner_links as link", "link.application_id", "decision.application_id")
-    .select(["decision.decision", "decision.partner_id", "decision.decided_at", "link.created_at"])
+    .select(["decision.decision", "decision.partner_id", "link.created_at"])
     .where("decision.application_id", "=", id)
     .executeTakeFirst();
   return {
     state: row?.decision ?? "waiting",
     partnerId: row?.partner_id ?? null,
-    decidedAt: row?.decided_at ?? null,
     linkMadeAt: row?.created_at ?? null,
   };
 }

@@ -1,19 +1,4 @@
-import {
-  renderAbout,
-  renderButton,
-  renderContact,
-  renderFacts,
-  renderHeadline,
-  renderHero,
-  usesPhotographs,
-  renderLegend,
-  renderName,
-  renderOffers,
-  renderPhotographs,
-  renderPlace,
-  renderReviews,
-  renderHours,
-} from "../blocks.ts";
+import * as blocks from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 import { styleProfileFor, type StyleProfile } from "../style-profiles.ts";
@@ -85,15 +70,15 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
   body: (view) => {
     const isPainted = WITH_AWNING.has(styleProfileFor(view.draft.trade).tone);
     return html`<header class="sign ${isPainted ? "painted" : "plate"}">
-        ${!isPainted && !usesPhotographs(view) && renderHero(view)}${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
+        ${!isPainted && !blocks.usesPhotographs(view) && blocks.renderHero(view)}${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
       </header>
       ${isPainted && html`<div class="awning"></div>`}
       <main>
-        ${usesPhotographs(view) && renderPhotographs()}${renderOffers(view)}
+        ${blocks.usesPhotographs(view) && blocks.renderPhotographs()}${blocks.renderOffers(view)}
         <div class="wall">
-          ${renderAbout(view)}${renderContact(view)}${renderHours(view)}${renderPlace(view)}${renderReviews(view)}
+          ${blocks.renderAbout(view)}${blocks.renderContact(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderReviews(view)}
         </div>
       </main>
-      ${renderLegend(view)}`;
+      ${blocks.renderLegend(view)}`;
   },
 };

@@ -1,19 +1,4 @@
-import {
-  renderAbout,
-  renderButton,
-  renderContact,
-  renderFacts,
-  renderHeadline,
-  renderHero,
-  usesPhotographs,
-  renderLegend,
-  renderName,
-  renderOffers,
-  renderPhotographs,
-  renderPlace,
-  renderReviews,
-  renderHours,
-} from "../blocks.ts";
+import * as blocks from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 
@@ -67,14 +52,14 @@ html{--outline:#1a1626}
 `,
   body: (view) =>
     html`<header class="sky">
-        ${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
-        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="sun">${drawRings()}${renderHero(view)}</div>`}
+        ${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
+        ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="sun">${drawRings()}${blocks.renderHero(view)}</div>`}
       </header>
       <main>
-        ${renderOffers(view, false)}
+        ${blocks.renderOffers(view, false)}
         <div class="quiet">
-          ${renderAbout(view)}${renderHours(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
+          ${blocks.renderAbout(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderContact(view)}${blocks.renderReviews(view)}
         </div>
       </main>
-      ${renderLegend(view)}`,
+      ${blocks.renderLegend(view)}`,
 };

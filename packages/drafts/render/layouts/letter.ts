@@ -1,19 +1,4 @@
-import {
-  renderAbout,
-  renderButton,
-  renderContact,
-  renderFacts,
-  renderHeadline,
-  renderHero,
-  usesPhotographs,
-  renderLegend,
-  renderName,
-  renderOffers,
-  renderPhotographs,
-  renderPlace,
-  renderReviews,
-  renderHours,
-} from "../blocks.ts";
+import * as blocks from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, type Markup } from "../markup.ts";
 import { styleProfileFor } from "../style-profiles.ts";
@@ -87,20 +72,22 @@ h2{font-size:1.7rem;color:var(--link)}
     const isLong = view.draft.offers.length > 3;
     return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
-        <header class="head${usesPhotographs(view) ? " seen" : ""}">
-          ${usesPhotographs(view) ? renderPhotographs() : html`<div class="mark">${renderHero(view)}</div>`}
+        <header class="head${blocks.usesPhotographs(view) ? " seen" : ""}">
+          ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="mark">${blocks.renderHero(view)}</div>`}
           <div class="words">
-            ${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
+            ${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
           </div>
         </header>
         <div class="sheet">
-          <div class="main">${renderOffers(view, !isFormal)}${!isLong && renderAbout(view)}</div>
-          <div class="side">
-            ${renderContact(view)}${renderHours(view)}${renderPlace(view)}${isLong && renderAbout(view)}
+          <div class="main">
+            ${blocks.renderOffers(view, !isFormal)}${!isLong && blocks.renderAbout(view)}
           </div>
-          ${renderReviews(view)}
+          <div class="side">
+            ${blocks.renderContact(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${isLong && blocks.renderAbout(view)}
+          </div>
+          ${blocks.renderReviews(view)}
         </div>
       </main>
-      ${renderLegend(view)}`;
+      ${blocks.renderLegend(view)}`;
   },
 };

@@ -1,20 +1,5 @@
 import { backdrop } from "../art.ts";
-import {
-  renderAbout,
-  renderButton,
-  renderContact,
-  renderFacts,
-  renderHeadline,
-  renderHero,
-  usesPhotographs,
-  renderLegend,
-  renderName,
-  renderOffers,
-  renderPhotographs,
-  renderPlace,
-  renderReviews,
-  renderHours,
-} from "../blocks.ts";
+import * as blocks from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 
@@ -54,21 +39,21 @@ export const menu: Layout = {
     html`<main class="card">
         <header class="front">
           ${
-            usesPhotographs(view)
-              ? renderPhotographs()
+            blocks.usesPhotographs(view)
+              ? blocks.renderPhotographs()
               : html`<div class="scene">
                   <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
                     ${backdrop("rays")}</svg
-                  >${renderHero(view)}
+                  >${blocks.renderHero(view)}
                 </div>`
           }
-          ${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}
+          ${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
         </header>
         <div class="list">
-          ${renderOffers(view)}${renderAbout(view)}
-          <div class="pair">${renderHours(view)}${renderPlace(view)}</div>
-          ${renderContact(view)}${renderReviews(view)}
+          ${blocks.renderOffers(view)}${blocks.renderAbout(view)}
+          <div class="pair">${blocks.renderHours(view)}${blocks.renderPlace(view)}</div>
+          ${blocks.renderContact(view)}${blocks.renderReviews(view)}
         </div>
       </main>
-      ${renderLegend(view)}`,
+      ${blocks.renderLegend(view)}`,
 };

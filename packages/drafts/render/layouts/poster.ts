@@ -1,19 +1,4 @@
-import {
-  renderAbout,
-  renderButton,
-  renderContact,
-  renderFacts,
-  renderHeadline,
-  renderHero,
-  usesPhotographs,
-  renderLegend,
-  renderName,
-  renderOffers,
-  renderPhotographs,
-  renderPlace,
-  renderReviews,
-  renderHours,
-} from "../blocks.ts";
+import * as blocks from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html } from "../markup.ts";
 
@@ -51,16 +36,16 @@ export const poster: Layout = {
 @media print{.hero{min-height:0;grid-template-columns:minmax(0,1fr) 24vw}.bands>*{padding-block:1.8rem}}
 `,
   body: (view) =>
-    html`<header class="hero${usesPhotographs(view) ? " seen" : ""}">
-        ${renderName(view)}${renderHeadline(view)}
-        <div class="go">${renderButton(view)}${renderFacts(view)}</div>
-        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="sun">${renderHero(view)}</div>`}
+    html`<header class="hero${blocks.usesPhotographs(view) ? " seen" : ""}">
+        ${blocks.renderName(view)}${blocks.renderHeadline(view)}
+        <div class="go">${blocks.renderButton(view)}${blocks.renderFacts(view)}</div>
+        ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="sun">${blocks.renderHero(view)}</div>`}
       </header>
       <main class="bands">
-        ${renderOffers(view)}${renderAbout(view)}${renderContact(view)}
+        ${blocks.renderOffers(view)}${blocks.renderAbout(view)}${blocks.renderContact(view)}
         <div class="wide facts3">
-          ${renderHours(view)}${renderPlace(view)}${renderReviews(view)}
+          ${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderReviews(view)}
         </div>
       </main>
-      ${renderLegend(view)}`,
+      ${blocks.renderLegend(view)}`,
 };

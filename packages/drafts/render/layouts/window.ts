@@ -1,19 +1,4 @@
-import {
-  renderAbout,
-  renderButton,
-  renderContact,
-  renderFacts,
-  renderHeadline,
-  renderHero,
-  usesPhotographs,
-  renderLegend,
-  renderName,
-  renderOffers,
-  renderPhotographs,
-  renderPlace,
-  renderReviews,
-  renderHours,
-} from "../blocks.ts";
+import * as blocks from "../blocks.ts";
 import type { Layout } from "../layout.ts";
 import { html, Markup } from "../markup.ts";
 import { styleProfileFor } from "../style-profiles.ts";
@@ -54,9 +39,9 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 @media print{.house{min-height:22rem}.hang .art{width:60%}.offers li .art{width:8rem!important}}
 `,
   body: (view) =>
-    html`<main${usesPhotographs(view) && new Markup(' class="seen"')}>
-        <header class="house">${renderName(view)}${renderHeadline(view)}${renderFacts(view)}${renderButton(view)}</header>
-        ${usesPhotographs(view) ? renderPhotographs() : html`<div class="hang">${renderHero(view)}</div>`} ${renderOffers(view, styleProfileFor(view.draft.trade).tone !== "office")}${renderAbout(view)}${renderHours(view)}${renderPlace(view)}${renderContact(view)}${renderReviews(view)}
+    html`<main${blocks.usesPhotographs(view) && new Markup(' class="seen"')}>
+        <header class="house">${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}</header>
+        ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="hang">${blocks.renderHero(view)}</div>`} ${blocks.renderOffers(view, styleProfileFor(view.draft.trade).tone !== "office")}${blocks.renderAbout(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderContact(view)}${blocks.renderReviews(view)}
       </main>
-      ${renderLegend(view)}`,
+      ${blocks.renderLegend(view)}`,
 };

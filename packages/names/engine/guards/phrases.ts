@@ -12,7 +12,7 @@ export function parseEntries(list: string): ReadonlyMap<string, string> {
   const entries = new Map<string, string>();
   for (const entry of list.split(",")) {
     const text = entry.trim().replaceAll(/\s+/g, " ");
-    const key = splitWords(text).join("");
+    const key = splitKeys(text).join("");
     if (key !== "") entries.set(key, text);
   }
   return entries;
@@ -28,7 +28,7 @@ export const splitPieces: (text: string) => readonly Piece[] = memoize((text) =>
 });
 
 /** The keys of a name's words. */
-export const splitWords: (text: string) => readonly string[] = memoize((text) =>
+export const splitKeys: (text: string) => readonly string[] = memoize((text) =>
   splitPieces(text).map((piece) => piece.key),
 );
 

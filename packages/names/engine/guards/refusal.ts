@@ -6,7 +6,7 @@ import { APPROVAL, EMBLEMS, MISLEADING } from "./lists/official.ts";
 import { type GuardReason } from "./guard-reasons.ts";
 import { findHeardReason } from "./heard.ts";
 import { findOffence } from "./offensive.ts";
-import { parseEntries, joinRuns, splitWords } from "./phrases.ts";
+import { parseEntries, joinRuns, splitKeys } from "./phrases.ts";
 import { findSacredPart } from "./sacred.ts";
 import { haveCommonSector } from "./sectors.ts";
 
@@ -34,11 +34,11 @@ const misleading = parseEntries(MISLEADING);
  * trade (`findSectors`), in which a name must not sound like a known brand.
  */
 export function findRefusal(text: string, ownWords = "", sectors = ""): NameRefusal | undefined {
-  const words = splitWords(text);
+  const words = splitKeys(text);
   const runs = joinRuns(words);
   if (words.every(isClean) && !runs.some(isSuspect) && findOffence(words) === undefined)
     return undefined;
-  const own = ownWords === "" ? [] : splitWords(ownWords);
+  const own = ownWords === "" ? [] : splitKeys(ownWords);
   const others = own.length === 0 ? words : words.filter((word) => !own.includes(word));
   const otherRuns = own.length === 0 ? runs : joinRuns(others);
   return (

@@ -1,5 +1,6 @@
+import { normalizeWord } from "@angadi/formats/words";
 import { PLACES } from "../words/lists/places.ts";
-import { getTradesByPhrase, normalizePhrase } from "./trade-index.ts";
+import { getTradeIndex, normalizePhrase } from "./trade-index.ts";
 import { STOP_WORDS } from "../words/stop-words.ts";
 
 /** What an owner's free text says in addition to the trade. */
@@ -35,16 +36,10 @@ function tokenize(about: string): Token[] {
     .replaceAll("&", " and ")
     .split(/[^\p{L}\p{M}\p{N}'’]+/u)
     .filter((text) => text !== "")
-    .map((text) => ({ text, word: normalize(text) }));
+    .map((text) => ({ text, word: normalizeWord(text) }));
 }
 
-const normalize = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-
-const isTrade = (word: string): boolean => getTradesByPhrase().has(normalizePhrase(word));
+const isTrade = (word: string): boolean => getTradeIndex().has(normalizePhrase(word));
 const isName = ({ text, word }: Token): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(text) && !STOP_WORDS.has(word) && !isTrade(word);
 const isPlace = (token: Token): boolean =>

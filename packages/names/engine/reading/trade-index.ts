@@ -1,36 +1,31 @@
+import { PhraseIndex } from "@angadi/formats/phrase-index";
+import { normalizeWord, singularize } from "@angadi/formats/words";
 import { TRADES } from "../words/trades.ts";
 
-/** Three-letter words that are plurals: "acs" has a singular, "gas" does not. */
-const SHORT_PLURAL = /^(?:ac|tv|pc)s$/;
-
-/** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
-export function singularize(word: string): string {
-  if (SHORT_PLURAL.test(word)) return word.slice(0, -1);
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1);
-  return word;
-}
+/** Words that many trades share: they decide only if there is nothing else. */
+const WEAK_WORDS = new Set(
+  "class clinic artist showroom institute consultant workshop manufacturer manufacturing teacher teaching learning stage online editor wear food house health colour wall paper water game garden home play club stall light bamboo basket brass soap kid children wedding birthday party delivery passport".split(
+    " ",
+  ),
+);
+const WEAK = 0.3;
 
 /** Normalises a word or phrase for the index. */
 export const normalizePhrase = (phrase: string): string =>
   phrase
     .split(" ")
-    .map((word) => singularize(word))
+    .map((word) => singularize(normalizeWord(word)))
     .join(" ");
 
-let index: ReadonlyMap<string, readonly string[]> | undefined;
+let index: PhraseIndex<string> | undefined;
 
-/** The trades that claim each word or phrase. */
-export function getTradesByPhrase(): ReadonlyMap<string, readonly string[]> {
+/** The trades by the words and phrases that owners use for them. */
+export function getTradeIndex(): PhraseIndex<string> {
   if (index === undefined) {
-    const map = new Map<string, string[]>();
+    index = new PhraseIndex();
     for (const [trade, { match }] of Object.entries(TRADES))
-      for (const phrase of match.split(", ")) {
-        const key = normalizePhrase(phrase);
-        map.set(key, [...new Set([...(map.get(key) ?? []), trade])]);
-      }
-    index = map;
+      for (const phrase of match.split(", ").map(normalizePhrase))
+        index.add(phrase, trade, WEAK_WORDS.has(phrase) ? WEAK : 1);
   }
   return index;
 }

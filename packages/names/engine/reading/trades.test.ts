@@ -29,6 +29,7 @@ describe("readTrade", () => {
     ["borewell drilling", "borewells"],
     ["hamari biryani ki dukan Hyderabad mein", "biryani"],
     ["Meera's pickles", "pickles"],
+    ["हमारी मिठाई की दुकान", "sweets"],
   ])("%s is of %s", (about, trade) => {
     expect(readTrade(about).trades).toContain(trade);
   });

@@ -1,5 +1,5 @@
 import type { Brief } from "../model/brief.ts";
-import { splitWords } from "../guards/phrases.ts";
+import { splitKeys } from "../guards/phrases.ts";
 import { FAD_ENDINGS, FAD_SPELLING, FAD_WORDS } from "../words/lists/fads.ts";
 import type { AnalyzedName, Word } from "./reading.ts";
 import { type Mark, type Tally, tally } from "./tally.ts";
@@ -40,7 +40,7 @@ function figures({ text }: AnalyzedName): Marks {
 /** A place limits a name unless the owner gave it; a product or trade, unless requested. */
 function findTies(name: AnalyzedName, brief?: Brief): Marks {
   const requestedWords = brief
-    ? new Set([...splitWords(brief.place), ...brief.words.flatMap(splitWords)])
+    ? new Set([...splitKeys(brief.place), ...brief.words.flatMap(splitKeys)])
     : undefined;
   const marks: Marks = [];
   const place = name.words.find((word) => word.kind === "place" && !requestedWords?.has(word.key));

@@ -2,7 +2,7 @@ import type { Brief } from "../model/brief.ts";
 import { toPhonemes } from "../sound/phonemes.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
 import { countWordSyllables, countSyllablesInSigns } from "../sound/syllables.ts";
-import { type Piece, splitPieces, splitWords } from "../guards/phrases.ts";
+import { type Piece, splitPieces, splitKeys } from "../guards/phrases.ts";
 import { memoize } from "../model/memoize.ts";
 import { isFamiliar } from "../words/familiar.ts";
 import { getRoots } from "../words/roots.ts";
@@ -50,9 +50,9 @@ const LONGEST = 80;
 /** Analyses a name. The founder's names in the brief count as own words, however common. */
 export function analyzeName(text: string, brief?: Brief): AnalyzedName {
   const start = text.slice(0, LONGEST);
-  const founder = brief ? splitWords(brief.person) : [];
+  const founder = brief ? splitKeys(brief.person) : [];
   const briefWords = brief
-    ? splitWords(`${brief.person} ${brief.place} ${brief.words.join(" ")}`)
+    ? splitKeys(`${brief.person} ${brief.place} ${brief.words.join(" ")}`)
     : [];
   const pieces = splitPieces(start).flatMap((piece) => withoutFigures(piece));
   const all = pieces.map((piece) => readWord(piece, founder, briefWords));

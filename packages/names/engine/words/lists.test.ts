@@ -1,6 +1,9 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { findRefusal } from "../guards/refusal.ts";
 import { isPronounceable } from "../sound/pronounceable.ts";
+import { typeWords } from "../../type-words.ts";
 import { TRADES } from "./trades.ts";
 import { getRoots } from "./roots.ts";
 
@@ -13,6 +16,20 @@ describe("the lists of words", () => {
       .flatMap((trade) => trade.roots.split(", "))
       .filter((word) => !table.has(word.toLowerCase()));
     expect(missing).toEqual([]);
+  });
+
+  it("leave to the table of business types what it has", () => {
+    const repeated = globSync(path.join(import.meta.dirname, "trades/*.json")).flatMap((file) =>
+      Object.entries(JSON.parse(readFileSync(file, "utf8")) as typeof TRADES).flatMap(
+        ([name, { match }]) =>
+          typeWords
+            .filter(({ trade }) => trade === name)
+            .flatMap(({ phrases }) => phrases)
+            .filter((phrase) => match.split(", ").includes(phrase)),
+      ),
+    );
+    expect(repeated).toEqual([]);
+    expect(typeWords.filter(({ trade }) => trade !== "" && !TRADES[trade])).toEqual([]);
   });
 
   it("contain only pictures that are allowed and pronounceable", () => {

@@ -8,7 +8,7 @@ export const habits: readonly HabitRule[] = [
     id: "tax-decisions",
     when: [["itr"]],
     title: "An evening for the tax of this year",
-    note: "Regime, presumptive or book profit, composition or regular GST: all four are decided before 31 March.",
+    note: `Regime, presumptive or book profit, composition or regular GST: all four are decided before ${fact("due-composition")}.`,
     dates: [{ months: [2], day: 7 }],
   },
   {
@@ -137,9 +137,9 @@ export const recurringRules: readonly RecurringRule[] = [
     id: "wages",
     when: [["staff"]],
     title: "Wages paid by today, with slips",
-    note: "Monthly wages are due by the end of the 7th (Code on Wages, 2019, section 17). Into bank accounts.",
+    note: `Monthly wages are due by the end of the ${fact("wages-day")} (Code on Wages, 2019, section 17). Into bank accounts.`,
     monthDay: 7,
-    frequency: "Every month by the 7th",
+    frequency: `Every month by the ${fact("wages-day")}`,
   },
   {
     id: "month-closed",

@@ -5,7 +5,7 @@ import { ResultContainerContext } from "./result-container.ts";
 import styles from "./result-slip.module.css";
 
 /** A tool's main result in a few words, or what must be corrected before there is one. */
-type ShortResult = readonly ResultLine[] | string | undefined;
+export type ShortResult = readonly ResultLine[] | string | undefined;
 
 /**
  * Keeps the result in view while the tool is: on small screens in a slip below the header, on wide

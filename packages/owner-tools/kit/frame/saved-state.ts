@@ -3,20 +3,12 @@ import { parseJson } from "@angadi/ui/saved/parse-json";
 import { type SavedValue, createSavedValue } from "@angadi/ui/saved/saved-value";
 import { TOOL_PREFIX } from "./saved-kind.ts";
 
-interface SavedStateOptions<T> {
-  tool: string;
-  /** Increase it when the shape changes: fields of another version are neither read nor changed. */
-  version: number;
-  /** The fields on the server, and while nothing is saved. */
-  initial: T;
-  /** Parses saved fields, which may contain anything; undefined if invalid. */
-  parse: (stored: unknown) => T | undefined;
-}
+/** Increase it when a shape changes: fields of another version are neither read nor changed. */
+const VERSION = 1;
 
 /** A tool's values and their actions. */
 export interface SavedState<T> {
-  /** The key under which they are saved. */
-  key: string;
+  tool: string;
   value: T;
   /** Called on every input. */
   change: (next: T) => void;
@@ -29,14 +21,20 @@ export interface SavedState<T> {
   undo: (() => void) | null;
 }
 
-/** A tool's fields, saved only in this browser. */
-export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
-  const { initial } = options;
-  const store = getStore(options);
+/**
+ * A tool's fields, saved only in this browser; `initial` on the server and while nothing is saved.
+ * `parse` gets what is saved, which may be anything, and returns undefined if it is invalid.
+ */
+export function useSavedState<T>(
+  tool: string,
+  initial: T,
+  parse: (stored: unknown) => T | undefined,
+): SavedState<T> {
+  const store = getStore(tool, parse);
   const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
   const [replaced, setReplaced] = useState<{ before: T; by: T } | null>(null);
   return {
-    key: toKey(options.tool),
+    tool,
     value,
     change: (next) => store.write(next),
     replace(next) {
@@ -53,21 +51,25 @@ export function useSavedState<T>(options: SavedStateOptions<T>): SavedState<T> {
   };
 }
 
-const toKey = (tool: string) => `${TOOL_PREFIX}:${tool}`;
+/** The key under which a tool's fields are saved. */
+export const toSavedKey = (tool: string) => `${TOOL_PREFIX}:${tool}`;
 
-/** Saved values by tool. A tool has one version and one parser, whichever guide shows it. */
+/** Saved values by tool. A tool has one parser, whichever guide shows it. */
 const tools = new Map<string, SavedValue<unknown>>();
 
 /** The saved fields of a tool; undefined while nothing is saved. */
-function getStore<T>({ tool, version, parse }: SavedStateOptions<T>): SavedValue<T | undefined> {
+function getStore<T>(
+  tool: string,
+  parse: (stored: unknown) => T | undefined,
+): SavedValue<T | undefined> {
   const cachedState = tools.get(tool);
   if (cachedState) return cachedState as SavedValue<T | undefined>;
-  const value = createSavedValue<T | undefined>(toKey(tool), {
+  const value = createSavedValue<T | undefined>(toSavedKey(tool), {
     parse(text) {
       const saved = parseJson(text) as { version?: unknown; value?: unknown } | null | undefined;
-      return saved?.version === version ? parse(saved.value) : undefined;
+      return saved?.version === VERSION ? parse(saved.value) : undefined;
     },
-    format: (fields) => JSON.stringify({ version, value: fields }),
+    format: (fields) => JSON.stringify({ version: VERSION, value: fields }),
   });
   tools.set(tool, value as SavedValue<unknown>);
   return value;

@@ -4,7 +4,8 @@ import { frameCopy } from "./copy.ts";
 import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
-import type { SavedState } from "./saved-state.ts";
+import { ResultSlip, type ShortResult } from "./result-slip.tsx";
+import { type SavedState, toSavedKey } from "./saved-state.ts";
 
 /** Copy of a tool's frame. */
 export interface ToolFrameCopy {
@@ -16,7 +17,7 @@ export interface ToolFrameCopy {
   resets: readonly { id: string; label: string; done: string }[];
 }
 
-interface ToolFrameProps<T> {
+export interface ToolFrameProps<T> {
   /** Set for a tool opened below the guide's own tool. */
   opened?: OpenedToolId;
   copy: ToolFrameCopy;
@@ -26,7 +27,7 @@ interface ToolFrameProps<T> {
   resets: Readonly<Record<string, T>>;
   files: readonly Download[];
   /** Result to keep in view; undefined if the result is a document or a list. */
-  result?: ReactNode;
+  result?: ShortResult;
   blockedReason?: string | undefined;
   /** A note about the files. */
   note?: string | undefined;
@@ -44,8 +45,8 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
         <p className={styles.lede}>{copy.lede}</p>
         <Resets copy={copy.resets} savedState={savedState} resets={resets} />
       </header>
-      <NotSaved prefix={savedState.key} />
-      {props.result}
+      <NotSaved prefix={toSavedKey(savedState.tool)} />
+      <ResultSlip result={props.result} />
       <div className={styles.sheet}>{children}</div>
       <footer className={styles.foot}>
         <Downloads

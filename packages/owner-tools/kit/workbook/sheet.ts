@@ -151,7 +151,9 @@ export function cellAt(cells: readonly CellReference[], index: number): CellRefe
   return cell;
 }
 
-interface SheetOptions extends Omit<Sheet, "rows"> {
+interface SheetOptions extends Omit<Sheet, "rows" | "frozen"> {
+  /** By default the row of the title is frozen. */
+  frozen?: Sheet["frozen"];
   /** Index of the column with inputs and results. */
   valueColumn?: number;
 }
@@ -221,9 +223,9 @@ export class SheetBuilder {
 
   /** The sheet, with addresses in its formulas. */
   build(): Sheet {
-    const { valueColumn: _, ...sheet } = this.#options;
+    const { valueColumn: _, frozen = { rows: 1, columns: 0 }, ...sheet } = this.#options;
     const rows = this.#rows.map((cells) => cells.map((cell) => cell && this.#finish(cell)));
-    return { ...sheet, rows };
+    return { ...sheet, frozen, rows };
   }
   #finish({ formula, ...cell }: DraftCell): Cell {
     if (formula === undefined) return cell;

@@ -1,9 +1,7 @@
 import { useRef } from "react";
-import { Portrait } from "@angadi/ui/portrait/portrait";
 import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import { Section } from "../../../sections/section/section.tsx";
-import { Stars } from "../../../sections/testimonials/stars.tsx";
-import type { Testimonial } from "../../../sections/testimonials/testimonials.tsx";
+import { Quotation, type Testimonial } from "../../../sections/testimonials/testimonials.tsx";
 import styles from "./quote-carousel.module.css";
 import { useSlides } from "./use-slides.ts";
 
@@ -43,7 +41,11 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
         <ul className={styles.quotes}>
           {quotes.map((quote, index) => (
             <li key={quote.id} className={styles.quote}>
-              <Quote quote={quote} outOf={copy.outOf} tint={TINTS[index % TINTS.length]} />
+              <Quotation
+                testimonial={quote}
+                outOf={copy.outOf}
+                tint={TINTS[index % TINTS.length]}
+              />
             </li>
           ))}
         </ul>
@@ -66,30 +68,6 @@ export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
       </div>
       <SampleLabel content={quotes} />
     </Section>
-  );
-}
-
-interface QuoteProps {
-  quote: Testimonial;
-  outOf: string;
-  tint: (typeof TINTS)[number] | undefined;
-}
-
-function Quote({ quote: { name, role, quote, rating }, outOf, tint = "card" }: QuoteProps) {
-  return (
-    <figure>
-      <Stars rating={rating} label={`${rating} ${outOf}`} />
-      <blockquote>
-        <p>{quote}</p>
-      </blockquote>
-      <figcaption>
-        <Portrait name={name} tint={tint} />
-        <span>
-          <strong>{name}</strong>
-          <span className={styles.role}>{role}</span>
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

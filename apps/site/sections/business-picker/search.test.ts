@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { findMatches } from "@angadi/ui/combobox/match";
-import { findSynonyms } from "./synonyms.ts";
+import { findTypeWords } from "@angadi/names/type-words";
 
 const options = businessTypes.map(({ id, name, subIndustryType }) => ({
   id,
   name,
   group: subIndustryType,
-  synonyms: findSynonyms(name),
+  synonyms: findTypeWords(name).join(" "),
 }));
 const found = (text: string) =>
   findMatches(options, text).flatMap(([, members]) => members.map(({ name }) => name));
@@ -29,6 +29,8 @@ describe("a sentence typed into the business picker", () => {
     ["I teach guitar", "Music classes"],
     ["second hand cars", "Used car dealer"],
     ["flats and plots in Nagpur", "Property dealer"],
+    ["हम मिठाई बेचते हैं", "Sweet shop"],
+    ["car mechanic", "Car repair garage"],
   ])("%s: %s", (text, type) => {
     expect(found(text)).toContain(type);
   });

@@ -1,0 +1,27 @@
+/** Lower case, without Latin accents and apostrophes: "Café’s" → "cafes". */
+export const normalizeWord = (text: string): string =>
+  text
+    .normalize("NFD")
+    // Vowel signs of Indian scripts are marks too, and stay.
+    .replaceAll(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase();
+
+/** The words of a text, normalized: "Cafés & chai" → "cafes", "chai". */
+export const splitWords = (text: string): string[] =>
+  normalizeWord(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Three-letter words that are plurals: "acs" has a singular, "gas" does not. */
+const SHORT_PLURAL = /^(?:ac|tv|pc)s$/;
+
+/** Spectacles: unlike "glass", and without a singular. */
+const GLASSES = "glasses";
+
+/** "classes" → "class", "candies" → "candy", "cakes" → "cake". */
+export function singularize(word: string): string {
+  if (word === GLASSES) return word;
+  if (SHORT_PLURAL.test(word)) return word.slice(0, -1);
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
