@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settle } from "@angadi/test-kit/settle";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 /** The opacity of every block that may be animated. */
 const readOpacities = (page: Page) =>
@@ -28,8 +28,7 @@ test("everything is visible two seconds after the page was opened, and stays vis
 });
 
 test("the two seconds start again when arriving from another page @long", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
+  await openHydrated(page, "/pricing");
   await page.waitForFunction(() => performance.now() > 2500);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Angadi");

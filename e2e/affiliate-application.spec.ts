@@ -11,7 +11,7 @@ import {
   press,
   getTypeSelect,
 } from "./affiliate-dialog.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, typeKeys } from "./test.ts";
 import { expectAccessible } from "@angadi/test-kit/violations";
 
 const MISSING = "Please fill out all required fields.";
@@ -40,8 +40,7 @@ test("the dialog leads through its two steps by keyboard", async ({ page }) => {
   await acceptAlert(page);
   await expect(getField(page, "Mobile number")).toBeFocused();
 
-  await page.keyboard.type("98480 00000");
-  await page.keyboard.press("Enter");
+  await typeKeys(page, "98480 00000{Enter}");
   await expect(getField(page, "Email")).toBeFocused();
   await expect(getField(page, "Email")).toHaveAccessibleDescription(
     "Please enter a valid email address.",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@angadi/content/site";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 /** The form's own page, /affiliate/apply. */
 
@@ -24,24 +24,20 @@ async function fill(page: Page, values: Record<string, string> = APPLICATION) {
 const send = async (page: Page) => page.getByRole("button", { name: "Submit" }).click();
 const getThanks = (page: Page) => page.getByRole("heading", { name: /^Thank you/ });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("both steps are one form, validated by the browser and accepted by the server", async ({
-    page,
-  }) => {
-    await page.goto("/affiliate/apply");
-    await expect(page.getByRole("group", { name: "Personal details" })).toBeVisible();
-    await expect(page.getByRole("group", { name: "Company details" })).toBeVisible();
-    await send(page);
-    await expect(control(page, "name")).toBeFocused();
-    await fill(page, { ...APPLICATION, email: "plain@shop.test" });
-    await send(page);
-    await expect(getThanks(page)).toBeVisible();
-    const book = page.getByRole("link", { name: "Book" });
-    await expect(book).toHaveAttribute("href", site.schedulingUrl);
-    await expect(book).toHaveAttribute("target", "_blank");
-  });
+test("without JavaScript, both steps are one form, validated by the browser and accepted by the server", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/affiliate/apply");
+  await expect(page.getByRole("group", { name: "Personal details" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Company details" })).toBeVisible();
+  await send(page);
+  await expect(control(page, "name")).toBeFocused();
+  await fill(page, { ...APPLICATION, email: "plain@shop.test" });
+  await send(page);
+  await expect(getThanks(page)).toBeVisible();
+  const book = page.getByRole("link", { name: "Book" });
+  await expect(book).toHaveAttribute("href", site.schedulingUrl);
+  await expect(book).toHaveAttribute("target", "_blank");
 });
 
 test("fields from a submit before the script loaded survive another failure @long", async ({
@@ -52,8 +48,7 @@ test("fields from a submit before the script loaded survive another failure @lon
 }) => {
   expectedErrors.push(/502|ERR_INTERNET_DISCONNECTED/);
   const url = await startSite({ [CREATE]: { body: {}, status: 500 } });
-  await page.goto(`${url}/affiliate/apply`);
-  await hydratePage(page);
+  await openHydrated(page, `${url}/affiliate/apply`);
   await fill(page);
   await page.waitForFunction(() => performance.now() > 1600);
   // Submits like a browser that has not loaded the script yet.

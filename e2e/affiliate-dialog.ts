@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydratePage } from "./test.ts";
+import { expect, openHydrated } from "./test.ts";
 
 /** Helpers for the tests of the application dialog. */
 
@@ -19,8 +19,7 @@ export const press = async (page: Page, name: string) =>
 
 /** Opens the dialog from the join button, by keyboard. */
 export async function openJoinDialog(page: Page, url = "/affiliate") {
-  await page.goto(url);
-  await hydratePage(page);
+  await openHydrated(page, url);
   const button = page.locator('main a[aria-haspopup="dialog"]').first();
   await button.press("Enter");
   await expect(getDialog(page)).toBeVisible();

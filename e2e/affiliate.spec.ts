@@ -1,11 +1,10 @@
 import { calculatorCopy } from "@angadi/content/pages/affiliate-sections";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test, typeKeys } from "./test.ts";
 
 test("the calculator works by keyboard, in whole paise, and announces its result politely", async ({
   page,
 }) => {
-  await page.goto("/affiliate");
-  await hydratePage(page);
+  await openHydrated(page, "/affiliate");
   const desk = page.getByRole("region", { name: calculatorCopy.heading });
   const slip = desk.getByRole("article", { name: "Your earnings" });
   const amounts = () =>
@@ -43,12 +42,10 @@ test("the calculator works by keyboard, in whole paise, and announces its result
   await expect(share).toHaveAttribute("aria-valuetext", "29%");
   await expect(slip).toContainText("₹579.71");
 
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
+  await typeKeys(page, "{Tab}{ArrowRight}");
   await expect(desk.getByRole("radio", { name: "AI Powerhouse" })).toBeChecked();
   await expect(slip).toContainText("1 shop at ₹4,999");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
+  await typeKeys(page, "{Tab}{ArrowRight}");
   await expect(desk.getByRole("radio", { name: "Yearly" })).toBeChecked();
   expect(await amounts()).toEqual([
     ["1 shop at ₹49,999", "₹49,999"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { printToText } from "@angadi/tests/bill-prints";
 import { PATH } from "./bill.ts";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const NAMES = ["Clean Professional", "Modern Graphic", "Classic Business"] as const;
@@ -14,8 +14,7 @@ const getLargerButton = (page: Page, name: string) =>
 test("a template opens larger by keyboard and by mouse, and returns the focus", async ({
   page,
 }) => {
-  await page.goto(PATH);
-  await hydratePage(page);
+  await openHydrated(page, PATH);
 
   await test.step("each has its own typeface", async () => {
     const fontFamilies = await Promise.all(
@@ -60,15 +59,10 @@ test("a template opens larger by keyboard and by mouse, and returns the focus", 
 });
 
 test("without JavaScript invoices are legible, a link enlarges one, and a blank bill prints @long", async ({
-  browser,
-  baseURL,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 1440, height: 900 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${PATH}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PATH);
   const paper = template(page, "Classic Business").getByRole("article");
   const size = await paper
     .getByText("Exterior emulsion, 20 L")
@@ -87,15 +81,13 @@ test("without JavaScript invoices are legible, a link enlarges one, and a blank 
   const text = (await printToText(page)).join(" ");
   expect(text).toContain("Total in words");
   expect(text).not.toContain("Three GST invoice templates");
-  await context.close();
 });
 
 test("a phone shows the head and the totals of each template, and the maker’s footer in one line @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PATH);
-  await hydratePage(page);
+  await openHydrated(page, PATH);
 
   await test.step("the head and the totals, and one invoice in full on request", async () => {
     const firstBox = await template(page, NAMES[0]).boundingBox();

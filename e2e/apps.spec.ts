@@ -1,11 +1,10 @@
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 test("a card appears once its top is within 100 px of the viewport's bottom @long", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto("/apps");
-  await hydratePage(page);
+  await openHydrated(page, "/apps");
   const last = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("article") })

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 /**
  * Goes back. Playwright's own wait also ends at any `history.replaceState` of the page that is being
@@ -81,8 +81,7 @@ test("Back restores the scroll position without any script", async ({ page, expe
 });
 
 test("hydration keeps the scroll position", async ({ page }) => {
-  await page.goto("/terms");
-  await hydratePage(page);
+  await openHydrated(page, "/terms");
   await page.evaluate(() => scrollTo(0, 900));
   await page.goto("/about");
   await goBack(page, /\/terms$/);

@@ -10,7 +10,7 @@ import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/dr
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { PATH, getBillsRegion, getButton, getMaker, openMaker, getPaper } from "./bill.ts";
 import { captureScripts } from "./page-load.ts";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 test("makes the first bill by keyboard, offline once the maker is open", async ({
@@ -18,8 +18,7 @@ test("makes the first bill by keyboard, offline once the maker is open", async (
   context,
 }) => {
   const scripts = captureScripts(page);
-  await page.goto(PATH);
-  await hydratePage(page);
+  await openHydrated(page, PATH);
   expect(scripts.filter((name) => name.includes("maker"))).toEqual([]);
   let presses = 0;
   const press = async (key: string, times = 1) => {

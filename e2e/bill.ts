@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openBillMaker } from "@angadi/tests/bill-prints";
 import type { Draft } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
-import { hydratePage } from "./test.ts";
+import { openHydrated } from "./test.ts";
 
 /** The path of the bill maker, and its parts. */
 export const PATH = "/ai-invoice-builder";
@@ -15,7 +15,6 @@ export const getButton = (page: Page, name: string | RegExp) =>
 
 /** Opens the maker with a bill in it. */
 export async function openMaker(page: Page, draft: Draft = exampleDraft) {
-  await page.goto(PATH);
-  await hydratePage(page);
+  await openHydrated(page, PATH);
   await openBillMaker(page, draft);
 }

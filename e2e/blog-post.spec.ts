@@ -1,6 +1,6 @@
 import { dayText, seededPost } from "@angadi/test-kit/content-facts";
 import { needs } from "@angadi/test-kit/packages";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const POSTS = "/business/blog/business";
 const post = (number: number, fields: object = {}) => ({
@@ -15,8 +15,7 @@ const seeded = seededPost("get-paid-on-time");
 
 test.describe("a post", () => {
   test("shows its facts, its contents, and related links", async ({ page }) => {
-    await page.goto("/blog/get-paid-on-time");
-    await hydratePage(page);
+    await openHydrated(page, "/blog/get-paid-on-time");
     const article = page.getByRole("article").first();
     await expect(article.getByText(seeded.author)).toBeVisible();
     await expect(article.getByText(dayText(seeded.createdTimeStamp))).toBeVisible();
@@ -43,8 +42,7 @@ test.describe("a post", () => {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/blog/get-paid-on-time");
-    await hydratePage(page);
+    await openHydrated(page, "/blog/get-paid-on-time");
     await page.getByRole("button", { name: "Copy link" }).click();
     await expect(page.getByText("Link copied")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

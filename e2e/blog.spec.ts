@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SEEDED_POSTS } from "@angadi/test-kit/content-facts";
-import { expect, hydratePage, test } from "./test.ts";
+import { holdRequests } from "./early-press.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 /** The titles on the cards in the list. */
 const getTitles = (page: Page) =>
@@ -10,8 +11,7 @@ test.describe("the list", () => {
   test("filters the loaded posts as the visitor types, and stores the search in the URL", async ({
     page,
   }) => {
-    await page.goto("/blog");
-    await hydratePage(page);
+    await openHydrated(page, "/blog");
     const cards = getTitles(page);
     await expect(cards).toHaveCount(20);
     const closing = page.getByRole("region", { name: "Get a website with a blog of its own." });
@@ -36,8 +36,7 @@ test.describe("the list", () => {
   });
 
   test("chooses a category, by keyboard, and shares what it shows", async ({ page, context }) => {
-    await page.goto("/blog");
-    await hydratePage(page);
+    await openHydrated(page, "/blog");
     const money = page.getByRole("navigation", { name: "Categories" }).getByText("Money");
     await money.focus();
     await page.keyboard.press("Enter");
@@ -52,9 +51,7 @@ test.describe("the list", () => {
     await expect(titles).toHaveCount(20);
   });
 
-  test("is the same without JavaScript", async ({ browser, sqlite }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-    const page = await context.newPage();
+  test("is the same without JavaScript", async ({ plainPage: page }) => {
     await page.goto("/blog?category=Money");
     await page.getByRole("searchbox").fill("invoice");
     await page.getByRole("button", { name: "Search" }).click();
@@ -65,20 +62,11 @@ test.describe("the list", () => {
     for (const title of await titles.allTextContents()) expect(title).toMatch(/invoice/i);
     await page.goto("/blog?q=zzz");
     await expect(page.getByText("No blogs match your search.")).toBeVisible();
-    await context.close();
   });
 
   test("keeps what was typed before its code had loaded", async ({ page }) => {
-    let release = () => undefined as void;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/posts-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/blog");
-    await hydratePage(page);
+    const { release } = await holdRequests(page, "**/assets/posts-*.js");
+    await openHydrated(page, "/blog");
     await page.getByRole("searchbox").pressSequentially("gst");
     release();
     await expect(page).toHaveURL("/blog?q=gst");
@@ -86,8 +74,7 @@ test.describe("the list", () => {
   });
 
   test("pages to older posts and back", async ({ page }) => {
-    await page.goto("/blog");
-    await hydratePage(page);
+    await openHydrated(page, "/blog");
     const titles = getTitles(page);
     const newest = await titles.allTextContents();
     await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 const FAILURE_NOTICE = "A part of this page could not be loaded.";
 const failureNotice = (page: Page) => page.getByText(FAILURE_NOTICE);
@@ -64,8 +64,7 @@ test("going offline after hydration, a link falls back to the browser's navigati
   page,
   context,
 }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
+  await openHydrated(page, "/pricing");
   await context.setOffline(true);
   await page
     .getByRole("contentinfo")
@@ -79,8 +78,7 @@ test("going offline after hydration, a link falls back to the browser's navigati
 });
 
 test("after a new deployment, a link whose code is gone loads the document", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
+  await openHydrated(page, "/pricing");
   await page.route(/\/assets\/(?!.*(react|shared|entry)).*\.js/, (route) =>
     route.fulfill({ status: 404, body: "" }),
   );
@@ -121,8 +119,7 @@ test("an error in one part keeps its HTML and input, and the other parts keep wo
 test("code that did not load on demand loads by the notice’s button", async ({ page }) => {
   const pattern = /\/maker-[\w-]+\.js$/;
   await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
-  await page.goto("/ai-invoice-builder");
-  await hydratePage(page);
+  await openHydrated(page, "/ai-invoice-builder");
   const open = page.getByRole("button", { name: "Open the bill maker" });
   await open.click();
   await expect(failureNotice(page)).toBeVisible();
@@ -135,8 +132,7 @@ test("code that did not load on demand loads by the notice’s button", async ({
   await expect(failureNotice(page)).toBeHidden();
 
   await page.route(pattern, (route) => route.fulfill({ status: 503, body: "" }));
-  await page.goto("/ai-website-builder");
-  await hydratePage(page);
+  await openHydrated(page, "/ai-website-builder");
   const sentence = page.getByRole("textbox", { name: "What do you do?" });
   await sentence.fill("Tailor in Pune");
   const retry = page.getByRole("button", { name: "Try again" });

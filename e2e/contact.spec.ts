@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { openDatabase } from "@angadi/database/connect";
 import { listLeads } from "@angadi/api/leads/leads";
 import { type BuiltServer } from "@angadi/test-kit/built-server";
-import { expect, hydratePage, waitForHumanDelay, test } from "./test.ts";
+import { readDatabase } from "@angadi/tests/read-database";
+import { holdRequests } from "./early-press.ts";
+import { expect, hydratePage, openHydrated, waitForHumanDelay, test, typeKeys } from "./test.ts";
 
 const SUCCESS_MESSAGE = "Your message has been sent successfully!";
 
@@ -13,16 +14,11 @@ async function fill(page: Page, message: string) {
   await page.getByPlaceholder("How can we help you?").fill(message);
 }
 
-async function readLeads({ dataDir }: BuiltServer, message: string) {
-  const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  const leads = await listLeads(db);
-  await close();
-  return leads.filter((lead) => lead.message === message);
-}
+const readLeads = async (server: BuiltServer, message: string) =>
+  (await readDatabase(server, listLeads)).filter((lead) => lead.message === message);
 
 test("missing and invalid fields show a message, which disappears once fixed", async ({ page }) => {
-  await page.goto("/contact");
-  await hydratePage(page);
+  await openHydrated(page, "/contact");
   const office = page.getByRole("region", { name: "Angadi Technologies Private Limited" });
   const height = (await office.boundingBox())?.height;
   await page.getByText("What we keep, and why").click();
@@ -47,33 +43,17 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
   page,
   sqlite,
 }) => {
-  await page.goto("/contact?utm_source=mela&via=ravi-1");
-  await hydratePage(page);
+  await openHydrated(page, "/contact?utm_source=mela&via=ravi-1");
   const text = `By keyboard ${Date.now()}`;
   await page.getByPlaceholder("Enter your name").focus();
-  await page.keyboard.type("Asha Rao");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("98480 00000");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("asha@shop.test");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(text);
-  await page.keyboard.press("Tab");
+  await typeKeys(page, `Asha Rao{Tab}98480 00000{Tab}asha@shop.test{Tab}${text}{Tab}`);
   await expect(page.getByRole("checkbox")).toBeFocused();
   await expect(page.getByRole("checkbox")).not.toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  await typeKeys(page, "{Tab}{Tab}");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   await waitForHumanDelay(page);
 
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/contact.data*", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, "**/contact.data*");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
   release();
@@ -98,8 +78,7 @@ test("sends a message by keyboard, with a progress state and a lasting confirmat
 
 test("double clicks and retries create one lead", async ({ page, sqlite, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
-  await page.goto("/contact");
-  await hydratePage(page);
+  await openHydrated(page, "/contact");
   const text = `Once ${Date.now()}`;
   await fill(page, text);
   await waitForHumanDelay(page);
@@ -119,9 +98,10 @@ test("double clicks and retries create one lead", async ({ page, sqlite, expecte
   await expect(page.getByText(/successfully! Your reference/)).toBeVisible();
   expect(await readLeads(sqlite, text)).toHaveLength(1);
 });
-test("without JavaScript, repeated submits create one lead", async ({ browser, sqlite }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-  const page = await context.newPage();
+test("without JavaScript, repeated submits create one lead", async ({
+  plainPage: page,
+  sqlite,
+}) => {
   const text = `Plain ${Date.now()}`;
   for (let time = 0; time < 2; time += 1) {
     await page.goto("/contact");
@@ -133,7 +113,6 @@ test("without JavaScript, repeated submits create one lead", async ({ browser, s
   const leads = await readLeads(sqlite, text);
   expect(leads).toHaveLength(1);
   expect(leads[0]?.context).toEqual({ marketingOptIn: true });
-  await context.close();
 });
 
 test("a form filler that fills in the hidden field stops the form only once", async ({
@@ -172,8 +151,7 @@ test("the server's own message is shown, and everything typed stays @long", asyn
     },
   };
   const url = await startSite(responses);
-  await page.goto(`${url}/contact`);
-  await hydratePage(page);
+  await openHydrated(page, `${url}/contact`);
   await fill(page, "Hello");
   await waitForHumanDelay(page);
   const send = page.getByRole("button", { name: "Send Message" });
@@ -222,8 +200,7 @@ for (const [width, height] of [
     expectedErrors.push(/502/);
     await page.setViewportSize({ width, height });
     const url = await startSite({ "/business/contact": { body: {}, status: 500 } });
-    await page.goto(`${url}/contact`);
-    await hydratePage(page);
+    await openHydrated(page, `${url}/contact`);
     await fill(page, "Do you deliver?");
     await waitForHumanDelay(page);
     // Aligns its lower edge with that of the viewport.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { openDatabase } from "@angadi/database/connect";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { CHROME, formatTotals } from "@angadi/tests/beacons";
+import { readDatabase } from "@angadi/tests/read-database";
 import { APP, blockNavigation } from "./app-links.ts";
 import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "./test.ts";
@@ -32,12 +32,11 @@ const visit = (page: Page, path: string, referer?: string) =>
   page.goto(server.url + path, referer === undefined ? {} : { referer });
 
 /** Stops the process, and returns the totals. */
-async function readTotals({ process, dataDir }: BuiltServer): Promise<string[]> {
-  await stopProcess(process, "SIGTERM");
-  const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
-  await database.close();
-  return formatTotals(rows);
+async function readTotals(server: BuiltServer): Promise<string[]> {
+  await stopProcess(server.process, "SIGTERM");
+  return formatTotals(
+    await readDatabase(server, (db) => db.selectFrom("daily_counts").selectAll().execute()),
+  );
 }
 
 for (const [name, refuse] of [

@@ -1,5 +1,6 @@
 import { type Page, test as base, expect } from "@playwright/test";
 import { type DevServer, startDevServer } from "@angadi/tests/dev-server";
+import { holdRequests } from "./early-press.ts";
 import { MISSING_PAGES, PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
 
 const FOOTER = "apps/site/shell/site-footer/site-footer.tsx";
@@ -42,11 +43,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
   });
 
   test("shows an edit that is made before hydration", async ({ page, dev, errors }) => {
-    const released = Promise.withResolvers<void>();
-    await page.route("**/apps/site/entry.client.tsx*", async (route) => {
-      await released.promise;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, "**/apps/site/entry.client.tsx*");
     const connected = page.waitForEvent("console", {
       predicate: (message) => message.text().includes("[vite] connected"),
     });
@@ -54,7 +51,7 @@ test.describe("npm run dev", { tag: "@long" }, () => {
     await connected;
     const undo = [editComponent(dev, "early"), editStyle(dev, "early")];
     await expect(page.locator("html")).toHaveCSS("--edit", "early");
-    released.resolve();
+    release();
     await hydratePage(page);
     await expectEdits(page, "early");
     for (const restore of undo) restore();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { copy } from "@angadi/drafts/maker/copy";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const SENTENCE = "We bake in Nellore, eggless cakes ₹450 a kg";
@@ -12,8 +12,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   context,
 }, testInfo) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/ai-website-builder#try");
-  await hydratePage(page);
+  await openHydrated(page, "/ai-website-builder#try");
   const form = page.locator("#try");
   const preview = form.frameLocator("iframe");
   // There are no actions before there is a draft.
@@ -74,7 +73,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   });
 
   await test.step("the link restores it, and a hostile link does nothing", async () => {
-    const secondPage = await context.newPage();
+    await using secondPage = await context.newPage();
     await secondPage.goto(link);
     await expect(secondPage.frameLocator("#try iframe").locator("body")).toContainText("₹500");
     await expect(secondPage.getByLabel(copy.fields.sentence.label)).toHaveValue(/9 to 9$/);
@@ -84,7 +83,6 @@ test("a sentence becomes a draft, a file to download and a link", async ({
     );
     await expect(secondPage.locator("html[data-live]")).toBeAttached();
     await expect(secondPage.getByLabel(copy.fields.sentence.label)).toHaveValue("");
-    await secondPage.close();
   });
 });
 
@@ -134,8 +132,7 @@ test("a draft survives a reload, is passed to the app, and is still there after 
     await expect(sentence).toHaveValue(SENTENCE);
     await expect(form.frameLocator("iframe").locator("body")).toContainText("Nellore");
   };
-  await page.goto("/ai-website-builder#try");
-  await hydratePage(page);
+  await openHydrated(page, "/ai-website-builder#try");
   await sentence.fill(SENTENCE);
   await expect(page).toHaveURL(/#try\?sentence=We\+bake/);
   await page.reload();
@@ -149,8 +146,7 @@ test("a draft survives a reload, is passed to the app, and is still there after 
 
 test("on a phone the form and the draft fit, without axe violations @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/ai-website-builder");
-  await hydratePage(page);
+  await openHydrated(page, "/ai-website-builder");
   await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
   const frame = page.locator("#try iframe");
   await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
@@ -177,8 +173,7 @@ test("on a phone the form and the draft fit, without axe violations @long", asyn
 test("a name keeps its lettering from the generator, which can be changed @long", async ({
   page,
 }) => {
-  await page.goto("/business-name-generator?about=Tea+stall#name-generator");
-  await hydratePage(page);
+  await openHydrated(page, "/business-name-generator?about=Tea+stall#name-generator");
   const dialog = page.getByRole("dialog", { name: "Business names" });
   const card = dialog
     .getByRole("listitem")

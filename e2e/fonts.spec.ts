@@ -4,7 +4,7 @@ const FONT = /\.woff2$/;
 
 test("fonts load at once on later pages of a visit, and always without JavaScript", async ({
   page,
-  browser,
+  plainPage,
 }) => {
   await page.goto("/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
@@ -12,10 +12,7 @@ test("fonts load at once on later pages of a visit, and always without JavaScrip
   await page.goto("/pricing", { referer: page.url() });
   expect(await page.evaluate(() => document.documentElement.dataset["fonts"])).toBe("");
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plainPage = await context.newPage();
   const fontRequest = plainPage.waitForRequest(FONT);
   await plainPage.goto("/terms");
   await fontRequest;
-  await context.close();
 });

@@ -1,12 +1,12 @@
+import { readLayoutShift, recordLayoutShifts } from "./page-load.ts";
 import { settle } from "@angadi/test-kit/settle";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 import { expectAccessible, findViolations } from "@angadi/test-kit/violations";
 
 const question = "details";
 
 test("the FAQ opens one answer at a time, also by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   const items = page.locator(question);
   await expect(items).toHaveCount(10);
   await items.nth(0).locator("summary").focus();
@@ -20,38 +20,33 @@ test("the FAQ opens one answer at a time, also by keyboard", async ({ page }) =>
   await expect(page.locator(`${question}[open]`)).toHaveCount(0);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("without JavaScript, everything specified is shown and works", async ({ plainPage: page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
+  await expect(main.locator("#tools li, section:has(h2) h3")).not.toHaveCount(0);
+  await expect(main.getByText("$299").first()).toBeVisible();
+  await expect(main.getByText(/saving up to/i)).toBeVisible();
+  await expect(main.locator("blockquote")).toHaveCount(6);
+  await expect(main.locator('a[href^="/blog/"]')).toHaveCount(3);
+  await main.locator("summary").first().click();
+  await expect(main.locator(`${question}[open]`)).toHaveCount(1);
+  await main.locator("summary").nth(1).click();
+  await expect(main.locator(`${question}[open]`)).toHaveCount(1);
+  await expect(main.getByRole("link", { name: "Generate Website" })).toBeVisible();
+});
 
-  test("everything specified is shown and works", async ({ page }) => {
-    await page.goto("/");
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("All Your Business Tools.");
-    await expect(main.locator("#tools li, section:has(h2) h3")).not.toHaveCount(0);
-    await expect(main.getByText("$299").first()).toBeVisible();
-    await expect(main.getByText(/saving up to/i)).toBeVisible();
-    await expect(main.locator("blockquote")).toHaveCount(6);
-    await expect(main.locator('a[href^="/blog/"]')).toHaveCount(3);
-    await main.locator("summary").first().click();
-    await expect(main.locator(`${question}[open]`)).toHaveCount(1);
-    await main.locator("summary").nth(1).click();
-    await expect(main.locator(`${question}[open]`)).toHaveCount(1);
-    await expect(main.getByRole("link", { name: "Generate Website" })).toBeVisible();
-  });
-
-  test("an empty picker is rejected with a message", async ({ request }) => {
-    const response = await request.post("/?index", { form: { businessTypeId: "" } });
-    expect(response.status()).toBe(400);
-    expect(await response.text()).toContain("Please select a business type before continuing.");
-  });
+test("an empty picker is rejected with a message", async ({ request }) => {
+  const response = await request.post("/?index", { form: { businessTypeId: "" } });
+  expect(response.status()).toBe(400);
+  expect(await response.text()).toContain("Please select a business type before continuing.");
 });
 
 test("a name is three taps away: the link under the picker, the business, Generate", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   const link = page.getByRole("main").getByRole("link", { name: "Find one" });
   await link.click();
   const dialog = page.getByRole("dialog", { name: "Business names" });
@@ -101,8 +96,7 @@ test("a tablet shows three posts in a row, and a phone breaks no word at double 
 
 test("the picked business is shown as a draft, without layout shift", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   // The pictures further down load lazily.
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await settle(page);
@@ -158,8 +152,7 @@ test("if the draft’s engine fails to load, the sample stays and the picker wor
       await route.abort();
     });
   }
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   const picker = page.getByLabel("What kind of business?");
   await picker.fill("Dental clinic");
   await page.getByRole("option", { name: "Dental clinic", exact: true }).click();
@@ -170,36 +163,24 @@ test("if the draft’s engine fails to load, the sample stays and the picker wor
 });
 
 test("scrolling through the page shifts no layout @long", async ({ page }) => {
-  await page.addInitScript(() => {
-    let total = 0;
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        total += (shift as PerformanceEntry & { value: number }).value;
-      }
-      document.documentElement.dataset["shift"] = String(total);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const shifted = async () =>
-    Number(await page.evaluate(() => document.documentElement.dataset["shift"] ?? "0"));
+  await recordLayoutShifts(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    await hydratePage(page);
+    await openHydrated(page, "/");
     await settle(page);
-    const before = await shifted();
+    const before = await readLayoutShift(page);
     for (let step = 0; step < 17; step += 1) await page.mouse.wheel(0, 700);
     await expect(page.getByRole("contentinfo")).toBeInViewport();
     await settle(page);
     // Allows for the font swap of the board's letters.
-    expect((await shifted()) - before, `${width} px`).toBeLessThan(0.001);
+    expect((await readLayoutShift(page)) - before, `${width} px`).toBeLessThan(0.001);
   }
 });
 
 test("the style guide and its dialogs have no axe violations, wide or narrow @long", async ({
   page,
 }) => {
-  await page.goto("/styleguide");
-  await hydratePage(page);
+  await openHydrated(page, "/styleguide");
   await expectAccessible(page);
   for (const name of ["Open the dialog", "Open the alert"]) {
     const opener = page.getByRole("button", { name });

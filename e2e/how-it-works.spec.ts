@@ -1,4 +1,4 @@
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 test("the comparison is a table that fits a small screen, with a source for each answer", async ({
   page,
@@ -32,8 +32,7 @@ for (const width of [1440, 390]) {
   const title = `quotes change by button, key and swipe, and show their position, at ${width} px`;
   test(title, { tag: width === 1440 ? [] : "@long" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/how-it-works");
-    await hydratePage(page);
+    await openHydrated(page, "/how-it-works");
     const row = page.getByRole("region", { name: "What owners say" });
     const quotes = row.locator("blockquote");
     await expect(quotes).toHaveCount(3);
@@ -63,33 +62,27 @@ for (const width of [1440, 390]) {
   });
 }
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("without JavaScript, quotes scroll by swipe, without dead buttons, and both calls to action are links", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/how-it-works");
+  const row = page.getByRole("region", { name: "What owners say" });
+  await expect(row.locator("blockquote")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Next quote", includeHidden: true })).toBeHidden();
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  await page.mouse.wheel(2000, 0);
+  await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
 
-  test("quotes scroll by swipe, without dead buttons, and both calls to action are links", async ({
-    page,
-  }) => {
-    await page.goto("/how-it-works");
-    const row = page.getByRole("region", { name: "What owners say" });
-    await expect(row.locator("blockquote")).toHaveCount(3);
-    await expect(
-      page.getByRole("button", { name: "Next quote", includeHidden: true }),
-    ).toBeHidden();
-    await row.scrollIntoViewIfNeeded();
-    await row.hover();
-    await page.mouse.wheel(2000, 0);
-    await expect(row.locator("blockquote").nth(2)).toBeInViewport({ ratio: 0.9 });
-
-    const main = page.getByRole("main");
-    // In the hero and at the end.
-    const start = main.getByRole("link", { name: "Generate Website" });
-    await expect(start).toHaveCount(2);
-    for (const link of await start.all()) {
-      await expect(link).toHaveAttribute("href", "/app/website-type");
-    }
-    await expect(main.getByRole("link", { name: "See the prices" })).toHaveAttribute(
-      "href",
-      "/pricing",
-    );
-  });
+  const main = page.getByRole("main");
+  // In the hero and at the end.
+  const start = main.getByRole("link", { name: "Generate Website" });
+  await expect(start).toHaveCount(2);
+  for (const link of await start.all()) {
+    await expect(link).toHaveAttribute("href", "/app/website-type");
+  }
+  await expect(main.getByRole("link", { name: "See the prices" })).toHaveAttribute(
+    "href",
+    "/pricing",
+  );
 });

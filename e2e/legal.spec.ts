@@ -1,5 +1,5 @@
 import { LEGAL_TEXTS } from "@angadi/tests/legal-texts";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
@@ -7,8 +7,7 @@ for (const [index, { path, sections }] of LEGAL_TEXTS.entries()) {
   const tag = index === 0 ? [] : "@long";
   test.describe(path, () => {
     test("its section links open its sections, collapsed on a phone", { tag }, async ({ page }) => {
-      await page.goto(path);
-      await hydratePage(page);
+      await openHydrated(page, path);
       const contentsNav = page.getByRole("navigation", { name: "On this page" });
       await expect(contentsNav.getByRole("link")).toHaveText(sections);
       const [, , third = ""] = sections;

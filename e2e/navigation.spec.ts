@@ -1,10 +1,10 @@
-import { expect, hydratePage, test } from "./test.ts";
+import { holdRequests } from "./early-press.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const scrollTop = () => window.scrollY;
 
 test("links start at the top, Back restores, and the change is announced", async ({ page }) => {
-  await page.goto("/blog/get-paid-on-time");
-  await hydratePage(page);
+  await openHydrated(page, "/blog/get-paid-on-time");
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThan(500);
   const scrollBefore = await page.evaluate(scrollTop);
@@ -21,8 +21,7 @@ test("links start at the top, Back restores, and the change is announced", async
 });
 
 test("navigating within the site loads no document", async ({ page }) => {
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -38,13 +37,8 @@ test("navigating within the site loads no document", async ({ page }) => {
 });
 
 test("a progress bar is shown while the next page loads", async ({ page }) => {
-  await page.goto("/terms");
-  await hydratePage(page);
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/pricing\.data/, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await openHydrated(page, "/terms");
+  const { release } = await holdRequests(page, /pricing\.data/);
   const bar = page.getByRole("progressbar", { name: "The page is on its way" });
   await expect(bar).toHaveCount(0);
   // Web fonts change the height until they are all applied.

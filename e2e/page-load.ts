@@ -1,5 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
+import { measureHorizontalOverflow } from "./engines/inspect.ts";
+import { holdRequests } from "./early-press.ts";
 import { expect } from "./test.ts";
 
 const FONT = /\.woff2$/;
@@ -20,6 +22,17 @@ export function captureScripts(page: Page): string[] {
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+
+/** Makes the browser refuse storage, as if it blocked all cookies. */
+export const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
   });
 
 /** Transferred bytes so far, by kind. */
@@ -45,27 +58,32 @@ export function captureTraffic(page: Page): Traffic {
   return { bytes, waitForSizes: () => Promise.all(sizes) };
 }
 
-/** Delays fonts until they are released, and adds up layout shifts. */
-async function holdFonts(page: Page): Promise<{ release: () => void }> {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(FONT, async (route) => {
-    await promise;
-    await route.continue();
+/** Adds up the layout shifts of each document that the page opens from now on. */
+export const recordLayoutShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let total = 0;
+    const add = (shifts: PerformanceEntryList) => {
+      for (const shift of shifts) total += (shift as PerformanceEntry & { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const readLayoutShift = () => {
+      add(observer.takeRecords());
+      return total;
+    };
+    Object.assign(globalThis, { readLayoutShift });
   });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        const moved = Number(document.documentElement.dataset["moved"] ?? 0);
-        document.documentElement.dataset["moved"] = String(moved + entry.value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return { release };
-}
 
-/** Opens a page with delayed fonts, and expects it to paint before they load. */
+/** Sum of the document's layout shifts so far, after `recordLayoutShifts`. */
+export const readLayoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (globalThis as unknown as { readLayoutShift: () => number }).readLayoutShift(),
+  );
+
+/** Opens a page with delayed fonts, expects it to paint before they load, and adds up its shifts. */
 export async function openBeforeFonts(page: Page, path: string) {
-  const fonts = await holdFonts(page);
+  const fonts = await holdRequests(page, FONT);
+  await recordLayoutShifts(page);
   const fontRequest = page.waitForRequest(FONT);
   const response = await page.goto(path, { waitUntil: "domcontentloaded" });
   await fontRequest;
@@ -76,10 +94,6 @@ export async function openBeforeFonts(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready);
   return response;
 }
-
-/** Sum of the page's layout shifts so far, as counted by `holdFonts`. */
-export const readLayoutShift = async (page: Page): Promise<number> =>
-  Number(await page.evaluate(() => document.documentElement.dataset["moved"] ?? "0"));
 
 /** Scrolls like a reader, by wheel and keys, and waits until the page is idle. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -113,10 +127,7 @@ export async function measureOverflow(page: Page): Promise<Record<string, number
   for (const standard of [32, 16]) {
     // `rem` and media queries depend on it.
     await browser.send("Page.setFontSizes", { fontSizes: { standard } });
-    overflowing[`text of ${standard} px`] = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+    overflowing[`text of ${standard} px`] = await page.evaluate(measureHorizontalOverflow);
   }
   return overflowing;
 }

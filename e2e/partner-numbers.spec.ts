@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
-import { application } from "@angadi/tests/affiliate-application";
 import { CHROME } from "@angadi/tests/beacons";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
+import { sendApplication } from "@angadi/tests/send-lead";
 import { expect, hydratePage, test } from "./test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { findContrastViolations, findViolations } from "@angadi/test-kit/violations";
@@ -26,13 +26,11 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
   browser,
 }) => {
   test.setTimeout(120_000);
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
-  await (await desk.join(context, "Mina", "owner")).signIn();
+  await using desk = await startBuiltDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await desk.join(context, "Mina", "owner");
   const page = await context.newPage();
-  await page.request.post(`${desk.siteUrl}/admin/affiliate-partner/create`, {
-    data: application,
-  });
+  await sendApplication(desk.siteUrl);
   for (const [kind, count, parts] of TOTALS)
     await addCounts(desk.db, toDay(Date.now()), [{ ...createCountKey(kind, parts), count }]);
 
@@ -116,6 +114,4 @@ test("numbers: the desk's charts in light and dark mode, and a partner's private
     statuses.push((await fetch(`${desk.siteUrl}${pathname.slice(0, -2)}${10 + guess}`)).status);
   expect(new Set(statuses.slice(0, 10))).toEqual(new Set([404]));
   expect(statuses.at(-1)).toBe(429);
-  await context.close();
-  await desk.stop();
 });

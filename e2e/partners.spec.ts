@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
 import { APP, PARTNER, followAppLink, getStartLink, blockNavigation } from "./app-links.ts";
-import { expect, hydratePage, test } from "./test.ts";
+import { refuseStorage } from "./page-load.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let server: BuiltServer;
-test.beforeAll(async () => {
-  server = await startBuiltServer({ DEV_APP_URL: APP });
-});
-test.afterAll(async () => {
-  await server.stop();
-});
+test.use({ siteEnv: { DEV_APP_URL: APP } });
 
 const readStoredPartner = (page: Page) =>
   page.evaluate(() => {
@@ -19,33 +13,36 @@ const readStoredPartner = (page: Page) =>
     return { id: localStorage.getItem("partnerId"), days: Math.round(days) };
   });
 
-test("a partner in the URL is stored for 60 days and removed from it", async ({ page }) => {
+test("a partner in the URL is stored for 60 days and removed from it", async ({
+  page,
+  baseURL,
+}) => {
   for (const parameter of ["partnerId", "via", "ref"]) {
-    await page.goto(`${server.url}/robots.txt`);
+    await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`${server.url}/pricing?q=tea&${parameter}=${PARTNER}#plans`);
-    expect(page.url()).toBe(`${server.url}/pricing?q=tea#plans`);
+    await page.goto(`/pricing?q=tea&${parameter}=${PARTNER}#plans`);
+    expect(page.url()).toBe(`${baseURL}/pricing?q=tea#plans`);
     expect(await readStoredPartner(page)).toEqual({ id: PARTNER, days: 60 });
   }
 });
 
-test("the last click wins, and an invalid one changes nothing @long", async ({ page }) => {
-  await page.goto(`${server.url}/?via=first`);
-  await page.goto(`${server.url}/?ref=second`);
+test("the last click wins, and an invalid one changes nothing @long", async ({ page, baseURL }) => {
+  await page.goto("/?via=first");
+  await page.goto("/?ref=second");
   expect((await readStoredPartner(page)).id).toBe("second");
   for (const hostile of ["<script>", "a b", "", "a".repeat(65), "../x", "é", "a%00b"]) {
-    await page.goto(`${server.url}/?partnerId=${encodeURIComponent(hostile)}`);
-    expect(page.url()).toBe(`${server.url}/`);
+    await page.goto(`/?partnerId=${encodeURIComponent(hostile)}`);
+    expect(page.url()).toBe(`${baseURL}/`);
     expect((await readStoredPartner(page)).id).toBe("second");
   }
-  await page.goto(`${server.url}/?partnerId=%3Cb%3E&ref=third`);
+  await page.goto("/?partnerId=%3Cb%3E&ref=third");
   expect((await readStoredPartner(page)).id).toBe("third");
 });
 
 test("an expired partner is forgotten @long", async ({ page }) => {
   await blockNavigation(page);
   await page.clock.install();
-  await page.goto(`${server.url}/contact?via=${PARTNER}`);
+  await page.goto(`/contact?via=${PARTNER}`);
   await page.clock.fastForward(59 * DAY);
   expect(await followAppLink(page, getStartLink(page))).toBe(
     `${APP}/website-type?partnerId=${PARTNER}`,
@@ -57,17 +54,10 @@ test("an expired partner is forgotten @long", async ({ page }) => {
 
 test("a browser that refuses storage still passes on the partner @long", async ({ page }) => {
   await blockNavigation(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto(`${server.url}/?via=${PARTNER}`);
-  await hydratePage(page);
+  await refuseStorage(page);
+  await openHydrated(page, `/?via=${PARTNER}`);
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(`${server.url}/pricing`);
+  await expect(page).toHaveURL("/pricing");
   expect(await followAppLink(page, getStartLink(page))).toBe(
     `${APP}/website-type?partnerId=${PARTNER}`,
   );

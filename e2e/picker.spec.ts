@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./early-press.ts";
+import { readLayoutShift, recordLayoutShifts } from "./page-load.ts";
 import { isAtRest, settle } from "@angadi/test-kit/settle";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test, typeKeys } from "./test.ts";
 
 const LABEL = "What kind of business?";
 const ALERT = "Please select a business type before continuing.";
 
 /** Opens the page and waits for the picker's script. */
 async function openHome(page: Page) {
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   const field = page.getByRole("combobox", { name: LABEL });
   // The server's select also has the implicit role combobox.
   await expect(field).toHaveAttribute("aria-autocomplete", "list");
@@ -46,12 +47,10 @@ test("chooses by keyboard", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   expect(await getActiveOption(page)).toBe(await options.nth(lastIndex).textContent());
   await expect(options.nth(lastIndex)).toBeInViewport();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("PageDown");
+  await typeKeys(page, "{Home}{PageDown}");
   expect(await getActiveOption(page)).toBe(await options.nth(10).textContent());
   await expect(options.nth(10)).toBeInViewport();
-  await page.keyboard.press("End");
-  await page.keyboard.press("PageUp");
+  await typeKeys(page, "{End}{PageUp}");
   const targetText = (await options.nth(lastIndex - 10).textContent()) ?? "";
   await page.keyboard.press("Enter");
 
@@ -126,11 +125,7 @@ test("accepts a fully typed name as chosen @long", async ({ page }) => {
 });
 
 test("does not replace a select in use, and keeps its choice", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const select = page.locator('select[name="businessTypeId"]');
   await select.focus();
@@ -169,23 +164,15 @@ test("screen readers get the whole headline, during and after typing", async ({ 
 for (const width of [1440, 390, 320]) {
   test(`hydration shifts no layout, ${width} px @long`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      let total = 0;
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          total += (shift as PerformanceEntry & { value: number }).value;
-        document.documentElement.dataset.shift = String(total);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShifts(page);
     await page.goto("/");
     await settle(page);
     // pages.spec.ts tests shifts by fonts; this one tests shifts by hydration.
-    const letterShift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
+    const letterShift = await readLayoutShift(page);
     await hydratePage(page);
     await expect.poll(() => page.evaluate(() => CSS.highlights.get("untyped")?.size)).toBe(0);
-    const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? "0");
     // Allows for the font swap of the board's letters.
-    expect(Number(shift) - Number(letterShift)).toBeLessThan(0.001);
+    expect((await readLayoutShift(page)) - letterShift).toBeLessThan(0.001);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
@@ -208,16 +195,14 @@ test("a suggestion is a choice: the field has it, the shop shows it, and the for
   await expectHandOff(page, "kirana-store", "Retail");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a suggestion goes on with its type, and so does a choice", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Clinic" }).click();
-    await expectHandOff(page, "dental-clinic", "Health & Medical");
-    await page.goBack();
-    await page.getByLabel(LABEL).selectOption("Sweet shop");
-    await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
-    await expectHandOff(page, "sweet-shop", "Food & Drink");
-  });
+test("without JavaScript, a suggestion goes on with its type, and so does a choice", async ({
+  plainPage: page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Clinic" }).click();
+  await expectHandOff(page, "dental-clinic", "Health & Medical");
+  await page.goBack();
+  await page.getByLabel(LABEL).selectOption("Sweet shop");
+  await page.getByRole("main").getByRole("button", { name: "Generate Website" }).click();
+  await expectHandOff(page, "sweet-shop", "Food & Drink");
 });

@@ -14,11 +14,11 @@ test("a post's picture may be on any host unless allowed hosts are configured @l
   expectedErrors,
 }) => {
   expectedErrors.push(/Content Security Policy/);
-  const pictures = await startTlsServer((_, response) => {
+  await using pictures = await startTlsServer((_, response) => {
     response.writeHead(200, { "Content-Type": "image/svg+xml" }).end(SVG);
   });
   const post = { id: 1, title: "Far picture", image: `${pictures.url}/far.svg` };
-  const api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
+  await using api = await startFakeApi({ "/business/blog/business": { body: { data: [post] } } });
   const loadPictures = async (env: Record<string, string>) => {
     const server = await startBuiltServer({ DEV_API_URL: api.url, ...env });
     await page.goto(`${server.url}/blog`);
@@ -36,6 +36,4 @@ test("a post's picture may be on any host unless allowed hosts are configured @l
   expect(await loadPictures({})).toBe(true);
   expect(await loadPictures({ IMAGE_HOSTS: new URL(pictures.url).host })).toBe(true);
   expect(await loadPictures({ IMAGE_HOSTS: "images.example.test" })).toBe(false);
-  await api.stop();
-  await pictures.stop();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { printToText } from "@angadi/tests/bill-prints";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const columns = (page: Page) =>
   page.getByRole("table").evaluate((table) => {
@@ -35,8 +35,7 @@ const readStructuredData = async (page: Page) => {
 };
 
 test("table, cards, structured data and hand-offs show the same prices", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
+  await openHydrated(page, "/pricing");
   expect(await columns(page)).toEqual([
     { name: "AI Jumpstart", price: "FreeFree forever", href: "/app/website-type" },
     {
@@ -80,8 +79,7 @@ test("table, cards, structured data and hand-offs show the same prices", async (
 test("billing period and GST work by keyboard, are announced, and stored in the URL", async ({
   page,
 }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
+  await openHydrated(page, "/pricing");
   const yearly = page.getByRole("link", { name: /^Yearly/ });
   const gst = page.getByRole("checkbox", { name: "Show prices with 18% GST" });
   const statusRegion = page.getByRole("main").getByRole("status");
@@ -111,8 +109,7 @@ test("billing period and GST work by keyboard, are announced, and stored in the 
 });
 
 test("the bill follows both switches and the plan, without layout shift", async ({ page }) => {
-  await page.goto("/pricing");
-  await hydratePage(page);
+  await openHydrated(page, "/pricing");
   const bill = (name: string) => page.getByRole("article", { name });
   const yearly = page.getByRole("link", { name: /^Yearly/ });
   const gst = page.getByRole("checkbox", { name: "Show prices with 18% GST" });

@@ -1,4 +1,4 @@
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 test("a visit stores only what the privacy policy lists, and no cookie", async ({
   page,
@@ -17,8 +17,7 @@ test("a visit stores only what the privacy policy lists, and no cookie", async (
   });
   await hydratePage(page);
   for (const path of ["/contact", "/blog/get-paid-on-time", "/privacy"]) {
-    await page.goto(path);
-    await hydratePage(page);
+    await openHydrated(page, path);
   }
   const storedValues = await page.evaluate(() => ({
     session: Object.keys(sessionStorage).toSorted(),

@@ -1,5 +1,6 @@
+import { readLayoutShift, recordLayoutShifts } from "./page-load.ts";
 import { settle } from "@angadi/test-kit/settle";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const PATHS = ["/ai-website-builder", "/ai-blog-builder", "/ai-brand-builder", "/ai-crm-builder"];
 
@@ -8,18 +9,9 @@ for (const [index, path] of PATHS.entries()) {
   const tag = index === 0 ? [] : "@long";
   test.describe(path, () => {
     test("shifts no layout while it loads and hydrates", { tag }, async ({ page }) => {
-      await page.addInitScript(() => {
-        const observer = new PerformanceObserver(() => undefined);
-        observer.observe({ type: "layout-shift", buffered: true });
-        Object.assign(window, { shifts: () => observer.takeRecords() });
-      });
-      await page.goto(path);
-      await hydratePage(page);
-      const shifts = await page.evaluate(() => {
-        const layoutShifts = (window as unknown as { shifts: () => PerformanceEntryList }).shifts();
-        return layoutShifts.map((entry) => (entry as PerformanceEntry & { value: number }).value);
-      });
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+      await recordLayoutShifts(page);
+      await openHydrated(page, path);
+      expect(await readLayoutShift(page)).toBeLessThan(0.01);
     });
 
     test("has no animation with reduced motion", { tag }, async ({ page }) => {

@@ -9,11 +9,10 @@ import {
   expectTitles,
   readSavedDesigns,
 } from "./gallery.ts";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 
 test("Save keeps a design across reloads until it is removed", async ({ page }) => {
-  await page.goto(PAGE);
-  await hydratePage(page);
+  await openHydrated(page, PAGE);
   await expect(getSaveButton(page, "Khanna")).toHaveAttribute("aria-pressed", "false");
   await getSaveButton(page, "Khanna").click();
   await getSaveButton(page, "udaya").click();
@@ -31,8 +30,7 @@ test("Save keeps a design across reloads until it is removed", async ({ page }) 
 });
 
 test("the saved view follows the visitor's own list @long", async ({ page }) => {
-  await page.goto(PAGE);
-  await hydratePage(page);
+  await openHydrated(page, PAGE);
   await getSaveButton(page, "Anand Sir").click();
   await getSaveButton(page, "Dona Ana").click();
   await getSavedLink(page, 2).click();
@@ -79,8 +77,7 @@ test("without clipboard access, the link is shown for copying by hand @long", as
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  await page.goto(`${PAGE}?saved=tutor`);
-  await hydratePage(page);
+  await openHydrated(page, `${PAGE}?saved=tutor`);
   await page.getByRole("button", { name: "Copy the link" }).click();
   await expect(page.getByLabel("Copy this link by hand")).toHaveValue(/\?saved=tutor$/);
 });
@@ -88,8 +85,7 @@ test("without clipboard access, the link is shown for copying by hand @long", as
 test("the larger view opens, pages and closes by keyboard, and returns the focus", async ({
   page,
 }) => {
-  await page.goto(`${PAGE}?tag=price-list`);
-  await hydratePage(page);
+  await openHydrated(page, `${PAGE}?tag=price-list`);
   await getLargerButton(page, "Khanna").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Khanna" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { captureScripts } from "./page-load.ts";
-import { expect, hydratePage, test } from "./test.ts";
+import { captureScripts, refuseStorage } from "./page-load.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const SAVED_ITEMS = {
@@ -40,8 +40,7 @@ test("the header's link appears once something is saved, and leads to the list",
   page,
 }) => {
   const scripts = captureScripts(page);
-  await page.goto("/website-inspiration");
-  await hydratePage(page);
+  await openHydrated(page, "/website-inspiration");
   await expect(chip(page)).toHaveCount(0);
   expect(scripts.filter((name) => name.includes("saved-chip"))).toEqual([]);
   await page.getByRole("button", { name: "Save Dona Ana" }).click();
@@ -60,8 +59,7 @@ for (const width of [1440, 930, 768, 414, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/terms");
-    await hydratePage(page);
+    await openHydrated(page, "/terms");
     const readPositions = () =>
       page.getByRole("banner").evaluate((header) =>
         [header, ...header.querySelectorAll("a:not([href='/saved']), button")].map((element) => {
@@ -91,8 +89,7 @@ test("on the narrowest phones the menu has the link, and the header has room @lo
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem("savedDesigns", "bakery"));
-  await page.goto("/terms");
-  await hydratePage(page);
+  await openHydrated(page, "/terms");
   await expect(chip(page)).toHaveCount(0);
   await page.getByRole("button", { name: /menu/i }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Saved" })).toBeVisible();
@@ -135,15 +132,8 @@ test("a copy has all items, and restores them @long", async ({ page }) => {
 });
 
 test("if the browser refuses storage, the page says so @long", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/saved");
-  await hydratePage(page);
+  await refuseStorage(page);
+  await openHydrated(page, "/saved");
   await expect(page.locator("main")).toContainText("Nothing saved yet.");
   await restore(page, JSON.stringify({ format: "angadi-saved", version: 1, kept: SAVED_ITEMS }));
   await expect(page.locator("main")).toContainText("does not allow saving");

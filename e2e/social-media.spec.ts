@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as words from "@angadi/content/pages/social-media-sections";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const calendar = (page: Page) =>
@@ -15,8 +15,7 @@ const slip = (page: Page, title: string) => calendar(page).getByRole("button", {
 const getStatus = (page: Page) => calendar(page).getByRole("status");
 
 test("a post opens by keyboard, moves to another day, and is found there", async ({ page }) => {
-  await page.goto("/social-media");
-  await hydratePage(page);
+  await openHydrated(page, "/social-media");
   await slip(page, "Last day for boxes").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Last day for boxes" });
@@ -44,8 +43,7 @@ test("a post opens by keyboard, moves to another day, and is found there", async
 test("a mouse drags a post to another day; dropping it elsewhere changes nothing", async ({
   page,
 }) => {
-  await page.goto("/social-media");
-  await hydratePage(page);
+  await openHydrated(page, "/social-media");
   await slip(page, "Cake for meetings").scrollIntoViewIfNeeded();
   const dragTo = async (to: { x: number; y: number }) => {
     const start = await slip(page, "Cake for meetings").boundingBox();
@@ -74,8 +72,7 @@ test("a mouse drags a post to another day; dropping it elsewhere changes nothing
 
 test("a phone shows an agenda of the days with posts @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/social-media");
-  await hydratePage(page);
+  await openHydrated(page, "/social-media");
   await expect(calendar(page).locator("ol > li:visible")).toHaveCount(12);
   await expect(day(page, 2)).toBeHidden();
   await slip(page, "Open at 7 today").click();

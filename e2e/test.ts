@@ -1,15 +1,17 @@
 import { type ConsoleMessage, type Page, test as base, expect } from "@playwright/test";
 import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
-import { type FakeResponses, type ReceivedRequest, startFakeApi } from "@angadi/tests/fake-api";
+import { createFakeSites } from "@angadi/tests/fake-api";
 import { PACKAGES, type Package, isInstalled, needs } from "@angadi/test-kit/packages";
 import { trackRequests } from "@angadi/test-kit/settle";
 
 interface WorkerFixtures {
+  /** Environment variables of that server; a file that sets them has workers of its own. */
+  siteEnv: Record<string, string>;
   /** The built server on SQLite; one for all tests of a worker. */
   sqlite: BuiltServer;
 }
 
-type FakeApi = Awaited<ReturnType<typeof startFakeApi>>;
+type FakeSites = ReturnType<typeof createFakeSites>;
 
 interface TestFixtures {
   /** Whether a package that part of the test needs is installed. If not, the test is listed. */
@@ -17,24 +19,26 @@ interface TestFixtures {
   /** Skips a test whose tag names a package that is missing. */
   skipIfMissing: void;
   /** Servers started for `startSite`; stopped after the page, which would report errors otherwise. */
-  started: { apis: FakeApi[]; sites: BuiltServer[] };
+  fakeSites: FakeSites;
   /** Errors that the page may report; a test that provokes one adds it here. */
   expectedErrors: RegExp[];
+  /** A page without JavaScript. */
+  plainPage: Page;
   /** Starts the site with a fake API that sends `answers`. Returns its URL. */
-  startSite: (answers: FakeResponses) => Promise<string>;
+  startSite: FakeSites["start"];
   /** Requests received by the fake API so far, in order. */
-  received: () => ReceivedRequest[];
+  received: FakeSites["received"];
 }
 
 export { expect };
 
 /** Our test: fails on console errors, uncaught errors and CSP violations in the page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteEnv: [{}, { option: true, scope: "worker" }],
   sqlite: [
-    async ({}, use) => {
-      const server = await startBuiltServer({ STYLEGUIDE: "1" });
+    async ({ siteEnv }, use) => {
+      await using server = await startBuiltServer({ STYLEGUIDE: "1", ...siteEnv });
       await use(server);
-      await server.stop();
     },
     { scope: "worker" },
   ],
@@ -54,37 +58,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }),
   baseURL: async ({ sqlite }, use) => use(sqlite.url),
   expectedErrors: async ({}, use) => use([]),
-  started: [
+  fakeSites: [
     async ({}, use) => {
-      const apis: FakeApi[] = [];
-      const sites: BuiltServer[] = [];
-      await use({ apis, sites });
-      for (const { stop } of [...sites, ...apis]) await stop();
+      await using sites = createFakeSites();
+      await use(sites);
     },
     // `auto` starts it before the page, and so stops it after the page.
     { auto: true },
   ],
-  startSite: async ({ started: { apis, sites } }, use) =>
-    use(async (answers) => {
-      const api = await startFakeApi(answers);
-      apis.push(api);
-      const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
-      sites.push(site);
-      return site.url;
-    }),
-  received: async ({ started: { apis } }, use) =>
-    use(() => apis.flatMap(({ received }) => received)),
+  startSite: async ({ fakeSites }, use) => use(fakeSites.start),
+  received: async ({ fakeSites }, use) => use(fakeSites.received),
   context: async ({ context }, use) => {
     trackRequests(context);
     await use(context);
   },
   page: async ({ page, expectedErrors }, use) => {
+    // Printing opens no dialog.
+    await page.addInitScript(() => {
+      globalThis.print = () => undefined;
+    });
     const errors = collectErrors(page);
     await use(page);
-    const unexpected = errors.filter(
-      (text) => !expectedErrors.some((expected) => expected.test(text)),
-    );
-    expect(unexpected).toEqual([]);
+    expect(findUnexpected(errors, expectedErrors)).toEqual([]);
+  },
+  plainPage: async ({ browser, baseURL, expectedErrors }, use) => {
+    await using context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await use(page);
+    expect(findUnexpected(errors, expectedErrors)).toEqual([]);
   },
 });
 
@@ -97,12 +99,29 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
+const findUnexpected = (errors: readonly string[], expected: readonly RegExp[]) =>
+  errors.filter((text) => !expected.some((pattern) => pattern.test(text)));
+
 /** Moves the mouse, and waits for hydration. */
 export async function hydratePage(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector("[data-modules]"));
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}
+
+/** Opens a page and waits for hydration. */
+export async function openHydrated(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydratePage(page);
+}
+
+/** Types a text whose braces name keys, like "tea{Enter}" or "{Control+b}warm". */
+export async function typeKeys(page: Page, text: string): Promise<void> {
+  for (const part of text.split(/(\{[^}]+\})/)) {
+    if (part.startsWith("{")) await page.keyboard.press(part.slice(1, -1));
+    else await page.keyboard.type(part);
+  }
 }
 
 /** Waits until the page has been open for as long as a person needs to fill in a form. */

@@ -1,4 +1,4 @@
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 
 const GUIDES = "/business-starter-guide";
 
@@ -7,8 +7,7 @@ test.describe("the blog's field", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 520 });
-    await page.goto("/blog");
-    await hydratePage(page);
+    await openHydrated(page, "/blog");
     const title = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
     const box = page.getByRole("searchbox");
     await box.pressSequentially("invoices gst");
@@ -28,8 +27,7 @@ test.describe("the blog's field", () => {
 
   test("keeps its results without a connection", async ({ page, context, expectedErrors }) => {
     expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto("/blog");
-    await hydratePage(page);
+    await openHydrated(page, "/blog");
     await context.setOffline(true);
     await page.getByRole("searchbox").pressSequentially("gst");
     await expect(page.getByText("Searched the newest 20.")).toBeVisible();
@@ -47,8 +45,7 @@ test.describe("the blog's field", () => {
 
 test.describe("the guides' field", () => {
   test("searches all categories, and then restores the category @long", async ({ page }) => {
-    await page.goto(`${GUIDES}?category=planning`);
-    await hydratePage(page);
+    await openHydrated(page, `${GUIDES}?category=planning`);
     const box = page.getByRole("searchbox", { name: "Search the guides" });
     await box.pressSequentially("LOAN");
     await expect(page).toHaveURL(`${GUIDES}?category=planning&q=LOAN`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PAGES, TOOL_PAGES } from "@angadi/test-kit/routes";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, openHydrated, test } from "./test.ts";
 import { installTranslator, startTranslator, translateEarly } from "./translator.ts";
 
 const MAX_CONTROLS = 150;
@@ -17,8 +17,7 @@ for (const path of [...PAGES, ...TOOL_PAGES]) {
       const page = await context.newPage();
       page.on("pageerror", ({ message }) => errors.push(message));
       await prepare(page);
-      await page.goto(baseURL + path);
-      await hydratePage(page);
+      await openHydrated(page, baseURL + path);
       return page;
     };
     const plainPage = await openPage(() => Promise.resolve());

@@ -1,3 +1,4 @@
+import { measureHorizontalOverflow } from "./engines/inspect.ts";
 import {
   ALL_TITLES,
   PAGE,
@@ -10,14 +11,13 @@ import {
   expectTitles,
 } from "./gallery.ts";
 import { settle } from "@angadi/test-kit/settle";
-import { expect, hydratePage, test } from "./test.ts";
+import { expect, hydratePage, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 test("the filters work without a page load, are stored in the URL, and announce results", async ({
   page,
 }) => {
-  await page.goto(PAGE);
-  await hydratePage(page);
+  await openHydrated(page, PAGE);
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -58,11 +58,9 @@ test("the filters work without a page load, are stored in the URL, and announce 
 });
 
 test("without JavaScript the filters, a shared list and large pictures work @long", async ({
-  browser,
+  plainPage: page,
   sqlite,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-  const page = await context.newPage();
   await page.goto(PAGE);
   await getFilterLink(page, /^Classes/).click();
   await page.waitForURL(`${sqlite.url}${PAGE}?category=classes#designs`);
@@ -79,7 +77,6 @@ test("without JavaScript the filters, a shared list and large pictures work @lon
   await expect(page.getByRole("button", { name: "Copy the link" })).toHaveCount(0);
   await getLargerButton(page, "Anand Sir").click();
   await page.waitForURL(`${sqlite.url}/art/designs/tutor-1200.webp`);
-  await context.close();
 });
 
 for (const width of [1440, 320]) {
@@ -89,13 +86,10 @@ for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const expectIntact = async () => {
       expect(await findViolations(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await page.evaluate(measureHorizontalOverflow);
       expect(overflow).toBe(0);
     };
-    await page.goto(`${PAGE}?category=shops&tag=calm`);
-    await hydratePage(page);
+    await openHydrated(page, `${PAGE}?category=shops&tag=calm`);
     await expectIntact();
     await page.goto(`${PAGE}?saved=tutor,yoga`);
     await hydratePage(page);
@@ -116,8 +110,7 @@ for (const [width, picture] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE);
-    await hydratePage(page);
+    await openHydrated(page, PAGE);
     await getLargerButton(page, "Dona Ana").click();
     const viewer = page.getByRole("dialog", { name: "Dona Ana" });
     const viewerImage = viewer

@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "./network.ts";
+import { stoppable } from "./stoppable.ts";
 
 /** The build of `npm test`. */
 export const BUILD = path.resolve(import.meta.dirname, "../build");
@@ -12,7 +13,7 @@ export const BUILD = path.resolve(import.meta.dirname, "../build");
 export const COMPILE_CACHE_DIR = path.join(os.tmpdir(), "angadi-compiled");
 
 /** The built server as in production, on a free port with its own data. */
-export interface BuiltServer {
+export interface BuiltServer extends AsyncDisposable {
   url: string;
   dataDir: string;
   /** Variables added to its environment. */
@@ -75,7 +76,7 @@ export async function startBuiltServer(
     child.stderr.on("data", appendOutput);
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
-  return {
+  return stoppable({
     url,
     dataDir,
     env,
@@ -86,10 +87,10 @@ export async function startBuiltServer(
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
-  };
+  });
 }
 
-export interface ShellServer {
+export interface ShellServer extends AsyncDisposable {
   url: string;
   port: number;
   process: ChildProcess;
@@ -128,7 +129,7 @@ export async function startInShell({
   runningProcesses.add(child);
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(url, child);
-  return {
+  return stoppable({
     url,
     port,
     process: child,
@@ -137,13 +138,17 @@ export async function startInShell({
       rmSync(dataDir, { recursive: true, force: true });
       return code;
     },
-  };
+  });
 }
 
-/** Waits until a server responds; rejects if its process has exited. */
-export async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+/** Waits until a server responds with a 2xx at a path; rejects if its process has exited. */
+export async function waitUntilReady(
+  url: string,
+  child: ChildProcess,
+  path = "/healthz",
+): Promise<void> {
   for (;;) {
-    const response = await fetch(`${url}/healthz`).catch(() => undefined);
+    const response = await fetch(url + path).catch(() => undefined);
     if (response?.ok) return;
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     await wait(50);

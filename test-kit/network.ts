@@ -1,13 +1,33 @@
-import { type Socket, createConnection, createServer } from "node:net";
+import type { Server as HttpServer } from "node:http";
+import {
+  type AddressInfo,
+  type Server,
+  type Socket,
+  createConnection,
+  createServer,
+} from "node:net";
+
+/** Opens a server on a loopback port. Returns the port. */
+export async function listen(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Closes a server and its open connections. */
+export const stopListening = (server: HttpServer) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** Returns a free loopback port. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Sends raw bytes, and returns everything received until the connection closes. */

@@ -1,37 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { features } from "@angadi/content/pages/ai-invoice-sections";
-import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
-import {
-  type HtmlElement,
-  getElementById,
-  findElements,
-  getOnlyElement,
-  parsePage,
-  getText,
-} from "./html-elements.ts";
+import { getElementById, findElements, getOnlyElement, getText } from "./html-elements.ts";
+import { fetchPage, findSection, readTexts as texts } from "./site-pages.ts";
 
-let site: BuiltServer;
-let page: ReturnType<typeof parsePage>;
-beforeAll(async () => {
-  site = await startBuiltServer();
-  page = parsePage(await (await fetch(`${site.url}/ai-invoice-builder`)).text());
-});
-afterAll(async () => {
-  await site.stop();
-});
-
-/** The section with this heading. */
-function findSection(heading: string, level: "h1" | "h2" = "h2"): HtmlElement {
-  const section = findElements(page, "section").find((candidate) =>
-    findElements(candidate, level).some((found) => getText(found) === heading),
-  );
-  if (!section) throw new Error(`No section is called ${heading}.`);
-  return section;
-}
-const texts = (found: readonly HtmlElement[]) => found.map(getText);
+const page = await fetchPage("/ai-invoice-builder");
 
 it("the hero says what is free and links to the app", () => {
-  const hero = findSection(getText(getOnlyElement(page, "h1")), "h1");
+  const hero = findSection(page, getText(getOnlyElement(page, "h1")), "h1");
   expect(texts(findElements(hero, "li"))).toEqual([
     "Free invoices with the trial",
     "No credit card",
@@ -50,7 +25,7 @@ it("the hero says what is free and links to the app", () => {
 });
 
 it("has six features and one testimonial", () => {
-  const titles = texts(findElements(findSection(features.heading), "h3"));
+  const titles = texts(findElements(findSection(page, features.heading), "h3"));
   expect(titles.toSorted()).toEqual([
     "Financial reports",
     "Online payments",
@@ -125,15 +100,5 @@ describe.each([
     expect(sum(lines.map(({ value }) => value))).toBe(sums[0]);
     expect(sum(sums)).toBe(total);
     expect(sums).toHaveLength(terms.length);
-  });
-});
-
-it("describes the tool with structured data", () => {
-  const [block] = findElements(page, "script", { type: "application/ld+json" });
-  expect(block && JSON.parse(getText(block))).toMatchObject({
-    "@type": "SoftwareApplication",
-    url: "https://www.angadi.example/ai-invoice-builder",
-    featureList: expect.arrayContaining(["Tax management"]),
-    offers: { price: 0, priceCurrency: "INR" },
   });
 });

@@ -7,6 +7,7 @@ import { createStaffAccounts } from "@angadi/api/staff/staff-accounts";
 import type { Role } from "@angadi/desk-ports/staff";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { findFreePort } from "@angadi/test-kit/network";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 const PASSWORD = "blue kettle seventeen";
 
@@ -29,7 +30,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
   const library = createAuth(database.db, { url, secret, issuer: "", log });
   const accounts = createStaffAccounts(database.db, library);
 
-  return {
+  return stoppable({
     siteUrl,
     url,
     db: database.db,
@@ -42,13 +43,14 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
     /** Creates an account, and signs this browser in with it. */
     async join(context: BrowserContext, name: string, role: Role = "editor") {
       const account = await createAccount(name, role);
-      return { ...account, signIn: () => signIn(context, account.email) };
+      await signIn(context, account.email);
+      return account;
     },
     async stop() {
       await database.close();
       await server.stop();
     },
-  };
+  });
 
   async function createAccount(name: string, role: Role) {
     const email = `${name.toLowerCase().replaceAll(" ", ".")}@angadi.test`;

@@ -4,7 +4,9 @@ import os from "node:os";
 import path from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
-import type { DatabaseConfig } from "@angadi/database/connect";
+import { prepareDatabase } from "@angadi/api/seed/prepare";
+import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
+import { migrate } from "@angadi/database/schema/migrations";
 
 interface TestDatabase {
   config: DatabaseConfig;
@@ -32,6 +34,25 @@ export async function createEmptyDatabase(engine: (typeof ENGINES)[number]): Pro
     config: { databaseUrl: url.href, dataDir: os.tmpdir() },
     remove: () => query(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
+}
+
+/** Creates a database without rows, and opens it. `remove` also closes it. */
+export async function createTestDatabase(engine: (typeof ENGINES)[number]) {
+  const { config, remove: removeFiles } = await createEmptyDatabase(engine);
+  const database = openDatabase(config, () => undefined);
+  await migrate(database.db);
+  const remove = async () => {
+    await database.close();
+    await removeFiles();
+  };
+  return { config, database, remove };
+}
+
+/** The same, with the seeded types, plans and posts. */
+export async function createSeededDatabase(engine: (typeof ENGINES)[number]) {
+  const created = await createTestDatabase(engine);
+  await prepareDatabase(created.database, "IN");
+  return created;
 }
 
 async function query(server: string, sql: string): Promise<void> {

@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { inflateRawSync } from "node:zlib";
-
-const run = promisify(execFile);
+import { convertFiles } from "./soffice.ts";
 
 /** The paragraphs in the XML of a Word file. */
 export function extractDocxText(file: Uint8Array): string {
@@ -22,44 +17,16 @@ export function extractDocxText(file: Uint8Array): string {
   return text.replaceAll(/&(\w+);/g, (entity, name: string) => NAMED_ENTITIES[name] ?? entity);
 }
 
-/** Converts Word files to text by name with LibreOffice, started once for all. */
-export async function convertDocxToText(
+/** Converts Word files to text by name with LibreOffice. */
+export const convertDocxToText = (
   files: ReadonlyMap<string, Uint8Array>,
-): Promise<ReadonlyMap<string, string>> {
-  const folder = await mkdtemp(path.join(tmpdir(), "documents-"));
-  try {
-    const paths: string[] = [];
-    for (const [name, bytes] of files) {
-      paths.push(path.join(folder, `${name}.docx`));
-      await writeFile(path.join(folder, `${name}.docx`), bytes);
-    }
-    await run(
-      "soffice",
-      [
-        `-env:UserInstallation=${pathToFileURL(path.join(folder, "profile")).href}`,
-        "--headless",
-        "--convert-to",
-        "txt:Text (encoded):UTF8",
-        "--outdir",
-        folder,
-        ...paths,
-      ],
-      { timeout: 240_000 },
-    ).catch((error: unknown) => {
-      throw new Error(
-        "LibreOffice could not read the documents, or is missing. Install libreoffice-writer-nogui, or run .ci/run, which does.",
-        { cause: error },
-      );
-    });
+): Promise<ReadonlyMap<string, string>> =>
+  convertFiles(files, "docx", "txt:Text (encoded):UTF8", async (folder) => {
     const texts = new Map<string, string>();
-    for (const name of files.keys()) {
+    for (const name of files.keys())
       texts.set(name, await readFile(path.join(folder, `${name}.txt`), "utf8"));
-    }
     return texts;
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
+  });
 
 /** The files in a zip archive, as text by path. */
 export function unzip(zip: Uint8Array): ReadonlyMap<string, string> {

@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { listen, stopListening } from "@angadi/test-kit/network";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 interface FakeResponse {
   body: unknown;
@@ -43,19 +45,33 @@ export async function startFakeApi(responses: FakeResponses) {
       response.end(JSON.stringify(body));
     }, delay);
   });
-  await new Promise<void>((resolve) => {
-    http.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = http.address() as AddressInfo;
-  return {
+  const port = await listen(http);
+  return stoppable({
     received,
     url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
+    stop: () => stopListening(http),
+  });
+}
+
+/** Sites with a fake API each, which are stopped together. */
+export function createFakeSites() {
+  const apis: Awaited<ReturnType<typeof startFakeApi>>[] = [];
+  const sites: BuiltServer[] = [];
+  return stoppable({
+    /** Starts the site with a fake API that sends `answers`. Returns its URL. */
+    async start(answers: FakeResponses) {
+      const api = await startFakeApi(answers);
+      apis.push(api);
+      const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
+      sites.push(site);
+      return site.url;
+    },
+    /** Requests received by the fake APIs so far, in order. */
+    received: () => apis.flatMap(({ received }) => received),
+    async stop() {
+      for (const { stop } of [...sites, ...apis]) await stop();
+    },
+  });
 }
 
 function pickResponse(

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen, stopListening } from "@angadi/test-kit/network";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 export interface WebhookRequest {
   headers: IncomingHttpHeaders;
@@ -19,17 +20,10 @@ export async function startHookServer(
     received.push(hook);
     response.writeHead(getStatus(hook), headers).end();
   });
-  await new Promise<void>((resolve) => {
-    http.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = http.address() as AddressInfo;
-  return {
+  const port = await listen(http);
+  return stoppable({
     url: `http://127.0.0.1:${port}/lead`,
     received,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
+    stop: () => stopListening(http),
+  });
 }

@@ -7,6 +7,7 @@ import {
 } from "@angadi/server/jobs/leads/lead-notification";
 import type { Poller } from "@angadi/server/jobs/runner/poll";
 import { startJobs } from "@angadi/server/jobs/runner/runner";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -15,12 +16,14 @@ export const startFastJobs = (
   database: Database,
   handlers: readonly JobHandler[],
   log: Parameters<typeof startJobs>[2] = SILENT,
-): Poller =>
-  startJobs(
-    database,
-    handlers.map((handler) => ({ ...handler, interval: 20 })),
-    log,
-    { lease: 1500, grace: 20 },
+): Poller & AsyncDisposable =>
+  stoppable(
+    startJobs(
+      database,
+      handlers.map((handler) => ({ ...handler, interval: 20 })),
+      log,
+      { lease: 1500, grace: 20 },
+    ),
   );
 
 /** Sends lead notifications through these channels. */
@@ -28,7 +31,7 @@ export const startLeadNotifications = (
   database: Database,
   channels: readonly Channel[],
   log?: Parameters<typeof startJobs>[2],
-): Poller =>
+): Poller & AsyncDisposable =>
   startFastJobs(
     database,
     [

@@ -1,31 +1,31 @@
 import { expect } from "vitest";
-import { createApi } from "@angadi/api/app";
-import { openDatabase } from "@angadi/database/connect";
-import { migrate } from "@angadi/database/schema/migrations";
+import type { Database } from "@angadi/database/database";
 import { application } from "./affiliate-application.ts";
-import { type ENGINES, createEmptyDatabase } from "./databases.ts";
-import { UNLIMITED } from "./unlimited.ts";
+import { type ENGINES, createTestDatabase } from "./databases.ts";
+import { contactMessage, jsonRequest, readReference } from "./send-lead.ts";
+import { createTestApi } from "./unlimited.ts";
+
+/** How many messages, applications and jobs a database has. */
+export const countRows = ({ db }: Database) =>
+  Promise.all(
+    (["contact_messages", "affiliate_applications", "job_queue"] as const).map(
+      async (table) => (await db.selectFrom(table).select("id").execute()).length,
+    ),
+  );
 
 /** A separate database with the API, for suites about the processing of leads. */
 export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
-  const created = await createEmptyDatabase(engine);
-  const database = openDatabase(created.config, () => undefined);
-  await migrate(database.db);
-  const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
-  const api = createApi({ db: database.db, businessId: "b", log, ...UNLIMITED });
+  const { config, database, remove } = await createTestDatabase(engine);
+  const api = createTestApi(database.db, "b");
 
   async function post(path: string, body: object, headers: Record<string, string>) {
-    const response = await api.request(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    });
+    const response = await api.request(path, jsonRequest(body, headers));
     expect(response.status).toBe(201);
-    return ((await response.json()) as { data: { reference: string } }).data.reference;
+    return readReference(response);
   }
 
   return {
-    config: created.config,
+    config,
     database,
     api,
     /** Sends a contact message. Returns its reference. */
@@ -33,10 +33,9 @@ export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
       post(
         "/api/business/contact",
         {
+          ...contactMessage,
           businessId: "b",
           name,
-          email: "asha@shop.test",
-          mobileNo: "1",
           message: `From ${name}`,
           ...fields,
         },
@@ -61,9 +60,6 @@ export async function createLeadDatabase(engine: (typeof ENGINES)[number]) {
       await database.db.deleteFrom("job_queue").execute();
       await database.db.deleteFrom("mail_budget").execute();
     },
-    async remove() {
-      await database.close();
-      await created.remove();
-    },
+    remove,
   };
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 export interface ReceivedMail {
   to: string[];
@@ -60,10 +61,10 @@ export async function startMailServer({
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.server.address() as AddressInfo;
-  return {
+  return stoppable({
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { createConnection } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { afterAll, describe, expect, it } from "vitest";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { sendRawRequest, findFreePort } from "@angadi/test-kit/network";
 
 const HOSTS = [
@@ -105,20 +105,17 @@ const reset = (port: number, bytes: string) =>
 const parseStatuses = (answer: string) =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
 
-describe.each(["0", "1"])("with TRUST_PROXY=%s", (trustProxy) => {
-  let server: BuiltServer;
+describe.each(["0", "1"])("with TRUST_PROXY=%s", async (trustProxy) => {
   const ports: Record<string, number> = {};
 
-  beforeAll(async () => {
-    const [desk, metrics] = [await findFreePort(), await findFreePort()];
-    server = await startBuiltServer({
-      TRUST_PROXY: trustProxy,
-      LOG_LEVEL: "error",
-      DESK_PORT: String(desk),
-      METRICS_PORT: String(metrics),
-    });
-    Object.assign(ports, { site: Number(new URL(server.url).port), desk, metrics });
+  const [desk, metrics] = [await findFreePort(), await findFreePort()];
+  const server = await startBuiltServer({
+    TRUST_PROXY: trustProxy,
+    LOG_LEVEL: "error",
+    DESK_PORT: String(desk),
+    METRICS_PORT: String(metrics),
   });
+  Object.assign(ports, { site: Number(new URL(server.url).port), desk, metrics });
   afterAll(async () => {
     await server.stop();
   });

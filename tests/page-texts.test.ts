@@ -135,6 +135,12 @@ it.each([
   expect(hrefs).toEqual(Array.from({ length: count }, () => href));
 });
 
+const toolFields = (path: string, feature: string) => ({
+  url: `https://www.angadi.example${path}`,
+  featureList: expect.arrayContaining([feature]),
+  offers: { price: 0, priceCurrency: "INR" },
+});
+
 it.each([
   ["/about", "Organization", { foundingDate: "2023", address: { addressLocality: "Hyderabad" } }],
   ["/contact", "ContactPage", { mainEntity: { contactPoint: { areaServed: "IN" } } }],
@@ -142,11 +148,12 @@ it.each([
   [
     "/social-media",
     "SoftwareApplication",
-    {
-      url: "https://www.angadi.example/social-media",
-      featureList: expect.arrayContaining(["Engagement management with unified inbox"]),
-      offers: { price: 0, priceCurrency: "INR" },
-    },
+    toolFields("/social-media", "Engagement management with unified inbox"),
+  ],
+  [
+    "/ai-invoice-builder",
+    "SoftwareApplication",
+    toolFields("/ai-invoice-builder", "Tax management"),
   ],
   ["/business-name-generator", "SoftwareApplication", {}],
   ["/apps", "ItemList", { itemListElement: { length: 8 } }],

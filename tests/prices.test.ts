@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { waitFor } from "./wait-for.ts";
 import { plans } from "@angadi/content/plans";
 import { formatPaise } from "@angadi/formats/rupees";
-import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "./fake-api.ts";
 
 /** Monthly and yearly prices by plan, in whole rupees. */
@@ -122,29 +122,24 @@ async function findMissingPrices(site: string): Promise<string[][]> {
   return missing;
 }
 
-describe("prices of another server", () => {
-  let api: Awaited<ReturnType<typeof startFakeApi>>;
-  let site: BuiltServer;
-
-  beforeAll(async () => {
-    const post = { id: "tea", title: "Tea sells itself" };
-    api = await startFakeApi({
-      "/admin/master/business/industry/sub/all": {
-        body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] },
+describe("prices of another server", async () => {
+  const post = { id: "tea", title: "Tea sells itself" };
+  const api = await startFakeApi({
+    "/admin/master/business/industry/sub/all": {
+      body: { data: [{ id: "1", name: "Tea stall", subIndustryType: "Food" }] },
+    },
+    "/business/blog/business": { body: { data: [post] } },
+    "/business/blog/tea": { body: { data: post } },
+    "/business/subscription": {
+      body: {
+        data: Object.entries(OTHER_PRICES).map(([planName, [monthly, yearly]]) => ({
+          plan: { id: planName, planName },
+          prices: { monthlySellingPrice: monthly, yearlySellingPrice: yearly },
+        })),
       },
-      "/business/blog/business": { body: { data: [post] } },
-      "/business/blog/tea": { body: { data: post } },
-      "/business/subscription": {
-        body: {
-          data: Object.entries(OTHER_PRICES).map(([planName, [monthly, yearly]]) => ({
-            plan: { id: planName, planName },
-            prices: { monthlySellingPrice: monthly, yearlySellingPrice: yearly },
-          })),
-        },
-      },
-    });
-    site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
+    },
   });
+  const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });
   afterAll(async () => {
     await site.stop();
     await api.stop();

@@ -10,17 +10,14 @@ import { invoiceQuestions } from "@angadi/content/pages/ai-invoice-questions";
 import { websiteQuestions } from "@angadi/content/pages/ai-website-builder-questions";
 import * as names from "@angadi/content/pages/business-name-sections";
 import { socialQuestions } from "@angadi/content/pages/social-media-questions";
-import { type HtmlElement, findElements, getOnlyElement, getText } from "./html-elements.ts";
-import { fetchMain, fetchPage, readTexts as texts } from "./site-pages.ts";
-
-/** The section with this heading or eyebrow text. */
-function findSection(page: HtmlElement, sectionHeading: string): HtmlElement {
-  const found = findElements(page, "section").find((section) =>
-    texts([...findElements(section, "h2"), ...findElements(section, "p")]).includes(sectionHeading),
-  );
-  if (!found) throw new Error(`No section is called ${sectionHeading}.`);
-  return found;
-}
+import { findElements, getOnlyElement, getText } from "./html-elements.ts";
+import {
+  fetchMain,
+  fetchPage,
+  findSection,
+  readStructuredData,
+  readTexts as texts,
+} from "./site-pages.ts";
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
@@ -117,9 +114,7 @@ describe.each(TOOLS)("$path", ({ path, hero, steps, features, facts }) => {
 
   it("describes an application that is free to start to search engines", async () => {
     const page = await fetchPage(path);
-    const data = JSON.parse(
-      getText(getOnlyElement(page, "script", { type: "application/ld+json" })),
-    );
+    const [data] = readStructuredData(page);
     expect(data).toMatchObject({
       "@type": "SoftwareApplication",
       url: `https://www.angadi.example${path}`,

@@ -1,5 +1,6 @@
 import { type ServerResponse, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen, stopListening } from "@angadi/test-kit/network";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 /** How the registry responds to a lookup. */
 export type RdapBehaviour = (response: ServerResponse, domain: string) => void;
@@ -13,22 +14,15 @@ export async function startRdapServer() {
     requestedDomains.push(domain);
     (behaviours.get(domain) ?? respondNotFound)(response, domain);
   });
-  await new Promise<void>((resolve) => {
-    http.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = http.address() as AddressInfo;
-  return {
+  const port = await listen(http);
+  return stoppable({
     url: `http://127.0.0.1:${port}`,
     /** The requested domains, in order. */
     requestedDomains: requestedDomains,
     /** Sets the behaviour for a domain; all others are not found. */
     on: (domain: string, behaviour: RdapBehaviour) => behaviours.set(domain, behaviour),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        http.close(() => resolve());
-        http.closeAllConnections();
-      }),
-  };
+    stop: () => stopListening(http),
+  });
 }
 
 export const respondWithRecord: RdapBehaviour = (response, domain) =>

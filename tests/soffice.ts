@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
-import { access, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 
 /** A sheet's cells as text, as computed by LibreOffice. */
 export type RecalculatedSheet = readonly (readonly string[])[];
@@ -16,15 +17,26 @@ const FILTERS = {
 };
 const TIMEOUT_MS = 240_000;
 
-/**
- * Opens workbooks in LibreOffice, recalculates all formulas and exports their sheets: started once
- * for all, with its own profile, in a folder that is removed afterwards.
- */
-export async function recalculate(
+/** Opens workbooks in LibreOffice, recalculates all formulas and exports their sheets. */
+export const recalculate = (
   files: ReadonlyMap<string, Uint8Array>,
   filter: keyof typeof FILTERS = "plain",
-): Promise<Recalculated> {
-  const folder = await mkdtemp(path.join(tmpdir(), "sheets-"));
+): Promise<Recalculated> =>
+  convertFiles(files, "xlsx", `csv:Text - txt - csv (StarCalc):${FILTERS[filter]}`, (folder) =>
+    readSheets(folder, [...files.keys()]),
+  );
+
+/**
+ * Converts files by name with LibreOffice, started once for all with its own profile, and reads the
+ * results from their folder, which is removed afterwards.
+ */
+export async function convertFiles<Result>(
+  files: ReadonlyMap<string, Uint8Array>,
+  extension: string,
+  format: string,
+  readResults: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), "converted-"));
   try {
     const profile = path.join(folder, "profile");
     const outputFolder = path.join(folder, "out");
@@ -32,19 +44,19 @@ export async function recalculate(
     await writeFile(path.join(profile, "user", "registrymodifications.xcu"), ALWAYS_RECALCULATE);
     const paths: string[] = [];
     for (const [name, bytes] of files) {
-      paths.push(path.join(folder, `${name}.xlsx`));
-      await writeFile(path.join(folder, `${name}.xlsx`), bytes);
+      paths.push(path.join(folder, `${name}.${extension}`));
+      await writeFile(path.join(folder, `${name}.${extension}`), bytes);
     }
     await runSoffice([
       "--headless",
       `-env:UserInstallation=${pathToFileURL(profile).href}`,
       "--convert-to",
-      `csv:Text - txt - csv (StarCalc):${FILTERS[filter]}`,
+      format,
       "--outdir",
       outputFolder,
       ...paths,
     ]);
-    return await readSheets(outputFolder, [...files.keys()]);
+    return await readResults(outputFolder);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -57,35 +69,16 @@ const ALWAYS_RECALCULATE = `<?xml version="1.0" encoding="UTF-8"?>
 </oor:items>
 `;
 
-async function runSoffice(args: readonly string[]): Promise<void> {
-  const program = await findProgram("soffice");
-  await new Promise<void>((resolve, reject) => {
-    const child = spawn(program, args, {
-      stdio: ["ignore", "ignore", "pipe"],
-      timeout: TIMEOUT_MS,
-    });
-    let output = "";
-    child.stderr.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`LibreOffice ended with ${code}: ${output}`));
-    });
-  });
-}
-
-async function findProgram(program: string): Promise<string> {
-  for (const folder of (process.env["PATH"] ?? "").split(path.delimiter)) {
-    const found = path.join(folder, program);
-    if (await access(found).then(...BOOLEAN_FUNCTIONS)) return found;
-  }
-  throw new Error(
-    "LibreOffice is missing, which reckons the workbooks after us. Install libreoffice-calc-nogui and libreoffice-writer-nogui, or run .ci/run, which does.",
+const runSoffice = (args: readonly string[]): Promise<void> =>
+  promisify(execFile)("soffice", args, { timeout: TIMEOUT_MS }).then(
+    () => undefined,
+    (cause: unknown) => {
+      throw new Error(
+        "LibreOffice could not convert the files, or is missing. Install libreoffice-calc-nogui and libreoffice-writer-nogui, or run .ci/run, which does.",
+        { cause },
+      );
+    },
   );
-}
-const BOOLEAN_FUNCTIONS = [() => true, () => false] as const;
 
 async function readSheets(folder: string, names: readonly string[]): Promise<Recalculated> {
   const outputFiles = await readdir(folder);

@@ -1,7 +1,9 @@
 import { type RequestListener, request } from "node:http";
 import { createServer } from "node:https";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { makeCertificate } from "./certificate.ts";
+import { listen } from "@angadi/test-kit/network";
+import { stoppable } from "@angadi/test-kit/stoppable";
 
 /** A TLS server on a free loopback port, with a self-signed certificate. */
 export async function startTlsServer(answer: RequestListener) {
@@ -11,18 +13,16 @@ export async function startTlsServer(answer: RequestListener) {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+  const port = await listen(server);
+  return stoppable({
+    url: `https://localhost:${port}`,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
         // Also those still in the TLS handshake, which `closeAllConnections` leaves open.
         for (const socket of sockets) socket.destroy();
       }),
-  };
+  });
 }
 
 /** Passes requests on like a proxy that terminates TLS. */

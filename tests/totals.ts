@@ -1,8 +1,6 @@
 import { type Counting, startCounting } from "@angadi/server/counting/counting";
-import { openDatabase } from "@angadi/database/connect";
-import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { CHROME, formatTotals } from "./beacons.ts";
-import { type ENGINES, createEmptyDatabase } from "./databases.ts";
+import { type ENGINES, createSeededDatabase } from "./databases.ts";
 
 export const OWN_HOST = "www.shop.test";
 /** Noon of 23 November 2026 in India. */
@@ -38,9 +36,7 @@ export async function sendBeacon(
 
 /** A separate database, in which any number of started processes count. */
 export async function startTotals(engine: (typeof ENGINES)[number]) {
-  const created = await createEmptyDatabase(engine);
-  const database = openDatabase(created.config, () => undefined);
-  await prepareDatabase(database, "IN");
+  const { database, remove } = await createSeededDatabase(engine);
   const errors: object[] = [];
   const started: Counting[] = [];
   const rows = () => database.db.selectFrom("daily_counts").selectAll().execute();
@@ -79,8 +75,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
     },
     async end(): Promise<void> {
       for (const counting of started) await counting.stop();
-      await database.close();
-      await created.remove();
+      await remove();
     },
   };
 }

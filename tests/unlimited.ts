@@ -1,3 +1,7 @@
+import type { Kysely } from "kysely";
+import { expect } from "vitest";
+import { createApi } from "@angadi/api/app";
+import type { Schema } from "@angadi/database/schema/schema";
 import { createRateLimits } from "@angadi/api/http/rate-limits";
 import { createRdap } from "@angadi/api/rdap/rdap";
 
@@ -11,3 +15,12 @@ export const UNLIMITED = {
   }),
   rdap: createRdap([]),
 };
+
+/** The API on a database. An error that it logs fails the test. */
+export const createTestApi = (db: Kysely<Schema>, businessId = "angadi") =>
+  createApi({
+    db,
+    businessId,
+    log: { error: (details: object) => expect.fail(JSON.stringify(details)) },
+    ...UNLIMITED,
+  });

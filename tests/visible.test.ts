@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { waitFor } from "./wait-for.ts";
 import { openDatabase } from "@angadi/database/connect";
-import type { Database } from "@angadi/database/database";
-import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { ENGINES, createEmptyDatabase } from "./databases.ts";
 import { startHookServer } from "./hook-server.ts";
 import { changeLists } from "./list-changes.ts";
 
-describe.each(ENGINES)("plans and business types that change on %s", (engine) => {
-  let site: BuiltServer;
-  let database: Database;
-  let remove: () => Promise<void>;
-  let cdn: Awaited<ReturnType<typeof startHookServer>>;
-
-  beforeAll(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    cdn = await startHookServer(() => 200);
-    const { databaseUrl, dataDir } = empty.config;
-    const env = {
-      PURGE_URL: cdn.url,
-      PURGE_SECRET: "sixteen characters",
-      SITE_URL: "https://www.shop.test",
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-    };
-    // It removes the given folder when it stops.
-    site = await startBuiltServer(env, databaseUrl === undefined ? dataDir : undefined);
-    database = openDatabase(empty.config, () => undefined);
-  });
+describe.each(ENGINES)("plans and business types that change on %s", async (engine) => {
+  const { config, remove } = await createEmptyDatabase(engine);
+  const cdn = await startHookServer(() => 200);
+  const { databaseUrl, dataDir } = config;
+  const env = {
+    PURGE_URL: cdn.url,
+    PURGE_SECRET: "sixteen characters",
+    SITE_URL: "https://www.shop.test",
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  // It removes the given folder when it stops.
+  const site = await startBuiltServer(env, databaseUrl === undefined ? dataDir : undefined);
+  const database = openDatabase(config, () => undefined);
   afterAll(async () => {
     await database.close();
     await site.stop();

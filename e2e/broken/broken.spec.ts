@@ -1,5 +1,6 @@
 import { openDatabase } from "@angadi/database/connect";
 import { compareLeads } from "@angadi/tests/compare-leads";
+import { sendLead } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { findViolations } from "@angadi/test-kit/violations";
@@ -76,17 +77,8 @@ async function sendUntilAcknowledged(
   { url, dataDir }: { url: string; dataDir: string },
   message: string,
 ) {
-  const response = await fetch(`${url}/api/business/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
-    body: JSON.stringify({
-      businessId: "angadi",
-      name: "Asha",
-      email: "asha@shop.test",
-      mobileNo: "1",
-      message,
-    }),
-  });
+  const headers = { "Idempotency-Key": crypto.randomUUID() };
+  const response = await sendLead(url, { message }, headers);
   expect(response.status).toBe(201);
   return { config: { databaseUrl: undefined, dataDir }, acknowledged: [message] };
 }

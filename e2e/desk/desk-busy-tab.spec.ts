@@ -5,9 +5,9 @@ import { expect, test } from "../test.ts";
 test("saves a local draft while another tab hangs during its deletion @long", async ({
   browser,
 }) => {
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
-  await (await desk.join(context, "Asha")).signIn();
+  await using desk = await startBuiltDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await desk.join(context, "Asha");
   const busy = await context.newPage();
   // Its first database request after a save blocks the tab until the test responds.
   await busy.addInitScript(() => {
@@ -56,6 +56,4 @@ test("saves a local draft while another tab hangs during its deletion @long", as
     Promise.race([countLocalDrafts(page), page.waitForTimeout(1000).then(() => "blocked")]);
   await expect.poll(countDraftsOrTimeOut).toBe(1);
   release();
-  await context.close();
-  await desk.stop();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
+import { sendApplication } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
 const restored = (page: Page) => page.getByText("What you entered before is back.");
@@ -9,13 +9,13 @@ const restored = (page: Page) => page.getByText("What you entered before is back
 test("forms of plans, people and applications keep what is typed until it is stored @long", async ({
   browser,
 }) => {
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({
+  await using desk = await startBuiltDesk();
+  await using context = await browser.newContext({
     baseURL: desk.url,
     locale: "en-IN",
     timezoneId: "Europe/Berlin",
   });
-  await (await desk.join(context, "Mina", "owner")).signIn();
+  await desk.join(context, "Mina", "owner");
   const page = await context.newPage();
   page.on("dialog", (dialog) => void dialog.accept());
 
@@ -48,11 +48,7 @@ test("forms of plans, people and applications keep what is typed until it is sto
   });
 
   await test.step("the reason of a refusal, and a bulk refusal without one", async () => {
-    await fetch(`${desk.siteUrl}/admin/affiliate-partner/create`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(application),
-    });
+    await sendApplication(desk.siteUrl);
     await page.goto("/affiliates");
     await page.getByRole("checkbox", { name: "Select Ravi Das" }).check();
     await page.getByRole("button", { name: "Decline" }).click();
@@ -81,6 +77,4 @@ test("forms of plans, people and applications keep what is typed until it is sto
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(await countLocalDrafts(page)).toBe(0);
   });
-  await context.close();
-  await desk.stop();
 });

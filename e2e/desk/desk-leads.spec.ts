@@ -1,54 +1,26 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { countLocalDrafts } from "@angadi/tests/count-local-drafts";
 import { startMailServer } from "@angadi/tests/mail-server";
+import { sendLead } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
 const reply = (page: Page) => page.getByLabel("Reply", { exact: true });
 const note = (page: Page) => page.getByLabel("Note");
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** A desk with a lead, and people who have it open. */
-async function openLead(names: readonly string[], newContext: () => Promise<BrowserContext>) {
-  const mail = await startMailServer();
-  const desk = await startBuiltDesk({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
-  await fetch(`${desk.siteUrl}/api/business/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      businessId: "angadi",
-      name: "Asha Rao",
-      email: "asha@shop.test",
-      mobileNo: "098480 12345",
-      message: "Do you sell wedding cards?",
-    }),
-  });
-  const pages: Page[] = [];
-  for (const name of names) {
-    const context = await newContext();
-    await (await desk.join(context, name, "support")).signIn();
-    const page = await context.newPage();
-    await page.goto(`${desk.url}/leads`);
-    await page.getByRole("link", { name: "Asha Rao" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
-    pages.push(page);
-  }
-  return {
-    desk,
-    pages,
-    close: async () => {
-      for (const page of pages) await page.context().close();
-      await desk.stop();
-      await mail.stop();
-    },
-  };
-}
-
 test("nothing typed on a lead is lost: by another form, an error, a sign-in, or a crash @long", async ({
   browser,
 }) => {
-  const { desk, pages, close } = await openLead(["Mina"], () => browser.newContext());
-  const [page] = pages as [Page];
+  await using mail = await startMailServer();
+  await using desk = await startBuiltDesk({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await desk.join(context, "Mina", "support");
+  await sendLead(desk.siteUrl);
+  const page = await context.newPage();
+  await page.goto("/leads");
+  await page.getByRole("link", { name: "Asha Rao" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
   const address = page.url();
 
   await test.step("another form of the page", async () => {
@@ -80,7 +52,6 @@ test("nothing typed on a lead is lost: by another form, an error, a sign-in, or 
   });
 
   await test.step("the end of the session", async () => {
-    const context = page.context();
     const cookies = await context.cookies();
     await context.clearCookies();
     await press(page, "Send reply");
@@ -102,7 +73,7 @@ test("nothing typed on a lead is lost: by another form, an error, a sign-in, or 
   });
 
   await test.step("a closed tab, until it is sent", async () => {
-    const next = await page.context().newPage();
+    const next = await context.newPage();
     await page.close({ runBeforeUnload: false });
     await next.goto(address);
     await expect(reply(next)).toHaveValue("Half a reply, and more");
@@ -115,5 +86,4 @@ test("nothing typed on a lead is lost: by another form, an error, a sign-in, or 
     await expect.poll(() => countLocalDrafts(next)).toBe(0);
     expect(new URL(next.url()).searchParams.has("stored")).toBe(false);
   });
-  await close();
 });

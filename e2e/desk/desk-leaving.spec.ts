@@ -11,10 +11,9 @@ test("restores what was typed just before leaving, stopping, awaiting a response
   browser,
 }) => {
   test.setTimeout(90_000);
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
-  const asha = await desk.join(context, "Asha");
-  await asha.signIn();
+  await using desk = await startBuiltDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
+  await desk.join(context, "Asha");
   const page = await context.newPage();
   await page.goto("/posts/new");
   await excerpt(page).pressSequentially("One.");
@@ -142,6 +141,4 @@ test("restores what was typed just before leaving, stopping, awaiting a response
     await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
     expect(await countLocalDrafts(page)).toBe(0);
   });
-  await context.close();
-  await desk.stop();
 });

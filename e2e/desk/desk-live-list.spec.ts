@@ -1,27 +1,15 @@
-import { startBuiltServer } from "@angadi/test-kit/built-server";
-import { findFreePort } from "@angadi/test-kit/network";
-import { createOwner } from "./desk-visit.ts";
+import { startBuiltDesk } from "@angadi/tests/built-desk";
+import { sendLead } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
 test("clicks on a lead and its checkbox work even if the list changes while the button is down @long", async ({
   page,
+  context,
 }) => {
-  const port = await findFreePort();
-  const site = await startBuiltServer({ DESK_PORT: String(port) });
-  const send = (name: string) =>
-    fetch(`${site.url}/api/business/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        businessId: "angadi",
-        name,
-        email: "asha@shop.test",
-        mobileNo: "98480",
-        message: "Hello",
-      }),
-    });
+  await using desk = await startBuiltDesk();
+  const send = (name: string) => sendLead(desk.siteUrl, { name });
   await send("Asha Rao");
-  await createOwner(page, site);
+  await desk.join(context, "Mina", "owner");
 
   // The stream's first event fetches the list again; nothing has changed, so its rows stay.
   const waitForListRequest = () =>
@@ -30,7 +18,7 @@ test("clicks on a lead and its checkbox work even if the list changes while the 
         response.url().endsWith("/leads") && response.request().resourceType() === "fetch",
     );
   const firstRequest = waitForListRequest();
-  await page.goto(`http://localhost:${port}/leads`);
+  await page.goto(`${desk.url}/leads`);
   const lead = page.getByRole("link", { name: "Asha Rao" });
   const row = await lead.elementHandle();
   await (await firstRequest).finished();
@@ -62,5 +50,4 @@ test("clicks on a lead and its checkbox work even if the list changes while the 
   await (await fourthRequest).finished();
   await expect(checkbox).toBeChecked();
   await page.close();
-  await site.stop();
 });

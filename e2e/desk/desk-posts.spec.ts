@@ -4,7 +4,7 @@ import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { findFreePort } from "@angadi/test-kit/network";
 import { jsonToPlainText } from "@angadi/desk/posts/text/plain-text";
 import { createOwner, checkPage, press, tabTo, type } from "./desk-visit.ts";
-import { expect, test } from "../test.ts";
+import { expect, test, typeKeys } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const TEXT = `## Why tea
@@ -62,7 +62,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   test.setTimeout(240_000);
   const port = await findFreePort();
   const desk = `http://localhost:${port}`;
-  const site = await startBuiltServer({ DESK_PORT: String(port) });
+  await using site = await startBuiltServer({ DESK_PORT: String(port) });
   const { keyboard } = page;
   const cup = sharp({ create: { width: 640, height: 360, channels: 3, background: "#1a6b49" } });
   const file = { name: "cup.jpg", mimeType: "image/jpeg", buffer: await cup.jpeg().toBuffer() };
@@ -87,39 +87,17 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await keyboard.press("Enter");
   await expect(editor).toBeFocused();
   await expect(tool("Heading H2")).toHaveAttribute("aria-pressed", "true");
-  await keyboard.type("Why tea");
-  await keyboard.press("Enter");
-  await keyboard.type("It is ");
-  await keyboard.press("Control+b");
-  await keyboard.type("warm");
-  await keyboard.press("Control+b");
-  await keyboard.type(" and ");
-  await keyboard.press("Control+k");
+  await typeKeys(page, "Why tea{Enter}It is {Control+b}warm{Control+b} and {Control+k}");
   const dialog = page.getByRole("dialog");
   await type(page, dialog.getByLabel("URL"), "javascript:alert(1)");
   await keyboard.press("Enter");
   await expect(dialog.getByRole("alert")).toContainText("Enter a web address");
-  await keyboard.press("Control+a");
-  await keyboard.type("shop.example/tea");
+  await typeKeys(page, "{Control+a}shop.example/tea");
   await type(page, dialog.getByLabel("Text to display"), "cheap");
   await keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await keyboard.type(".");
-  await keyboard.press("Enter");
-  await keyboard.press("Control+Shift+8");
-  await keyboard.type("Leaves");
-  await keyboard.press("Enter");
-  await keyboard.press("Tab");
-  await keyboard.type("Assam");
-  await keyboard.press("Enter");
-  await keyboard.press("Shift+Tab");
-  await keyboard.type("Milk");
-  await keyboard.press("Enter");
-  await keyboard.press("Enter");
-  await keyboard.type("> Two cups a day");
-  await keyboard.press("Shift+Enter");
-  await keyboard.type("keep rain away.");
-  await keyboard.press("Enter");
+  await typeKeys(page, ".{Enter}{Control+Shift+8}Leaves{Enter}{Tab}Assam{Enter}{Shift+Tab}Milk");
+  await typeKeys(page, "{Enter}{Enter}> Two cups a day{Shift+Enter}keep rain away.{Enter}");
 
   await keyboard.press("Control+Alt+p");
   await expect(dialog.getByText("No pictures yet.")).toBeVisible();
@@ -158,15 +136,9 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expectText(filledText);
 
   // Sets the variants dialogue and bill.
-  await keyboard.type("“Tea?”");
-  await keyboard.press("Shift+Enter");
-  await keyboard.type("“Yes.”");
-  await keyboard.press("Control+Alt+9");
+  await typeKeys(page, "“Tea?”{Shift+Enter}“Yes.”{Control+Alt+9}");
   await expect(tool("Dialogue: one line per speaker")).toHaveAttribute("aria-pressed", "true");
-  await keyboard.press("Enter");
-  await keyboard.press("Control+Shift+8");
-  await keyboard.type("Tea: ₹20");
-  await keyboard.press("Control+Alt+8");
+  await typeKeys(page, "{Enter}{Control+Shift+8}Tea: ₹20{Control+Alt+8}");
   await expectText(`${filledText}\n\n${VARIANTS_TEXT}`);
   await expect(async () => {
     await keyboard.press("Control+z");
@@ -179,8 +151,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   // Without a cover, the first picture of the text is the hero.
   await press(page, "Choose picture");
   await tabTo(page, dialog.getByRole("radio"));
-  await keyboard.press("Space");
-  await keyboard.press("Enter");
+  await typeKeys(page, "{Space}{Enter}");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("combobox", { name: "Cover picture" })).toHaveValue(picture);
   await expect(page.getByLabel("Cover alt text")).toHaveValue("A cup of tea on a counter");
@@ -202,8 +173,7 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect.poll(readText).toMatch(/counter\] \S+\n\n> Two cups/);
   await keyboard.press("Delete");
   await expect.poll(readText).not.toContain("A cup of tea");
-  await keyboard.press("Control+z");
-  await keyboard.press("Control+z");
+  await typeKeys(page, "{Control+z}{Control+z}");
   await expectText(filledText);
 
   await page.goto(`${site.url}/blog/tea-and-rain`);
@@ -250,5 +220,4 @@ test("writes and publishes a post with a picture in the rich editor, by keyboard
   await expect(dialog.getByRole("button", { name: "Insert picture" })).toBeEnabled();
   await expect(dialog.getByLabel("Alt text")).toHaveValue("Something else");
   expect(await readText()).not.toContain("A late cup");
-  await site.stop();
 });

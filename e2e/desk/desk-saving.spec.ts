@@ -14,13 +14,12 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
   browser,
 }) => {
   test.setTimeout(180_000);
-  const desk = await startBuiltDesk();
+  await using desk = await startBuiltDesk();
   const contexts: BrowserContext[] = [];
   const join = async (name: string) => {
     const context = await browser.newContext({ baseURL: desk.url });
     contexts.push(context);
     const person = await desk.join(context, name);
-    await person.signIn();
     return { ...person, context, page: await context.newPage() };
   };
   const asha = await join("Asha");
@@ -146,17 +145,16 @@ test("autosaves through a kill, offline, a crash, conflicts and a sign-out @long
     expect(await countLocalDrafts(page)).toBe(0);
   });
   for (const context of contexts) await context.close();
-  await desk.stop();
 });
 
 test("a preview shows the newest draft like the site, at an unguessable link @long", async ({
   browser,
 }) => {
   test.setTimeout(120_000);
-  const desk = await startBuiltDesk();
-  const context = await browser.newContext({ baseURL: desk.url });
+  await using desk = await startBuiltDesk();
+  await using context = await browser.newContext({ baseURL: desk.url });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await (await desk.join(context, "Asha")).signIn();
+  await desk.join(context, "Asha");
   const page = await context.newPage();
   await page.goto("/posts/new");
   await expect(page.getByRole("link", { name: "Preview" })).toBeHidden();
@@ -205,6 +203,4 @@ test("a preview shows the newest draft like the site, at an unguessable link @lo
   await expect(page.getByText("Preview link revoked.")).toBeVisible();
   await expect(creatorCells).toHaveCount(1);
   expect((await fetchAddress(link)).status).toBe(404);
-  await context.close();
-  await desk.stop();
 });

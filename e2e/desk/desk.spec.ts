@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
-import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { findFreePort } from "@angadi/test-kit/network";
+import { sendApplication, sendLead } from "@angadi/tests/send-lead";
 import { createOwner, checkScreen, press, tabTo, type } from "./desk-visit.ts";
-import { expect, test } from "../test.ts";
+import { expect, test, typeKeys } from "../test.ts";
 
 /** Presses `g` and a letter to open a page of the menu. */
 async function goToScreen(page: Page, letter: string, title: string): Promise<void> {
-  await page.keyboard.press("g");
-  await page.keyboard.press(letter);
+  await page.keyboard.type(`g${letter}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 
@@ -17,29 +16,16 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   page,
 }) => {
   test.setTimeout(240_000);
-  const mail = await startMailServer();
+  await using mail = await startMailServer();
   const port = await findFreePort();
   const desk = `http://localhost:${port}`;
-  const site = await startBuiltServer({
+  await using site = await startBuiltServer({
     DESK_PORT: String(port),
     SMTP_URL: mail.url,
     LEADS_TO: "team@angadi.test",
   });
-  const post = (path: string, body: object) =>
-    fetch(site.url + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  const message = {
-    businessId: "angadi",
-    name: "Asha Rao",
-    email: "asha@shop.test",
-    mobileNo: "98480",
-    message: "Do you sell wedding cards?",
-  };
-  await post("/api/business/contact", message);
-  await post("/admin/affiliate-partner/create", application);
+  await sendLead(site.url);
+  await sendApplication(site.url);
   expect((await fetch(`${site.url}/desk`)).status).toBe(404);
   expect((await fetch(`${site.url}/sign-in`)).status).toBe(404);
 
@@ -55,24 +41,18 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   await goToScreen(page, "l", "Leads");
   // A lead that arrives while the list is open appears without a reload.
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-  await post("/api/business/contact", { ...message, name: "Late Lata", message: "Later" });
+  await sendLead(site.url, { name: "Late Lata", message: "Later" });
   await expect(page.getByRole("link", { name: "Late Lata" })).toBeVisible();
   expect(await page.evaluate(() => "stayed" in globalThis)).toBe(true);
 
-  await page.keyboard.press("/");
-  await page.keyboard.type("kites");
-  await page.keyboard.press("Enter");
+  await typeKeys(page, "{/}kites{Enter}");
   await expect(page.getByText("No leads match these filters.")).toBeVisible();
-  await page.keyboard.press("/");
-  await page.keyboard.type("wedding");
-  await page.keyboard.press("Enter");
+  await typeKeys(page, "{/}wedding{Enter}");
   await expect(page.getByRole("link", { name: "Late Lata" })).toBeHidden();
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
+  await typeKeys(page, "{j}{Enter}");
   await expect(page.getByRole("heading", { level: 1, name: "Asha Rao" })).toBeVisible();
   await tabTo(page, page.getByLabel("Reply", { exact: true }));
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type("We do.");
+  await typeKeys(page, "{Control+End}We do.");
   await press(page, "Send reply");
   await expect(page.getByText("Reply queued.")).toBeVisible();
   await expect
@@ -87,8 +67,7 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   await expect(page.getByText("Status: Answered → Closed")).toBeVisible();
 
   await goToScreen(page, "a", "Affiliates");
-  await page.keyboard.press("j");
-  await page.keyboard.press("Enter");
+  await typeKeys(page, "{j}{Enter}");
   await expect(page.getByRole("heading", { level: 1, name: "Ravi Das" })).toBeVisible();
   await press(page, "Approve");
   await expect(page.getByText(/partnerId=ravi-co$/)).toBeVisible();
@@ -115,6 +94,4 @@ test("a day at the desk by keyboard alone: the owner's link, a reply, a partner"
   await page.keyboard.press("Enter");
   await expect(toLeads).toBeVisible();
   await checkScreen(page, "the open menu");
-  await site.stop();
-  await mail.stop();
 });

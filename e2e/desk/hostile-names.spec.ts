@@ -4,6 +4,7 @@ import { EMPTY_POST } from "@angadi/contract/post-document";
 import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
 import { createPost } from "@angadi/tests/create-post";
+import { sendApplication, sendLead } from "@angadi/tests/send-lead";
 import { expect, test } from "../test.ts";
 
 /** Names without a place to break, or that turn the text around them. */
@@ -23,12 +24,6 @@ type Desk = Awaited<ReturnType<typeof startBuiltDesk>>;
 
 /** Gives everything that has a name a hostile one. */
 async function seedNames({ siteUrl, db }: Desk): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(siteUrl + path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
   for (const name of NAMES) {
     const sender = {
       name,
@@ -36,14 +31,8 @@ async function seedNames({ siteUrl, db }: Desk): Promise<string> {
       mobileNo: "9".repeat(40),
     };
     const context = { landingPath: `/${"p".repeat(400)}`, utm: { utm_campaign: "c".repeat(150) } };
-    await post("/api/business/contact", {
-      businessId: "angadi",
-      ...sender,
-      message: name,
-      context,
-    });
-    await post("/admin/affiliate-partner/create", {
-      ...application,
+    await sendLead(siteUrl, { ...sender, message: name, context });
+    await sendApplication(siteUrl, {
       name,
       companyName: name,
       email: sender.email,
@@ -132,10 +121,9 @@ test("no name makes a page of the desk or the site scroll sideways @long", async
   test.setTimeout(180_000);
   // The pictures have no files.
   expectedErrors.push(/404/);
-  const desk = await startBuiltDesk();
-  const owner = await desk.join(context, "Owner", "owner");
+  await using desk = await startBuiltDesk();
+  await desk.join(context, "Owner", "owner");
   const lead = await seedNames(desk);
-  await owner.signIn();
   for (const path of DESK_PAGES.split(" ")) await expectNoSidewaysScroll(page, desk.url + path);
   await expectNoSidewaysScroll(page, `${desk.url}/leads/${lead}`);
   await expectNoSidewaysScroll(page, `${desk.url}/leads/${lead}/forget`);
@@ -158,5 +146,4 @@ test("no name makes a page of the desk or the site scroll sideways @long", async
     `/business-name-generator?brief=${WIDE}`,
   ])
     await expectNoSidewaysScroll(page, desk.siteUrl + path);
-  await desk.stop();
 });

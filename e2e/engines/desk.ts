@@ -1,5 +1,5 @@
-import { application } from "@angadi/tests/affiliate-application";
 import { startBuiltDesk } from "@angadi/tests/built-desk";
+import { sendApplication, sendLead } from "@angadi/tests/send-lead";
 import { button } from "../journeys/target.ts";
 import type { Visitor } from "../journeys/visitor.ts";
 
@@ -19,13 +19,6 @@ const PATHS = [
   "/people",
   "/log",
 ];
-const LEAD = {
-  businessId: "angadi",
-  name: "Asha Rao",
-  email: "asha@shop.test",
-  mobileNo: "98480",
-  message: "Do you sell wedding cards?",
-};
 
 const EMAIL = { css: "input", name: "Email" };
 const PASSWORD = { css: "input", name: "Password" };
@@ -33,8 +26,8 @@ const PASSWORD = { css: "input", name: "Password" };
 /** A desk with a lead and an application. */
 export async function startDesk() {
   const desk = await startBuiltDesk();
-  await post(`${desk.siteUrl}/api/business/contact`, LEAD);
-  await post(`${desk.siteUrl}/admin/affiliate-partner/create`, application);
+  await sendLead(desk.siteUrl);
+  await sendApplication(desk.siteUrl);
   const owner = await desk.createAccount("Mina", "owner");
   return {
     url: desk.url,
@@ -53,10 +46,3 @@ export async function startDesk() {
     stop: () => desk.stop(),
   };
 }
-
-const post = (url: string, body: object) =>
-  fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });

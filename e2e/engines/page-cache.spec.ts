@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 
 /**
  * A page restored from the back/forward cache is unchanged. No engine caches pages while a driver
@@ -29,8 +29,7 @@ test("a restored page does not count a second visit", async ({ page }) => {
 });
 
 test("choices are kept, and controls act once", async ({ page }) => {
-  await page.goto("/");
-  await hydratePage(page);
+  await openHydrated(page, "/");
   await page.getByLabel("What kind of business?").fill("sweet");
   await leaveAndReturn(page);
   await expect(page.getByLabel("What kind of business?")).toHaveValue("sweet");

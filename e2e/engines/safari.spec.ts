@@ -2,9 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { readOutcome } from "../held-controls.ts";
+import { refuseStorage } from "../page-load.ts";
 import { PAGES } from "@angadi/test-kit/routes";
 import { settle } from "@angadi/test-kit/settle";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, hydratePage, openHydrated, test } from "../test.ts";
 
 /**
  * Safari's differences, simulated in any engine. The crawl checks the text size of fields
@@ -53,8 +54,7 @@ for (const url of ["/", "/affiliate", "/pricing", "/how-it-works", "/website-ins
     const otherPage = await context.newPage();
     await clickWithoutFocus(otherPage);
     for (const current of [page, otherPage]) {
-      await current.goto(url);
-      await hydratePage(current);
+      await openHydrated(current, url);
     }
     const kinds = await listKinds(page);
     expect(kinds.length).toBeGreaterThan(0);
@@ -97,23 +97,11 @@ async function press(page: Page, url: string, index: number): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Simulates a browser that blocks all cookies. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-  });
-
 test("every kind of page can be used in a browser that refuses storage @long", async ({ page }) => {
   test.setTimeout(120_000);
-  await blockStorage(page);
+  await refuseStorage(page);
   for (const url of PAGES) {
-    await page.goto(url);
-    await hydratePage(page);
+    await openHydrated(page, url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { guideDocument } from "@angadi/test-kit/budgets";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 import { validateHtml } from "@angadi/test-kit/valid-html";
 import { expectAccessible } from "@angadi/test-kit/violations";
 
@@ -22,8 +22,7 @@ test("every guide is valid HTML within its budget @long", async ({ request }) =>
 
 for (const path of [`${INDEX}?category=growth`, `${INDEX}/tax-planning-strategies`]) {
   test(`${path} has no axe violations, wide or narrow @long`, async ({ page }) => {
-    await page.goto(path);
-    await hydratePage(page);
+    await openHydrated(page, path);
     await expectAccessible(page);
   });
 }

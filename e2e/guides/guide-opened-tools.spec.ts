@@ -1,6 +1,7 @@
+import { measureHorizontalOverflow } from "../engines/inspect.ts";
 import { holdScripts } from "../early-press.ts";
 import { toGuidePath } from "./guide-tool.ts";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const OPENED = [
@@ -18,8 +19,7 @@ for (const { slug, id, button, result } of OPENED) {
   test(`${id} loads only when opened, and is accessible`, { tag }, async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
-    await page.goto(toGuidePath(slug));
-    await hydratePage(page);
+    await openHydrated(page, toGuidePath(slug));
     const fetched = () => scripts.some((url) => url.includes(`/assets/${id}`));
     expect(fetched()).toBe(false);
     const tool = page.locator(`#${id}`);
@@ -29,17 +29,14 @@ for (const { slug, id, button, result } of OPENED) {
     expect(fetched()).toBe(true);
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await page.evaluate(measureHorizontalOverflow);
       expect(overflow, `sideways at ${width} px`).toBe(0);
     }
     expect(await findViolations(page, `#${id}`)).toEqual([]);
   });
 
   test(`${id} has no axe violations, filled or cleared @long`, async ({ page }) => {
-    await page.goto(`${toGuidePath(slug)}#${id}`);
-    await hydratePage(page);
+    await openHydrated(page, `${toGuidePath(slug)}#${id}`);
     const tool = page.locator(`#${id}`);
     await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
     expect(await findViolations(page, `#${id}`)).toEqual([]);
@@ -58,11 +55,7 @@ test("a tool opens on a click before React is there", async ({ page }) => {
 });
 
 test("the letter for a late payment prints alone @long", async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => undefined;
-  });
-  await page.goto(`${toGuidePath("cash-flow-management")}#late-payment`);
-  await hydratePage(page);
+  await openHydrated(page, `${toGuidePath("cash-flow-management")}#late-payment`);
   const tool = page.locator("#late-payment");
   await tool.getByRole("button", { name: "Print the letter" }).click();
   await page.emulateMedia({ media: "print" });

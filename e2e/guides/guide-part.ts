@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydratePage } from "../test.ts";
+import { measureHorizontalOverflow } from "../engines/inspect.ts";
+import { readLayoutShift, recordLayoutShifts } from "../page-load.ts";
+import { expect, hydratePage, openHydrated } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
 const GUIDES = "/business-starter-guide";
 
 /** Opens a guide and waits until its tool has loaded. */
 export async function openTool(page: Page, guide: string): Promise<Locator> {
-  await page.goto(`${GUIDES}/${guide}`);
-  await hydratePage(page);
+  await openHydrated(page, `${GUIDES}/${guide}`);
   const tool = page.locator("#tool");
   await expect(tool.locator("summary").first()).toBeVisible();
   return tool;
@@ -19,9 +20,7 @@ export async function expectValidPage(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect(await findViolations(page, "#tool"), `at ${width} px`).toEqual([]);
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await page.evaluate(measureHorizontalOverflow);
   expect(overflow, "sideways at 320 px").toBe(0);
 }
 
@@ -35,27 +34,19 @@ export const openAll = (page: Page): Promise<void> =>
 
 /** The layout shift while a tool loads, with the tool in view. */
 export async function measureShiftWhileReady(page: Page, guide: string): Promise<number> {
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ("value" in entry)
-          Object.assign(window, { moved: Reflect.get(window, "moved") + entry.value });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordLayoutShifts(page);
   await page.goto(`${GUIDES}/${guide}#tool`, { waitUntil: "networkidle" });
   // Waits for fonts, whose shifts are not measured here.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    Object.assign(window, { moved: 0 });
   });
+  const before = await readLayoutShift(page);
   await hydratePage(page);
   await expect(page.locator("#tool summary").first()).toBeVisible();
   // Shifts are reported after the next frames.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  return page.evaluate(() => Number(Reflect.get(window, "moved")));
+  return (await readLayoutShift(page)) - before;
 }

@@ -39,9 +39,6 @@ test("a guide’s checklist works by keyboard, is saved, and shifts no layout", 
 test("a guide’s checklist prints alone on one page, with title, date, ticks and URL @long", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => undefined;
-  });
   await page.goto(GUIDE);
   // Clicks before hydration are replayed.
   await page.getByRole("checkbox", { name: FIRST }).check();

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { hydratePage } from "../test.ts";
+import { openHydrated } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 
@@ -10,8 +10,7 @@ export const getTool = (page: Page): Locator => page.locator("#tool");
 
 /** Opens a guide, makes the first move, and returns its tool once it can be used. */
 export async function openTool(page: Page, slug: string): Promise<Locator> {
-  await page.goto(toGuidePath(slug));
-  await hydratePage(page);
+  await openHydrated(page, toGuidePath(slug));
   const tool = getTool(page);
   await tool.getByRole("button", { name: "Clear the sheet" }).waitFor();
   return tool;

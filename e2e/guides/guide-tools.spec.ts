@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CALCULATORS } from "@angadi/test-kit/calculators";
+import { measureHorizontalOverflow } from "../engines/inspect.ts";
 import { toGuidePath, openTool, downloadFile, getTool } from "./guide-tool.ts";
 import { settle } from "@angadi/test-kit/settle";
 import { expect, hydratePage, test } from "../test.ts";
@@ -58,9 +59,7 @@ for (const { slug, tool } of CALCULATORS) {
       expect((await box())?.y, "the files").toBeCloseTo(boxBefore?.y ?? 0, 0);
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await page.evaluate(measureHorizontalOverflow);
         expect(overflow, `sideways at ${width} px`).toBe(0);
       }
     });
@@ -113,9 +112,6 @@ test("the sheet works by keyboard, prints alone, and reports a failed download",
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to (?:load|fetch)/);
-  await page.addInitScript(() => {
-    globalThis.print = () => undefined;
-  });
   const toolSection = await openTool(page, "startup-budget-calculator");
 
   await test.step("keyboard", async () => {
@@ -161,9 +157,6 @@ for (const [slug, pages] of [
   ["business-loan-guide", 5],
 ] as const) {
   test(`the sheet of ${slug} prints on ${pages} pages @long`, async ({ page }) => {
-    await page.addInitScript(() => {
-      globalThis.print = () => undefined;
-    });
     const tool = await openTool(page, slug);
     await tool.getByRole("button", { name: "Print the sheet" }).click();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");

@@ -1,4 +1,5 @@
-import { expect, hydratePage, test } from "../test.ts";
+import { measureHorizontalOverflow } from "../engines/inspect.ts";
+import { expect, hydratePage, openHydrated, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
@@ -51,10 +52,7 @@ test("a guide links to its sections and to other guides, and its texts can be co
 test("a guide fits a small screen: collapsed contents, scrolling tables, drawings below @long", async ({
   page,
 }) => {
-  const measureOverflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+  const measureOverflow = () => page.evaluate(measureHorizontalOverflow);
 
   await test.step("contents", async () => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -117,8 +115,7 @@ test("a guide fits a small screen: collapsed contents, scrolling tables, drawing
 });
 
 test("a guide prints on A4 without screen-only parts @long", async ({ page }) => {
-  await page.goto(BUDGET);
-  await hydratePage(page);
+  await openHydrated(page, BUDGET);
   await page.emulateMedia({ media: "print" });
   for (const hidden of [
     page.getByRole("banner"),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { guideCategories } from "@angadi/content/pages/guides";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 
 const INDEX = "/business-starter-guide";
 const BUDGET = `${INDEX}/startup-budget-calculator`;
@@ -13,8 +13,7 @@ const shelf = (page: Page) =>
 const cards = (page: Page) => shelf(page).getByRole("listitem");
 
 test("the index changes its category in place, by mouse and by keyboard", async ({ page }) => {
-  await page.goto(INDEX);
-  await hydratePage(page);
+  await openHydrated(page, INDEX);
   const categories = page.getByRole("navigation", { name: "Categories" });
 
   await test.step("the categories are next to the cards if there is room, else above them", async () => {
@@ -70,8 +69,7 @@ test("the index changes its category in place, by mouse and by keyboard", async 
 test("a guide counts as read once its end is reached, and its card is marked @long", async ({
   page,
 }) => {
-  await page.goto(BUDGET);
-  await hydratePage(page);
+  await openHydrated(page, BUDGET);
   const stored = () => page.evaluate(() => localStorage.getItem("readGuides"));
   await page.mouse.wheel(0, 2000);
   expect(await stored()).toBe(null);

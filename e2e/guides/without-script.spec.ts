@@ -17,11 +17,8 @@ async function measureGap(first: Locator, second: Locator) {
 }
 
 test("without JavaScript guides are complete, and show nothing that would not work @long", async ({
-  browser,
-  sqlite,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sqlite.url });
-  const page = await context.newPage();
   const tool = getTool(page);
 
   await page.goto(`${INDEX}/business-insurance-guide`);
@@ -68,6 +65,4 @@ test("without JavaScript guides are complete, and show nothing that would not wo
     expect(narrowGap.right).toBe(0);
     expect(narrowGap.down).toBeGreaterThan(100);
   });
-
-  await context.close();
 });

@@ -2,6 +2,7 @@ import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
 import type { Staff } from "@angadi/desk-ports/staff";
 import { openDatabase } from "@angadi/database/connect";
 import type { BuiltServer } from "@angadi/test-kit/built-server";
+import { sendLead } from "@angadi/tests/send-lead";
 import { deskJourney } from "./journey.ts";
 import { button, field, heading, link, status, text } from "./target.ts";
 import type { Visitor } from "./visitor.ts";
@@ -57,18 +58,7 @@ deskJourney("takes a post from a draft to its public page", async (visitor, site
 });
 
 async function openNewLead(visitor: Visitor, site: BuiltServer): Promise<void> {
-  const lead = {
-    businessId: "angadi",
-    name: "Asha Rao",
-    email: "asha@shop.test",
-    mobileNo: "98480 00000",
-    message: "Do you sell wedding cards?",
-  };
-  await fetch(`${site.url}/api/business/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(lead),
-  });
+  await sendLead(site.url);
   await createOwner(visitor, site);
   await visitor.click(link("Leads", MENU));
   // Today links to the lead, too.

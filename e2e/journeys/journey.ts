@@ -60,18 +60,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const { close } of visits) await close();
   },
   deskSite: async ({}, use) => {
-    const mail = await startMailServer();
+    await using mail = await startMailServer();
     const port = await findFreePort();
     const env = { DESK_PORT: `${port}`, SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" };
-    const site = await startBuiltServer(env);
+    await using site = await startBuiltServer(env);
     await use(site);
-    await site.stop();
-    await mail.stop();
   },
   plainOrigin: async ({ sqlite }, use) => {
     const scriptlessServer = await startWithoutScripts(sqlite.url);
     await use(scriptlessServer.url);
-    scriptlessServer.stop();
+    await scriptlessServer.stop();
   },
 });
 

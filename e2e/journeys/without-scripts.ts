@@ -1,6 +1,6 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen, stopListening } from "@angadi/test-kit/network";
 
 const SCRIPTS = /<script\b.*?<\/script>/gs;
 
@@ -18,15 +18,6 @@ export async function startWithoutScripts(site: string) {
     });
     incoming.pipe(forwarded);
   });
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = proxy.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      proxy.closeAllConnections();
-      proxy.close();
-    },
-  };
+  const port = await listen(proxy);
+  return { url: `http://127.0.0.1:${port}`, stop: () => stopListening(proxy) };
 }

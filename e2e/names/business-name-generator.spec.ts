@@ -9,7 +9,7 @@ import {
   visit,
   getReasons,
 } from "./names.ts";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 import { expectAccessible } from "@angadi/test-kit/violations";
 
 test("a button closes the dialog, and without any code leaves it by navigation @long", async ({
@@ -18,8 +18,7 @@ test("a button closes the dialog, and without any code leaves it by navigation @
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   const close = getDialog(page).getByRole("button", { name: "Close" });
-  await page.goto(PAGE);
-  await hydratePage(page);
+  await openHydrated(page, PAGE);
   await getOpenLink(page).click();
   await close.click();
   await expect(getDialog(page)).toBeHidden();
@@ -32,9 +31,9 @@ test("a button closes the dialog, and without any code leaves it by navigation @
   await expect(page).toHaveURL(new RegExp(`${PAGE}\\??$`));
 });
 
-test("without JavaScript the form shows names, and more names @long", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test("without JavaScript the form shows names, and more names @long", async ({
+  plainPage: page,
+}) => {
   await page.goto(PAGE);
   await expect(page.getByLabel("Founder’s name")).toBeVisible();
   await page.getByLabel("What does the business do?").first().fill("Tea stall by a lake");
@@ -62,7 +61,6 @@ test("without JavaScript the form shows names, and more names @long", async ({ b
     "href",
     /\/website-type\?businessName=/,
   );
-  await context.close();
 });
 
 const HOSTILE = [
@@ -89,8 +87,7 @@ test("no query breaks the page @long", async ({ request, page, sqlite }) => {
   // Server and browser parse the URL with the same code: a few are enough to compare them.
   for (const query of HOSTILE.filter((_, index) => index % 3 === 0)) {
     // The fixture fails on any console error, including hydration errors.
-    await page.goto(`${PAGE}?${query}`);
-    await hydratePage(page);
+    await openHydrated(page, `${PAGE}?${query}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   }
 });
@@ -98,8 +95,7 @@ test("no query breaks the page @long", async ({ request, page, sqlite }) => {
 /** The dialog's states, and how to reach each. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   "the start": async (page) => {
-    await page.goto(`${PAGE}#name-generator`);
-    await hydratePage(page);
+    await openHydrated(page, `${PAGE}#name-generator`);
     await expect(getDialog(page)).toBeVisible();
   },
   "a problem": async (page) => visit(page, `${PAGE}?about=tea&style=founder`),

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { holdScripts } from "../early-press.ts";
 import {
   BRIEF,
   PAGE,
@@ -15,7 +15,7 @@ import {
   visit,
   getReasons,
 } from "./names.ts";
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, hydratePage, openHydrated, test, typeKeys } from "../test.ts";
 
 test("the button opens the dialog; an example shows names, and more on scrolling", async ({
   page,
@@ -84,23 +84,9 @@ test("typed text survives closing and reloading", async ({ page }) => {
   await expect(getAboutField(page)).toHaveValue("Tea stall by a lake");
 });
 
-/** Delays the page's code until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test("a click before the dialog’s code loads opens it afterwards", async ({ page }) => {
-  await page.goto(PAGE);
-  await hydratePage(page);
-  const release = await holdCode(page);
+  await openHydrated(page, PAGE);
+  const { release } = await holdScripts(page);
   await getOpenLink(page).click();
   // The page stays unchanged meanwhile.
   await expect(getOpenLink(page)).toBeVisible();
@@ -110,7 +96,7 @@ test("a click before the dialog’s code loads opens it afterwards", async ({ pa
 });
 
 test("a click before any code loads shows the form at once", async ({ page }) => {
-  const release = await holdCode(page);
+  const { release } = await holdScripts(page);
   await page.goto(PAGE, { waitUntil: "commit" });
   await getOpenLink(page).click();
   await getAboutField(page).fill("Kites");
@@ -121,13 +107,11 @@ test("a click before any code loads shows the form at once", async ({ page }) =>
 });
 
 test("the whole dialog works by keyboard", async ({ page }) => {
-  await page.goto(PAGE);
-  await hydratePage(page);
+  await openHydrated(page, PAGE);
   await getOpenLink(page).focus();
   await page.keyboard.press("Enter");
   await expect(getAboutField(page)).toBeFocused();
-  await page.keyboard.type("Tea stall");
-  await page.keyboard.press("Enter");
+  await typeKeys(page, "Tea stall{Enter}");
   await expect(getBoardHeadings(page)).toHaveCount(24);
   await page.keyboard.press("Tab");
   await expect(getDialog(page).getByRole("link", { name: "Show other names" })).toBeFocused();

@@ -65,11 +65,10 @@ test("a brief leads to a shortlist that can be compared, copied, downloaded and 
   await getDialog(page).getByRole("button", { name: "Copy link" }).click();
   await expect(getDialog(page).getByText("Link copied")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friendContext = await browser.newContext();
+  await using friendContext = await browser.newContext();
   const friendPage = await friendContext.newPage();
   await visit(friendPage, link);
   expect(await readNames(friendPage)).toEqual(shortlist);
-  await friendContext.close();
 });
 
 test("a phone shows two names in a row, which a tap keeps, and the page shows the count @long", async ({

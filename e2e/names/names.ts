@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydratePage } from "../test.ts";
+import { expect, openHydrated } from "../test.ts";
 
 /** Helpers for the tests of the name generator. */
 
@@ -27,16 +27,14 @@ export const status = (page: Page) => getDialog(page).locator('[aria-busy] p[rol
 export const getRows = (page: Page) => getDialog(page).getByRole("table").locator("tbody tr");
 /** Opens a URL with names, and waits until the dialog's code has loaded. */
 export async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydratePage(page);
+  await openHydrated(page, address);
   await expect(getDialog(page)).toBeVisible();
   await page.waitForFunction(() => document.querySelector("dialog#name-generator:modal"));
 }
 
 /** Opens the dialog with its button. */
 export async function open(page: Page): Promise<void> {
-  await page.goto(PAGE);
-  await hydratePage(page);
+  await openHydrated(page, PAGE);
   await getOpenLink(page).click();
   await expect(getAboutField(page)).toBeFocused();
 }

@@ -13,8 +13,8 @@ test(
   { tag: needs("chromium") },
   async ({ page, expectedErrors }) => {
     expectedErrors.push(/Content Security Policy/);
-    const server = await startBuiltServer({ TRUST_PROXY: "1" });
-    const proxy = await startTlsServer(createProxyListener(server.url));
+    await using server = await startBuiltServer({ TRUST_PROXY: "1" });
+    await using proxy = await startTlsServer(createProxyListener(server.url));
     await page.goto(`${proxy.url}/about`);
     await page.evaluate(() => {
       const script = document.createElement("script");
@@ -26,7 +26,5 @@ test(
     await expect
       .poll(server.output, { timeout: 30_000 })
       .toContain('"directive":"script-src-elem","blocked":"https://evil.test","page":"/about"');
-    await proxy.stop();
-    await server.stop();
   },
 );

@@ -1,4 +1,4 @@
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 
 const TYPES = "/admin/master/business/industry/sub/all";
 const POSTS = "/business/blog/business";
@@ -19,8 +19,7 @@ test("slow data replaces its skeleton, and is not cached", async ({ page, startS
     /script-src 'self' 'wasm-unsafe-eval' 'nonce-/,
   );
 
-  await page.goto(url);
-  await hydratePage(page);
+  await openHydrated(page, url);
   await page.getByRole("combobox", { name: "What kind of business?" }).fill("cycle");
   await expect(page.getByRole("option")).toHaveText(["Cycle shop"]);
 });

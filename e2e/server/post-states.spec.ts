@@ -1,4 +1,4 @@
-import { expect, hydratePage, test } from "../test.ts";
+import { expect, openHydrated, test } from "../test.ts";
 
 const POSTS = "/business/blog/business";
 const post = {
@@ -39,8 +39,7 @@ test("a post that fails to load after a click shows a message in the page @long"
   expectedErrors.push(/503/);
   const responses = { [POSTS]: { body: loadedResponse.body as unknown, status: 200 } };
   const url = await startSite(responses);
-  await page.goto(`${url}/blog`);
-  await hydratePage(page);
+  await openHydrated(page, `${url}/blog`);
   const link = page.getByRole("link", { name: "Post 1" });
   await expect(link).toBeVisible();
   responses[POSTS] = { body: {}, status: 502 };
@@ -61,17 +60,14 @@ test("a slow post replaces its skeleton, and sets the title @long", async ({ pag
 });
 
 test("without JavaScript a slow post appears a moment later @long", async ({
-  browser,
+  plainPage: page,
   startSite,
 }) => {
   const url = await startSite({ [POSTS]: { ...loadedResponse, delay: 900 } });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(`${url}/blog/post-1`);
   await expect(page.getByText("Loading the post")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post 1");
   await expect(page.getByText("Loading the post")).toHaveCount(0);
-  await context.close();
 });
 
 test("a post that is found missing late is not indexed by search engines @long", async ({

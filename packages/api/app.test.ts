@@ -1,61 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { businessTypeResponse } from "@angadi/contract/business-type";
 import { readList } from "@angadi/contract/envelope";
 import { planResponse } from "@angadi/contract/plan";
 import { application } from "@angadi/tests/affiliate-application";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { UNLIMITED } from "@angadi/tests/unlimited";
-import { createApi } from "./app.ts";
-import type { Database } from "@angadi/database/database";
-import { openDatabase } from "@angadi/database/connect";
-import { prepareDatabase } from "./seed/prepare.ts";
+import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
+import { createTestApi } from "@angadi/tests/unlimited";
+import { contactMessage as lead, jsonRequest } from "@angadi/tests/send-lead";
 import { seed } from "./seed/seed.ts";
 
 const failOnSkip = (reason: string) => {
   throw new Error(reason);
 };
-const failOnError = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 
-describe.each(ENGINES)("the API on %s", (engine) => {
-  let database: Database;
-  let api: ReturnType<typeof createApi>;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    database = openDatabase(empty.config, () => undefined);
-    await prepareDatabase(database, "IN");
-    api = createApi({ db: database.db, businessId: "angadi", log: failOnError, ...UNLIMITED });
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+describe.each(ENGINES)("the API on %s", async (engine) => {
+  const { database, remove } = await createSeededDatabase(engine);
+  const api = createTestApi(database.db);
+  afterAll(remove);
 
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    api.request(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
+    api.request(path, jsonRequest(body, headers));
 
-  const lead = {
-    businessId: "angadi",
-    name: "Asha",
-    email: "asha@shop.test",
-    mobileNo: "98480",
-    message: "Hello",
-  };
-  const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") => {
-    const { n } = await database.db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as("n"))
-      .executeTakeFirstOrThrow();
-    return Number(n);
-  };
+  const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") =>
+    (await database.db.selectFrom(table).select("id").execute()).length;
 
   it("lists the seeded business types", async () => {
     const response = await api.request("/api/admin/master/business/industry/sub/all");
@@ -120,10 +87,10 @@ describe.each(ENGINES)("the API on %s", (engine) => {
       .where("id", "=", data.id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
-      name: "Asha",
-      email: "asha@shop.test",
-      mobile_no: "98480",
-      message: "Hello",
+      name: lead.name,
+      email: lead.email,
+      mobile_no: lead.mobileNo,
+      message: lead.message,
       context: '{"landingPath":"/"}',
     });
     expect(await count("contact_messages")).toBe(before.messages + 1);

@@ -3,6 +3,8 @@ import { unzip } from "@angadi/tests/documents";
 import { parseCsv } from "@angadi/tests/soffice";
 import { CashFlow } from "./cash-flow/cash-flow.tsx";
 import { Funding } from "./funding/funding.tsx";
+import { GstSplit } from "./gst-split/gst-split.tsx";
+import { LatePayment } from "./late-payment/late-payment.tsx";
 import { download, openPart, renderTool } from "./kit/tool.test-helper.tsx";
 import { Loan } from "./loan/loan.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
@@ -145,6 +147,22 @@ describe.each(CALCULATORS)(
       expect(values).toEqual(expect.arrayContaining(resultText));
       expect(cells).toEqual(expect.arrayContaining(resultText));
     });
+  },
+);
+
+it.each([
+  ["accounting-basics", GstSplit, "₹342.20"],
+  ["cash-flow-management", LatePayment, "₹2,08,363.95"],
+])(
+  "the opened tool of %s is cleared without error marks, and restored",
+  async (slug, Tool, result) => {
+    const tool = renderTool(Tool, slug);
+    await tool.user.click(tool.button("Clear the sheet"));
+    expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
+    expect(tool.queryByText(result)).toBe(null);
+    expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
+    await tool.user.click(tool.button("Undo"));
+    expect(tool.getAllByText(result)[0]).toBeVisible();
   },
 );
 

@@ -7,12 +7,12 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createApi } from "@angadi/api/app";
 import { listLeads } from "@angadi/api/leads/leads";
 import { createBackup } from "../create-backup.ts";
 import { ENGINES, createEmptyDatabase } from "../databases.ts";
+import { contactMessage, jsonRequest, readReference } from "@angadi/tests/send-lead";
 import { needs } from "@angadi/test-kit/packages";
-import { UNLIMITED } from "../unlimited.ts";
+import { createTestApi } from "../unlimited.ts";
 import { BackupError } from "@angadi/database/backup/backup-summary";
 import { backUp, restore } from "@angadi/database/backup/backup";
 import type { Database } from "@angadi/database/database";
@@ -71,23 +71,17 @@ for (const engine of ENGINES) {
 
     /** Sends a lead. Returns its reference once it is acknowledged. */
     async function send({ db }: Database, name: string): Promise<string> {
-      const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
-      const api = createApi({ db, businessId: "b", log, ...UNLIMITED });
-      const response = await api.request("/api/business/contact", {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
-        body: JSON.stringify({
-          businessId: "b",
-          name,
-          email: "asha@shop.test",
-          mobileNo: "1",
-          // Text that could break a row of a dump.
-          message: `Two\nlines,\ta tab, a \\. and \u2028 నమస్తే\n\\.\n`,
-        }),
-      });
+      // Text that could break a row of a dump.
+      const message = `Two\nlines,\ta tab, a \\. and \u2028 నమస్తే\n\\.\n`;
+      const response = await createTestApi(db, "b").request(
+        "/api/business/contact",
+        jsonRequest(
+          { ...contactMessage, businessId: "b", name, message },
+          { "Idempotency-Key": randomUUIDv7() },
+        ),
+      );
       expect(response.status).toBe(201);
-      const { data } = (await response.json()) as { data: { reference: string } };
-      return data.reference;
+      return readReference(response);
     }
     const contents = async ({ db }: Database) => ({
       leads: await listLeads(db),

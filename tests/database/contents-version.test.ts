@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { waitFor } from "../wait-for.ts";
-import { ENGINES, createEmptyDatabase } from "../databases.ts";
+import { ENGINES, createSeededDatabase } from "../databases.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { CHANNEL, watchContents } from "@angadi/database/contents-version";
-import { prepareDatabase } from "@angadi/api/seed/prepare";
 
 describe.each(ENGINES)("watching the contents on %s", (engine) => {
   let firstDatabase: Database;
@@ -13,15 +12,11 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const testDatabase = await createEmptyDatabase(engine);
-    remove = testDatabase.remove;
-    firstDatabase = openDatabase(testDatabase.config, () => undefined);
-    await prepareDatabase(firstDatabase, "IN");
-    secondDatabase = openDatabase(testDatabase.config, () => undefined);
+    const created = await createSeededDatabase(engine);
+    ({ database: firstDatabase, remove } = created);
+    secondDatabase = openDatabase(created.config, () => undefined);
   });
-
   afterEach(async () => {
-    await firstDatabase.close();
     await secondDatabase.close();
     await remove();
   });
@@ -60,9 +55,7 @@ describe.each(ENGINES)("watching the contents on %s", (engine) => {
 
 describe("watching PostgreSQL", () => {
   it("is notified by the server, or finds the change at the next poll if the connection was cut", async () => {
-    const testDatabase = await createEmptyDatabase("postgres");
-    const database = openDatabase(testDatabase.config, () => undefined);
-    await prepareDatabase(database, "IN");
+    const { database, remove } = await createSeededDatabase("postgres");
     const onChange = vi.fn();
     const onNotification = vi.fn();
     const listener = database.listen?.(CHANNEL, onNotification);
@@ -86,7 +79,6 @@ describe("watching PostgreSQL", () => {
     await waitFor(() => expect(onNotification).toHaveBeenCalledTimes(2));
     await watch.stop();
     await listener?.stop();
-    await database.close();
-    await testDatabase.remove();
+    await remove();
   });
 });

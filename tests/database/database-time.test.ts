@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { claimJob, enqueueJob, renewClaim, settleJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "../databases.ts";
 import { createLeadDatabase } from "../lead-database.ts";
@@ -14,12 +14,9 @@ const skew = (ms: number) => {
   Date.now = () => realNow() + ms;
 };
 
-describe.each(ENGINES)("the database's time on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
-  afterAll(() => leads.remove());
+describe.each(ENGINES)("the database's time on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
+  afterAll(leads.remove);
 
   const read = async (ms: number) => {
     const { db } = leads.database;
@@ -36,13 +33,10 @@ describe.each(ENGINES)("the database's time on %s", (engine) => {
   });
 });
 
-describe("a machine whose clock is two minutes off", () => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-  beforeAll(async () => {
-    leads = await createLeadDatabase("postgres");
-  });
+describe("a machine whose clock is two minutes off", async () => {
+  const leads = await createLeadDatabase("postgres");
   afterEach(() => skew(0));
-  afterAll(() => leads.remove());
+  afterAll(leads.remove);
 
   it("claims no job that another process has claimed, and shortens no lease", async () => {
     const { database } = leads;

@@ -1,28 +1,25 @@
 import { randomUUIDv7 } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { waitFor } from "../wait-for.ts";
 import { createApi } from "@angadi/api/app";
 import { startPostgres } from "../postgres.ts";
+import { contactMessage, jsonRequest } from "@angadi/tests/send-lead";
 import { UNLIMITED } from "../unlimited.ts";
 import { DatabaseUnavailableError } from "@angadi/database/availability";
-import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
 
 /** Uses its own server, which it restarts and stops. */
-describe("an unavailable PostgreSQL server", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  let database: Database;
-  let url: string;
+describe("an unavailable PostgreSQL server", async () => {
   const idleErrors: Error[] = [];
   const failures: object[] = [];
 
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    url = await postgres.createDatabase();
-    database = openDatabase({ databaseUrl: url, dataDir: "" }, (error) => idleErrors.push(error));
-    await migrate(database.db);
-  });
+  const postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const database = openDatabase({ databaseUrl: url, dataDir: "" }, (error) =>
+    idleErrors.push(error),
+  );
+  await migrate(database.db);
   afterAll(async () => {
     await database.close();
     await postgres.stop();
@@ -36,17 +33,13 @@ describe("an unavailable PostgreSQL server", () => {
       ...UNLIMITED,
     });
   const send = (to: ReturnType<typeof createApi>, name: string) =>
-    to.request("/api/business/contact", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
-      body: JSON.stringify({
-        businessId: "b",
-        name,
-        email: "asha@shop.test",
-        mobileNo: "1",
-        message: "Hello",
-      }),
-    });
+    to.request(
+      "/api/business/contact",
+      jsonRequest(
+        { ...contactMessage, businessId: "b", name },
+        { "Idempotency-Key": randomUUIDv7() },
+      ),
+    );
   const names = async () => {
     const rows = await database.db.selectFrom("contact_messages").select("name").execute();
     return new Set(rows.map(({ name }) => name));

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "@angadi/api/app";
+import { contactMessage, jsonRequest } from "@angadi/tests/send-lead";
 import { UNLIMITED } from "../unlimited.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
@@ -34,17 +35,10 @@ describe("SQLite", () => {
   const open = (dataDir: string) =>
     openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   const send = (name: string) =>
-    api.request("/api/business/contact", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        businessId: "b",
-        name,
-        email: `${name}@shop.test`,
-        mobileNo: "1",
-        message: "Hello",
-      }),
-    });
+    api.request(
+      "/api/business/contact",
+      jsonRequest({ ...contactMessage, businessId: "b", name, email: `${name}@shop.test` }),
+    );
   const names = async () => {
     const rows = await database.db.selectFrom("contact_messages").select("name").execute();
     return rows.map(({ name }) => name).toSorted();

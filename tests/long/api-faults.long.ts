@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sendRequest, runConcurrently } from "./send-request.ts";
 import { FAULTS, LONG_TEXT, startFaultyApi } from "./faulty-api.ts";
-import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
+import { formatMs, createMetricLogger, quantile, slowestMs } from "./metrics.ts";
 import { postContactForm } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";
@@ -31,10 +31,7 @@ describe("the API of another host", () => {
     const health = await probe([`${site.url}/healthz`], pendingRequests);
     const responses = (await pendingRequests).filter((answer) => answer !== undefined);
 
-    const slowest = quantile(
-      responses.map(({ durationMs }) => durationMs),
-      1,
-    );
+    const slowest = slowestMs(responses);
     const statuses = responses.map(({ status }) => status);
     const unansweredCount = visits.length + 1 - responses.length;
     note("slowest answer", formatMs(slowest));
@@ -79,7 +76,7 @@ describe("the API of another host", () => {
     const completed = leadResponses.filter((answer) => answer !== undefined);
     const openConnections = await api.connections();
     note("messages answered", `${completed.length} of 5`);
-    note("slowest", formatMs(quantile([...completed.map(({ durationMs }) => durationMs), 0], 1)));
+    note("slowest", formatMs(slowestMs(completed)));
     note("slowest visit", formatMs(quantile(visits, 1)));
     note("connections to the API", `${maxConnections} at most, ${openConnections} left`);
     expect(completed).toHaveLength(5);

@@ -10,6 +10,7 @@ import { type DatabaseConfig, openDatabase } from "@angadi/database/connect";
 import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startPostgres } from "../postgres.ts";
+import { sendLead } from "../send-lead.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const LEADS = 100_000;
@@ -134,17 +135,7 @@ async function runCommand(script: string, config: DatabaseConfig, file: string):
 }
 
 async function send(url: string): Promise<{ status: number; reference?: string }> {
-  const response = await fetch(`${url}/api/business/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUIDv7() },
-    body: JSON.stringify({
-      businessId: "angadi",
-      name: "Asha",
-      email: "asha@shop.test",
-      mobileNo: "1",
-      message: "Written during the backup",
-    }),
-  });
+  const response = await sendLead(url, {}, { "Idempotency-Key": randomUUIDv7() });
   const body = (await response.json()) as { data?: { reference: string } };
   return { status: response.status, ...body.data };
 }

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { BUILD } from "@angadi/test-kit/built-server";
 import { compareLeads } from "../compare-leads.ts";
+import { jsonRequest } from "../send-lead.ts";
 import { startCluster } from "./cluster.ts";
 import { createMetricLogger } from "./metrics.ts";
 import type { Proxy } from "./proxy.ts";
@@ -27,11 +28,7 @@ const PLANS = "/api/business/subscription?countryId=IN";
 const POSTS = "/api/business/blog/business";
 /** The list of posts is requested by POST. */
 const REQUEST_OPTIONS: Record<string, VisitorRequest> = {
-  [POSTS]: {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ businessId: "angadi", pageNo: 0, size: 20 }),
-  },
+  [POSTS]: jsonRequest({ businessId: "angadi", pageNo: 0, size: 20 }),
 };
 
 test(`${REQUESTS.toLocaleString("en")} requests while processes and PostgreSQL are restarted`, async (context) => {
@@ -162,11 +159,7 @@ async function sendLead(proxy: Proxy, number: number): Promise<Outcome> {
         headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: origin },
         body: new URLSearchParams(person).toString(),
       }
-    : {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-        body: JSON.stringify({ businessId: "angadi", ...person }),
-      };
+    : jsonRequest({ businessId: "angadi", ...person }, { "Idempotency-Key": key });
   const startedAt = performance.now();
   let attempts = 0;
   while (performance.now() - startedAt < GIVE_UP_AFTER) {

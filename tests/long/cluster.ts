@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { onTestFinished } from "vitest";
-import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
+import { stopProcess, startBuiltServer, waitUntilReady } from "@angadi/test-kit/built-server";
 import { findFreePort } from "@angadi/test-kit/network";
 import { startPostgres } from "../postgres.ts";
 import { HOST, startProxy } from "./proxy.ts";
@@ -73,7 +73,8 @@ async function startMember(
       process.stdout.write(`A process died: ${server.output().slice(-500)}\n`);
       running = restartMember();
     });
-    await waitUntilReady(port);
+    // Like a deployment.
+    await waitUntilReady(server.url, server.process, "/readyz");
   }
   /** Retries forever: its dependencies may be down as well. */
   async function restartMember(): Promise<void> {
@@ -107,14 +108,4 @@ async function startMember(
     },
     end: () => end("SIGTERM"),
   };
-}
-
-/** Waits until the process reports that it is ready, like a deployment. */
-async function waitUntilReady(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(50);
-  }
-  throw new Error(`The process on port ${port} was not ready in 30 s.`);
 }

@@ -13,35 +13,32 @@ describe("with 256 descriptors", () => {
     ["have asked and are kept", "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n", {}],
   ] as const) {
     test(`connections that ${what} lock nobody out`, async () => {
-      const server = await startInShell({ before: "ulimit -n 256", env });
+      await using server = await startInShell({ before: "ulimit -n 256", env });
       const connections = await holdConnections(server.port, 229, firstBytes);
       for (let visit = 0; visit < 20; visit += 1) {
         expect(await sendRawRequest(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
       }
       connections.closeAll();
-      await server.stop();
     });
   }
 
   test("an address that never finishes its forms does not block others", async () => {
-    const server = await startInShell({ before: "ulimit -n 256" });
+    await using server = await startInShell({ before: "ulimit -n 256" });
     const form =
       "POST /contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n" +
       "Content-Type: application/x-www-form-urlencoded\r\n\r\nname=";
     const connections = await holdConnections(server.port, 229, form, "127.0.0.2");
     expect(await sendRawRequest(server.port, HOME)).toMatch(/^HTTP\/1\.1 200 /);
     connections.closeAll();
-    await server.stop();
   });
 });
 
 test("the connection limit can be configured", async () => {
-  const server = await startBuiltServer({ MAX_CONNECTIONS: "8", TRUST_PROXY: "1" });
+  await using server = await startBuiltServer({ MAX_CONNECTIONS: "8", TRUST_PROXY: "1" });
   const port = Number(new URL(server.url).port);
   const connections = await holdConnections(port, 12, "");
   const countOpen = () =>
     connections.sockets.filter(({ readyState }) => readyState === "open").length;
   await expect.poll(countOpen).toBe(8);
   connections.closeAll();
-  await server.stop();
 });

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createTestDesk } from "../desk.ts";
@@ -17,14 +17,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST = ["Asha", "Ravi", "Lata", "Imran", "Mina", "Joseph", "Kiran", "Zoya", "Dev", "Sita"];
 const SURNAMES = ["Rao", "Das", "Iyer", "Khan", "Patel", "Reddy", "Singh", "Nair", "Bose", "Gupta"];
 
-describe("the desk's list among many leads", () => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookie: string;
-  beforeAll(async () => {
-    desk = await createTestDesk("sqlite");
-    cookie = await desk.join("support", "Mina");
-  });
-  afterAll(() => desk.remove());
+describe("the desk's list among many leads", async () => {
+  const desk = await createTestDesk("sqlite");
+  const cookie = await desk.join("support", "Mina");
+  afterAll(desk.remove);
 
   it(`and its search take at most ${LIMIT} times as long as a plain indexed query`, async () => {
     await fill(LEADS);

@@ -1,12 +1,6 @@
-import {
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  createServer,
-  request,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import { type IncomingMessage, type ServerResponse, createServer, request } from "node:http";
 import { onTestFinished } from "vitest";
+import { listen, stopListening } from "@angadi/test-kit/network";
 import { startSite } from "./site.ts";
 
 /** How the API's host responds to a call. */
@@ -66,13 +60,9 @@ export async function startFaultyApi() {
     if (behaviour) behaviour(incoming, answer);
     else setTimeout(() => forwardRequest(incoming, answer), delay);
   });
-  await listen(http, 0);
-  const { port } = http.address() as AddressInfo;
-  const stop = () => {
-    http.closeAllConnections();
-    return new Promise((resolve) => http.close(resolve));
-  };
-  onTestFinished(async () => void (await stop()));
+  const port = await listen(http);
+  const stop = () => stopListening(http);
+  onTestFinished(stop);
   const base = `http://127.0.0.1:${port}`;
   return {
     env: {
@@ -95,8 +85,3 @@ export async function startFaultyApi() {
     resumeListening: () => listen(http, port),
   };
 }
-
-const listen = (http: Server, port: number) =>
-  new Promise<void>((resolve) => {
-    http.listen(port, "127.0.0.1", resolve);
-  });

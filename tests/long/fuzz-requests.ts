@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { PAGES } from "@angadi/test-kit/routes";
+import { contactMessage } from "../send-lead.ts";
 
 /** Bytes to send, and whether they are a complete request, which must get a response. */
 export interface FuzzedRequest {
@@ -122,13 +123,6 @@ const HEADER = fc.tuple(fc.oneof(constantFrom(...HEADER_NAMES.split(" ")), TOKEN
 const FRAMING = /^(content-length|transfer-encoding|connection|host|expect|upgrade)$/i;
 
 const nestBrackets = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
-const LEAD = {
-  businessId: "angadi",
-  name: "Asha",
-  email: "asha@shop.test",
-  mobileNo: "1",
-  message: "Hello",
-};
 const JSON_BODY = fc.oneof(
   fc.json(),
   fc
@@ -136,13 +130,13 @@ const JSON_BODY = fc.oneof(
       constantFrom("name", "email", "message", "__proto__", "constructor"),
       fc.jsonValue(),
     )
-    .map((changed) => JSON.stringify({ ...LEAD, ...changed })),
+    .map((changed) => JSON.stringify({ ...contactMessage, ...changed })),
   constantFrom(
     nestBrackets(5000),
     `{"__proto__":{"name":"x"},"constructor":{"prototype":{"x":1}}}`,
-    JSON.stringify({ ...LEAD, name: "\ud800" }),
-    JSON.stringify({ ...LEAD, message: "x".repeat(30_000) }),
-    JSON.stringify({ ...LEAD, email: `${"a@".repeat(5000)}x` }),
+    JSON.stringify({ ...contactMessage, name: "\ud800" }),
+    JSON.stringify({ ...contactMessage, message: "x".repeat(30_000) }),
+    JSON.stringify({ ...contactMessage, email: `${"a@".repeat(5000)}x` }),
     `{"pageNo":1e308,"size":-1,"businessId":"angadi"}`,
     `{"pageNo":9007199254740993,"size":20,"businessId":"angadi"}`,
     "{",

@@ -1,5 +1,6 @@
-import { type AddressInfo, type Socket, createServer } from "node:net";
+import { type Socket, createServer } from "node:net";
 import { onTestFinished } from "vitest";
+import { listen } from "@angadi/test-kit/network";
 
 /** A mail server that accepts connections and never responds. */
 export async function startHangingMail() {
@@ -8,11 +9,10 @@ export async function startHangingMail() {
     sockets.push(socket);
     socket.on("error", () => undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server);
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, connections: () => sockets.length };
 }

@@ -20,13 +20,6 @@ const PERSONAL_DATA = {
 /** Matches any of them in any spelling; five digits alone may also be part of a timestamp. */
 const PERSONAL_PATTERN = /xanthippe|quill|victim|98480\D?55512|zebra|call at night/i;
 
-const message = {
-  businessId: "angadi",
-  name: PERSONAL_DATA.name,
-  email: PERSONAL_DATA.email,
-  mobileNo: PERSONAL_DATA.phone,
-  message: PERSONAL_DATA.message,
-};
 const application = {
   name: PERSONAL_DATA.name,
   mobile: PERSONAL_DATA.phone,
@@ -45,6 +38,7 @@ const contactForm = {
   mobileNo: PERSONAL_DATA.phone,
   message: PERSONAL_DATA.message,
 };
+const message = { businessId: "angadi", ...contactForm };
 const affiliateForm = {
   name: PERSONAL_DATA.name,
   email: PERSONAL_DATA.email,

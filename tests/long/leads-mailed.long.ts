@@ -5,21 +5,8 @@ import { openDatabase } from "@angadi/database/connect";
 import { application } from "../affiliate-application.ts";
 import { type BuiltServer, stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startMailServer } from "../mail-server.ts";
+import { sendApplication, sendLead } from "../send-lead.ts";
 import { expect, test } from "vitest";
-
-const post = (url: string, body: object) =>
-  fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-const message = (text: string) => ({
-  businessId: "angadi",
-  name: "Asha",
-  email: "asha@shop.test",
-  mobileNo: "1",
-  message: text,
-});
 
 test("every lead is mailed despite kills and a mail server outage", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-mail-"));
@@ -28,8 +15,7 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
   const texts: string[] = [];
   let killCount = 0;
   const send = async (server: BuiltServer, text: string) => {
-    const response = await post(`${server.url}/api/business/contact`, message(text));
-    expect(response.status).toBe(201);
+    expect((await sendLead(server.url, { message: text })).status).toBe(201);
     texts.push(text);
   };
 
@@ -45,16 +31,8 @@ test("every lead is mailed despite kills and a mail server outage", async () => 
   await mail.stop();
   let server = await startBuiltServer(env, dataDir);
   await send(server, "While the mail was away");
-  const applicationResponse = await post(
-    `${server.url}/admin/affiliate-partner/create`,
-    application,
-  );
-  expect(applicationResponse.status).toBe(201);
-  await post(`${server.url}/api/business/contact`, {
-    ...message("x"),
-    name: application.name,
-    message: undefined,
-  });
+  expect((await sendApplication(server.url)).status).toBe(201);
+  await sendLead(server.url, { name: application.name, message: undefined });
   expect(await stopProcess(server.process, "SIGTERM")).toBe(0);
 
   mail = await startMailServer({ port: mail.port, received: mail.received });

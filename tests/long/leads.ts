@@ -1,3 +1,4 @@
+import { contactMessage } from "../send-lead.ts";
 import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 /** Sends a lead to a server's API with its own idempotency key, which is also its message. */
@@ -10,13 +11,7 @@ export function sendLead(
     ...options,
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key, ...options.headers },
-    body: JSON.stringify({
-      businessId: "angadi",
-      name: "Asha",
-      email: `${key}@shop.test`,
-      mobileNo: "1",
-      message: key,
-    }),
+    body: JSON.stringify({ ...contactMessage, email: `${key}@shop.test`, message: key }),
   });
 }
 

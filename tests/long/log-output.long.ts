@@ -31,14 +31,15 @@ function sendRequests(port: number, times: number): Promise<number> {
 
 for (const target of ["a disk that is full", "a pipe whose reader has gone"] as const) {
   test(`visitors get responses while the log goes to ${target}`, async () => {
-    const server = await startInShell(target.includes("disk") ? { after: "> /dev/full" } : {});
+    await using server = await startInShell(
+      target.includes("disk") ? { after: "> /dev/full" } : {},
+    );
     server.process.stdout?.destroy();
     expect(await sendRequests(server.port, 2000)).toBe(2000);
     for (const address of ["/", "/pricing", "/healthz", "/readyz", "/no-such-page"]) {
       expect((await fetch(server.url + address)).status).toBe(address.includes("no-") ? 404 : 200);
     }
     expect(server.process.exitCode).toBeNull();
-    await server.stop();
   });
 }
 
@@ -91,7 +92,7 @@ test("the last lines are written before the process exits", async () => {
 });
 
 test("a visitor who disconnects during a page causes no stack trace", async () => {
-  const slowApi = await startFakeApi({
+  await using slowApi = await startFakeApi({
     "/business/blog/business": { body: [{ id: 1, title: "Late" }], delay: 800 },
   });
   const server = await startBuiltServer({ DEV_API_URL: slowApi.url });
@@ -105,5 +106,4 @@ test("a visitor who disconnects during a page causes no stack trace", async () =
   for (const line of server.output().trim().split("\n")) {
     if (!line.startsWith("Angadi is open")) JSON.parse(line);
   }
-  await slowApi.stop();
 });

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { type ShellServer, startInShell } from "@angadi/test-kit/built-server";
 import { sendRequest, retryUntil, keepAlive, runConcurrently } from "./send-request.ts";
 import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { scaleCount } from "./scale.ts";
-import { startShellSite } from "./site.ts";
 
 describe("the log cannot be written", () => {
   test("the disk fills up and is freed: requests get responses, and are logged again", async (context) => {
@@ -17,7 +17,9 @@ describe("the log cannot be written", () => {
     onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
     const file = path.join(disk, "log");
     const filler = path.join(disk, "filler");
-    const site = await startShellSite({ after: `>> ${file}` });
+    const unlimited = { RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_EMAIL_PER_HOUR: "0" };
+    const site = await startInShell({ after: `>> ${file}`, env: unlimited });
+    onTestFinished(async () => void (await site.stop()));
     // Leaves 100 kB, which a few hundred lines fill.
     writeFileSync(filler, Buffer.alloc((16 * 1024 - 100) * 1024));
     await expectAllAnswered(site, context);
@@ -32,7 +34,7 @@ describe("the log cannot be written", () => {
 });
 
 async function expectAllAnswered(
-  { url, process: server }: Awaited<ReturnType<typeof startShellSite>>,
+  { url, process: server }: ShellServer,
   context: Parameters<typeof createMetricLogger>[0],
   when = "",
 ): Promise<void> {

@@ -21,6 +21,13 @@ export function quantile(values: readonly number[], fraction: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
+/** The milliseconds of the slowest response. */
+export const slowestMs = (responses: readonly { durationMs: number }[]): number =>
+  quantile(
+    responses.map(({ durationMs }) => durationMs),
+    1,
+  );
+
 export const formatMs = (milliseconds: number) =>
   `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`;
 export const formatMb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;

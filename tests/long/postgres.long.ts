@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Postgres, startPostgres } from "../postgres.ts";
 import { type HttpResponse, sendRequest, retryUntil } from "./send-request.ts";
-import { formatMs, createMetricLogger, quantile } from "./metrics.ts";
+import { formatMs, createMetricLogger, quantile, slowestMs } from "./metrics.ts";
 import { sendLead } from "./leads.ts";
 import { probe, formatLatencies } from "./probe.ts";
 import { scaleCount } from "./scale.ts";
@@ -33,15 +33,7 @@ describe("PostgreSQL stopped", () => {
         scaleCount(seconds, 3),
       );
       const slow = await Promise.all([...pendingRequests, ...posted]);
-      note(
-        "slowest answer that needs the database",
-        formatMs(
-          quantile(
-            slow.map(({ durationMs }) => durationMs),
-            1,
-          ),
-        ),
-      );
+      note("slowest answer that needs the database", formatMs(slowestMs(slow)));
       note("unanswered", slow.filter(({ status }) => status === 0).length);
       for (const [url, seen] of cachedTimes) {
         note(new URL(url).pathname, formatLatencies(seen));
@@ -85,15 +77,7 @@ test("PostgreSQL 250 ms away: pages and leads get through, cached pages stay fas
     posting,
   );
   const posts = await posting;
-  note(
-    "20 leads at once",
-    formatMs(
-      quantile(
-        posts.map(({ durationMs }) => durationMs),
-        1,
-      ),
-    ),
-  );
+  note("20 leads at once", formatMs(slowestMs(posts)));
   for (const [url, seen] of cachedTimes) {
     note(new URL(url).pathname, formatLatencies(seen));
     expect(seen.failures).toEqual([]);

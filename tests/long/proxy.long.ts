@@ -1,11 +1,12 @@
 import { createServer } from "node:http";
 import { connect } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { BUILD } from "@angadi/test-kit/built-server";
+import { listen } from "@angadi/test-kit/network";
+import { contactMessage, jsonRequest } from "../send-lead.ts";
 import { startCluster } from "./cluster.ts";
 import { HOST } from "./proxy.ts";
 import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
@@ -14,17 +15,8 @@ import { type VisitorRequest, toAddress, createVisitor } from "./visitor.ts";
 const listFileNames = (build: string) =>
   Array.from({ length: 500 }, (_, index) => `${build}-${index}-Ab_${index}-Zx.js`);
 
-const lead = (key: string) => ({
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: JSON.stringify({
-    businessId: "angadi",
-    name: "Asha",
-    email: `${key}@shop.test`,
-    mobileNo: "1",
-    message: key,
-  }),
-});
+const lead = (key: string) =>
+  jsonRequest({ ...contactMessage, email: `${key}@shop.test`, message: key });
 
 test("passes on the site's responses, each with its own request id", async () => {
   const { proxy } = await startCluster();
@@ -170,11 +162,7 @@ test("limits behind the shipped proxy ignore forged forwarding headers", async (
 
 test("requests other than plain reads have the stricter limit", async () => {
   const { proxy } = await startCluster();
-  const list = {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ businessId: "angadi", pageNo: 0, size: 20 }),
-  };
+  const list = jsonRequest({ businessId: "angadi", pageNo: 0, size: 20 });
   /** Statuses of 40 simultaneous requests of one visitor. */
   const flood = (number: number, target: string, spoofed: VisitorRequest) =>
     Promise.all(
@@ -231,9 +219,9 @@ async function startLateApi() {
     response.writeHead(200, { "Content-Type": "application/json" });
     response.end(JSON.stringify([{ id: 1, title: "Late post" }]));
   });
-  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  const port = await listen(http);
   onTestFinished(() => void http.close());
-  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, answer };
+  return { url: `http://127.0.0.1:${port}`, answer };
 }
 
 /** A copy of this build with files of its own. */

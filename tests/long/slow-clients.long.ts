@@ -4,7 +4,7 @@ import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { sendRawRequest, holdConnections } from "@angadi/test-kit/network";
 
 test("disconnects a slow request and a client that does not read", async () => {
-  const server = await startBuiltServer();
+  await using server = await startBuiltServer();
   const port = Number(new URL(server.url).port);
   const slow = [
     ["head", "GET / HTTP/1.1\r\nHost: localhost\r\nX-A: "],
@@ -28,7 +28,6 @@ test("disconnects a slow request and a client that does not read", async () => {
   expect(
     await sendRawRequest(port, "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
   ).toMatch(/^HTTP\/1\.1 200 /);
-  await server.stop();
 });
 
 /** Checks by writing whether the other side is still connected, without reading. */

@@ -1,6 +1,7 @@
-import { type AddressInfo, type Socket, connect, createServer } from "node:net";
+import { type Socket, connect, createServer } from "node:net";
 import { Transform } from "node:stream";
 import { onTestFinished } from "vitest";
+import { listen } from "@angadi/test-kit/network";
 
 /** A connection to another server with a latency of `delay` milliseconds each way. */
 export async function startSlowProxy(port: number, delay: number) {
@@ -25,10 +26,9 @@ export async function startSlowProxy(port: number, delay: number) {
     clientSocket.pipe(createDelayStream()).pipe(upstream);
     upstream.pipe(createDelayStream()).pipe(clientSocket);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }

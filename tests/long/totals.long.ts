@@ -4,10 +4,10 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "@angadi/database/connect";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { findChromium } from "@angadi/test-kit/chromium";
+import { readDatabase } from "../read-database.ts";
 import { CHROME, createViewBeacon } from "../beacons.ts";
 import { createMetricLogger } from "./metrics.ts";
 import { scaleCount } from "./scale.ts";
@@ -76,12 +76,7 @@ test("visits over two processes are in the totals", async (context) => {
   expect(findSentValues(listDataFiles(first.dataDir))).toEqual([]);
   for (const { output } of sites) expect(findSentValues(output())).toEqual([]);
 
-  const database = openDatabase(
-    { databaseUrl: undefined, dataDir: first.dataDir },
-    () => undefined,
-  );
-  const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
-  await database.close();
+  const rows = await readTotals(first.dataDir);
   const sum = (kind: string, referrer?: string) =>
     rows
       .filter((row) => row.kind === kind && (referrer === undefined || row.referrer === referrer))
@@ -138,10 +133,11 @@ test("kill -9 loses at most 10 s of totals, and SIGTERM none", async (context) =
 /** Maximum milliseconds of a write. */
 const MAX_WRITE_MS = 500;
 
+const readTotals = (dataDir: string) =>
+  readDatabase({ dataDir }, (db) => db.selectFrom("daily_counts").selectAll().execute());
+
 async function countVisits(dataDir: string): Promise<number> {
-  const database = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
-  const rows = await database.db.selectFrom("daily_counts").selectAll().execute();
-  await database.close();
+  const rows = await readTotals(dataDir);
   return rows.filter(({ kind }) => kind === "visit").reduce((total, { count }) => total + count, 0);
 }
 

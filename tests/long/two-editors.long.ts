@@ -206,7 +206,7 @@ test("two people edit one post through kills, crashes and offline time: no saved
   const contexts = [await browser.newContext(), await browser.newContext()] as const;
   for (const [index, name] of ["Asha", "Ravi"].entries()) {
     const one = contexts[index];
-    if (one) await (await desk.join(one, name)).signIn();
+    if (one) await desk.join(one, name);
   }
   const first = await contexts[0].newPage();
   await first.goto(`${desk.url}/posts/new`);

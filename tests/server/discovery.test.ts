@@ -77,7 +77,6 @@ test("the home page has structured data of the organisation and the site", async
 });
 
 test("the style guide is hidden from visitors", async ({ get }) => {
-  const server = await startBuiltServer();
+  await using server = await startBuiltServer();
   expect((await get(`${server.url}/styleguide`)).status).toBe(404);
-  await server.stop();
 });

@@ -1,7 +1,7 @@
 import { type IncomingMessage, get as httpGet } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type BuiltServer, startBuiltServer } from "@angadi/test-kit/built-server";
+import { afterAll, describe, expect } from "vitest";
+import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { PAGES } from "@angadi/test-kit/routes";
 import { test } from "./test.ts";
 
@@ -18,13 +18,10 @@ async function getExactly(url: string, path: string): Promise<{ status?: number;
 /** Nothing listens on this port of the loopback. Pages on localhost use the DEV_ hosts. */
 const UNREACHABLE_URL = "http://127.0.0.1:9";
 
-describe("with the API down", () => {
-  let server: BuiltServer;
-  beforeAll(async () => {
-    server = await startBuiltServer({
-      DEV_API_URL: UNREACHABLE_URL,
-      DEV_ADMIN_URL: UNREACHABLE_URL,
-    });
+describe("with the API down", async () => {
+  const server = await startBuiltServer({
+    DEV_API_URL: UNREACHABLE_URL,
+    DEV_ADMIN_URL: UNREACHABLE_URL,
   });
   afterAll(async () => {
     await server.stop();
@@ -100,7 +97,7 @@ describe("hostile and broken requests", () => {
   }
 
   test("get a page with a reason for a form of another website, and one line of the log", async () => {
-    const server = await startBuiltServer();
+    await using server = await startBuiltServer();
     const origins = ["https://evil.test", "null", "http://a:99999"];
     for (const path of ["/contact", "/affiliate/apply", "/"]) {
       for (const origin of origins) {
@@ -122,7 +119,6 @@ describe("hostile and broken requests", () => {
       ),
     );
     expect(server.output()).not.toContain('"stack"');
-    await server.stop();
   });
 
   test.for(["x", "ह", "𑄇", "🙏"])("accept 20,000 %s without script", async (letter, { get }) => {

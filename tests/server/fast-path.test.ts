@@ -36,7 +36,7 @@ const pickStableHeaders = ({ headers }: RawResponse) => {
 };
 
 test("a cached page is the same response as the rendered one", async () => {
-  const server = await startBuiltServer();
+  await using server = await startBuiltServer();
   for (const [encoding, decode] of [
     ["br", brotliDecompressSync],
     ["gzip;q=0.5, br;q=0", gunzipSync],
@@ -50,7 +50,6 @@ test("a cached page is the same response as the rendered one", async () => {
     expect(decode(cached.body).toString()).toContain("</html>");
     expect(cached.headers["x-request-id"]).not.toBe(rendered.headers["x-request-id"]);
   }
-  await server.stop();
 });
 
 test("a browser with a current page or file gets a 304", async ({ sqlite }) => {
@@ -95,7 +94,7 @@ test("files have their type, cache lifetime and Vary header", async ({ sqlite })
 });
 
 test("each response is logged with its request id", async () => {
-  const server = await startBuiltServer({ TRUST_PROXY: "1" });
+  await using server = await startBuiltServer({ TRUST_PROXY: "1" });
   const expectedRequests = [
     ["/about", "GET", 200],
     ["/about", "HEAD", 200],
@@ -129,5 +128,4 @@ test("each response is logged with its request id", async () => {
     { requestId: "the-proxys", path: "/about", status: 200 },
   ]);
   expect(server.output()).not.toContain("secret");
-  await server.stop();
 });

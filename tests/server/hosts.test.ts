@@ -17,7 +17,7 @@ async function fetchText(url: string, host: string) {
 
 test("an unknown host gets the site's own page", async () => {
   const env = { SITE_URL: "https://www.shop.test", TRUST_PROXY: "1", DEV_APP_URL, APP_URL };
-  const server = await startBuiltServer(env);
+  await using server = await startBuiltServer(env);
   // The first one may be streamed, with its own nonce.
   await fetchText(`${server.url}/pricing`, "www.shop.test");
   const own = await fetchText(`${server.url}/pricing`, "www.shop.test");
@@ -29,11 +29,10 @@ test("an unknown host gets the site's own page", async () => {
     expect(page.headers.get("x-robots-tag"), host).toBe(null);
   }
   expect((await fetchText(`${server.url}/robots.txt`, "dev.x")).html).toContain("Disallow: /app/");
-  await server.stop();
 });
 
 test("a staging host uses its own servers, and is neither cached nor indexed", async () => {
-  const server = await startBuiltServer({
+  await using server = await startBuiltServer({
     SITE_URL: "https://www.shop.test",
     HOSTS: "staging.shop.test",
     TRUST_PROXY: "1",
@@ -53,13 +52,11 @@ test("a staging host uses its own servers, and is neither cached nor indexed", a
   expect(own.apps).toEqual([APP_URL]);
   expect(own.headers.get("cache-control")).toMatch(/^public/);
   expect((await fetchText(`${server.url}/robots.txt`, "www.shop.test")).html).toContain("Sitemap:");
-  await server.stop();
 });
 
 test("without a configured site URL, a development page is not cached", async () => {
-  const server = await startBuiltServer({ TRUST_PROXY: "1", DEV_APP_URL });
+  await using server = await startBuiltServer({ TRUST_PROXY: "1", DEV_APP_URL });
   const page = await fetchText(`${server.url}/pricing`, "dev.x");
   expect(page.apps).toEqual([DEV_APP_URL]);
   expect(page.headers.get("cache-control")).toBe("no-store");
-  await server.stop();
 });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { type AddressInfo, type Socket, createServer } from "node:net";
+import { type Socket, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { openDatabase } from "@angadi/database/connect";
@@ -13,23 +13,11 @@ import {
   startBuiltServer,
 } from "@angadi/test-kit/built-server";
 import { startMailServer } from "../mail-server.ts";
+import { listen } from "@angadi/test-kit/network";
 import { insertOldLead } from "../old-leads.ts";
+import { contactMessage, sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
-
-const post = (url: string, body: object) =>
-  fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-const message = (text: string) => ({
-  businessId: "angadi",
-  name: "Asha",
-  email: "asha@shop.test",
-  mobileNo: "1",
-  message: text,
-});
 
 /** Runs `npm run leads` on a server's data. */
 const createCommand =
@@ -47,11 +35,11 @@ const createCommand =
     });
 
 test("the operator lists, shows, exports, deletes and forgets leads", async () => {
-  const server = await startBuiltServer();
+  await using server = await startBuiltServer();
   const leads = createCommand(server);
   const hostile = `=HYPERLINK("http://evil.test") \u001B[2J \u202Etxt నమస్తే 🙏🏽`;
-  const response = await post(`${server.url}/api/business/contact`, {
-    ...message("Two\nlines"),
+  const response = await sendLead(server.url, {
+    message: "Two\nlines",
     name: hostile,
     context: { partnerId: "p-1", utm: { utm_source: "mela" } },
   });
@@ -70,17 +58,17 @@ test("the operator lists, shows, exports, deletes and forgets leads", async () =
   expect((await leads("delete", data.reference)).stdout).toContain("is deleted");
   expect((await leads("show", data.reference)).status).toBe(1);
   expect((await leads("list")).stdout).toBe("");
-  const lead = message("Please forget me");
-  await post(`${server.url}/api/business/contact`, lead);
-  await post(`${server.url}/api/business/contact`, { ...lead, message: "Soon" });
+  await sendLead(server.url, { message: "Please forget me" });
+  await sendLead(server.url, { message: "Soon" });
   expect((await leads("expire")).stdout).toBe("0 deleted.\n");
-  expect((await leads("forget", lead.email.toUpperCase())).stdout).toContain("2 deleted.");
+  expect((await leads("forget", contactMessage.email.toUpperCase())).stdout).toContain(
+    "2 deleted.",
+  );
   expect((await leads("list")).stdout).toBe("");
   for (const invalidArgs of [["nonsense"], ["list", "--all"], ["show"], ["retry"]]) {
     expect((await leads(...invalidArgs)).status).toBe(2);
   }
   expect((await leads("list", "--limit", "many")).status).toBe(1);
-  await server.stop();
 });
 
 test("the operator sees which notifications failed, and retries them", async () => {
@@ -93,7 +81,7 @@ test("the operator sees which notifications failed, and retries them", async () 
   });
   const server = await startBuiltServer({ SMTP_URL: mail.url, LEADS_TO: "team@angadi.test" });
   const leads = createCommand(server);
-  const response = await post(`${server.url}/api/business/contact`, message("Hello"));
+  const response = await sendLead(server.url);
   const { data } = (await response.json()) as { data: { reference: string } };
   const reason = "sender: The mail server answered 550 5.1.1 to the recipient’s address.";
   await expect.poll(async () => (await leads("undelivered")).stdout).toContain(reason);
@@ -132,12 +120,11 @@ test("exits on SIGTERM although the mail server hangs, leaving the lead to the n
   const sockets = new Set<Socket>();
   // Accepts the connection, and never responds.
   const hanging = createServer((socket) => sockets.add(socket.on("error", () => undefined)));
-  await new Promise<void>((resolve) => hanging.listen(0, "127.0.0.1", resolve));
-  const { port } = hanging.address() as AddressInfo;
+  const port = await listen(hanging);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "angadi-hang-"));
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, LEADS_TO: "team@angadi.test" };
   const server = await startBuiltServer(env, dataDir);
-  await post(`${server.url}/api/business/contact`, message("Hanging"));
+  await sendLead(server.url);
   await expect.poll(() => sockets.size).toBe(1);
   expect(await stopProcess(server.process, "SIGTERM")).toBe(0);
   for (const socket of sockets) socket.destroy();
@@ -154,11 +141,9 @@ test("exits on SIGTERM although the mail server hangs, leaving the lead to the n
   await close();
   const pendingNotification = { attempts: 0, last_error: null, claimed_by: null };
   expect(pendingJobs).toEqual([pendingNotification, pendingNotification]);
-  const mail = await startMailServer({ port });
-  const next = await startBuiltServer(env, dataDir);
+  await using mail = await startMailServer({ port });
+  await using _next = await startBuiltServer(env, dataDir);
   await expect.poll(() => mail.received.length).toBe(2);
-  await next.stop();
-  await mail.stop();
 });
 
 test("expired leads are deleted when the server starts", async () => {
@@ -166,9 +151,8 @@ test("expired leads are deleted when the server starts", async () => {
   const { db, close } = openDatabase({ databaseUrl: undefined, dataDir }, () => undefined);
   await migrate(db);
   await insertOldLead(db, { email: "old@shop.test", createdAt: "2020-01-01T00:00:00.000Z" });
-  const server = await startBuiltServer({}, dataDir);
+  await using server = await startBuiltServer({}, dataDir);
   await expect.poll(async () => (await listLeads(db)).length).toBe(0);
   await expect.poll(() => server.output()).toContain("expired data deleted");
   await close();
-  await server.stop();
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "../fake-api.ts";
+import { sendLead } from "../send-lead.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
 
@@ -19,31 +20,18 @@ async function parseMetrics(output: string): Promise<Map<string, number>> {
 }
 
 test("metrics are served on their own port, for everything that operators watch", async () => {
-  const api = await startFakeApi({
+  await using api = await startFakeApi({
     "/business/blog/business": { body: { data: [] } },
     "/admin/master/business/industry/sub/all": { body: { message: "No" }, status: 500 },
   });
-  const server = await startBuiltServer({
+  await using server = await startBuiltServer({
     METRICS_PORT: "0",
     DEV_API_URL: api.url,
     RATE_LIMIT_PER_MINUTE: "1",
   });
   const get = (path: string) => fetch(server.url + path).then((response) => response.text());
-  const send = (message: string) =>
-    fetch(`${server.url}/api/business/contact`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        businessId: "angadi",
-        name: "Asha",
-        email: "asha@shop.test",
-        mobileNo: "1",
-        message,
-      }),
-    });
   for (const path of ["/about", "/about", "/blog", "/", "/nothing", "/blog/none"]) await get(path);
-  await send("One");
-  await send("Two");
+  for (const message of ["One", "Two"]) await sendLead(server.url, { message });
   // A request is counted once its response is sent, a moment after we receive it.
   const rejectedMetric = 'angadi_http_requests_total{route="/api/business/contact",status="429"}';
   await expect.poll(async () => (await parseMetrics(server.output())).get(rejectedMetric)).toBe(1);
@@ -84,12 +72,9 @@ test("metrics are served on their own port, for everything that operators watch"
 
   // The public port does not serve them.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
-  await server.stop();
-  await api.stop();
 });
 
 test("without METRICS_PORT nothing listens", async () => {
-  const server = await startBuiltServer();
+  await using server = await startBuiltServer();
   expect(server.output()).not.toContain("metrics listening");
-  await server.stop();
 });

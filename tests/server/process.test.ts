@@ -3,16 +3,10 @@ import { request as httpsRequest } from "node:https";
 import { rmSync } from "node:fs";
 import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { startFakeApi } from "../fake-api.ts";
+import { contactMessage } from "../send-lead.ts";
 import { createProxyListener, startTlsServer } from "../tls.ts";
 import { expect } from "vitest";
 import { test } from "./test.ts";
-
-const sender = {
-  businessId: "angadi",
-  name: "Asha",
-  email: "asha@shop.test",
-  mobileNo: "1",
-};
 
 test("serves health, cached pages and files with the right headers", async ({ get }) => {
   expect(await (await get("/healthz")).json()).toEqual({ status: "ok" });
@@ -44,8 +38,8 @@ test("serves health, cached pages and files with the right headers", async ({ ge
 });
 
 test("accepts form posts behind a proxy that terminates TLS", async () => {
-  const server = await startBuiltServer({ TRUST_PROXY: "1" });
-  const proxy = await startTlsServer(createProxyListener(server.url));
+  await using server = await startBuiltServer({ TRUST_PROXY: "1" });
+  await using proxy = await startTlsServer(createProxyListener(server.url));
   const send = (origin: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
@@ -54,12 +48,10 @@ test("accepts form posts behind a proxy that terminates TLS", async () => {
         response.resume().on("end", () => resolve(response.statusCode));
       })
         .on("error", reject)
-        .end(String(new URLSearchParams({ ...sender, message: "Behind TLS" })));
+        .end(String(new URLSearchParams(contactMessage)));
     });
   expect(await send(proxy.url)).toBe(201);
   expect(await send("https://evil.test")).toBe(403);
-  await proxy.stop();
-  await server.stop();
 });
 
 test("finishes running requests on SIGTERM, and logs the shutdown", async () => {

@@ -1,7 +1,6 @@
 import { type Server, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { sendRawRequest } from "@angadi/test-kit/network";
+import { listen, sendRawRequest } from "@angadi/test-kit/network";
 import type { CachedResponse } from "../http/responses/cached-response.ts";
 import { createFastPath } from "./fast-path.ts";
 
@@ -35,8 +34,7 @@ async function start(pages: Record<string, CachedResponse>, trustProxy = 0) {
     if (fast(incoming, outgoing, "id") === undefined) outgoing.end("slow");
   });
   running.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const sendRequest = async (
     target: string,
     { host = "shop.test", method = "GET", headers = "" } = {},

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
-import { type Totals, startTotals } from "@angadi/tests/totals";
+import { startTotals } from "@angadi/tests/totals";
 import { createKnownArticles } from "./known-articles.ts";
 
-describe.each(ENGINES)("posts and guides counted by name on %s", (engine) => {
-  let totals: Totals;
-  beforeAll(async () => {
-    totals = await startTotals(engine);
-  });
-  afterAll(() => totals.end());
+describe.each(ENGINES)("posts and guides counted by name on %s", async (engine) => {
+  const totals = await startTotals(engine);
+  afterAll(totals.end);
 
   const log = { error: (details: object) => expect.fail(JSON.stringify(details)) };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createPostPreviews } from "../rendering/post-previews.ts";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
@@ -7,14 +7,10 @@ import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tes
 const CONFIRMED = { confirmed: "yes" };
 const OLD_TIME = "2026-01-01T00:00:00.000Z";
 
-describe.each(ENGINES)("access ends on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let owner: string;
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    owner = await desk.join("owner", "Asha");
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("access ends on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const owner = await desk.join("owner", "Asha");
+  afterAll(desk.remove);
 
   const toEmail = (name: string) => `${name.toLowerCase()}@angadi.test`;
   const person = async (name: string) =>

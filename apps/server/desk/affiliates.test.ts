@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Staff } from "@angadi/desk-ports/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-describe.each(ENGINES)("affiliates at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookie: string;
-
-  beforeAll(async () => {
-    // No server listens there, so queued mails stay in the queue to be read.
-    desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
-    cookie = await desk.join("support", "Mina");
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
+  // No server listens there, so queued mails stay in the queue to be read.
+  const desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
+  const cookie = await desk.join("support", "Mina");
+  afterAll(desk.remove);
 
   const apply = async (name: string, companyName = "Rao & Co") => {
     const email = `${name.toLowerCase()}@apply.test`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { indexLeads } from "@angadi/api/desk/leads/index-leads";
 import { savePost } from "@angadi/api/posts/save";
@@ -53,37 +53,30 @@ const PICTURE = {
   uploaded_by: "Asha",
 };
 
-describe.each(ENGINES)("the desk refuses on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookies: Record<(typeof ROLES)[number], string>;
-  let id: string;
-  let post: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    cookies = {
-      owner: await desk.join("owner"),
-      editor: await desk.join("editor"),
-      support: await desk.join("support"),
-    };
-    const reference = await desk.leads.apply("Asha");
-    await seed(desk.database.db, "IN");
-    id = (await desk.ports.leads.find(reference))?.id ?? "";
-    post = await createPost(desk.database.db, "Asha");
-    const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
-    await savePost(desk.database.db, post, { ...save, document: { ...EMPTY_POST, title: "Tea" } });
-    await desk.database.db
-      .insertInto("pictures")
-      .values({ ...PICTURE, id: PICTURE_ID })
-      .execute();
-    await desk.database.db
-      .insertInto("picture_files")
-      .values({ picture_id: PICTURE_ID, name: "480.webp", bytes: new Uint8Array(1) })
-      .execute();
-    // Or the index would change a table meanwhile.
-    await indexLeads(desk.database.db);
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const cookies = {
+    owner: await desk.join("owner"),
+    editor: await desk.join("editor"),
+    support: await desk.join("support"),
+  };
+  const reference = await desk.leads.apply("Asha");
+  await seed(desk.database.db, "IN");
+  const id = (await desk.ports.leads.find(reference))?.id ?? "";
+  const post = await createPost(desk.database.db, "Asha");
+  const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
+  await savePost(desk.database.db, post, { ...save, document: { ...EMPTY_POST, title: "Tea" } });
+  await desk.database.db
+    .insertInto("pictures")
+    .values({ ...PICTURE, id: PICTURE_ID })
+    .execute();
+  await desk.database.db
+    .insertInto("picture_files")
+    .values({ picture_id: PICTURE_ID, name: "480.webp", bytes: new Uint8Array(1) })
+    .execute();
+  // Or the index would change a table meanwhile.
+  await indexLeads(desk.database.db);
+  afterAll(desk.remove);
 
   const readAllTables = async () =>
     JSON.stringify(

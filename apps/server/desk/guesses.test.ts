@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
@@ -6,12 +6,9 @@ import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tes
 const ALLOWED = 10;
 const WRONG = "not the right one";
 
-describe.each(ENGINES)("guesses at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  afterAll(desk.remove);
 
   /** Counts guesses as if they came from many clients. */
   async function guessPassword(at: "sign-in" | "password", account: string, guesses: number) {

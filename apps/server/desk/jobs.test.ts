@@ -1,27 +1,20 @@
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { JobKind } from "@angadi/api/jobs/job-kinds";
 import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
 import { claimJob, settleJob } from "@angadi/api/jobs/queue";
 import { schedulePost } from "@angadi/api/posts/states";
-import { EMPTY_POST } from "@angadi/contract/post-document";
-import { createPost } from "@angadi/tests/create-post";
+import { createPost, teaPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
 const MINUTE = 60_000;
 
-describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let support: string;
-  let owner: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
-    support = await desk.join("support", "Mina");
-    owner = await desk.join("owner", "Asha");
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
+  const desk = await createTestDesk(engine, { smtpUrl: "smtp://127.0.0.1:9" });
+  const support = await desk.join("support", "Mina");
+  const owner = await desk.join("owner", "Asha");
+  afterAll(desk.remove);
 
   const page = async (path: string, cookie = support) =>
     (await desk.visit(path, { cookie })).text();
@@ -135,19 +128,11 @@ describe.each(ENGINES)("background jobs at the desk on %s", (engine) => {
 
   it("appear on Today next to the scheduled posts", async () => {
     const id = await createPost(desk.database.db, "Asha");
-    const document = {
-      ...EMPTY_POST,
-      title: "Tea",
-      excerpt: "Tea",
-      category: "Tea",
-      author: "Asha",
-      blocks: [{ type: "paragraph" as const, html: "Tea" }],
-    };
     const publishAt = new Date(Date.now() + 3_600_000);
     await schedulePost(
       desk.database.db,
       id,
-      { document, base: 1, by: "Asha", page: "" },
+      { document: teaPost, base: 1, by: "Asha", page: "" },
       publishAt,
     );
     expect(await desk.ports.today()).toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { daysAfter, startOfWeek } from "@angadi/formats/days";
@@ -7,35 +7,30 @@ import { createTestDesk } from "@angadi/tests/desk";
 
 const today = toDay(Date.now());
 
-describe.each(ENGINES)("the desk's numbers on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookie: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    cookie = await desk.join("owner");
-    const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
-      await addCounts(desk.database.db, day, [{ ...createCountKey(kind, parts), count }]);
-    };
-    await add(today, "view", 40, { page: "/pricing" });
-    await add(today, "visit", 12, { page: "/pricing", referrer: "google.com", partner: "ravi-1" });
-    await add(daysAfter(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
-    await add(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
-    await add(today, "lead", 2, { page: "/pricing", detail: "message" });
-    await add(today, "missing", 7, { detail: "/wp-login.php" });
-    await add(daysAfter(today, -10), "visit", 10, { page: "/" });
-    await add(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
-    for (const [detail, count] of [
-      ["LCP 1500", 60],
-      ["LCP 2500", 20],
-      ["LCP 4000", 15],
-      ["LCP more", 5],
-      ["CLS 0.1", 2],
-    ] as const) {
-      await add(today, "vital", count, { page: "/pricing", detail });
-    }
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const cookie = await desk.join("owner");
+  const add = async (day: string, kind: CountKind, count: number, parts = {}) => {
+    await addCounts(desk.database.db, day, [{ ...createCountKey(kind, parts), count }]);
+  };
+  await add(today, "view", 40, { page: "/pricing" });
+  await add(today, "visit", 12, { page: "/pricing", referrer: "google.com", partner: "ravi-1" });
+  await add(daysAfter(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
+  await add(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
+  await add(today, "lead", 2, { page: "/pricing", detail: "message" });
+  await add(today, "missing", 7, { detail: "/wp-login.php" });
+  await add(daysAfter(today, -10), "visit", 10, { page: "/" });
+  await add(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
+  for (const [detail, count] of [
+    ["LCP 1500", 60],
+    ["LCP 2500", 20],
+    ["LCP 4000", 15],
+    ["LCP more", 5],
+    ["CLS 0.1", 2],
+  ] as const) {
+    await add(today, "vital", count, { page: "/pricing", detail });
+  }
+  afterAll(desk.remove);
 
   const read = async (address: string) => {
     const response = await desk.visit(address, { cookie });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { createPartnerNumbersFinder } from "@angadi/api/counts/partner-numbers";
@@ -8,15 +8,10 @@ import { createTestDesk } from "@angadi/tests/desk";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-describe.each(ENGINES)("private links to partners' numbers on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookie: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    cookie = await desk.join("support", "Mina");
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("private links to partners' numbers on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const cookie = await desk.join("support", "Mina");
+  afterAll(desk.remove);
 
   const post = (path: string, form: Record<string, string> = {}) =>
     desk.visit(path, { cookie, form });

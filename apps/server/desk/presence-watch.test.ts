@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { waitFor } from "@angadi/tests/wait-for";
 import { recordPresence } from "@angadi/api/desk/presence";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
-import { type PresenceWatch, watchPresence } from "./presence-watch.ts";
+import { watchPresence } from "./presence-watch.ts";
 
-describe.each(ENGINES)("who is present at a post or lead, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let processes: PresenceWatch[];
-  let ids: Record<string, string>;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    for (const name of ["Asha", "Ravi", "Mina"]) await desk.join("editor", name);
-    const staff = await desk.ports.accounts.list();
-    ids = Object.fromEntries(staff.map(({ name, id }) => [name, id]));
-    processes = [watchPresence(desk.database.db, 20), watchPresence(desk.database.db, 20)];
-  });
+describe.each(ENGINES)("who is present at a post or lead, on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  for (const name of ["Asha", "Ravi", "Mina"]) await desk.join("editor", name);
+  const staff = await desk.ports.accounts.list();
+  const ids = Object.fromEntries(staff.map(({ name, id }) => [name, id]));
+  const processes = [watchPresence(desk.database.db, 20), watchPresence(desk.database.db, 20)];
   afterAll(async () => {
     await Promise.all(processes.map((runner) => runner.stop()));
     await desk.remove();

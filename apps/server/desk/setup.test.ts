@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { SetupTodo } from "@angadi/desk-ports/setup";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
@@ -14,28 +14,23 @@ const SAMPLE: SetupTodo = {
   place: "packages/content/testimonials.ts:12",
 };
 
-describe.each(ENGINES)("the setup on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let owner: string;
+describe.each(ENGINES)("the setup on %s", async (engine) => {
   const content: SetupTodo[] = [SAMPLE];
   const folder = mkdtempSync(path.join(os.tmpdir(), "setup-"));
 
-  beforeAll(async () => {
-    const refuse = (address: string) =>
-      address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
-    mail = await startMailServer({ refuse });
-    const variables = {
-      SITE_URL: "https://www.angadi.test",
-      APP_URL: "https://app.angadi.test",
-      TRUST_PROXY: "1",
-      DATA_DIR: folder,
-      SMTP_URL: mail.url,
-      LEADS_TO: "team@angadi.test",
-    };
-    desk = await createTestDesk(engine, { smtpUrl: mail.url, variables, content });
-    owner = await desk.join("owner", "Asha");
-  });
+  const refuse = (address: string) =>
+    address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
+  const mail = await startMailServer({ refuse });
+  const variables = {
+    SITE_URL: "https://www.angadi.test",
+    APP_URL: "https://app.angadi.test",
+    TRUST_PROXY: "1",
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    LEADS_TO: "team@angadi.test",
+  };
+  const desk = await createTestDesk(engine, { smtpUrl: mail.url, variables, content });
+  const owner = await desk.join("owner", "Asha");
   afterAll(async () => {
     await mail.stop();
     await desk.remove();

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { inviteFirstOwner } from "@angadi/api/staff/invitations";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, generateTotp, readCookies, createTestDesk } from "@angadi/tests/desk";
 
-describe.each(ENGINES)("signing in on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("signing in on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  afterAll(desk.remove);
 
   const me = { name: "Asha", email: "Asha@angadi.test", password: PASSWORD };
 

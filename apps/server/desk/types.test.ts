@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { MAX_TYPES } from "@angadi/desk-ports/types";
 import { ENGINES } from "@angadi/tests/databases";
 import { APP, DESK, createTestDesk } from "@angadi/tests/desk";
 
-describe.each(ENGINES)("business types at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookie: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    cookie = await desk.join("owner", "Mina");
-  });
+describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const cookie = await desk.join("owner", "Mina");
   beforeEach(() => seed(desk.database.db, "IN", { reset: true }));
-  afterAll(() => desk.remove());
+  afterAll(desk.remove);
 
   const types = async () => {
     const response = await desk.leads.api.request("/api/admin/master/business/industry/sub/all");

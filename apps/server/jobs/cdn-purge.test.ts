@@ -1,14 +1,11 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { waitFor } from "@angadi/tests/wait-for";
-import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
-import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { seed } from "@angadi/api/seed/seed";
 import { publishPost, unpublishPost } from "@angadi/api/posts/states";
-import { EMPTY_POST } from "@angadi/contract/post-document";
-import { createPost } from "@angadi/tests/create-post";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { createPost, teaPost } from "@angadi/tests/create-post";
+import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { type WebhookRequest, startHookServer } from "@angadi/tests/hook-server";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { createCdnPurgeHandler } from "./cdn-purge.ts";
@@ -29,16 +26,12 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   let cdn: Awaited<ReturnType<typeof startHookServer>>;
 
   beforeEach(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    database = openDatabase(empty.config, () => undefined);
-    await prepareDatabase(database, "IN");
+    ({ database, remove } = await createSeededDatabase(engine));
     cdn = await startHookServer(() => status);
     status = 200;
   });
   afterEach(async () => {
     await cdn.stop();
-    await database.close();
     await remove();
   });
 
@@ -52,17 +45,9 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   it("contain each URL of a post that was published, moved or withdrawn, and are signed", async () => {
     const { db } = database;
     const id = await createPost(db, "asha");
-    const document = {
-      ...EMPTY_POST,
-      title: "Tea",
-      excerpt: "Tea",
-      category: "Tea",
-      author: "Asha",
-      blocks: [{ type: "paragraph" as const, html: "Tea" }],
-    };
     const by = { by: "asha", page: "" };
-    await publishPost(db, id, { document, base: 1, ...by }, { purges: true });
-    const moved = { ...document, slug: "chai" };
+    await publishPost(db, id, { document: teaPost, base: 1, ...by }, { purges: true });
+    const moved = { ...teaPost, slug: "chai" };
     await publishPost(db, id, { document: moved, base: 2, ...by }, { purges: true });
     await unpublishPost(db, id, { purges: false });
     expect(await listWaitingJobs()).toHaveLength(2);

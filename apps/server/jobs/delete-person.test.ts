@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createHousekeepingHandlers } from "./housekeeping.ts";
 import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
@@ -19,12 +19,9 @@ const noLog: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-describe.each(ENGINES)("deleting a person's data on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
-  afterAll(() => leads.remove());
+describe.each(ENGINES)("deleting a person's data on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
+  afterAll(leads.remove);
 
   const send = async () => {
     await leads.send("One", { email: EMAIL });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LEAD_TABLES, listLeads } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
@@ -11,19 +11,16 @@ import type { Poller } from "./runner/poll.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-describe.each(ENGINES)("housekeeping on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
+describe.each(ENGINES)("housekeeping on %s", async (engine) => {
   const log = { info: vi.fn() };
 
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
+  const leads = await createLeadDatabase(engine);
   beforeEach(async () => {
     await leads.clear();
     for (const table of LEAD_TABLES) await leads.database.db.deleteFrom(table).execute();
     log.info.mockClear();
   });
-  afterAll(() => leads.remove());
+  afterAll(leads.remove);
 
   const running: Poller[] = [];
   const start = () =>

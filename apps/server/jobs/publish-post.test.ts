@@ -1,38 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
-import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { schedulePost } from "@angadi/api/posts/states";
-import { EMPTY_POST } from "@angadi/contract/post-document";
-import { createPost } from "@angadi/tests/create-post";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { createPost, teaPost } from "@angadi/tests/create-post";
+import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { startFastJobs } from "@angadi/tests/jobs";
 import { waitFor } from "@angadi/tests/wait-for";
 import { createPublishPostHandler } from "./publish-post.ts";
 
-const DOCUMENT = {
-  ...EMPTY_POST,
-  title: "Tomorrow",
-  excerpt: "Soon",
-  category: "Tea",
-  author: "Asha",
-  blocks: [{ type: "paragraph" as const, html: "Tea" }],
-};
+const DOCUMENT = { ...teaPost, title: "Tomorrow" };
 
 describe.each(ENGINES)("scheduled posts on %s", (engine) => {
   let database: Database;
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    database = openDatabase(empty.config, () => undefined);
-    await prepareDatabase(database, "IN");
+    ({ database, remove } = await createSeededDatabase(engine));
   });
-  afterEach(async () => {
-    await database.close();
-    await remove();
-  });
+  afterEach(() => remove());
 
   it("are published at their time, once, however many processes run", async () => {
     const { db } = database;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import type { JobPayloads } from "@angadi/api/jobs/job-kinds";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
@@ -29,19 +29,14 @@ it.each([
   expect(new Date(nextSummary(Date.parse(time))).toISOString()).toBe(due);
 });
 
-describe.each(ENGINES)("the weekly summary on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let owner: string;
+describe.each(ENGINES)("the weekly summary on %s", async (engine) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "summary-"));
 
-  beforeAll(async () => {
-    mail = await startMailServer();
-    desk = await createTestDesk(engine, { smtpUrl: mail.url });
-    owner = await desk.join("owner", "Asha");
-    await desk.join("owner", "Ravi");
-    await desk.join("support", "Mina");
-  });
+  const mail = await startMailServer();
+  const desk = await createTestDesk(engine, { smtpUrl: mail.url });
+  const owner = await desk.join("owner", "Asha");
+  await desk.join("owner", "Ravi");
+  await desk.join("support", "Mina");
   afterEach(() => vi.useRealTimers());
   afterAll(async () => {
     await mail.stop();

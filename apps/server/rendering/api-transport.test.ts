@@ -1,9 +1,10 @@
 import { type Server, createServer } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import v8 from "node:v8";
 import vm from "node:vm";
 import { afterEach, describe, expect, it } from "vitest";
+import { listen } from "@angadi/test-kit/network";
 import { waitFor } from "@angadi/tests/wait-for";
 import { ApiTransports, OWN_ORIGIN } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
@@ -33,11 +34,7 @@ async function startOtherServer(answer: (count: number) => Promise<string>) {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requestedUrls,
-  };
+  return { url: `http://127.0.0.1:${await listen(server)}`, requestedUrls };
 }
 
 const never = () => new Promise<string>(() => undefined);

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
-import { migrate } from "@angadi/database/schema/migrations";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createTestDatabase } from "@angadi/tests/databases";
 import { createDeskNumbers } from "../desk/desk-numbers.ts";
 import { createCountKey } from "./bounded-counts.ts";
 import { sumClosedPeriods } from "./count-sums.ts";
@@ -17,10 +15,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
   let remove: () => Promise<void>;
 
   beforeEach(async () => {
-    const testDatabase = await createEmptyDatabase(engine);
-    remove = testDatabase.remove;
-    database = openDatabase(testDatabase.config, () => undefined);
-    await migrate(database.db);
+    ({ database, remove } = await createTestDatabase(engine));
     for (const [index, day] of [
       "2026-09-19",
       "2026-09-20",
@@ -35,10 +30,7 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
       ]);
     }
   });
-  afterEach(async () => {
-    await database.close();
-    await remove();
-  });
+  afterEach(() => remove());
 
   const read = async () => {
     const numbers = createDeskNumbers(database.db);

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createEmptyDatabase } from "@angadi/tests/databases";
-import type { Database } from "@angadi/database/database";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { createEmptyDatabase, createTestDatabase } from "@angadi/tests/databases";
 import { openDatabase } from "@angadi/database/connect";
-import { migrate } from "@angadi/database/schema/migrations";
 import { createLimiter } from "./limiter.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
@@ -83,22 +81,15 @@ describe("rate limits", () => {
   });
 });
 
-describe("rate limits on PostgreSQL", () => {
-  let processes: Database[];
-  let remove: () => Promise<void>;
+describe("rate limits on PostgreSQL", async () => {
   const secret = "a secret that all processes of this test share";
-
-  beforeAll(async () => {
-    const testDatabase = await createEmptyDatabase("postgres");
-    remove = testDatabase.remove;
-    processes = [1, 2].map(() => openDatabase(testDatabase.config, () => undefined));
-    await migrate(first().db);
-  });
+  const { config, database: first, remove } = await createTestDatabase("postgres");
+  const second = openDatabase(config, () => undefined);
+  const processes = [first, second];
   afterAll(async () => {
-    for (const { close } of processes) await close();
+    await second.close();
     await remove();
   });
-  const first = () => processes[0] as Database;
   const onEach = (points: number, name: string) =>
     processes.map(({ db }) =>
       createLimiter({ name, points, seconds: 600, shared: { db, secret } }),
@@ -107,10 +98,10 @@ describe("rate limits on PostgreSQL", () => {
   const limitsWith = (someSecret: string) =>
     createRateLimits(
       { perMinute: 9, emailPerHour: 9, lookUpsPerMinute: 9, namesPerMinute: 0 },
-      { shared: { db: first().db, secret: someSecret } },
+      { shared: { db: first.db, secret: someSecret } },
     );
   const storedKeys = async () => {
-    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first().db);
+    const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(first.db);
     return rows.map(({ key }) => key);
   };
   const keysOfLeads = async () =>
@@ -152,11 +143,11 @@ describe("rate limits on PostgreSQL", () => {
       name: "flooded",
       points: 5,
       seconds: 60,
-      shared: { db: first().db, secret },
+      shared: { db: first.db, secret },
     });
     for (let call = 0; call < 100; call += 1) await limit("192.0.2.1");
     const { rows } = await sql<{ points: number }>`
-      select points from rate_limits where key like 'flooded:%'`.execute(first().db);
+      select points from rate_limits where key like 'flooded:%'`.execute(first.db);
     expect(rows).toEqual([{ points: 5 }]);
   });
 
@@ -164,12 +155,12 @@ describe("rate limits on PostgreSQL", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onEach(5, "cleared");
     const old = Date.now() - 2 * 60 * 60 * 1000;
-    await sql`insert into rate_limits values ('cleared:old', 1, ${old})`.execute(first().db);
+    await sql`insert into rate_limits values ('cleared:old', 1, ${old})`.execute(first.db);
     vi.advanceTimersByTime(5 * 60 * 1000);
     vi.useRealTimers();
     const countRows = () =>
       sql`select key from rate_limits where key = 'cleared:old'`
-        .execute(first().db)
+        .execute(first.db)
         .then(({ rows }) => rows.length);
     await expect.poll(countRows).toBe(0);
   });

@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { ENGINES, createTestDatabase } from "@angadi/tests/databases";
 import { insertOldLead } from "@angadi/tests/old-leads";
-import type { Database } from "@angadi/database/database";
-import { openDatabase } from "@angadi/database/connect";
-import { migrate } from "@angadi/database/schema/migrations";
 import { expireLeads } from "./expire-leads.ts";
 import { LEAD_TABLES, listLeads } from "./leads.ts";
 
@@ -11,24 +8,13 @@ const NOW = new Date("2026-11-22T10:00:00Z");
 const OLD = "2024-11-22T09:59:59.999Z";
 const YOUNG = "2024-11-22T10:00:00.000Z";
 
-describe.each(ENGINES)("expiry of leads on %s", (engine) => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    const testDatabase = await createEmptyDatabase(engine);
-    remove = testDatabase.remove;
-    database = openDatabase(testDatabase.config, () => undefined);
-    await migrate(database.db);
-  });
+describe.each(ENGINES)("expiry of leads on %s", async (engine) => {
+  const { database, remove } = await createTestDatabase(engine);
   beforeEach(async () => {
     for (const table of LEAD_TABLES) await database.db.deleteFrom(table).execute();
     await database.db.deleteFrom("job_queue").execute();
   });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+  afterAll(remove);
 
   const emails = async () => (await listLeads(database.db)).map(({ email }) => email).toSorted();
 

@@ -1,35 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { application } from "@angadi/tests/affiliate-application";
 import { ENGINES } from "@angadi/tests/databases";
-import { createLeadDatabase } from "@angadi/tests/lead-database";
+import { contactMessage, jsonRequest, readReference } from "@angadi/tests/send-lead";
+import { countRows, createLeadDatabase } from "@angadi/tests/lead-database";
 
 const CONTACT = "/api/business/contact";
 const AFFILIATE = "/admin/affiliate-partner/create";
 
-const message = {
-  businessId: "b",
-  name: "Asha",
-  email: "asha@shop.test",
-  mobileNo: "98480",
-  message: "Hello",
-};
+const message = { ...contactMessage, businessId: "b" };
 
-describe.each(ENGINES)("an idempotency key on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
+describe.each(ENGINES)("an idempotency key on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
+  afterAll(leads.remove);
 
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
-  afterAll(() => leads.remove());
-
-  const readReference = async (response: Response) =>
-    ((await response.json()) as { data: { reference: string } }).data.reference;
-  const counts = () =>
-    Promise.all(
-      (["contact_messages", "affiliate_applications", "job_queue"] as const).map(
-        async (table) => (await leads.database.db.selectFrom(table).select("id").execute()).length,
-      ),
-    );
+  const counts = () => countRows(leads.database);
 
   describe.each([
     ["call 4", CONTACT, message, { message: "Other words" }],
@@ -37,14 +21,10 @@ describe.each(ENGINES)("an idempotency key on %s", (engine) => {
     ["call 6", CONTACT, { ...message, message: undefined }, { mobileNo: "1" }],
   ])("with %s", (call, path, body, change) => {
     const sendKey = (key: string, body: object) =>
-      leads.api.request(path, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          "Idempotency-Key": `${call.replace(" ", "-")}-${key}`,
-        },
-        body: JSON.stringify(body),
-      });
+      leads.api.request(
+        path,
+        jsonRequest(body, { "Idempotency-Key": `${call.replace(" ", "-")}-${key}` }),
+      );
 
     it("is refused if it was used with another body, and nothing is stored", async () => {
       const first = await readReference(await sendKey("a", body));

@@ -1,32 +1,20 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { application } from "@angadi/tests/affiliate-application";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createTestDatabase } from "@angadi/tests/databases";
 import { anyLeadBody } from "@angadi/tests/lead-bodies";
+import { contactMessage as message, jsonRequest, readReference } from "@angadi/tests/send-lead";
+import { countRows } from "@angadi/tests/lead-database";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../app.ts";
 import { CLIENT_ADDRESS } from "../http/client-address.ts";
-import type { Database } from "@angadi/database/database";
-import { openDatabase } from "@angadi/database/connect";
-import { migrate } from "@angadi/database/schema/migrations";
 import { findLead } from "./leads.ts";
 import { type RateLimits, createRateLimits } from "../http/rate-limits.ts";
 
 const CONTACT = "/api/business/contact";
 const AFFILIATE = "/admin/affiliate-partner/create";
 
-const message = {
-  businessId: "angadi",
-  name: "Asha",
-  email: "asha@shop.test",
-  mobileNo: "98480",
-  message: "Hello",
-};
-
-describe.each(ENGINES)("leads on %s", (engine) => {
-  let database: Database;
-  let api: ReturnType<typeof createApi>;
-  let remove: () => Promise<void>;
+describe.each(ENGINES)("leads on %s", async (engine) => {
   const errors: unknown[] = [];
   const apiWith = (limits: RateLimits) =>
     createApi({
@@ -37,39 +25,16 @@ describe.each(ENGINES)("leads on %s", (engine) => {
       log: { error: (details) => errors.push(details) },
     });
 
-  beforeAll(async () => {
-    const testDatabase = await createEmptyDatabase(engine);
-    remove = testDatabase.remove;
-    database = openDatabase(testDatabase.config, () => undefined);
-    await migrate(database.db);
-    api = apiWith(UNLIMITED.limits);
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+  const { database, remove } = await createTestDatabase(engine);
+  const api = apiWith(UNLIMITED.limits);
+  afterAll(remove);
 
   const send = (
     path: string,
     body: unknown,
     { to = api, headers = {} }: { to?: typeof api; headers?: Record<string, string> } = {},
-  ) =>
-    to.request(path, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", ...headers },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
-  const readReference = async (response: Response) =>
-    ((await response.json()) as { data: { reference: string } }).data.reference;
-  const counts = async () => {
-    const count = async (table: "contact_messages" | "affiliate_applications" | "job_queue") =>
-      (await database.db.selectFrom(table).select("id").execute()).length;
-    return [
-      await count("contact_messages"),
-      await count("affiliate_applications"),
-      await count("job_queue"),
-    ];
-  };
+  ) => to.request(path, jsonRequest(body, headers));
+  const counts = () => countRows(database);
 
   it("treats the same message without a key as one lead for ten minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:09:00Z") });

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { SOCIAL_NAME, fileNames, picturePath, readPicturePath } from "@angadi/contract/picture";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
+import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createHostileFiles } from "@angadi/tests/hostile-pictures";
-import { openDatabase } from "@angadi/database/connect";
-import type { Database } from "@angadi/database/database";
-import { prepareDatabase } from "../seed/prepare.ts";
 import { BadPictureError, type ProcessedPicture, processPicture } from "./make-picture.ts";
 import { pictureKind } from "./picture-kind.ts";
 import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
@@ -94,20 +91,9 @@ describe("an uploaded picture", () => {
   });
 });
 
-describe.each(ENGINES)("pictures on %s", (engine) => {
-  let database: Database;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    database = openDatabase(empty.config, () => undefined);
-    await prepareDatabase(database, "IN");
-  });
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+describe.each(ENGINES)("pictures on %s", async (engine) => {
+  const { database, remove } = await createSeededDatabase(engine);
+  afterAll(remove);
 
   it("are stored whole, and the same file only once", async () => {
     const { db } = database;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { blogPostResponse, postDatesResponse } from "@angadi/contract/blog-post";
 import { posts as seeded } from "../seed/posts.ts";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { UNLIMITED } from "@angadi/tests/unlimited";
-import { createApi } from "../app.ts";
-import type { Database } from "@angadi/database/database";
-import { openDatabase } from "@angadi/database/connect";
-import { prepareDatabase } from "../seed/prepare.ts";
+import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
+import { createTestApi } from "@angadi/tests/unlimited";
 
 const DATES = "/api/business/blog/business/dates";
 
@@ -21,28 +17,10 @@ const EMPTY = {
   blocks: "[]",
 };
 
-describe.each(ENGINES)("posts on %s", (engine) => {
-  let database: Database;
-  let api: ReturnType<typeof createApi>;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    database = openDatabase(empty.config, () => undefined);
-    await prepareDatabase(database, "IN");
-    api = createApi({
-      db: database.db,
-      businessId: "angadi",
-      log: { error: (details: object) => expect.fail(JSON.stringify(details)) },
-      ...UNLIMITED,
-    });
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+describe.each(ENGINES)("posts on %s", async (engine) => {
+  const { database, remove } = await createSeededDatabase(engine);
+  const api = createTestApi(database.db);
+  afterAll(remove);
 
   const dates = async (query: Record<string, string>) => {
     const response = await api.request(`${DATES}?${new URLSearchParams(query)}`);

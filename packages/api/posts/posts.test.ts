@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
 import { posts as seeded } from "../seed/posts.ts";
 import { createPost } from "@angadi/tests/create-post";
-import { ENGINES, createEmptyDatabase } from "@angadi/tests/databases";
-import { UNLIMITED } from "@angadi/tests/unlimited";
-import { createApi } from "../app.ts";
-import { openDatabase } from "@angadi/database/connect";
-import type { Database } from "@angadi/database/database";
-import { prepareDatabase } from "../seed/prepare.ts";
+import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
+import { createTestApi } from "@angadi/tests/unlimited";
 import { seed } from "../seed/seed.ts";
 import { listPosts, findEditablePost } from "./list.ts";
 import { findRevision, listRevisions, savePost } from "./save.ts";
@@ -28,30 +24,11 @@ const createDocument = (title: string, more: Partial<PostDocument> = {}): PostDo
   ...more,
 });
 
-describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
-  let database: Database;
-  let api: ReturnType<typeof createApi>;
-  let remove: () => Promise<void>;
-  let db: Database["db"];
-
-  beforeAll(async () => {
-    const empty = await createEmptyDatabase(engine);
-    remove = empty.remove;
-    database = openDatabase(empty.config, () => undefined);
-    db = database.db;
-    await prepareDatabase(database, "IN");
-    api = createApi({
-      db,
-      businessId: "angadi",
-      log: { error: (details: object) => expect.fail(JSON.stringify(details)) },
-      ...UNLIMITED,
-    });
-  });
-
-  afterAll(async () => {
-    await database.close();
-    await remove();
-  });
+describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
+  const { database, remove } = await createSeededDatabase(engine);
+  const { db } = database;
+  const api = createTestApi(db);
+  afterAll(remove);
 
   /** What the public sees at a slug: the post's id and title, or the status. */
   async function findPublished(slug: string): Promise<unknown> {

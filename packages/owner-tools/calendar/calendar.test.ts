@@ -54,16 +54,12 @@ const listDays = (choices: Partial<Choices>, id: string) =>
     .filter(({ ruleId, kind }) => ruleId === id && kind !== "lead")
     .map(({ day }) => day);
 
+/** Months or days of 2027. */
+const on2027 = (parts: string) => parts.split(" ").map((part) => `2027-${part}`);
+
 describe("the year’s dates", () => {
   it("match the law", () => {
-    const months = ["2026-12", "2027-01", "2027-02", "2027-03", "2027-04", "2027-05"].concat([
-      "2027-06",
-      "2027-07",
-      "2027-08",
-      "2027-09",
-      "2027-10",
-      "2027-11",
-    ]);
+    const months = ["2026-12", ...on2027("01 02 03 04 05 06 07 08 09 10 11")];
     const on = (day: string) => months.map((month) => `${month}-${day}`);
     expect(listDays({ gst: "monthly" }, "gstr-1")).toEqual(on("11"));
     expect(listDays({ gst: "monthly" }, "gstr-3b")).toEqual(on("20"));
@@ -89,18 +85,10 @@ describe("the year’s dates", () => {
     expect(listDays({ tds: true }, "tds-deposit")).toEqual(
       on("07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
     );
-    expect(listDays({ tds: true }, "tds-statement")).toEqual([
-      "2027-01-31",
-      "2027-05-31",
-      "2027-07-31",
-      "2027-10-31",
-    ]);
-    expect(listDays({ tax: true, advance: "four" }, "advance-tax")).toEqual([
-      "2026-12-15",
-      "2027-03-15",
-      "2027-06-15",
-      "2027-09-15",
-    ]);
+    const statements = on2027("01-31 05-31 07-31 10-31");
+    expect(listDays({ tds: true }, "tds-statement")).toEqual(statements);
+    const instalments = ["2026-12-15", ...on2027("03-15 06-15 09-15")];
+    expect(listDays({ tax: true, advance: "four" }, "advance-tax")).toEqual(instalments);
     expect(listDays({ tax: true, advance: "one" }, "advance-tax-presumptive")).toEqual([
       "2027-03-15",
     ]);
@@ -143,14 +131,11 @@ describe("the year’s dates", () => {
     expect(getWeekday(day("easter-2027"))).toBe(0);
     expect(addDays(day("good-friday-2027"), 2)).toBe(day("easter-2027"));
     // The second Sunday in May and the third in June.
-    expect([getWeekday(day("mothers-day-2027")), day("mothers-day-2027").slice(8)]).toEqual([
-      0,
-      "09",
-    ]);
-    expect([getWeekday(day("fathers-day-2027")), day("fathers-day-2027").slice(8)]).toEqual([
-      0,
-      "20",
-    ]);
+    for (const [id, date] of [
+      ["mothers-day-2027", "09"],
+      ["fathers-day-2027", "20"],
+    ] as const)
+      expect([getWeekday(day(id)), day(id).slice(8)]).toEqual([0, date]);
     expect(addDays(day("dhanteras-2027"), 2)).toBe(day("diwali-2027"));
     expect(addDays(day("navratri-2027"), 9)).toBe(day("dussehra-2027"));
     expect(addDays(day("diwali-2027"), 6)).toBe(day("chhath-2027"));

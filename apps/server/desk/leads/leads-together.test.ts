@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { findLead } from "@angadi/api/leads/leads";
-import type { Staff } from "@angadi/desk-ports/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 import { startFastJobs } from "@angadi/tests/jobs";
@@ -8,29 +7,18 @@ import { waitFor } from "@angadi/tests/wait-for";
 import { createLeadForms, joinColleague } from "@angadi/tests/lead-forms";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { createDeskMailHandlers } from "../../jobs/desk-mail.ts";
-import type { Poller } from "../../jobs/runner/poll.ts";
 
 const TEAM = "team@angadi.test";
 const once = () => crypto.randomUUID();
 
-describe.each(ENGINES)("leads that several people work on, on %s,", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let jobs: Poller;
-  let cookie: string;
-  let mina: Staff;
-  let ravi: Staff;
-  let forms: ReturnType<typeof createLeadForms>;
-
-  beforeAll(async () => {
-    mail = await startMailServer();
-    desk = await createTestDesk(engine, { smtpUrl: mail.url });
-    jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
-    mina = await joinColleague(desk, "Mina");
-    ravi = await joinColleague(desk, "Ravi");
-    cookie = await desk.signIn("mina@angadi.test");
-    forms = createLeadForms(desk, cookie);
-  });
+describe.each(ENGINES)("leads that several people work on, on %s,", async (engine) => {
+  const mail = await startMailServer();
+  const desk = await createTestDesk(engine, { smtpUrl: mail.url });
+  const jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
+  const mina = await joinColleague(desk, "Mina");
+  const ravi = await joinColleague(desk, "Ravi");
+  const cookie = await desk.signIn("mina@angadi.test");
+  const forms = createLeadForms(desk, cookie);
   afterAll(async () => {
     await jobs.stop();
     await mail.stop();

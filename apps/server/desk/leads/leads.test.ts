@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { deleteLead, findLead } from "@angadi/api/leads/leads";
-import type { Staff } from "@angadi/desk-ports/staff";
 import { ENGINES } from "@angadi/tests/databases";
 import { PASSWORD, createTestDesk } from "@angadi/tests/desk";
 import { createLeadForms, joinColleague } from "@angadi/tests/lead-forms";
@@ -8,28 +7,18 @@ import { startFastJobs } from "@angadi/tests/jobs";
 import { waitFor } from "@angadi/tests/wait-for";
 import { startMailServer } from "@angadi/tests/mail-server";
 import { createDeskMailHandlers } from "../../jobs/desk-mail.ts";
-import type { Poller } from "../../jobs/runner/poll.ts";
 
 const TEAM = "team@angadi.test";
 
-describe.each(ENGINES)("leads at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let mail: Awaited<ReturnType<typeof startMailServer>>;
-  let jobs: Poller;
-  let cookie: string;
-  let ravi: Staff;
-  let forms: ReturnType<typeof createLeadForms>;
-
-  beforeAll(async () => {
-    const refuse = (address: string) =>
-      address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
-    mail = await startMailServer({ refuse });
-    desk = await createTestDesk(engine, { smtpUrl: mail.url });
-    jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
-    cookie = await desk.join("support", "Mina");
-    ravi = await joinColleague(desk, "Ravi");
-    forms = createLeadForms(desk, cookie);
-  });
+describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
+  const refuse = (address: string) =>
+    address.startsWith("typo") ? { code: 550, text: "5.1.1 unknown" } : undefined;
+  const mail = await startMailServer({ refuse });
+  const desk = await createTestDesk(engine, { smtpUrl: mail.url });
+  const jobs = startFastJobs(desk.database, createDeskMailHandlers(mail.url, TEAM));
+  const cookie = await desk.join("support", "Mina");
+  const ravi = await joinColleague(desk, "Ravi");
+  const forms = createLeadForms(desk, cookie);
   afterAll(async () => {
     await jobs.stop();
     await mail.stop();

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { MAX_SAVED_FILTERS } from "@angadi/desk-ports/saved-filters";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-describe.each(ENGINES)("saved filters on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let mina: string;
-  let ravi: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    mina = await desk.join("support", "Mina");
-    ravi = await desk.join("support", "Ravi");
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("saved filters on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const mina = await desk.join("support", "Mina");
+  const ravi = await desk.join("support", "Ravi");
+  afterAll(desk.remove);
 
   const page = async (address: string, cookie = mina) =>
     (await desk.visit(address, { cookie })).text();

@@ -1,34 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { expireDeletedPosts } from "@angadi/api/posts/delete-posts";
 import { createPostPreviews } from "@angadi/server/rendering/post-previews";
-import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
+import { createPostForms } from "@angadi/tests/post-forms";
 
-const FIELDS = {
-  excerpt: "About tea.",
-  category: "Marketing",
-  author: "Asha",
-  tags: "",
-  coverUrl: "",
-  coverAlt: "",
-  slug: "",
-  blocks: JSON.stringify([{ type: "paragraph", data: { text: "It rains." } }]),
-};
+describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const editor = await desk.join("editor");
+  afterAll(desk.remove);
 
-describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let editor: string;
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    editor = await desk.join("editor");
-  });
-  afterAll(() => desk.remove());
-
-  const newPost = async () => `/posts/${await createPost(desk.database.db, "Asha")}`;
-  const send = (path: string, form: Record<string, string>) =>
-    desk.visit(path, { cookie: editor, form: { ...FIELDS, ...form } });
-  const html = async (path: string) => (await desk.visit(path, { cookie: editor })).text();
+  const { newPost, send, html } = createPostForms(desk, editor);
 
   it("are deleted once they are not public, and restored within 30 days", async () => {
     const paths = [await newPost(), await newPost()];

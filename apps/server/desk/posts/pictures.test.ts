@@ -1,35 +1,17 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPost } from "@angadi/tests/create-post";
+import { afterAll, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { DESK, createTestDesk } from "@angadi/tests/desk";
+import { createPostForms } from "@angadi/tests/post-forms";
 
-const FIELDS = {
-  excerpt: "About tea.",
-  category: "Marketing",
-  author: "Asha",
-  tags: "",
-  coverUrl: "",
-  coverAlt: "",
-  slug: "",
-  blocks: JSON.stringify([{ type: "paragraph", data: { text: "It rains." } }]),
-};
-
-describe.each(ENGINES)("pictures at the desk, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let editor: string;
-  beforeAll(async () => {
-    desk = await createTestDesk(engine, {
-      purge: { url: "http://127.0.0.1:9", secret: "x".repeat(16) },
-    });
-    editor = await desk.join("editor");
+describe.each(ENGINES)("pictures at the desk, on %s", async (engine) => {
+  const desk = await createTestDesk(engine, {
+    purge: { url: "http://127.0.0.1:9", secret: "x".repeat(16) },
   });
-  afterAll(() => desk.remove());
+  const editor = await desk.join("editor");
+  afterAll(desk.remove);
 
-  const newPost = async () => `/posts/${await createPost(desk.database.db, "Asha")}`;
-  const send = (path: string, form: Record<string, string>) =>
-    desk.visit(path, { cookie: editor, form: { ...FIELDS, ...form } });
-  const html = async (path: string) => (await desk.visit(path, { cookie: editor })).text();
+  const { newPost, send, html } = createPostForms(desk, editor);
 
   it("accept only valid pictures, with alternative text", async () => {
     const tea = { width: 90, height: 80, channels: 3, background: "#c84" } as const;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
+import { createPostForms } from "@angadi/tests/post-forms";
 
 /** A form's field with paragraphs, as the editor writes it. */
 const paragraphs = (...texts: string[]) => ({
@@ -17,28 +18,15 @@ const BLOCKS = [
 const POST = {
   title: "Tea & rain",
   blocks: JSON.stringify(BLOCKS),
-  excerpt: "About tea.",
-  category: "Marketing",
-  author: "Asha",
   tags: "tea, rain, tea",
-  coverUrl: "",
-  coverAlt: "",
-  slug: "",
 };
 
-describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let editor: string;
-  beforeAll(async () => {
-    desk = await createTestDesk(engine);
-    editor = await desk.join("editor");
-  });
-  afterAll(() => desk.remove());
+describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
+  const desk = await createTestDesk(engine);
+  const editor = await desk.join("editor");
+  afterAll(desk.remove);
 
-  const newPost = async () => `/posts/${await createPost(desk.database.db, "Asha")}`;
-  const send = (path: string, form: Record<string, string>) =>
-    desk.visit(path, { cookie: editor, form: { ...POST, ...form } });
-  const html = async (path: string) => (await desk.visit(path, { cookie: editor })).text();
+  const { newPost, send, html } = createPostForms(desk, editor, POST);
   const published = (slug: string) =>
     desk.database.db.selectFrom("blog_posts").selectAll().where("id", "=", slug).executeTakeFirst();
 
@@ -210,8 +198,8 @@ describe.each(ENGINES)("posts at the desk, on %s", (engine) => {
     expect(page).not.toContain("their-author");
     expect(page).toContain('name="base" value="2"');
     const other = await desk.join("editor", "Other");
-    const fields = { ...POST, base: "1", do: "save", ...paragraphs("Written third") };
-    const others = await desk.visit(path, { cookie: other, form: fields });
+    const fields = { base: "1", do: "save", ...paragraphs("Written third") };
+    const others = await createPostForms(desk, other, POST).send(path, fields);
     expect(await others.text()).toContain("editor saved this post");
     // The saved text stays until the second person has seen it and saves again.
     expect(await html(path)).toContain("Written first");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
 import { ENGINES } from "@angadi/tests/databases";
 import { APP, createTestDesk } from "@angadi/tests/desk";
@@ -6,19 +6,14 @@ import { APP, createTestDesk } from "@angadi/tests/desk";
 const CONFIRMED = { confirmed: "yes" };
 const PURGE = { url: "http://127.0.0.1:9", secret: "x".repeat(16) };
 
-describe.each(ENGINES)("plans at the desk on %s", (engine) => {
-  let desk: Awaited<ReturnType<typeof createTestDesk>>;
-  let cookie: string;
-
-  beforeAll(async () => {
-    desk = await createTestDesk(engine, { purge: PURGE });
-    cookie = await desk.join("owner", "Mina");
-  });
+describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
+  const desk = await createTestDesk(engine, { purge: PURGE });
+  const cookie = await desk.join("owner", "Mina");
   beforeEach(async () => {
     await seed(desk.database.db, "IN", { reset: true });
     await desk.database.db.deleteFrom("job_queue").execute();
   });
-  afterAll(() => desk.remove());
+  afterAll(desk.remove);
 
   /** The page's form, with some fields replaced by typed values. */
   async function form(intent: string, typed: Record<string, string> = {}) {

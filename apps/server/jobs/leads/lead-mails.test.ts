@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { failedNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
@@ -13,14 +13,10 @@ const TEAM = "team@angadi.test";
 
 const MINUTE = 60 * 1000;
 
-describe.each(ENGINES)("mails about leads on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
+describe.each(ENGINES)("mails about leads on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
   beforeEach(() => leads.clear());
-  afterAll(() => leads.remove());
+  afterAll(leads.remove);
 
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => void logged.push(line);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failedNotifications, retryNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
@@ -12,14 +12,10 @@ import type { Poller } from "../runner/poll.ts";
 const channel = (name: string, send: Channel["send"]): Channel => ({ name, send });
 const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
 
-describe.each(ENGINES)("notifications of leads on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
+describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
   beforeEach(() => leads.clear());
-  afterAll(() => leads.remove());
+  afterAll(leads.remove);
 
   const running: Poller[] = [];
   const start = (...channels: Channel[]) => {

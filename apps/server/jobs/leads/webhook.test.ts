@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { ENGINES } from "@angadi/tests/databases";
 import { startHookServer } from "@angadi/tests/hook-server";
 import { startLeadNotifications } from "@angadi/tests/jobs";
@@ -10,14 +10,10 @@ import { createWebhookChannel } from "./webhook.ts";
 const isNotification = ({ kind }: { kind: string }) => kind === "lead-notification";
 const SECRET = "a secret of at least sixteen";
 
-describe.each(ENGINES)("the webhook on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
+describe.each(ENGINES)("the webhook on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
   beforeEach(() => leads.clear());
-  afterAll(() => leads.remove());
+  afterAll(leads.remove);
 
   const start = ({ url }: { url: string }) =>
     startLeadNotifications(leads.database, [createWebhookChannel({ url, secret: SECRET })]);
@@ -25,16 +21,14 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
 
   it("is signed, and retried with the same delivery id", async () => {
     let answers = 0;
-    const hook = await startHookServer(() => ((answers += 1) === 1 ? 500 : 200));
+    await using hook = await startHookServer(() => ((answers += 1) === 1 ? 500 : 200));
     const reference = await leads.send("Hooked");
-    const jobs = start(hook);
+    await using _jobs = start(hook);
     await waitFor(async () =>
       expect((await leads.listWaitingJobs())[0]?.last_error).toContain("500"),
     );
     await leads.makeJobsDue();
     await done();
-    await jobs.stop();
-    await hook.stop();
 
     const [first, second] = hook.received;
     expect(second?.headers["x-angadi-delivery"]).toBe(first?.headers["x-angadi-delivery"]);
@@ -53,15 +47,13 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
       partnerId: "ravi-07",
       marketingOptIn: true,
     };
-    const hook = await startHookServer();
-    const jobs = start(hook);
+    await using hook = await startHookServer();
+    await using _jobs = start(hook);
     await leads.send("Message", { context });
     await leads.apply("Application", { context });
     await leads.send("Application", { message: undefined, context });
     await waitFor(() => expect(hook.received).toHaveLength(2));
     await done();
-    await jobs.stop();
-    await hook.stop();
     const bodies = hook.received.map(({ body }) => JSON.parse(body));
     expect(bodies.map(({ name, context }) => ({ name, context }))).toEqual([
       { name: "Message", context },
@@ -70,15 +62,13 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
   });
 
   it("sends the id of the request, if it is valid", async () => {
-    const hook = await startHookServer();
-    const jobs = start(hook);
+    await using hook = await startHookServer();
+    await using _jobs = start(hook);
     const requestId = "3d7f6a52-0000-4000-8000-000000000000";
     await leads.send("Known", {}, { "X-Request-Id": requestId });
     await leads.apply("Odd", {}, { "X-Request-Id": "<asha@shop.test>" });
     await leads.send("Unknown");
     await done();
-    await jobs.stop();
-    await hook.stop();
     const ids = hook.received.map(({ headers }) => headers["x-request-id"]);
     expect(ids).toEqual([requestId, undefined, undefined]);
   });
@@ -92,28 +82,24 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     [429, false],
     [503, false],
   ])("fails permanently on status %i: %s", async (status, permanent) => {
-    const hook = await startHookServer(() => status);
+    await using hook = await startHookServer(() => status);
     await leads.send(`Answered ${status}`);
-    const jobs = start(hook);
+    await using _jobs = start(hook);
     await waitFor(async () =>
       expect(JSON.stringify(await leads.listJobs())).toContain(`${status}.`),
     );
-    await jobs.stop();
-    await hook.stop();
     const [notification] = await leads.listJobs().then((jobs) => jobs.filter(isNotification));
     expect(notification?.state).toBe(permanent ? "failed" : "waiting");
   });
 
   it("waits as long as the server asks in Retry-After", async () => {
-    const hook = await startHookServer(() => 503, { "Retry-After": "120" });
+    await using hook = await startHookServer(() => 503, { "Retry-After": "120" });
     const before = Date.now();
     await leads.send("Asked to wait");
-    const jobs = start(hook);
+    await using _jobs = start(hook);
     await waitFor(async () =>
       expect((await leads.listWaitingJobs())[0]?.last_error).toBe("The webhook answered 503."),
     );
-    await jobs.stop();
-    await hook.stop();
     const { run_at } = await leads.database.db
       .selectFrom("job_queue")
       .select("run_at")
@@ -126,12 +112,11 @@ describe.each(ENGINES)("the webhook on %s", (engine) => {
     const hook = await startHookServer();
     await hook.stop();
     await leads.send("Nobody there");
-    const jobs = start(hook);
+    await using _jobs = start(hook);
     await waitFor(async () =>
       expect((await leads.listWaitingJobs())[0]?.last_error).toBe(
         "The webhook was not reached: it refused the connection.",
       ),
     );
-    await jobs.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { ENGINES } from "@angadi/tests/databases";
 import { createLeadDatabase } from "@angadi/tests/lead-database";
@@ -36,14 +36,10 @@ const untilAborted =
       });
     });
 
-describe.each(ENGINES)("the job runner on %s", (engine) => {
-  let leads: Awaited<ReturnType<typeof createLeadDatabase>>;
-
-  beforeAll(async () => {
-    leads = await createLeadDatabase(engine);
-  });
+describe.each(ENGINES)("the job runner on %s", async (engine) => {
+  const leads = await createLeadDatabase(engine);
   beforeEach(() => leads.clear());
-  afterAll(() => leads.remove());
+  afterAll(leads.remove);
 
   const running: Poller[] = [];
   const start = (one: Handler, log = SILENT, timing = FAST) => {

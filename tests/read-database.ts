@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import { openDatabase } from "@angadi/database/connect";
+import type { Schema } from "@angadi/database/schema/schema";
+
+/** Opens the database of a server, such as one in another process, for one reading. */
+export async function readDatabase<Result>(
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  read: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const { db, close } = openDatabase({ databaseUrl, dataDir }, () => undefined);
+  return read(db).finally(close);
+}
