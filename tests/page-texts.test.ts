@@ -268,7 +268,7 @@ describe("the picture of", () => {
   it("the website builder marks each part of the owner's sentence", async () => {
     expect(readTexts(findElements(await fetchMain("/ai-website-builder"), "mark"))).toEqual([
       expect.stringMatching(/Lakshmi ?1/),
-      expect.stringMatching(/blouses and kurtas in Warangal ?2/),
+      expect.stringMatching(/blouses and school uniforms in Warangal ?2/),
       expect.stringMatching(/ask for a fitting ?3/),
       expect.stringMatching(/my prices ?4/),
     ]);
