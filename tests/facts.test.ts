@@ -73,7 +73,7 @@ it("sources are numbered once each, with the oldest day, and say where no page w
   });
   expect(html.replaceAll("\u00a0", " ").split("<ol>")[1]).toBe(
     '<li><a href="https://page.example">A page</a>, checked on 1 October 2026</li>' +
-      "<li>An authority: ask this authority. We have not read its page; figure noted on 5 September 2026</li></ol>",
+      "<li>An authority: from our own notes of 5 September 2026, not checked on its page</li></ol>",
   );
   expect(listSources([])).toEqual([]);
 });

@@ -21,7 +21,7 @@ const OTHER_PRICES: Prices = {
 
 /** The texts of each page with those prices; the other pages show no price. */
 const PRICED_PATHS: Readonly<Record<string, readonly string[]>> = {
-  "/": ["Paid plans begin at ₹6,007 a month", "₹17,715", "that is 34% less."],
+  "/": ["Paid plans begin at ₹6,007 a month", "₹17,715", "costs 34% less."],
   "/pricing": [
     'name="description" content="Start at ₹0. Paid plans from ₹6,007 a month',
     'property="og:description" content="Start at ₹0. Paid plans from ₹6,007 a month',

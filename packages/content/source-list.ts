@@ -2,8 +2,8 @@
 export const sourceListCopy = {
   heading: "Sources",
   intro:
-    "Written by Angadi. We read each linked page on the date shown. Where a source is only a name, we have not read its page. Ask that authority before you rely on the figure.",
+    "Written by Angadi. We read each linked page on the date shown. Where a source is only a name, the text rests on our own notes of that day. Ask there before you rely on it.",
   checked: (day: string) => `, checked on ${day}`,
   authority: (name: string, day: string) =>
-    `${name}: ask this authority. We have not read its page; figure noted on ${day}`,
+    `${name}: from our own notes of ${day}, not checked on its page`,
 };

@@ -40,21 +40,21 @@ const name = {
       angadi: "Connect your own domain. Your logo, colours and fonts match on every page.",
     },
     {
-      shop: "Things are where you look for them.",
+      shop: "Things are where customers look for them.",
       angadi:
         "You drag the prices, the photos and the opening hours to where a stranger would look.",
     },
     {
-      shop: "Somebody looks up when you come in.",
+      shop: "Somebody looks up when they come in.",
       angadi: "Every enquiry from the site lands in the CRM, with the next thing to do beside it.",
     },
     {
-      shop: "You leave with a bill.",
+      shop: "They leave with a bill.",
       angadi:
         "Invoices look like your business, the regular ones repeat, and reminders stay polite.",
     },
     {
-      shop: "You hear what is new.",
+      shop: "They hear what is new.",
       angadi:
         "A blog draft takes under a minute, and the month’s posts are lined up on a calendar.",
     },

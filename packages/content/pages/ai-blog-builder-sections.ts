@@ -98,7 +98,7 @@ export const blogFeatures = {
     {
       icon: "voice",
       title: "Your own voice",
-      text: "The post sounds like you. If you would say “have these at home first”, so does the post.",
+      text: "The post sounds like you. If you say “have these at home first”, so does the post.",
     },
     {
       icon: "list",
@@ -116,9 +116,9 @@ export const blogFeatures = {
 /** A finished post, next to the features. */
 export const finishedPost = {
   label:
-    "A finished post: cover, title, Nov 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
+    "A finished post: cover, title, Oct 18, 2026, 5 min read, a paragraph, a list of three, and tags.",
   title: "What to buy before the painter comes",
-  meta: "Sharma Paints · Nov 18, 2026 · 5 min read",
+  meta: "Sharma Paints · Oct 18, 2026 · 5 min read",
   text: "The painter is paid by the day. Each trip to the shop costs you an hour. Have these at home first:",
   list: ["Sandpaper, coarse and fine", "Two brushes and a roller", "Old sheets for the floor"],
   tags: ["Painting", "Before Diwali"],

@@ -4,6 +4,7 @@
  * gallery, reviews, messages from customers, CRM, SEO, analytics; free to start, 14-day free trial,
  * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */
+import { tailorSite } from "../tailor-site.ts";
 import { promises } from "./shared-promises.ts";
 
 export const websiteHero = {
@@ -24,12 +25,12 @@ export const websiteConversation = {
     { text: "I’m " },
     { text: "Lakshmi", place: 1 },
     { text: ", I stitch " },
-    { text: "blouses and kurtas in Warangal", place: 2 },
+    { text: "blouses and school uniforms in Warangal", place: 2 },
     { text: ", let people " },
     { text: "ask for a fitting", place: 3 },
     { text: " and show " },
     { text: "my prices", place: 4 },
-    { text: ": cotton ₹450, silk ₹900, kurta ₹650." },
+    { text: ": blouse ₹350, uniform ₹600, mending ₹80." },
   ],
   answer: "Here it is. Everything you told me is on the page. Change what you like.",
   seal: { text: "in about", figure: "30", unit: "seconds" },
@@ -40,17 +41,13 @@ export const websiteConversation = {
 
 export const websiteResult = {
   label:
-    "The page made of it: Lakshmi Tailors. Blouses and kurtas, Warangal. Stitched to your measurements. A button, Ask for a fitting. Cotton blouse, ₹450. Silk blouse, ₹900. Kurta, ₹650.",
-  sign: "Lakshmi Tailors",
+    "The page made of it: Lakshmi Tailors. Blouses and school uniforms, Warangal. Stitched to your measurements. A button, Ask for a fitting. Blouse, ₹350. School uniform, ₹600. Mending, ₹80.",
+  sign: tailorSite.shop,
   nav: ["Prices", "Gallery", "Visit"],
-  trade: "Blouses and kurtas, Warangal",
+  trade: "Blouses and school uniforms, Warangal",
   headline: "Stitched to your measurements.",
   button: "Ask for a fitting",
-  offers: [
-    { name: "Cotton blouse", rupees: 450, picture: "cottonblouse" },
-    { name: "Silk blouse", rupees: 900, picture: "blouse" },
-    { name: "Kurta", rupees: 650, picture: "kurta" },
-  ],
+  offers: tailorSite.products,
 } as const;
 
 /** The draft maker, on the page itself. */

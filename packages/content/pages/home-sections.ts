@@ -161,7 +161,7 @@ export const billComparisonCopy = {
     if (percent <= 0) return bill;
     const less = `${bill} ${plan} with GST costs ${percent}% less.`;
     return percent > claimed
-      ? `${less} We say up to ${claimed}%, since not every business pays for all six.`
+      ? `${less} We claim no more than ${claimed}%, because not every business pays for all six.`
       : less;
   },
 };

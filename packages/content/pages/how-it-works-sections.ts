@@ -45,11 +45,7 @@ const steps = {
       line: "Blouses and school uniforms in Warangal.",
       prices: {
         title: "Prices",
-        lines: [
-          { name: "Blouse", price: "₹350" },
-          { name: "School uniform", price: "₹600" },
-          { name: "Mending", price: "₹80" },
-        ],
+        lines: tailorSite.products,
       },
       gallery: { title: "Gallery", pictures: ["blouse", "kurta", "spool"] },
     },

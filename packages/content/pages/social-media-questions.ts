@@ -1,13 +1,15 @@
 import type { Prices } from "../plans.ts";
-import { getPriceStrip } from "./price-strip.ts";
+import { getPriceStrip, planFacts } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
+
+const { first, larger } = planFacts;
 
 export const getSocialPrice = (prices: Prices) =>
   getPriceStrip(prices, "What social media posts cost", {
     label: "With the trial",
     figure: "10",
     unit: "free posts",
-    text: "A month of posts, as on the calendar above.",
+    text: `After that, ${first.name} has the calendar and the drafts. On ${larger.name}, posts also go out by themselves.`,
   });
 
 export const socialQuestions = {
@@ -26,7 +28,7 @@ export const socialQuestions = {
     {
       question: "What happens after the 10 free posts?",
       answer:
-        "To continue, choose a plan. If you choose none, nothing is charged: the posts come with the 14-day free trial.",
+        "To continue, choose a paid plan. If you choose none, nothing is charged. The 10 posts are part of AI Jumpstart too, so you can also use them after the trial.",
       link: { title: "See the plans", href: "/pricing" },
     },
     {

@@ -42,7 +42,7 @@ export const copy = {
       {
         title: "A tailor",
         sentence:
-          "Ladies tailor in Warangal, blouse stitching ₹450, saree falls ₹80, open 10 to 8, closed Sunday",
+          "Ladies tailor in Warangal, blouses ₹350, school uniforms ₹600, mending ₹80, open 10 to 8, closed Sunday",
       },
       {
         title: "A yoga class",

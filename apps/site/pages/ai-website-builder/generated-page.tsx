@@ -1,5 +1,4 @@
 import type { websiteResult } from "@angadi/content/pages/ai-website-builder-sections";
-import { formatRupees } from "@angadi/formats/rupees";
 import { Awning } from "@angadi/art/shop-preview/awning";
 import { Picture } from "@angadi/art/picture";
 import { backdrops, pictures } from "@angadi/art/pictures";
@@ -30,7 +29,7 @@ export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
               <div key={offer.name} className={styles.offer}>
                 <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
                 <span>{offer.name}</span>
-                <span className={styles.price}>{formatRupees(offer.rupees)}</span>
+                <span className={styles.price}>{offer.price}</span>
               </div>
             ))}
           </div>

@@ -34,6 +34,6 @@ it("states the calculated saving in the small print, and why less is claimed", (
     percent,
   });
   expect(workingText).toContain(
-    `${percent}% less. We say up to ${billComparisonCopy.saving.claimed}%`,
+    `${percent}% less. We claim no more than ${billComparisonCopy.saving.claimed}%`,
   );
 });
