@@ -137,7 +137,7 @@ export async function createTestDesk(
       await ports.accounts.accept(token, { name, email, password: PASSWORD });
       return signIn(email);
     },
-    async remove() {
+    remove: async () => {
       await Promise.all([watcher.stop(), presence.stop()]);
       await leads.remove();
     },

@@ -59,7 +59,7 @@ export function createFakeSites() {
   const sites: BuiltServer[] = [];
   return stoppable({
     /** Starts the site with a fake API that sends `answers`. Returns its URL. */
-    async start(answers: FakeResponses) {
+    start: async (answers: FakeResponses) => {
       const api = await startFakeApi(answers);
       apis.push(api);
       const site = await startBuiltServer({ DEV_API_URL: api.url, DEV_ADMIN_URL: api.url });

@@ -73,7 +73,7 @@ export async function startTotals(engine: (typeof ENGINES)[number]) {
     async lines(): Promise<string[]> {
       return formatTotals(await rows());
     },
-    async end(): Promise<void> {
+    end: async () => {
       for (const counting of started) await counting.stop();
       await remove();
     },

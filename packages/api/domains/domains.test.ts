@@ -48,7 +48,7 @@ describe("domain look-ups", () => {
     });
 
   const lookUp = async (label: string) => {
-    const send: typeof fetch = async (address, init) => api.request(address as string, init);
+    const send: typeof fetch = async (address, init) => api.request(address, init);
     const lookup = await lookUpDomains(label, { signal: AbortSignal.timeout(60_000), send });
     if (lookup.state !== "answered") expect.fail(lookup.state);
     return Object.fromEntries(lookup.answers.map(({ domain, answer }) => [domain, answer]));
