@@ -6,7 +6,7 @@ import {
   addLines,
   findPrintErrors,
 } from "@angadi/tests/bill-prints";
-import { type Draft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
+import { type BillDraft, LOOKS, SIZES, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { PATH, getBillsRegion, getButton, getMaker, openMaker, getPaper } from "./bill.ts";
 import { captureScripts } from "./page-load.ts";
@@ -172,7 +172,7 @@ test("if the browser can share files, the shared PDF matches the print @long", a
     Object.assign(navigator, { share, canShare: () => true });
   });
   // Small capitals print as capitals, and a browser prints the rows of a roll in visual order.
-  const toComparableText = (pages: readonly string[], size: Draft["size"]) => {
+  const toComparableText = (pages: readonly string[], size: BillDraft["size"]) => {
     const printedText = pages.join("").replaceAll(/\s/g, "").toLowerCase();
     return size === "roll" ? Array.from(printedText).toSorted().join("") : printedText;
   };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openBillMaker } from "@angadi/tests/bill-prints";
-import type { Draft } from "@angadi/owner-tools/bill/draft";
+import type { BillDraft } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
 import { openHydrated } from "./test.ts";
 
@@ -14,7 +14,7 @@ export const getButton = (page: Page, name: string | RegExp) =>
   getMaker(page).getByRole("button", { name, exact: true });
 
 /** Opens the maker with a bill in it. */
-export async function openMaker(page: Page, draft: Draft = exampleDraft) {
+export async function openMaker(page: Page, draft: BillDraft = exampleDraft) {
   await openHydrated(page, PATH);
   await openBillMaker(page, draft);
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import type { Draft } from "@angadi/owner-tools/bill/draft";
+import type { BillDraft } from "@angadi/owner-tools/bill/draft";
 
 /** Opens the bill maker with a draft in it. */
-export async function openBillMaker(page: Page, draft: Draft): Promise<void> {
+export async function openBillMaker(page: Page, draft: BillDraft): Promise<void> {
   await page.evaluate(
     (open) => {
       // Bills that were printed before have used their numbers.
@@ -31,7 +31,7 @@ export async function extractPdfText(bytes: Iterable<number>): Promise<string[]>
 }
 
 /** The draft with `count` lines, each with a number in its name. */
-export const addLines = (draft: Draft, count: number): Draft => ({
+export const addLines = (draft: BillDraft, count: number): BillDraft => ({
   ...draft,
   lines: Array.from({ length: count }, (_, index) =>
     Object.assign({}, draft.lines[index % draft.lines.length], {
@@ -43,7 +43,7 @@ export const addLines = (draft: Draft, count: number): Draft => ({
 /** Faults of a print: lines not printed exactly once, sums without a line, missing numbers. */
 export function findPrintErrors(
   pages: readonly string[],
-  { lines, size }: Draft,
+  { lines, size }: BillDraft,
   total: string,
 ): string[] {
   const allText = pages.join(" ");

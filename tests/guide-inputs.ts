@@ -7,7 +7,11 @@ import {
   OFFER_KINDS,
   type Offer,
 } from "@angadi/owner-tools/funding/input";
-import { MAX_OFFERS, type OfferKind, combinationProblem } from "@angadi/owner-tools/funding/input";
+import {
+  MAX_OFFERS,
+  type OfferKind,
+  findCombinationProblem,
+} from "@angadi/owner-tools/funding/input";
 import { GST_SPLIT_FIELDS, type GstSplitInput } from "@angadi/owner-tools/gst-split/input";
 import { LOAN_FIELDS, type LoanInput, type LoanPart } from "@angadi/owner-tools/loan/input";
 import {
@@ -15,7 +19,7 @@ import {
   type PricingInput,
   type PricingPart,
 } from "@angadi/owner-tools/pricing/input";
-import { paymentProblem } from "@angadi/owner-tools/kit/figures/rates";
+import { findPaymentProblem } from "@angadi/owner-tools/kit/figures/rates";
 import type { BudgetInput } from "@angadi/owner-tools/start-up-budget/arithmetic";
 
 /** Generated values for the guides' tools, all accepted by their parsers. */
@@ -156,7 +160,8 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
     });
   })
   .filter(
-    ({ daily: { received, instalment, count } }) => !paymentProblem(received, instalment, count),
+    ({ daily: { received, instalment, count } }) =>
+      !findPaymentProblem(received, instalment, count),
   );
 
 /** Offers of one kind; charges are small compared with the amount, as in reality. */
@@ -177,7 +182,7 @@ export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<Offer> =>
       if ("payment" in figures) Object.assign(figures, { payment });
       return Object.assign(figures, { name, kind, every }) as unknown as Offer;
     })
-    .filter((offer) => combinationProblem(offer) === undefined);
+    .filter((offer) => findCombinationProblem(offer) === undefined);
 
 /** One to four offers. */
 export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
@@ -191,10 +196,10 @@ export const fundingInputs: fc.Arbitrary<FundingInput> = fc.record({
 /** Prices with tax and cost. */
 export const gstSplitInputs: fc.Arbitrary<GstSplitInput> = fc.record({
   amount: fieldValue(GST_SPLIT_FIELDS.amount),
-  hasTax: fc.boolean(),
+  includesTax: fc.boolean(),
   rate: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
   isSameState: fc.boolean(),
   cost: fieldValue(GST_SPLIT_FIELDS.cost),
-  costHasTax: fc.boolean(),
+  costIncludesTax: fc.boolean(),
   composition: fc.constantFrom(1_00, 5_00, 6_00),
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { FIRST_KNOWN, bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
+import { FIRST_KNOWN_DAY, bankRates } from "@angadi/owner-tools/late-payment/bank-rates";
 import { type LatePaymentInput, MAX_PAYMENTS } from "@angadi/owner-tools/late-payment/input";
 
 /** Generated late payments, all accepted by the parser and possible for the buyer. */
@@ -16,7 +16,7 @@ const special = [
 
 const anyDay = fc.oneof(
   fc.constantFrom(...special),
-  fc.integer({ min: FIRST_KNOWN, max: LAST_DAY }),
+  fc.integer({ min: FIRST_KNOWN_DAY, max: LAST_DAY }),
 );
 
 const amounts = fc.oneof(
@@ -39,14 +39,17 @@ export const latePaymentInputs: fc.Arbitrary<LatePaymentInput> = fc
     parts,
   })
   .map(({ days, agreedDays, amount, parts }) => {
-    const [accepted, endDay] = [Math.max(FIRST_KNOWN, Math.min(...days)), Math.max(...days) + 1];
+    const [accepted, endDay] = [
+      Math.max(FIRST_KNOWN_DAY, Math.min(...days)),
+      Math.max(...days) + 1,
+    ];
     let remaining = amount;
-    const payments = parts.flatMap(({ share, when }, line) => {
+    const payments = parts.flatMap(({ share, when }, index) => {
       const part = Math.floor((amount * share) / 1000);
       if (part === 0 || part > remaining) return [];
       remaining -= part;
       return [
-        { day: accepted + Math.floor(((endDay - accepted) * when) / 1000), amount: part, line },
+        { day: accepted + Math.floor(((endDay - accepted) * when) / 1000), amount: part, index },
       ];
     });
     return { accepted, until: endDay, agreedDays, amount, payments };

@@ -5,7 +5,7 @@ import { CashFlow } from "./cash-flow/cash-flow.tsx";
 import { Funding } from "./funding/funding.tsx";
 import { GstSplit } from "./gst-split/gst-split.tsx";
 import { LatePayment } from "./late-payment/late-payment.tsx";
-import { download, openPart, renderTool } from "./kit/tool.test-helper.tsx";
+import { download, openDetails, renderTool } from "./kit/tool.test-helper.tsx";
 import { Loan } from "./loan/loan.tsx";
 import { Pricing } from "./pricing/pricing.tsx";
 import { StartUpBudget } from "./start-up-budget/start-up-budget.tsx";
@@ -129,7 +129,7 @@ describe.each(CALCULATORS)(
 
     it("includes typed values in its spreadsheet and its table", async () => {
       const tool = open();
-      if (part) await openPart(tool, part);
+      if (part) await openDetails(tool, part);
       await tool.fill(tool.field(label), text);
       const xlsx = await download(tool, tool.link("Excel sheet with formulas"));
       expect(xlsx.name).toBe(`${id}.xlsx`);
@@ -178,7 +178,7 @@ it("says so if the browser refuses to save, and offers a copy of what is typed",
   const copy = await download(tool, tool.button("Download a copy"));
   vi.unstubAllGlobals();
   expect(copy.text).toContain("7,00,000");
-  // There is room again.
+  // The storage works again.
   await tool.user.click(tool.button("Clear the sheet"));
   expect(tool.queryByRole("alert")).toBe(null);
 });

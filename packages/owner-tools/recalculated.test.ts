@@ -22,7 +22,7 @@ import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { type SheetTool, type ToolInputs, makeWorkbook } from "./workbooks.ts";
+import { type WorkbookTool, type ToolInputs, makeWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
 /** Random inputs per tool, in addition to the guide's example. The seed is fixed. */
@@ -31,7 +31,7 @@ const RANDOM = {
   seed: Number(process.env["SHEETS_SEED"] ?? 20_261_121),
 };
 
-const createNamedWorkbooks = async <Tool extends SheetTool>(
+const createNamedWorkbooks = async <Tool extends WorkbookTool>(
   tool: Tool,
   inputs: readonly ToolInputs[Tool][],
 ): Promise<[string, Workbook][]> =>

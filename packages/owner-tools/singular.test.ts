@@ -19,7 +19,7 @@ it("counts one thing in the singular", () => {
     noticeTextCopy.answered(1, ""),
     noticeTextCopy.answered(1, "Asha"),
     planDocumentCopy.money.ifHead("1"),
-    cashFlowCopy.warnings.below(1, 1, "₹5"),
+    cashFlowCopy.warnings.belowZero(1, 1, "₹5"),
     fundingCopy.results.time(1, "days"),
     fundingCopy.results.time(1, "weeks"),
   ];

@@ -6,7 +6,7 @@ import { noticeCopy } from "./privacy-notice/copy.ts";
 import { needs } from "@angadi/test-kit/packages";
 import { unzip, convertDocxToText } from "@angadi/tests/documents";
 import { planToDocx } from "./business-plan/plan-to-docx.ts";
-import { ANSWERS, type Plan } from "./business-plan/plan.ts";
+import { ANSWER_IDS, type Plan } from "./business-plan/plan.ts";
 import { mapToRecord } from "./kit/frame/parse-shape.ts";
 import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
 import type { Notice } from "./privacy-notice/notice.ts";
@@ -18,7 +18,7 @@ const LONG = "अ🪔x ".repeat(2500);
 
 const hostilePlan: Plan = {
   ...laundryPlan,
-  answers: mapToRecord(ANSWERS, (id) => (id === "offer" ? LONG : `${HOSTILE} ${id}`)),
+  answers: mapToRecord(ANSWER_IDS, (id) => (id === "offer" ? LONG : `${HOSTILE} ${id}`)),
   needs: [{ name: HOSTILE, amount: "1,000" }],
   unit: HOSTILE,
 };

@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { needs } from "@angadi/test-kit/packages";
 import { recalculate } from "@angadi/tests/soffice";
-import { SheetBuilder, textInput } from "./kit/workbook/sheet.ts";
+import { SheetBuilder, textInputCell } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 
 const HOSTILE = `_x0041_ <b>"A" & B</b> ]]> \u0000\u0007\ud83d 🪔 \u202eabc\u2069 धन _x000D_`;
@@ -14,7 +14,7 @@ async function createFile() {
     columns: [40, 40],
     frozen: { rows: 0, columns: 0 },
   });
-  const name = sheet.line(HOSTILE, textInput(HOSTILE));
+  const name = sheet.labelledCell(HOSTILE, textInputCell(HOSTILE));
   sheet.result("Its name", name, HOSTILE, "whole");
   return new Uint8Array(await toXlsx({ sheets: [sheet.build()] }).arrayBuffer());
 }

@@ -112,7 +112,7 @@ describe("formulas are live, without hard-coded inputs", () => {
       household: { needs: 1, income: 0, months: 1 },
     };
     const bill = { ...latePayment, agreedDays: undefined, payments: [], until: 21_000 };
-    const untaxed = { ...gstSplit, hasTax: false, isSameState: false, cost: 0 };
+    const untaxed = { ...gstSplit, includesTax: false, isSameState: false, cost: 0 };
     const pairs = [
       [
         await makeWorkbook("late-payment", latePayment, URL),

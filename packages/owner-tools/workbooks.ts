@@ -18,12 +18,12 @@ export interface ToolInputs {
   "gst-split": GstSplitInput;
 }
 /** A tool that has a workbook. */
-export type SheetTool = keyof ToolInputs;
+export type WorkbookTool = keyof ToolInputs;
 
 type WorkbookMaker<Input> = (input: Input, url: string) => Workbook;
 
 /** The sheets of each tool and their copy are loaded separately. */
-const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool]>> } = {
+const MAKERS: { [Tool in WorkbookTool]: () => Promise<WorkbookMaker<ToolInputs[Tool]>> } = {
   "start-up-budget": async () => (await import("./start-up-budget/sheets.ts")).buildBudgetWorkbook,
   "cash-flow": async () => (await import("./cash-flow/sheets.ts")).buildCashFlowWorkbook,
   pricing: async () => (await import("./pricing/sheets.ts")).buildPricingWorkbook,
@@ -34,7 +34,7 @@ const MAKERS: { [Tool in SheetTool]: () => Promise<WorkbookMaker<ToolInputs[Tool
 };
 
 /** Makes a tool's workbook; `url` is the absolute URL of its guide. */
-export async function makeWorkbook<Tool extends SheetTool>(
+export async function makeWorkbook<Tool extends WorkbookTool>(
   tool: Tool,
   input: ToolInputs[Tool],
   url: string,

@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
-import { type Draft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
+import { type BillDraft, LOOKS, SIZES } from "@angadi/owner-tools/bill/draft";
 import { exampleDraft } from "@angadi/owner-tools/bill/example.test-helper";
-import { findMisread } from "@angadi/owner-tools/bill/upi.test-helper";
+import { findMisreadPayments } from "@angadi/owner-tools/bill/upi.test-helper";
 import { openBillMaker, printToText, addLines, findPrintErrors } from "../bill-prints.ts";
 import { findChromium } from "@angadi/test-kit/chromium";
 import { createMetricLogger } from "./metrics.ts";
@@ -10,7 +10,7 @@ import { startSite } from "./site.ts";
 
 const LINES = [1, 12, 60, 200];
 const untaxed = exampleDraft.lines.map((line) => Object.assign({}, line, { tax: "0" }));
-const KINDS: Readonly<Record<string, Draft>> = {
+const KINDS: Readonly<Record<string, BillDraft>> = {
   "tax invoice": exampleDraft,
   "bill of supply, exempt": { ...exampleDraft, lines: untaxed },
   "bill of supply, composition": { ...exampleDraft, registration: "composition" },
@@ -48,7 +48,7 @@ test("bills of every kind and size, with 1 to 200 lines, print completely", asyn
 });
 
 test("1,000 UPI codes can be read by an independent library", (context) => {
-  const failures = findMisread(1000);
+  const failures = findMisreadPayments(1000);
   createMetricLogger(context)("read wrong", failures.length);
   expect(failures).toEqual([]);
 });

@@ -15,8 +15,8 @@ import { readTrade } from "@angadi/names/engine/reading/trades";
 import { parseBill } from "@angadi/owner-tools/bill/saved-bills";
 import { emptyDraft, emptyLine } from "@angadi/owner-tools/bill/draft";
 import { readLine } from "@angadi/owner-tools/bill/read-line";
-import { isNumberAllowed, nextNumber } from "@angadi/owner-tools/bill/series";
-import { buyerIdProblem, cleanTaxId } from "@angadi/owner-tools/bill/tax-id";
+import { isNumberAllowed, findNextNumber } from "@angadi/owner-tools/bill/series";
+import { findBuyerIdProblem, cleanTaxId } from "@angadi/owner-tools/bill/tax-id";
 import { toDialNumber } from "@angadi/owner-tools/bill/to-text";
 import { isUpiId, buildUpiLink } from "@angadi/owner-tools/bill/upi";
 import { cleanLine } from "@angadi/owner-tools/kit/clean-text";
@@ -46,7 +46,7 @@ function bill(text: string): void {
   const figures = { quantity: text, rate: text, discount: text, tax: text, cess: text };
   readLine({ ...emptyLine, ...figures }, () => undefined);
   isNumberAllowed(text);
-  nextNumber([{ number: text, date: "2026-11-23" }], "2026-11-24");
+  findNextNumber([{ number: text, date: "2026-11-23" }], "2026-11-24");
 }
 
 expectLinearTime({
@@ -73,7 +73,7 @@ expectLinearTime({
   "a label of a calculator": (text) => [cleanLabel(text), cleanLine(text)],
   "a bill": bill,
   "a bill's parties": (text) => [
-    buyerIdProblem(cleanTaxId(text)),
+    findBuyerIdProblem(cleanTaxId(text)),
     isUpiId(text),
     isUpiId(`a@${text}`),
     buildUpiLink({ upiId: text, payee: text, amount: 1, note: text }),

@@ -1,6 +1,6 @@
 import { savedNames } from "@angadi/names/dialog/saved-kind";
 import { savedBills } from "@angadi/owner-tools/bill/saved-kind";
-import { savedFigures } from "@angadi/owner-tools/kit/frame/saved-kind";
+import { savedToolFields } from "@angadi/owner-tools/kit/frame/saved-kind";
 import type { SavedKind } from "@angadi/ui/saved/saved-kind";
 import { type SavedTexts, readTexts } from "@angadi/ui/saved/storage";
 import { savedTicks } from "./guide-ticks.ts";
@@ -15,7 +15,7 @@ const KINDS = {
   bills: savedBills,
   names: savedNames,
   designs: savedDesigns,
-  figures: savedFigures,
+  figures: savedToolFields,
   ticks: savedTicks,
   readGuides: savedReadGuides,
 } satisfies Record<string, SavedKind>;

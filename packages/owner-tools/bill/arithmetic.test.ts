@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { computeBillSums } from "./arithmetic.ts";
-import type { BillFigures, LineFigures } from "./bill.ts";
+import type { BillInput, LineInput } from "./bill.ts";
 
-const line = (rate: number, tax: number, more: Partial<LineFigures> = {}): LineFigures => ({
+const line = (rate: number, taxRate: number, changes: Partial<LineInput> = {}): LineInput => ({
   quantity: 1000,
   rate: rate * 100,
   discount: { amount: 0 },
-  tax,
-  cess: 0,
-  ...more,
+  taxRate,
+  cessRate: 0,
+  ...changes,
 });
-const bill = (lines: LineFigures[], more: Partial<BillFigures> = {}): BillFigures => ({
+const bill = (lines: LineInput[], changes: Partial<BillInput> = {}): BillInput => ({
   registration: "regular",
   sellerState: "36",
   placeOfSupply: "36",
@@ -20,27 +20,36 @@ const bill = (lines: LineFigures[], more: Partial<BillFigures> = {}): BillFigure
   roundToRupee: false,
   lines,
   freight: 0,
-  ...more,
+  ...changes,
 });
 
 describe("computeBillSums", () => {
-  it("splits the tax into two halves within a state, and charges it whole between states", () => {
-    const within = computeBillSums(bill([line(1000_00, 18_00)]));
-    expect(within.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
-    const across = computeBillSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
-    expect(across.rates[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 180_00 });
-    expect([within.total, across.total]).toEqual([1180_00, 1180_00]);
+  it("charges CGST and SGST within a state, and IGST between states", () => {
+    const sameState = computeBillSums(bill([line(1000_00, 18_00)]));
+    expect(sameState.rates[0]).toMatchObject({ cgst: 90_00, sgst: 90_00, igst: 0 });
+    const interState = computeBillSums(bill([line(1000_00, 18_00)], { placeOfSupply: "29" }));
+    expect(interState.rates[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 180_00 });
+    expect([sameState.total, interState.total]).toEqual([1180_00, 1180_00]);
   });
 
   it("computes tax once per rate, not per line", () => {
     // Computed per line, each tax would be 0.45 and rounded up three times.
     const { rates } = computeBillSums(bill([line(9, 5_00), line(9, 5_00), line(9, 5_00)]));
     expect(rates).toEqual([
-      { tax: 5_00, cessRate: 0, taxable: 27, freight: 0, cgst: 1, sgst: 1, igst: 0, cess: 0 },
+      {
+        taxRate: 5_00,
+        cessRate: 0,
+        taxableValue: 27,
+        freight: 0,
+        cgst: 1,
+        sgst: 1,
+        igst: 0,
+        cess: 0,
+      },
     ]);
   });
 
-  it("accepts discounts in rupees and in per cent, and rejects one above its line", () => {
+  it("accepts discounts in rupees and in per cent, but none above the line’s amount", () => {
     const { lines } = computeBillSums(
       bill([
         line(350_00, 0, { quantity: 2500, discount: { percent: 10_00 } }),
@@ -56,33 +65,33 @@ describe("computeBillSums", () => {
     );
   });
 
-  it("divides freight between the rates by value", () => {
-    const { rates, freightTaxable } = computeBillSums(
+  it("allocates freight to the rates by value", () => {
+    const { rates, freightTaxableValue } = computeBillSums(
       bill([line(100_00, 5_00), line(300_00, 18_00)], { freight: 100_01 }),
     );
     expect(rates.map(({ freight }) => freight)).toEqual([75_01, 25_00]);
-    expect(freightTaxable).toBe(100_01);
+    expect(freightTaxableValue).toBe(100_01);
   });
 
-  it("totals exactly to a price that includes tax", () => {
-    const { rates, total, taxable } = computeBillSums(
+  it("has exactly the price that includes tax as its total", () => {
+    const { rates, total, taxableValue } = computeBillSums(
       bill([line(100_00, 18_00)], { pricesIncludeTax: true }),
     );
-    expect(rates[0]).toMatchObject({ cgst: 7_63, sgst: 7_63, taxable: 84_74 });
-    expect([taxable, total]).toEqual([84_74, 100_00]);
+    expect(rates[0]).toMatchObject({ cgst: 7_63, sgst: 7_63, taxableValue: 84_74 });
+    expect([taxableValue, total]).toEqual([84_74, 100_00]);
   });
 
   it("charges no tax under reverse charge, and shows it", () => {
     const sums = computeBillSums(
       bill([line(1000_00, 5_00)], { reverseCharge: true, pricesIncludeTax: true }),
     );
-    expect([sums.tax, sums.taxable, sums.total]).toEqual([50_00, 1000_00, 1000_00]);
+    expect([sums.tax, sums.taxableValue, sums.total]).toEqual([50_00, 1000_00, 1000_00]);
   });
 
-  it("has no tax for sellers who may not charge it", () => {
+  it("charges no tax if the seller may not", () => {
     for (const registration of ["composition", "none"] as const) {
       const sums = computeBillSums(
-        bill([line(99_50, 18_00, { cess: 12_00 }), line(1_00, 5_00)], {
+        bill([line(99_50, 18_00, { cessRate: 12_00 }), line(1_00, 5_00)], {
           registration,
           pricesIncludeTax: true,
           roundToRupee: true,
@@ -92,11 +101,11 @@ describe("computeBillSums", () => {
     }
   });
 
-  it("computes cess on the same value, and sorts rates from the highest", () => {
+  it("computes cess on the taxable value, and sorts rates from the highest", () => {
     const { rates } = computeBillSums(
-      bill([line(100_00, 5_00), line(100_00, 40_00), line(100_00, 40_00, { cess: 12_00 })]),
+      bill([line(100_00, 5_00), line(100_00, 40_00), line(100_00, 40_00, { cessRate: 12_00 })]),
     );
-    expect(rates.map(({ tax, cessRate, cess }) => [tax, cessRate, cess])).toEqual([
+    expect(rates.map(({ taxRate, cessRate, cess }) => [taxRate, cessRate, cess])).toEqual([
       [40_00, 12_00, 12_00],
       [40_00, 0, 0],
       [5_00, 0, 0],
@@ -108,8 +117,8 @@ describe("computeBillSums", () => {
       quantity: fc.integer({ min: 1, max: 500_000 }),
       rate: fc.integer({ min: 0, max: 5_000_000 }),
       discount: fc.record({ percent: fc.integer({ min: 0, max: 100_00 }) }),
-      tax: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
-      cess: fc.constantFrom(0, 0, 12_00),
+      taxRate: fc.constantFrom(0, 25, 3_00, 5_00, 18_00, 40_00),
+      cessRate: fc.constantFrom(0, 0, 12_00),
     });
     fc.assert(
       fc.property(
@@ -121,13 +130,16 @@ describe("computeBillSums", () => {
           const sums = computeBillSums(
             bill(lines, { pricesIncludeTax, freight, placeOfSupply, roundToRupee: true }),
           );
-          const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-          expect(sum(sums.lines.map(({ taxable }) => taxable))).toBe(sums.linesTaxable);
-          expect(sum(sums.rates.map(({ taxable }) => taxable))).toBe(sums.taxable);
-          expect(sums.taxable + sums.tax + sums.roundOff).toBe(sums.total);
+          const sum = (amounts: readonly number[]) =>
+            amounts.reduce((total, amount) => total + amount, 0);
+          expect(sum(sums.lines.map(({ taxableValue }) => taxableValue))).toBe(
+            sums.linesTaxableValue,
+          );
+          expect(sum(sums.rates.map(({ taxableValue }) => taxableValue))).toBe(sums.taxableValue);
+          expect(sums.taxableValue + sums.tax + sums.roundOff).toBe(sums.total);
           expect(sums.total % 100).toBe(0);
           const priced = sum(sums.lines.map(({ amount }) => amount)) + freight;
-          expect(pricesIncludeTax ? sums.taxable + sums.tax : sums.taxable).toBe(priced);
+          expect(pricesIncludeTax ? sums.taxableValue + sums.tax : sums.taxableValue).toBe(priced);
         },
       ),
     );

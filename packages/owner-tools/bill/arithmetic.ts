@@ -1,116 +1,117 @@
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import type { BillFigures, BillSums, LineFigures, LineSums, RateSums } from "./bill.ts";
+import type { BillInput, BillSums, LineInput, LineSums, RateSums } from "./bill.ts";
 
 /** 100 % in hundredths of a percent. */
-const WHOLE = 100_00;
-/** Thousandths of a unit, each at a price in hundredths of a paisa. */
-export const UNITS = 1000 * 100;
+const HUNDRED_PERCENT = 100_00;
+/** Divides thousandths of a unit × hundredths of a paisa, to paise. */
+export const PRICE_DIVISOR = 1000 * 100;
 
-type PricedLine = Omit<LineSums, "taxable">;
+type PricedLine = Omit<LineSums, "taxableValue">;
 
 /** Lines with the same tax and cess rates, by index. */
-interface Group {
-  tax: number;
+interface RateGroup {
+  taxRate: number;
   cessRate: number;
   lineIndexes: number[];
 }
 
 /**
- * Computes a bill: tax once per rate, on the rate's sum; freight divided between the rates by
- * value; the total rounded to the rupee if requested. Prices that include tax stay exact.
+ * Computes a bill. Tax is computed once per rate, freight is allocated to the rates by value, and the
+ * total is rounded to the rupee if requested. Prices that include tax are not changed by rounding.
  * Throws `InvalidInputError` if a discount exceeds its line.
  */
-export function computeBillSums(figures: BillFigures): BillSums {
-  const { registration, reverseCharge, roundToRupee } = figures;
+export function computeBillSums(input: BillInput): BillSums {
+  const { registration, reverseCharge, roundToRupee } = input;
   const isTaxed = registration === "regular";
-  const priced = figures.lines.map(priceLine);
-  const groups = groupByRate(figures.lines, isTaxed);
-  const groupAmounts = (group: Group) =>
-    group.lineIndexes.map((lineIndex) => priced[lineIndex]?.amount ?? 0);
-  const freights = divideProportionally(
-    figures.freight,
+  const pricedLines = input.lines.map(priceLine);
+  const groups = groupByRate(input.lines, isTaxed);
+  const groupAmounts = (group: RateGroup) =>
+    group.lineIndexes.map((lineIndex) => pricedLines[lineIndex]?.amount ?? 0);
+  const freights = allocateProportionally(
+    input.freight,
     groups.map((group) => sum(groupAmounts(group))),
   );
-  const includesTax = isTaxed && figures.pricesIncludeTax && !reverseCharge;
-  const taxables: Paise[] = [];
+  const includesTax = isTaxed && input.pricesIncludeTax && !reverseCharge;
+  const lineTaxableValues: Paise[] = [];
   const rates = groups.map((group, index): RateSums => {
     const items = [...groupAmounts(group), freights[index] ?? 0];
-    const taxes = computeTaxes(group, sum(items), figures, includesTax);
-    const parts = includesTax ? divideProportionally(taxes.taxable, items) : items;
-    for (const [at, lineIndex] of group.lineIndexes.entries()) taxables[lineIndex] = parts[at] ?? 0;
-    return Object.assign(taxes, { freight: parts.at(-1) ?? 0 });
+    const taxes = computeTaxes(group, sum(items), input, includesTax);
+    const taxableValues = includesTax ? allocateProportionally(taxes.taxableValue, items) : items;
+    for (const [index, lineIndex] of group.lineIndexes.entries())
+      lineTaxableValues[lineIndex] = taxableValues[index] ?? 0;
+    return Object.assign(taxes, { freight: taxableValues.at(-1) ?? 0 });
   });
-  const linesTaxable = sum(taxables);
-  const freightTaxable = sum(rates.map(({ freight }) => freight));
-  const taxable = sum([linesTaxable, freightTaxable]);
+  const linesTaxableValue = sum(lineTaxableValues);
+  const freightTaxableValue = sum(rates.map(({ freight }) => freight));
+  const taxableValue = sum([linesTaxableValue, freightTaxableValue]);
   const tax = sum(rates.flatMap(({ cgst, sgst, igst, cess }) => [cgst, sgst, igst, cess]));
-  const exact = isTaxed && reverseCharge ? taxable : sum([taxable, tax]);
+  const exact = isTaxed && reverseCharge ? taxableValue : sum([taxableValue, tax]);
   const total = roundToRupee ? multiplyDivide(exact, 1, 100) * 100 : exact;
   return {
-    lines: priced.map((line, lineIndex) =>
-      Object.assign(line, { taxable: taxables[lineIndex] ?? 0 }),
+    lines: pricedLines.map((line, lineIndex) =>
+      Object.assign(line, { taxableValue: lineTaxableValues[lineIndex] ?? 0 }),
     ),
     rates,
-    linesTaxable,
-    freightTaxable,
-    taxable,
+    linesTaxableValue,
+    freightTaxableValue,
+    taxableValue,
     tax,
     roundOff: sum([total, -exact]),
     total,
   };
 }
 
-function priceLine({ quantity, rate, discount }: LineFigures, lineIndex: number): PricedLine {
-  const gross = multiplyDivide(quantity, rate, UNITS);
+function priceLine({ quantity, rate, discount }: LineInput, lineIndex: number): PricedLine {
+  const gross = multiplyDivide(quantity, rate, PRICE_DIVISOR);
   const discountAmount =
-    "amount" in discount ? discount.amount : multiplyDivide(gross, discount.percent, WHOLE);
+    "amount" in discount
+      ? discount.amount
+      : multiplyDivide(gross, discount.percent, HUNDRED_PERCENT);
   if (discountAmount > gross)
     throw new InvalidInputError(`lines.${lineIndex}.discount`, "too-large");
   return { gross, discount: discountAmount, amount: gross - discountAmount };
 }
 
-function groupByRate(lines: readonly LineFigures[], isTaxed: boolean): Group[] {
-  const groups = new Map<string, Group>();
+function groupByRate(lines: readonly LineInput[], isTaxed: boolean): RateGroup[] {
+  const groups = new Map<string, RateGroup>();
   for (const [lineIndex, line] of lines.entries()) {
-    const [tax, cessRate] = isTaxed ? [line.tax, line.cess] : [0, 0];
-    const key = `${tax} ${cessRate}`;
-    const group = groups.get(key) ?? { tax, cessRate, lineIndexes: [] };
+    const [taxRate, cessRate] = isTaxed ? [line.taxRate, line.cessRate] : [0, 0];
+    const key = `${taxRate} ${cessRate}`;
+    const group = groups.get(key) ?? { taxRate, cessRate, lineIndexes: [] };
     group.lineIndexes.push(lineIndex);
     groups.set(key, group);
   }
-  return [...groups.values()].toSorted(
-    (one, other) => other.tax - one.tax || other.cessRate - one.cessRate,
-  );
+  return [...groups.values()].toSorted((a, b) => b.taxRate - a.taxRate || b.cessRate - a.cessRate);
 }
 
 function computeTaxes(
-  { tax, cessRate }: Group,
-  /** Amount of the group's lines and its share of the freight. */
-  priced: Paise,
-  { sellerState, placeOfSupply }: BillFigures,
+  { taxRate, cessRate }: RateGroup,
+  /** The group's lines and its share of the freight. */
+  amount: Paise,
+  { sellerState, placeOfSupply }: BillInput,
   includesTax: boolean,
 ): Omit<RateSums, "freight"> {
   // The price is 100 % without tax, or 100 % plus the taxes if it includes them.
-  const whole = includesTax ? WHOLE + tax + cessRate : WHOLE;
+  const base = includesTax ? HUNDRED_PERCENT + taxRate + cessRate : HUNDRED_PERCENT;
   const isOwnState = sellerState === placeOfSupply;
-  const half = isOwnState ? multiplyDivide(priced, tax, 2 * whole) : 0;
-  const igst = isOwnState ? 0 : multiplyDivide(priced, tax, whole);
-  const cess = multiplyDivide(priced, cessRate, whole);
-  const taxable = includesTax ? priced - 2 * half - igst - cess : priced;
-  return { tax, cessRate, taxable, cgst: half, sgst: half, igst, cess };
+  const half = isOwnState ? multiplyDivide(amount, taxRate, 2 * base) : 0;
+  const igst = isOwnState ? 0 : multiplyDivide(amount, taxRate, base);
+  const cess = multiplyDivide(amount, cessRate, base);
+  const taxableValue = includesTax ? amount - 2 * half - igst - cess : amount;
+  return { taxRate, cessRate, taxableValue, cgst: half, sgst: half, igst, cess };
 }
 
-/** Divides an amount in proportion, by running totals, so that the shares add up exactly. */
-function divideProportionally(amount: Paise, weights: readonly number[]): Paise[] {
-  const all = sum(weights);
-  if (all === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  let weight = 0;
+/** Allocates an amount by weight, with running totals, so that the shares add up exactly. */
+function allocateProportionally(amount: Paise, weights: readonly number[]): Paise[] {
+  const total = sum(weights);
+  if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
+  let cumulativeWeight = 0;
   let allocated = 0;
-  return weights.map((one) => {
-    weight += one;
-    const cumulative = multiplyDivide(amount, weight, all);
+  return weights.map((weight) => {
+    cumulativeWeight += weight;
+    const cumulative = multiplyDivide(amount, cumulativeWeight, total);
     const share = cumulative - allocated;
     allocated = cumulative;
     return share;

@@ -5,7 +5,7 @@ import type { Paise } from "@angadi/formats/rupees";
 export type Registration = "regular" | "composition" | "none";
 
 /** The numbers of a line, all integers. */
-export interface LineFigures {
+export interface LineInput {
   /** Thousandths of a unit: 1250 is 1.25 kg. */
   quantity: number;
   /** Price of one unit, in hundredths of a paisa. */
@@ -13,23 +13,23 @@ export interface LineFigures {
   /** At most quantity × rate. */
   discount: { percent: BasisPoints } | { amount: Paise };
   /** CGST and SGST together, or IGST; 0 if untaxed. */
-  tax: BasisPoints;
-  cess: BasisPoints;
+  taxRate: BasisPoints;
+  cessRate: BasisPoints;
 }
 
 /** All inputs of a bill's computation. */
-export interface BillFigures {
+export interface BillInput {
   registration: Registration;
   /** State codes such as "36". Required only for a regular registration. */
   sellerState: string;
   placeOfSupply: string;
-  /** The buyer pays the tax to the government: it is shown but not charged. */
+  /** Whether the buyer pays the tax to the government: it is shown but not charged. */
   reverseCharge: boolean;
-  /** Prices and freight include tax. Ignored under reverse charge, where they never do. */
+  /** Whether prices and freight include tax. Ignored under reverse charge. */
   pricesIncludeTax: boolean;
-  /** Rounds the total to the nearest rupee. */
+  /** Whether the total is rounded to the nearest rupee. */
   roundToRupee: boolean;
-  lines: readonly LineFigures[];
+  lines: readonly LineInput[];
   /** Freight and packing, taxed like the goods. */
   freight: Paise;
 }
@@ -42,16 +42,16 @@ export interface LineSums {
   /** Gross minus discount, including tax if prices do. */
   amount: Paise;
   /** Amount without tax. */
-  taxable: Paise;
+  taxableValue: Paise;
 }
 
 /** The computed amounts of all goods with the same tax and cess rates. */
 export interface RateSums {
-  tax: BasisPoints;
+  taxRate: BasisPoints;
   cessRate: BasisPoints;
   /** Taxable value of the lines and their share of the freight. */
-  taxable: Paise;
-  /** The share of the freight in `taxable`. */
+  taxableValue: Paise;
+  /** The share of the freight in `taxableValue`. */
   freight: Paise;
   cgst: Paise;
   /** SGST; UTGST in a union territory without a legislature. */
@@ -67,11 +67,11 @@ export interface BillSums {
   /** Sorted by highest tax, then highest cess; untaxed goods have a rate of 0. */
   rates: readonly RateSums[];
   /** Taxable value of the lines, without freight. */
-  linesTaxable: Paise;
+  linesTaxableValue: Paise;
   /** Taxable value of the freight. */
-  freightTaxable: Paise;
+  freightTaxableValue: Paise;
   /** Taxable value of lines and freight. */
-  taxable: Paise;
+  taxableValue: Paise;
   /** All taxes and the cess, charged or not. */
   tax: Paise;
   /** Amount added or subtracted to round to whole rupees. */

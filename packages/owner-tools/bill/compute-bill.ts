@@ -2,14 +2,14 @@ import type { Problem } from "../kit/figures/numbers.ts";
 import { readRupees } from "../kit/figures/paise.ts";
 import { readDate } from "../kit/figures/readers.ts";
 import { computeBillSums } from "./arithmetic.ts";
-import type { BillFigures, BillSums } from "./bill.ts";
-import type { Draft } from "./draft.ts";
-import { MAX_RATE, readLine, readOptional } from "./read-line.ts";
+import type { BillInput, BillSums } from "./bill.ts";
+import type { BillDraft } from "./draft.ts";
+import { MAX_PRICE, readLine, readOptional } from "./read-line.ts";
 import { isNumberAllowed } from "./series.ts";
 import { findState } from "./states.ts";
 import {
   type TaxIdProblem,
-  buyerIdProblem,
+  findBuyerIdProblem,
   cleanTaxId,
   findGstinProblem,
   findPanProblem,
@@ -22,22 +22,22 @@ export type BillKind = "tax-invoice" | "bill-of-supply" | "invoice-cum-bill" | "
 
 /** The problem of a field. */
 export type FieldIssue =
-  | { kind: "figure"; problem: Problem }
+  | { kind: "value"; problem: Problem }
   | { kind: "tax-id"; problem: TaxIdProblem }
-  | { kind: "number" | "code" | "upi" | "ifsc" | "due" | "together" };
+  | { kind: "number" | "code" | "upi" | "ifsc" | "due" | "total-too-large" };
 
 /** Removes the spaces that people type within codes and around numbers. */
-const cleanDraft = (draft: Draft): Draft => ({
+const cleanDraft = (draft: BillDraft): BillDraft => ({
   ...draft,
   number: draft.number.trim(),
   lines: draft.lines.map((line) => ({ ...line, code: line.code.replaceAll(/\s/g, "") })),
 });
 
-/** A parsed and computed draft. Always complete, so that the preview never fails. */
+/** A parsed and computed draft. Invalid numbers count as 0, so that there is always a preview. */
 export interface Bill {
-  draft: Draft;
+  draft: BillDraft;
   kind: BillKind;
-  figures: BillFigures;
+  input: BillInput;
   sums: BillSums;
   /** Problems of invalid fields, by path: "lines.0.rate". */
   issues: ReadonlyMap<string, FieldIssue>;
@@ -50,57 +50,58 @@ export interface Bill {
 }
 
 /** Computes the totals of a draft. */
-export function computeBill(typed: Draft): Bill {
-  const draft = cleanDraft(typed);
+export function computeBill(typedDraft: BillDraft): Bill {
+  const draft = cleanDraft(typedDraft);
   // Unregistered sellers have no GSTIN.
   const isRegistered = draft.registration === "regular" || draft.registration === "composition";
   const sellerGstin = isRegistered ? cleanTaxId(draft.seller.gstin) : "";
   const buyerGstin = isRegistered ? cleanTaxId(draft.buyer.gstin) : "";
   const issues = new Map(findTextIssues(draft, sellerGstin, buyerGstin));
-  const figure = (place: string) => (problem: Problem) =>
-    issues.set(place, { kind: "figure", problem });
+  const reportProblemAt = (path: string) => (problem: Problem) =>
+    issues.set(path, { kind: "value", problem });
   const lines = draft.lines.map((line, index) =>
-    readLine(line, (field, problem) => figure(`lines.${index}.${field}`)(problem)),
+    readLine(line, (field, problem) => reportProblemAt(`lines.${index}.${field}`)(problem)),
   );
-  const sellerState = knownState(sellerGstin);
+  const sellerState = findStateCode(sellerGstin);
   const chosenState = isRegistered ? draft.buyer.state : "";
-  const buyerState = buyerGstin === "" ? chosenState : knownState(buyerGstin);
-  const place = draft.registration === "regular" ? draft.placeOfSupply : "";
+  const buyerState = buyerGstin === "" ? chosenState : findStateCode(buyerGstin);
+  const placeOfSupply = draft.registration === "regular" ? draft.placeOfSupply : "";
   const ownState = isFromAbroad(buyerGstin) ? "" : sellerState;
-  const unsupported = place === "export" || place === "sez" ? place : undefined;
-  const figures: BillFigures = {
+  const unsupported =
+    placeOfSupply === "export" || placeOfSupply === "sez" ? placeOfSupply : undefined;
+  const input: BillInput = {
     registration: draft.registration === "" ? "none" : draft.registration,
     sellerState,
-    placeOfSupply: unsupported ? "" : place || buyerState || ownState,
+    placeOfSupply: unsupported ? "" : placeOfSupply || buyerState || ownState,
     reverseCharge: draft.reverseCharge && draft.registration === "regular",
     pricesIncludeTax: draft.pricesIncludeTax,
     roundToRupee: draft.roundToRupee,
     lines,
-    freight: readOptional(draft.freight, readRupees, MAX_RATE, figure("freight")),
+    freight: readOptional(draft.freight, readRupees, MAX_PRICE, reportProblemAt("freight")),
   };
-  const sums = computeSums(figures, issues);
-  const kind = billKind(draft, lines, buyerGstin);
-  return { draft, kind, figures, sums, issues, sellerGstin, buyerGstin, buyerState, unsupported };
+  const sums = computeSums(input, issues);
+  const kind = findBillKind(draft, lines, buyerGstin);
+  return { draft, kind, input, sums, issues, sellerGstin, buyerGstin, buyerState, unsupported };
 }
 
-const knownState = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
+const findStateCode = (gstin: string) => findState(gstin.slice(0, 2))?.code ?? "";
 
-/** Untaxed goods need a bill of supply; only unregistered buyers get a combined bill for both. */
-function billKind(draft: Draft, lines: BillFigures["lines"], buyerGstin: string): BillKind {
+/** Untaxed goods need a bill of supply; for unregistered buyers, an invoice may include it. */
+function findBillKind(draft: BillDraft, lines: BillInput["lines"], buyerGstin: string): BillKind {
   if (draft.registration === "composition") return "bill-of-supply";
   if (draft.registration !== "regular") return "bill";
-  const untaxed = lines.filter(({ tax, cess }) => tax + cess === 0).length;
-  if (untaxed === lines.length) return "bill-of-supply";
-  return untaxed > 0 && buyerGstin === "" ? "invoice-cum-bill" : "tax-invoice";
+  const untaxedCount = lines.filter(({ taxRate, cessRate }) => taxRate + cessRate === 0).length;
+  if (untaxedCount === lines.length) return "bill-of-supply";
+  return untaxedCount > 0 && buyerGstin === "" ? "invoice-cum-bill" : "tax-invoice";
 }
 
-function computeSums(figures: BillFigures, issues: Map<string, FieldIssue>): BillSums {
+function computeSums(input: BillInput, issues: Map<string, FieldIssue>): BillSums {
   try {
-    return computeBillSums(figures);
+    return computeBillSums(input);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    issues.set("lines", { kind: "together" });
-    return computeBillSums({ ...figures, lines: [], freight: 0 });
+    issues.set("lines", { kind: "total-too-large" });
+    return computeBillSums({ ...input, lines: [], freight: 0 });
   }
 }
 
@@ -110,17 +111,17 @@ const toTaxIdIssue = (problem: TaxIdProblem | undefined): FieldIssue | undefined
 function findDateIssue(text: string): FieldIssue | undefined {
   const parsed = readDate(text);
   if (text === "" || !("problem" in parsed)) return undefined;
-  return { kind: "figure", problem: parsed.problem };
+  return { kind: "value", problem: parsed.problem };
 }
 
-/** The problems of all fields but figures; a path with `false` or `undefined` has none. */
-function findTextIssues(draft: Draft, sellerGstin: string, buyerGstin: string) {
+/** The problems of all fields except numbers, by path. */
+function findTextIssues(draft: BillDraft, sellerGstin: string, buyerGstin: string) {
   const { number, date, due, upi, ifsc, registration } = draft;
   const pan = registration === "none" ? cleanTaxId(draft.seller.pan) : "";
   const isIfsc = /^[A-Z]{4}0[A-Z\d]{6}$/i.test(ifsc.trim());
   const issues: Record<string, FieldIssue | false | undefined> = {
     "seller.gstin": sellerGstin !== "" && toTaxIdIssue(findGstinProblem(sellerGstin)),
-    "buyer.gstin": buyerGstin !== "" && toTaxIdIssue(buyerIdProblem(buyerGstin)),
+    "buyer.gstin": buyerGstin !== "" && toTaxIdIssue(findBuyerIdProblem(buyerGstin)),
     "seller.pan": pan !== "" && toTaxIdIssue(findPanProblem(pan)),
     number: number !== "" && !isNumberAllowed(number) && { kind: "number" },
     date: findDateIssue(date),

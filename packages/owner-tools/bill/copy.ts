@@ -70,7 +70,7 @@ export const paperCopy = {
   ifsc: "IFSC",
   terms: "Terms",
   /** Before the seller's name. */
-  signsFor: "For",
+  signedFor: "For",
   signature: "Authorised signatory",
   /** The marks of rule 48, for each copy. */
   copies: {
@@ -147,8 +147,8 @@ export const makerCopy = {
   dueBy: (day: string) => `due on ${day}`,
   accountOf: (account: string) => `account ${account}`,
   payNone: "UPI code, bank account",
-  wordsNone: "At the foot of the bill",
-  placeAuto: (state: string) => (state ? `As the customer’s state: ${state}` : "Choose a state"),
+  noteNone: "At the foot of the bill",
+  placeDefault: (state: string) => (state ? `As the customer’s state: ${state}` : "Choose a state"),
   stateNone: "Choose a state",
   registeredIn: (state: string) => `Registered in ${state}`,
   outside: "Outside India (export)",
@@ -175,7 +175,7 @@ export const makerCopy = {
     untaxed: "Nil or exempt",
     other: "Another rate",
     legend: (place: number) => `Line ${place}`,
-    answer: (count: number, value: string) =>
+    summary: (count: number, value: string) =>
       count === 1 ? `1 line, ${value}` : `${count} lines, ${value}`,
     add: "Add a line",
     unnamed: (place: number) => `line ${place}`,
@@ -187,12 +187,12 @@ export const makerCopy = {
   copy: "Copy",
   bar: "Total and print",
   total: "Total",
-  see: "See the bill",
+  seeBill: "See the bill",
   next: "Next:",
   complete: ({ rule, count }: { rule: string; count: number }) =>
     `Rule ${rule}: all ${count} particulars are there.`,
   completeNone: "Names, number, date, goods and amounts are there.",
-  lacking: (count: number) =>
+  missing: (count: number) =>
     count === 1
       ? "One thing is missing. Until you add it, the bill is a draft."
       : `${count} things are missing. Until you add them, the bill is a draft.`,
@@ -212,7 +212,7 @@ export const makerCopy = {
   share: {
     button: "Share as PDF",
     download: "Download PDF",
-    again: "The PDF is ready. Press “Share as PDF” once more.",
+    pressAgain: "The PDF is ready. Press “Share as PDF” once more.",
     unsupported: (characters: readonly string[]) =>
       `The PDF to share cannot have ${characters.join(" ")}. “Print or save as PDF” can.`,
     failed: "The PDF could not be made. Check your connection, or print it.",

@@ -3,14 +3,14 @@ import { flushSync } from "react-dom";
 import { readUnsavedTexts, subscribeToStorage } from "@angadi/ui/saved/storage";
 import { today, useToday } from "../kit/today.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
-import { type Draft, emptyDraft, nextDraft, parseDraft } from "./draft.ts";
-import { statusCopy as copy } from "./life-copy.ts";
+import { type BillDraft, emptyDraft, createNextDraft, parseDraft } from "./draft.ts";
+import { statusCopy as copy } from "./lifecycle-copy.ts";
 import {
   type OpenBill,
-  type Refusal,
+  type IssueFailure,
   checkBill,
   issueBill,
-  issueInTurn,
+  issueBillWithLock,
   saveDraft,
   startBill,
   toOpenBill,
@@ -33,112 +33,115 @@ export interface CurrentBillProps {
 
 /** `sessionStorage` key: each tab has its own bill on the form. */
 const TAB_KEY = "bill-form";
-const none: readonly SavedBill[] = [];
+const NO_BILLS: readonly SavedBill[] = [];
 
 export function useCurrentBill() {
-  const saved = useSyncExternalStore(subscribeToStorage, readBills, () => none);
-  const day = useToday();
-  const [ownBill, setOwnBill] = useState(readTab);
+  const saved = useSyncExternalStore(subscribeToStorage, readBills, () => NO_BILLS);
+  const currentDay = useToday();
+  const [ownBill, setOwnBill] = useState(readTabBill);
   const [status, setStatus] = useState<StatusMessage>({ text: "" });
   const [formKey, setFormKey] = useState(0);
   const [attemptedFormKey, setAttemptedFormKey] = useState<number>();
   const stored = saved.find(({ id }) => id === ownBill.id);
-  // Follows what another tab does with the same bill.
-  const open =
+  // If another tab has saved the same bill, shows that version.
+  const openBill =
     stored && !ownBill.isEdited && stored.savedAt !== ownBill.savedAt
       ? toOpenBill(stored)
       : ownBill;
-  const latest = useRef(open);
+  const latest = useRef(openBill);
   useEffect(() => {
-    latest.current = open;
-    writeTab(open);
-  }, [open]);
+    latest.current = openBill;
+    writeTabBill(openBill);
+  }, [openBill]);
   const hasNumber = stored !== undefined && isNumbered(stored);
 
-  // If the browser refuses to store the bill, a lasting line says so instead.
-  const report = (text: string) => setStatus({ text: isStored() ? text : "" });
+  // If the browser cannot store the bill, a permanent message says so instead.
+  const reportSaved = (text: string) => setStatus({ text: isStored() ? text : "" });
   const update = (next: OpenBill) => {
     latest.current = next;
     setOwnBill(next);
   };
-  const checked = checkBill(open, saved, day);
+  const checked = checkBill(openBill, saved, currentDay);
   const { bill, duplicate } = checked;
-  // An undo can itself be undone, so nothing typed is ever lost.
+  // An undo can itself be undone, so that nothing typed is lost.
   const replace = (next: OpenBill, text: string): void => {
-    const before = latest.current;
+    const previous = latest.current;
     update(next);
     setFormKey((count) => count + 1);
-    setStatus({ text, undo: () => replace(before, copy.undone) });
+    setStatus({ text, undo: () => replace(previous, copy.undone) });
   };
-  const describeRefusal = (refusal: Refusal) => {
-    if (refusal === "missing") return "";
-    if (refusal === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
-    return copy.refusals[refusal](bill.draft.number);
+  const describeFailure = (failure: IssueFailure) => {
+    if (failure === "missing") return "";
+    if (failure === "duplicate" && duplicate) return copy.duplicate(duplicate.draft);
+    return copy.failures[failure](bill.draft.number);
   };
-  const finish = (result: OpenBill | Refusal, isQuiet = false): Bill | undefined => {
+  const applyIssueResult = (
+    result: OpenBill | IssueFailure,
+    isSilent = false,
+  ): Bill | undefined => {
     if (typeof result === "string") {
-      if (isQuiet) return undefined;
+      if (isSilent) return undefined;
       setAttemptedFormKey(formKey);
-      setStatus({ text: describeRefusal(result) });
+      setStatus({ text: describeFailure(result) });
       return undefined;
     }
     if (result !== latest.current) {
       // Browsers delete the data of persistent sites last, or never.
       if (!saved.some(isIssued)) void navigator.storage?.persist();
       const text = hasNumber ? copy.changed : copy.issued;
-      // What prints or shares the bill next reads it from the page.
+      // The bill is printed from the page, so the page must be up to date.
       flushSync(() => {
         update(result);
-        report(text(result.draft.number));
+        reportSaved(text(result.draft.number));
       });
     }
     return computeBill(result.draft);
   };
   return {
     ...checked,
-    open,
-    /** It has its number for good. */
+    openBill: openBill,
+    /** Whether it is issued or cancelled, so that its number is final. */
     hasNumber,
     isCancelled: stored?.status === "cancelled",
     saved,
     status,
     /** Increases whenever another bill is opened on the form. */
     formKey,
-    /** The owner tried to issue this bill while it was incomplete; errors are shown from then. */
+    /** Whether the owner tried to issue this bill while it was incomplete; then errors are shown. */
     hasTriedToIssue: attemptedFormKey === formKey,
     /** Called on every input. */
-    change: (draft: Draft) => {
+    change: (draft: BillDraft) => {
       const next = { ...latest.current, draft };
       update(hasNumber ? { ...next, isEdited: true } : saveDraft(next));
       // Clears messages about the old bill, but keeps undo.
       if (status.text && !status.undo) setStatus({ text: "" });
     },
-    /** Opens another bill in place of this one; undo restores this one. */
+    /** Replaces the bill on the form; can be undone. */
     replace,
     /** Saves the form as a draft. */
     save: () => {
       update(saveDraft(latest.current));
-      report(copy.saved);
+      reportSaved(copy.saved);
     },
-    /** Issues the bill, or saves its changes. Resolves to the bill that may leave the page. */
-    issue: async () => finish(await issueInTurn(latest.current, today())),
-    /** As `issue`, for a print that the browser has started. An incomplete bill prints as a draft. */
-    issueAtOnce: () => finish(issueBill(latest.current, today()), true),
+    /** Issues the bill, or saves its changes. Resolves to the issued bill; undefined if it failed. */
+    issue: async () => applyIssueResult(await issueBillWithLock(latest.current, today())),
+    /** Like `issue`, for a print started by the browser. An incomplete bill prints as a draft. */
+    issueForPrint: () => applyIssueResult(issueBill(latest.current, today()), true),
     setStatus,
   };
 }
 
 const isStored = () => Object.keys(readUnsavedTexts(BILL_PREFIX)).length === 0;
 
-/** The bill that was on this tab's form; in a new tab, a bill of the same seller as the last one. */
-function readTab(): OpenBill {
+/** The bill on this tab's form before a reload; in a new tab, a new bill of the last bill's seller. */
+function readTabBill(): OpenBill {
   const { id, draft, savedAt, isEdited } = readSession() ?? {};
   const parsed = parseDraft(draft);
   if (parsed && typeof id === "string") {
     return { id, draft: parsed, savedAt: Number(savedAt), isEdited: isEdited === true };
   }
   const [newest] = readBills();
-  return startBill(newest ? nextDraft(newest.draft) : emptyDraft);
+  return startBill(newest ? createNextDraft(newest.draft) : emptyDraft);
 }
 
 function readSession(): Partial<OpenBill> | null | undefined {
@@ -149,10 +152,10 @@ function readSession(): Partial<OpenBill> | null | undefined {
   }
 }
 
-function writeTab(open: OpenBill): void {
+function writeTabBill(open: OpenBill): void {
   try {
     sessionStorage.setItem(TAB_KEY, JSON.stringify(open));
   } catch {
-    // The form then lasts until the page is closed; its drafts are saved with the bills.
+    // The bill is then on the form until the page is closed; drafts are also in the list.
   }
 }

@@ -16,15 +16,15 @@ const TURNOVERS = ["small", "large", "earlier"] as const;
 /** Maximum number of lines on a bill. */
 export const MAX_LINES = 200;
 /** Maximum length of a multi-line field, in characters. */
-export const MAX_TEXT = 600;
+export const MAX_TEXT_LENGTH = 600;
 
 /** A line as typed. */
-export type DraftLine = Record<
+export type BillDraftLine = Record<
   "name" | "code" | "quantity" | "unit" | "rate" | "discount" | "tax" | "cess",
   string
 >;
 
-export const emptyLine: DraftLine = {
+export const emptyLine: BillDraftLine = {
   name: "",
   code: "",
   quantity: "1",
@@ -36,12 +36,11 @@ export const emptyLine: DraftLine = {
 };
 
 /** A bill as typed; it may be incomplete and contain invalid text. */
-export type Draft = Readonly<typeof emptyDraft>;
+export type BillDraft = Readonly<typeof emptyDraft>;
 
 export const emptyDraft = {
-  /** Empty until answered. */
   registration: "" as Registration | "",
-  /** Turnover up to ₹5 crore in all years since 2017-18; above it last year, or in an earlier one. */
+  /** Up to ₹5 crore in all years since 2017-18, above it last year, or above it in an earlier year. */
   turnover: "small" as (typeof TURNOVERS)[number],
   seller: { name: "", address: "", gstin: "", pan: "", phone: "", email: "" },
   buyer: { name: "", address: "", gstin: "", state: "", phone: "", delivery: "" },
@@ -54,7 +53,7 @@ export const emptyDraft = {
   reverseCharge: false,
   pricesIncludeTax: false,
   roundToRupee: true,
-  lines: [emptyLine] as readonly DraftLine[],
+  lines: [emptyLine] as readonly BillDraftLine[],
   freight: "",
   note: "",
   terms: "",
@@ -67,10 +66,10 @@ export const emptyDraft = {
 };
 
 /** Parses a stored or imported draft; undefined if it is invalid. */
-export function parseDraft(stored: unknown): Draft | undefined {
+export function parseDraft(stored: unknown): BillDraft | undefined {
   if (!isRecord(stored)) return undefined;
   // Fields added after the bill was stored are empty.
-  const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT);
+  const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT_LENGTH);
   if (!draft || draft.lines.length === 0) return undefined;
   const isKnown =
     isIncluded(REGISTRATIONS, draft.registration) &&
@@ -80,8 +79,8 @@ export function parseDraft(stored: unknown): Draft | undefined {
   return isKnown ? draft : undefined;
 }
 
-/** The next bill: retains the seller and the settings, and clears the buyer and the lines. */
-export const nextDraft = (last: Draft): Draft => ({
+/** A new bill of the same seller, with the same settings. */
+export const createNextDraft = (last: BillDraft): BillDraft => ({
   ...last,
   buyer: emptyDraft.buyer,
   number: "",

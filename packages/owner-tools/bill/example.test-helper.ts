@@ -1,10 +1,10 @@
-import { type Draft, emptyDraft, emptyLine } from "./draft.ts";
+import { type BillDraft, emptyDraft, emptyLine } from "./draft.ts";
 
 /**
  * A bill with everything the law requires. The business does not exist; the GSTINs are invented,
  * with valid check characters.
  */
-export const exampleDraft: Draft = {
+export const exampleDraft: BillDraft = {
   ...emptyDraft,
   registration: "regular",
   seller: {

@@ -2,7 +2,7 @@
 // not from arithmetic.ts. The numbers in the comments refer to the rules of that description. Money
 // is in whole paise, percentages in hundredths of a percent, quantities in thousandths.
 
-import type { BillFigures, BillSums } from "./bill.ts";
+import type { BillInput, BillSums } from "./bill.ts";
 
 interface Line {
   tax: bigint;
@@ -10,16 +10,18 @@ interface Line {
   gross: bigint;
   discount: bigint;
   amount: bigint;
-  taxable: bigint;
+  taxableValue: bigint;
 }
 
 interface Group {
   tax: bigint;
   cessRate: bigint;
   lines: Line[];
-  amount: bigint; // of its lines, at the stated prices
-  share: bigint; // of the freight, at the stated price
-  taxable: bigint;
+  /** Of its lines, at the stated prices. */
+  amount: bigint;
+  /** Of the freight, at the stated price. */
+  share: bigint;
+  taxableValue: bigint;
   freight: bigint;
   cgst: bigint;
   sgst: bigint;
@@ -27,31 +29,31 @@ interface Group {
   cess: bigint;
 }
 
-/** top ÷ bottom, rounded to the nearest integer, half up; top ≥ 0, bottom > 0. */
-function divideRounded(top: bigint, bottom: bigint): bigint {
-  const whole = top / bottom;
-  const rest = top - whole * bottom;
-  return rest * 2n >= bottom ? whole + 1n : whole;
+/** `dividend ÷ divisor`, rounded to the nearest integer, half up. */
+function divideRounded(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  const remainder = dividend - quotient * divisor;
+  return remainder * 2n >= divisor ? quotient + 1n : quotient;
 }
 
 function sum(values: bigint[]): bigint {
-  let all = 0n;
-  for (const value of values) all += value;
-  return all;
+  let total = 0n;
+  for (const value of values) total += value;
+  return total;
 }
 
-/** Divides `whole` by running totals of `parts`; all 0 if the parts add up to 0. */
-function divideProportionally(whole: bigint, parts: bigint[]): bigint[] {
-  const all = sum(parts);
-  if (all === 0n) return parts.map(() => 0n);
+/** Allocates an amount by weight, with running totals; all 0 if the weights add up to 0. */
+function allocate(amount: bigint, weights: bigint[]): bigint[] {
+  const total = sum(weights);
+  if (total === 0n) return weights.map(() => 0n);
   const shares: bigint[] = [];
   let cumulative = 0n;
-  let before = 0n;
-  for (const part of parts) {
-    cumulative += part;
-    const value = divideRounded(whole * cumulative, all);
-    shares.push(value - before);
-    before = value;
+  let allocated = 0n;
+  for (const weight of weights) {
+    cumulative += weight;
+    const value = divideRounded(amount * cumulative, total);
+    shares.push(value - allocated);
+    allocated = value;
   }
   return shares;
 }
@@ -63,62 +65,66 @@ function toSafeNumber(value: bigint): number {
   return result;
 }
 
-function whole(name: string, value: number, least: number, most: number): bigint {
-  if (!Number.isSafeInteger(value) || value < least || value > most)
+/** Converts an input to a bigint; throws if it is not an integer within the limits. */
+function toBigInt(name: string, value: number, min: number, max: number): bigint {
+  if (!Number.isSafeInteger(value) || value < min || value > max)
     throw new RangeError(`${name}: ${value}`);
   return BigInt(value);
 }
 
-export function computeExpectedBill(input: BillFigures): BillSums {
-  const regular = input.registration === "regular"; // 3
-  const withTax = regular && !input.reverseCharge && input.pricesIncludeTax; // 4
-  const sameState = input.sellerState === input.placeOfSupply; // 7
+export function computeExpectedBill(input: BillInput): BillSums {
+  const isRegular = input.registration === "regular"; // 3
+  const includesTax = isRegular && !input.reverseCharge && input.pricesIncludeTax; // 4
+  const isSameState = input.sellerState === input.placeOfSupply; // 7
   if (input.lines.length < 1 || input.lines.length > 200)
     throw new RangeError(`lines: ${input.lines.length}`);
-  const freight = whole("freight", input.freight, 0, Number.MAX_SAFE_INTEGER);
+  const freight = toBigInt("freight", input.freight, 0, Number.MAX_SAFE_INTEGER);
 
   // 1, 2, 3
   const lines = input.lines.map((line): Line => {
-    const quantity = whole("quantity", line.quantity, 1, 10_000_000_000);
-    const rate = whole("rate", line.rate, 0, 1_000_000_000_000);
-    const tax = whole("tax", line.tax, 0, 10_000);
-    const cess = whole("cess", line.cess, 0, 50_000);
+    const quantity = toBigInt("quantity", line.quantity, 1, 10_000_000_000);
+    const rate = toBigInt("rate", line.rate, 0, 1_000_000_000_000);
+    const tax = toBigInt("tax", line.taxRate, 0, 10_000);
+    const cess = toBigInt("cess", line.cessRate, 0, 50_000);
     const gross = divideRounded(quantity * rate, 100_000n);
     let discount: bigint;
     if ("percent" in line.discount) {
-      discount = divideRounded(gross * whole("percent", line.discount.percent, 0, 10_000), 10_000n);
+      discount = divideRounded(
+        gross * toBigInt("percent", line.discount.percent, 0, 10_000),
+        10_000n,
+      );
     } else {
-      discount = whole("discount", line.discount.amount, 0, Number.MAX_SAFE_INTEGER);
+      discount = toBigInt("discount", line.discount.amount, 0, Number.MAX_SAFE_INTEGER);
       if (discount > gross)
         throw new RangeError(`discount ${discount} is more than gross ${gross}`);
     }
     const amount = gross - discount;
     return {
-      tax: regular ? tax : 0n,
-      cess: regular ? cess : 0n,
+      tax: isRegular ? tax : 0n,
+      cess: isRegular ? cess : 0n,
       gross,
       discount,
       amount,
-      taxable: 0n,
+      taxableValue: 0n,
     };
   });
 
   // 5
   const groups: Group[] = [];
   for (const line of lines) {
-    let group = groups.find((g) => g.tax === line.tax && g.cessRate === line.cess);
+    let group = groups.find((other) => other.tax === line.tax && other.cessRate === line.cess);
     if (group === undefined) {
-      const nothing = {
+      const zeros = {
         amount: 0n,
         share: 0n,
-        taxable: 0n,
+        taxableValue: 0n,
         freight: 0n,
         cgst: 0n,
         sgst: 0n,
         igst: 0n,
         cess: 0n,
       };
-      group = { tax: line.tax, cessRate: line.cess, lines: [], ...nothing };
+      group = { tax: line.tax, cessRate: line.cess, lines: [], ...zeros };
       groups.push(group);
     }
     group.lines.push(line);
@@ -128,44 +134,44 @@ export function computeExpectedBill(input: BillFigures): BillSums {
 
   // 6
   const amounts = groups.map((group) => group.amount);
-  const shares = divideProportionally(freight, amounts);
+  const shares = allocate(freight, amounts);
   if (sum(amounts) === 0n) shares[0] = freight;
-  for (const [i, group] of groups.entries()) group.share = shares[i] ?? 0n;
+  for (const [index, group] of groups.entries()) group.share = shares[index] ?? 0n;
 
   for (const group of groups) {
-    const asPriced = group.amount + group.share;
+    const amountWithFreight = group.amount + group.share;
     // 7 and 8, 9: of 10,000 parts without tax, or of the D parts of a price that includes tax
-    const parts = withTax ? 10_000n + group.tax + group.cessRate : 10_000n;
-    if (sameState) {
-      group.cgst = divideRounded(asPriced * group.tax, 2n * parts);
+    const parts = includesTax ? 10_000n + group.tax + group.cessRate : 10_000n;
+    if (isSameState) {
+      group.cgst = divideRounded(amountWithFreight * group.tax, 2n * parts);
       group.sgst = group.cgst;
     } else {
-      group.igst = divideRounded(asPriced * group.tax, parts);
+      group.igst = divideRounded(amountWithFreight * group.tax, parts);
     }
-    group.cess = divideRounded(asPriced * group.cessRate, parts);
-    if (withTax) {
-      group.taxable = asPriced - group.cgst - group.sgst - group.igst - group.cess;
-      const values = divideProportionally(group.taxable, [
+    group.cess = divideRounded(amountWithFreight * group.cessRate, parts);
+    if (includesTax) {
+      group.taxableValue = amountWithFreight - group.cgst - group.sgst - group.igst - group.cess;
+      const values = allocate(group.taxableValue, [
         ...group.lines.map((line) => line.amount),
         group.share,
       ]);
-      for (const [i, line] of group.lines.entries()) line.taxable = values[i] ?? 0n;
+      for (const [index, line] of group.lines.entries()) line.taxableValue = values[index] ?? 0n;
       group.freight = values[group.lines.length] ?? 0n;
     } else {
-      group.taxable = asPriced;
-      for (const line of group.lines) line.taxable = line.amount;
+      group.taxableValue = amountWithFreight;
+      for (const line of group.lines) line.taxableValue = line.amount;
       group.freight = group.share;
     }
   }
 
   // 10, 11, 12
-  const linesTaxable = sum(lines.map((line) => line.taxable));
-  const freightTaxable = sum(groups.map((group) => group.freight));
-  const taxable = sum(groups.map((group) => group.taxable));
-  if (taxable !== linesTaxable + freightTaxable)
-    throw new Error("The parts do not add up to `taxable`.");
+  const linesTaxableValue = sum(lines.map((line) => line.taxableValue));
+  const freightTaxableValue = sum(groups.map((group) => group.freight));
+  const taxableValue = sum(groups.map((group) => group.taxableValue));
+  if (taxableValue !== linesTaxableValue + freightTaxableValue)
+    throw new Error("The parts do not add up to the taxable value.");
   const tax = sum(groups.map((group) => group.cgst + group.sgst + group.igst + group.cess));
-  const exact = regular && input.reverseCharge ? taxable : taxable + tax;
+  const exact = isRegular && input.reverseCharge ? taxableValue : taxableValue + tax;
   const total = input.roundToRupee ? divideRounded(exact, 100n) * 100n : exact;
 
   return {
@@ -173,21 +179,21 @@ export function computeExpectedBill(input: BillFigures): BillSums {
       gross: toSafeNumber(line.gross),
       discount: toSafeNumber(line.discount),
       amount: toSafeNumber(line.amount),
-      taxable: toSafeNumber(line.taxable),
+      taxableValue: toSafeNumber(line.taxableValue),
     })),
     rates: groups.map((group) => ({
-      tax: toSafeNumber(group.tax),
+      taxRate: toSafeNumber(group.tax),
       cessRate: toSafeNumber(group.cessRate),
-      taxable: toSafeNumber(group.taxable),
+      taxableValue: toSafeNumber(group.taxableValue),
       freight: toSafeNumber(group.freight),
       cgst: toSafeNumber(group.cgst),
       sgst: toSafeNumber(group.sgst),
       igst: toSafeNumber(group.igst),
       cess: toSafeNumber(group.cess),
     })),
-    linesTaxable: toSafeNumber(linesTaxable),
-    freightTaxable: toSafeNumber(freightTaxable),
-    taxable: toSafeNumber(taxable),
+    linesTaxableValue: toSafeNumber(linesTaxableValue),
+    freightTaxableValue: toSafeNumber(freightTaxableValue),
+    taxableValue: toSafeNumber(taxableValue),
     tax: toSafeNumber(tax),
     roundOff: toSafeNumber(total - exact),
     total: toSafeNumber(total),

@@ -1,20 +1,20 @@
 import { formatAmount, formatDecimal } from "@angadi/formats/rupees";
 
-/** Formats thousandths of a unit: 1250 → "1.25". */
+/** Formats thousandths of a unit: 1250 is "1.25". */
 export const formatQuantity = (quantity: number): string => formatDecimal(quantity, 3);
 
-/** Formats a unit price in hundredths of a paisa, with two to four decimals: 1250 → "0.125". */
+/** Formats a unit price in hundredths of a paisa, with two to four decimals: 1250 is "0.125". */
 export function formatUnitPrice(rate: number): string {
   const [, finer = ""] = formatDecimal(rate % 100, 4).split(".00");
   return formatAmount(Math.floor(rate / 100)) + finer;
 }
 
-/** Formats half of a rate, which may need one more digit: 25 → "0.125%". */
+/** Formats half of a rate, which may need one more digit: 25 is "0.125%". */
 export const formatHalf = (basisPoints: number): string => `${formatDecimal(basisPoints * 5, 3)}%`;
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Formats a date: "2026-11-23" → "23 Nov 2026"; returns invalid dates unchanged. */
+/** Formats "2026-11-23" as "23 Nov 2026"; returns invalid dates unchanged. */
 export function formatDay(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const name = MONTHS[Number(month) - 1];

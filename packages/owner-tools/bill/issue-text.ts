@@ -1,16 +1,17 @@
 import { fact } from "@angadi/content/facts";
-import { problemText } from "../kit/frame/problem-copy.ts";
+import { formatProblem } from "../kit/frame/problem-copy.ts";
 import type { TaxIdProblem } from "./tax-id.ts";
 import type { FieldIssue } from "./compute-bill.ts";
 
-/** Returns the error message for a field. */
-export function issueText(path: string, issue: FieldIssue): string {
+/** The error message of a field. */
+export function formatIssue(path: string, issue: FieldIssue): string {
   switch (issue.kind) {
-    case "figure":
-      if (issue.problem === "too-fine" && /quantity|rate/.test(path)) return fineText(path);
-      return problemText(getFieldUnit(path), issue.problem, formatRange(path));
+    case "value":
+      if (issue.problem === "too-precise" && /quantity|rate/.test(path))
+        return formatPrecisionError(path);
+      return formatProblem(getFieldUnit(path), issue.problem, formatRange(path));
     case "tax-id":
-      return taxIdText(issue.problem, path.endsWith("pan") ? "PAN" : "GSTIN");
+      return formatTaxIdProblem(issue.problem, path.endsWith("pan") ? "PAN" : "GSTIN");
     case "number":
       return `At most ${fact("bill-number.2")} characters: ${fact("bill-number.1")}.`;
     case "code":
@@ -26,7 +27,7 @@ export function issueText(path: string, issue: FieldIssue): string {
   }
 }
 
-const fineText = (path: string) =>
+const formatPrecisionError = (path: string) =>
   path.endsWith("quantity")
     ? "Enter at most three decimal places, such as 0.125."
     : "Enter at most four decimal places, such as 0.1250.";
@@ -45,7 +46,7 @@ function formatRange(path: string): string | undefined {
   return path.endsWith("cess") ? "0 to 500%" : undefined;
 }
 
-function taxIdText(problem: TaxIdProblem, name: "GSTIN" | "PAN"): string {
+function formatTaxIdProblem(problem: TaxIdProblem, name: "GSTIN" | "PAN"): string {
   switch (problem.kind) {
     case "length":
       return `A GSTIN has 15 characters; this one has ${problem.length}.`;

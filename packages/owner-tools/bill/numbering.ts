@@ -1,38 +1,42 @@
-import type { Draft } from "./draft.ts";
-import { financialYear, nextNumber } from "./series.ts";
+import type { BillDraft } from "./draft.ts";
+import { financialYear, findNextNumber } from "./series.ts";
 import { cleanTaxId } from "./tax-id.ts";
 
 /** The seller's GSTIN; empty if it is not registered. */
-const readGstin = ({ registration, seller }: Draft) =>
+const readGstin = ({ registration, seller }: BillDraft) =>
   registration === "regular" || registration === "composition" ? cleanTaxId(seller.gstin) : "";
 
 /** Identifies a seller: by GSTIN or, without one, by the letters and digits of its name. */
-export const toSellerKey = (draft: Draft) =>
+export const toSellerKey = (draft: BillDraft) =>
   readGstin(draft) || draft.seller.name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
 
 /** Bill numbers are unique within a financial year. */
-const toNumberKey = ({ number, date }: Draft) =>
+const toNumberKey = ({ number, date }: BillDraft) =>
   `${financialYear(date)} ${number.trim().toUpperCase()}`;
 
 /** Identifies a number: no two issued bills of a seller have the same in a financial year. */
-export const toUniqueKey = (draft: Draft): string => `${toSellerKey(draft)} ${toNumberKey(draft)}`;
+export const toUniqueKey = (draft: BillDraft): string =>
+  `${toSellerKey(draft)} ${toNumberKey(draft)}`;
 
-/** Whether an edited bill keeps its number, its seller's GSTIN and its financial year. */
-export const isSameSlot = (before: Draft, after: Draft): boolean =>
-  readGstin(before) === readGstin(after) && toNumberKey(before) === toNumberKey(after);
+/** Whether two versions of a bill have the same number, financial year and seller's GSTIN. */
+export const hasSameIdentity = (a: BillDraft, b: BillDraft): boolean =>
+  readGstin(a) === readGstin(b) && toNumberKey(a) === toNumberKey(b);
 
 /**
- * The number that a bill gets if none is typed. `numbered` are the bills that have used theirs,
- * newest first. A seller without GSTIN or bills continues the series of the others: most often, it
- * is the same shop with its name corrected.
+ * The number of a bill if none is typed. `numbered` are issued and cancelled bills, newest first. A
+ * seller without GSTIN or bills continues the others' series, since it is most often the same shop
+ * with its name corrected.
  */
-export function offerNumber(
-  draft: Draft,
-  numbered: readonly { draft: Draft }[],
+export function suggestNumber(
+  draft: BillDraft,
+  numbered: readonly { draft: BillDraft }[],
   date: string,
 ): string {
   const drafts = numbered.map((bill) => bill.draft);
-  const own = drafts.filter((other) => toSellerKey(other) === toSellerKey(draft));
-  const isNew = own.length === 0 && readGstin(draft) === "";
-  return nextNumber(isNew ? drafts.filter((other) => readGstin(other) === "") : own, date);
+  const ownDrafts = drafts.filter((other) => toSellerKey(other) === toSellerKey(draft));
+  const isNew = ownDrafts.length === 0 && readGstin(draft) === "";
+  return findNextNumber(
+    isNew ? drafts.filter((other) => readGstin(other) === "") : ownDrafts,
+    date,
+  );
 }

@@ -5,7 +5,7 @@ import { formatPercent } from "../kit/figures/readers.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
 import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
-import { copyMarks, isServiceCode } from "./requirements.ts";
+import { listCopyMarks, isServiceCode } from "./requirements.ts";
 import { findState } from "./states.ts";
 import { buildUpiLink, isUpiId } from "./upi.ts";
 
@@ -18,7 +18,7 @@ export interface Party {
 }
 
 /** A term and its value, e.g. "Date" and "23 Nov 2026". */
-export interface Fact {
+export interface Detail {
   term: string;
   value: string;
   part?: "number" | "date" | "place" | "reverse";
@@ -27,45 +27,45 @@ export interface Fact {
 /** A billed line; a column may be empty. */
 export type PaperRow = Record<ColumnKey, string> & { discount: string };
 
-/** All that the paper of a bill says, as text: on screen, in print and in the PDF. */
+/** All texts of a bill, for the screen, the print and the PDF. */
 export type PaperContent = ReturnType<typeof toPaperContent>;
 
-const PARTS = ["title", "seller", "buyer", "lines", "sums", "total", "sign"];
+const PART_NAMES = ["title", "seller", "buyer", "lines", "sums", "total", "sign"];
 
-/** The parts that a paper must show, marked with `data-part`. */
-export const listParts = ({ facts, legend, delivery }: PaperContent): string[] => [
-  ...PARTS,
-  ...facts.flatMap(({ part }) => part ?? []),
+/** The `data-part` names of the parts that a bill must show. */
+export const listParts = ({ details, legend, delivery }: PaperContent): string[] => [
+  ...PART_NAMES,
+  ...details.flatMap(({ part }) => part ?? []),
   ...(legend ? ["legend"] : []),
   ...(delivery ? ["delivery"] : []),
 ];
 
-/** Minimum number of lines for the smaller type, in which 60 lines fit two A4 pages. */
-const MANY_LINES = 30;
+/** Number of lines from which the font is smaller, so that 60 lines fit on two A4 pages. */
+const LONG_BILL_LINES = 30;
 
 export interface PaperOptions {
-  /** Incomplete or cancelled: such a paper has no payment code and no copy mark. */
+  /** Whether it is incomplete or cancelled, and therefore without payment code and copy mark. */
   isDraft: boolean;
   isCancelled?: boolean | undefined;
   /** Index of the copy's mark: 0 is the recipient's. */
   copyIndex?: number | undefined;
 }
 
-/** Composes the texts of a bill's paper. */
+/** Converts a bill to the texts that are shown and printed. */
 export function toPaperContent(
   bill: Bill,
   { isDraft, isCancelled = false, copyIndex = 0 }: PaperOptions,
 ) {
   const { draft, kind, sums } = bill;
   const { seller, buyer } = draft;
-  const unfinished = { mark: copy.draft, note: copy.draftNote };
+  const incomplete = { mark: copy.draft, note: copy.draftNote };
   const cancelled = { mark: copy.cancelled, note: copy.cancelledNote };
   return {
     title: copy.titles[kind],
     /** Set for an incomplete or cancelled bill. */
-    draft: isCancelled ? cancelled : isDraft ? unfinished : undefined,
+    draftMark: isCancelled ? cancelled : isDraft ? incomplete : undefined,
     /** Which copy of a tax invoice this is (rule 48); empty for drafts and other bills. */
-    copyMark: isDraft ? "" : (copyMarks(bill)[copyIndex] ?? ""),
+    copyMark: isDraft ? "" : (listCopyMarks(bill)[copyIndex] ?? ""),
     /** The words of the composition scheme; empty for other bills. */
     legend: draft.registration === "composition" ? copy.legend : "",
     seller: toParty("", cleanLine(seller.name), [
@@ -74,7 +74,7 @@ export function toPaperContent(
       draft.registration === "none" ? withLabel(copy.pan, seller.pan.toUpperCase()) : "",
       [seller.phone, seller.email].map(cleanLine).filter(Boolean).join(" · "),
     ]),
-    facts: listFacts(bill),
+    details: listDetails(bill),
     buyer: toParty(copy.billTo, cleanLine(buyer.name) || copy.cash, [
       ...splitLines(buyer.address),
       formatState(bill.buyerState),
@@ -82,12 +82,11 @@ export function toPaperContent(
     ]),
     delivery: toOptionalParty(copy.deliverTo, splitLines(buyer.delivery)),
     ...listRows(bill),
-    isLong: draft.lines.length >= MANY_LINES,
-    /** From the value before tax to the total. */
+    isLong: draft.lines.length >= LONG_BILL_LINES,
     sums: listSums(bill),
-    reverseNote: bill.figures.reverseCharge && sums.tax > 0 ? copy.reverseNote : "",
+    reverseChargeNote: bill.input.reverseCharge && sums.tax > 0 ? copy.reverseNote : "",
     total: { term: copy.total, value: formatPaise(sums.total) },
-    words: { term: copy.inWords, value: rupeesInWords(sums.total) },
+    amountInWords: { term: copy.inWords, value: rupeesInWords(sums.total) },
     upi: isDraft ? undefined : toUpi(bill),
     bank: draft.account.trim()
       ? toOptionalParty(copy.bank, [
@@ -99,7 +98,7 @@ export function toPaperContent(
     note: toOptionalParty("", splitLines(draft.note)),
     terms: toOptionalParty(copy.terms, splitLines(draft.terms)),
     /** Above and below the space for the signature. */
-    sign: [`${copy.signsFor} ${cleanLine(seller.name)}`, copy.signature] as const,
+    signature: [`${copy.signedFor} ${cleanLine(seller.name)}`, copy.signature] as const,
   };
 }
 
@@ -115,7 +114,7 @@ const toOptionalParty = (label: string, lines: readonly string[]): Party | undef
 const splitLines = (text: string): string[] =>
   cleanText(text).split("\n").map(cleanLine).filter(Boolean);
 
-/** "IFSC SBIN0000000", or nothing without a value. */
+/** "IFSC SBIN0000000"; empty if there is no value. */
 const withLabel = (label: string, value: string): string =>
   cleanLine(value) && `${label} ${cleanLine(value)}`;
 
@@ -124,10 +123,10 @@ function formatState(code: string): string {
   return state ? `${state.name} (${state.code})` : "";
 }
 
-function listFacts({ draft, kind, figures }: Bill): Fact[] {
-  const place = formatState(figures.placeOfSupply);
-  const reverseCharge = figures.reverseCharge ? copy.yes : copy.no;
-  const facts: Fact[] = [
+function listDetails({ draft, kind, input }: Bill): Detail[] {
+  const place = formatState(input.placeOfSupply);
+  const reverseCharge = input.reverseCharge ? copy.yes : copy.no;
+  const facts: Detail[] = [
     { term: copy.number, value: cleanLine(draft.number), part: "number" },
     { term: copy.date, value: formatDay(draft.date), part: "date" },
   ];
@@ -141,83 +140,94 @@ function listFacts({ draft, kind, figures }: Bill): Fact[] {
   return facts;
 }
 
-/** Longest unit that stays on one line with its number. */
-const SHORT_UNIT = 10;
+/** Maximum length of a unit that stays on one line with its number. */
+const MAX_SHORT_UNIT = 10;
 
-function listRows({ draft, figures, sums }: Bill) {
-  const heads = copy.lines;
-  const isTaxed = figures.registration === "regular";
-  const includesTax = isTaxed && figures.pricesIncludeTax && !figures.reverseCharge;
+function listRows({ draft, input, sums }: Bill) {
+  const labels = copy.lines;
+  const isTaxed = input.registration === "regular";
+  const includesTax = isTaxed && input.pricesIncludeTax && !input.reverseCharge;
   const rows = draft.lines.map((line, index): PaperRow => {
     const unit = cleanLine(line.unit);
-    const { quantity = 0, rate = 0, tax = 0, cess = 0, discount } = figures.lines[index] ?? {};
-    const { discount: less = 0, taxable = 0 } = sums.lines[index] ?? {};
+    const {
+      quantity = 0,
+      rate = 0,
+      taxRate = 0,
+      cessRate = 0,
+      discount,
+    } = input.lines[index] ?? {};
+    const { discount: discountAmount = 0, taxableValue = 0 } = sums.lines[index] ?? {};
     const percent = discount && "percent" in discount ? formatPercent(discount.percent) : "";
     return {
       place: String(index + 1),
       description: cleanLine(line.name),
-      discount: less > 0 ? heads.less(percent || formatAmount(less)) : "",
+      discount: discountAmount > 0 ? labels.less(percent || formatAmount(discountAmount)) : "",
       code: cleanLine(line.code),
-      quantity: [formatQuantity(quantity), unit].join(unit.length > SHORT_UNIT ? " " : "\u00a0"),
+      quantity: [formatQuantity(quantity), unit].join(
+        unit.length > MAX_SHORT_UNIT ? " " : "\u00a0",
+      ),
       rate: formatUnitPrice(rate),
       tax: [
-        tax + cess === 0 ? heads.untaxed : formatPercent(tax),
-        cess > 0 && heads.cess(formatPercent(cess)),
+        taxRate + cessRate === 0 ? labels.untaxed : formatPercent(taxRate),
+        cessRate > 0 && labels.cess(formatPercent(cessRate)),
       ]
         .filter(Boolean)
         .join(" "),
-      value: formatAmount(taxable),
+      value: formatAmount(taxableValue),
     };
   });
   const codes = new Set(
-    rows.map(({ code }) => code && heads.codes[isServiceCode(code) ? "sac" : "hsn"]),
+    rows.map(({ code }) => code && labels.codes[isServiceCode(code) ? "sac" : "hsn"]),
   );
   codes.delete("");
   const columns: { key: ColumnKey; head: string }[] = [
-    { key: "place", head: heads.place },
-    { key: "description", head: heads.description },
+    { key: "place", head: labels.place },
+    { key: "description", head: labels.description },
     { key: "code", head: [...codes].toSorted().join("/") },
-    { key: "quantity", head: heads.quantity },
-    { key: "rate", head: includesTax ? heads.rateWithTax : heads.rate },
-    { key: "tax", head: isTaxed ? heads.tax : "" },
-    { key: "value", head: isTaxed ? heads.taxableValue : heads.value },
+    { key: "quantity", head: labels.quantity },
+    { key: "rate", head: includesTax ? labels.rateWithTax : labels.rate },
+    { key: "tax", head: isTaxed ? labels.tax : "" },
+    { key: "value", head: isTaxed ? labels.taxableValue : labels.value },
   ];
   return { rows, columns: columns.filter(({ head }) => head !== "") };
 }
 
-const toFact = (term: string, paise: number): Fact => ({ term, value: formatAmount(paise) });
+const toAmountDetail = (term: string, paise: number): Detail => ({
+  term,
+  value: formatAmount(paise),
+});
 
-function listSums(bill: Bill): Fact[] {
-  const { kind, figures, sums } = bill;
-  const isTaxed = figures.registration === "regular" && kind !== "bill-of-supply";
+function listSums(bill: Bill): Detail[] {
+  const { kind, input, sums } = bill;
+  const isTaxed = input.registration === "regular" && kind !== "bill-of-supply";
   const facts = [
-    toFact(isTaxed ? copy.taxable : copy.value, sums.taxable),
+    toAmountDetail(isTaxed ? copy.taxable : copy.value, sums.taxableValue),
     ...(isTaxed ? listTaxes(bill) : []),
   ];
-  if (sums.freightTaxable > 0) {
-    const goods = toFact(copy.linesValue, sums.linesTaxable);
-    facts.unshift(goods, toFact(copy.freight, sums.freightTaxable));
+  if (sums.freightTaxableValue > 0) {
+    const goods = toAmountDetail(copy.linesValue, sums.linesTaxableValue);
+    facts.unshift(goods, toAmountDetail(copy.freight, sums.freightTaxableValue));
   }
   if (sums.roundOff === 0) return facts;
   return [...facts, { term: copy.roundOff, value: formatSignedAmount(sums.roundOff) }];
 }
 
-/** The taxes of each rate: two halves or one whole, and the cess. */
-function listTaxes({ figures, sums }: Bill): Fact[] {
+/** The taxes of each rate: CGST and SGST, or IGST, and the cess. */
+function listTaxes({ input, sums }: Bill): Detail[] {
   const { cgst, sgst, utgst, igst, cess, on } = copy.taxes;
-  const { sellerState, placeOfSupply } = figures;
-  const stateTax = findState(placeOfSupply)?.isTerritory ? utgst : sgst;
+  const { sellerState, placeOfSupply } = input;
+  const stateTax = findState(placeOfSupply)?.hasUtgst ? utgst : sgst;
   return sums.rates.flatMap((rate) => {
-    const { tax, cessRate, taxable } = rate;
+    const { taxRate, cessRate, taxableValue } = rate;
     const onTaxable = (name: string, percent: string, amount: number) =>
-      toFact(on(name, percent, formatAmount(taxable)), amount);
-    const half = formatHalf(tax);
+      toAmountDetail(on(name, percent, formatAmount(taxableValue)), amount);
+    const half = formatHalf(taxRate);
     const taxes =
       sellerState === placeOfSupply
         ? [onTaxable(cgst, half, rate.cgst), onTaxable(stateTax, half, rate.sgst)]
-        : [onTaxable(igst, formatPercent(tax), rate.igst)];
+        : [onTaxable(igst, formatPercent(taxRate), rate.igst)];
     return [
-      ...(tax > 0 ? taxes : []),
+      ...(taxRate > 0 ? taxes : []),
       ...(cessRate > 0 ? [onTaxable(cess, formatPercent(cessRate), rate.cess)] : []),
     ];
   });

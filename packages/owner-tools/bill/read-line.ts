@@ -1,20 +1,25 @@
 import { multiplyDivide } from "../kit/figures/exact.ts";
-import { type Limits, type NumberResult, type Problem, readUnits } from "../kit/figures/numbers.ts";
+import {
+  type Limits,
+  type NumberResult,
+  type Problem,
+  parseUnits,
+} from "../kit/figures/numbers.ts";
 import { readRupees, readUnitPrice } from "../kit/figures/paise.ts";
 import { readPercent } from "../kit/figures/readers.ts";
-import { UNITS } from "./arithmetic.ts";
-import type { LineFigures } from "./bill.ts";
-import type { DraftLine } from "./draft.ts";
+import { PRICE_DIVISOR } from "./arithmetic.ts";
+import type { LineInput } from "./bill.ts";
+import type { BillDraftLine } from "./draft.ts";
 
 /** Maximum unit price and freight, in paise: ₹1 crore. */
-export const MAX_RATE = 1_00_00_000_00;
+export const MAX_PRICE = 1_00_00_000_00;
 /** Maximum quantity: ten lakh units. */
 const MAX_QUANTITY = 10_00_000 * 1000;
 const THOUSANDTHS = { multipliers: { "": 1000 } };
 
 type ReportProblem = (problem: Problem) => void;
 
-function toValue(result: NumberResult, report: ReportProblem): number {
+function getValue(result: NumberResult, report: ReportProblem): number {
   if ("value" in result) return result.value;
   report(result.problem);
   return 0;
@@ -26,26 +31,32 @@ export const readOptional = (
   read: (text: string, limits: Limits) => NumberResult,
   max: number,
   report: ReportProblem,
-): number => (text.trim() === "" ? 0 : toValue(read(text, { min: 0, max }), report));
+): number => (text.trim() === "" ? 0 : getValue(read(text, { min: 0, max }), report));
 
 /** Parses a line's numbers; invalid ones are reported and count as 0. */
 export function readLine(
-  line: DraftLine,
-  report: (field: keyof DraftLine, problem: Problem) => void,
-): LineFigures {
-  const at = (field: keyof DraftLine) => (problem: Problem) => report(field, problem);
+  line: BillDraftLine,
+  report: (field: keyof BillDraftLine, problem: Problem) => void,
+): LineInput {
+  const reportAt = (field: keyof BillDraftLine) => (problem: Problem) => report(field, problem);
   const quantityLimits = { min: 1, max: MAX_QUANTITY };
-  const quantity = toValue(readUnits(line.quantity, THOUSANDTHS, quantityLimits), at("quantity"));
-  const rate = toValue(readUnitPrice(line.rate, { min: 0, max: MAX_RATE * 100 }), at("rate"));
-  const value = multiplyDivide(quantity, rate, UNITS);
+  const quantity = getValue(
+    parseUnits(line.quantity, THOUSANDTHS, quantityLimits),
+    reportAt("quantity"),
+  );
+  const rate = getValue(
+    readUnitPrice(line.rate, { min: 0, max: MAX_PRICE * 100 }),
+    reportAt("rate"),
+  );
+  const value = multiplyDivide(quantity, rate, PRICE_DIVISOR);
   return {
     quantity,
     rate,
     // "10%" is a percentage, "50" an amount up to the line's value.
     discount: /%|per ?cent/i.test(line.discount)
-      ? { percent: readOptional(line.discount, readPercent, 100_00, at("discount")) }
-      : { amount: readOptional(line.discount, readRupees, value, at("discount")) },
-    tax: toValue(readPercent(line.tax, { min: 0, max: 100_00 }), at("tax")),
-    cess: readOptional(line.cess, readPercent, 500_00, at("cess")),
+      ? { percent: readOptional(line.discount, readPercent, 100_00, reportAt("discount")) }
+      : { amount: readOptional(line.discount, readRupees, value, reportAt("discount")) },
+    taxRate: getValue(readPercent(line.tax, { min: 0, max: 100_00 }), reportAt("tax")),
+    cessRate: readOptional(line.cess, readPercent, 500_00, reportAt("cess")),
   };
 }

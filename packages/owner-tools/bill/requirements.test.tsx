@@ -1,29 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { missingFieldCopy, paperCopy } from "./copy.ts";
-import { type Draft, LOOKS, SIZES, emptyLine } from "./draft.ts";
+import { type BillDraft, LOOKS, SIZES, emptyLine } from "./draft.ts";
 import { exampleDraft } from "./example.test-helper.ts";
 import { Paper } from "./paper/paper.tsx";
-import { type RequirementId, copyMarks, findMissing } from "./requirements.ts";
+import { type RequirementId, listCopyMarks, findMissing } from "./requirements.ts";
 import { type BillKind, computeBill } from "./compute-bill.ts";
 import { listParts, toPaperContent } from "./paper-content.ts";
 
-const listMissingIds = (draft: Draft, isNumberTaken = false) =>
+const listMissingIds = (draft: BillDraft, isNumberTaken = false) =>
   findMissing(computeBill(draft), isNumberTaken).map(({ id }) => id);
-const line = (change: Partial<typeof emptyLine>): Partial<Draft> => ({
+const line = (change: Partial<typeof emptyLine>): Partial<BillDraft> => ({
   lines: exampleDraft.lines.map((item, index) => (index === 0 ? { ...item, ...change } : item)),
 });
-const seller = (change: Partial<Draft["seller"]>): Partial<Draft> => ({
+const seller = (change: Partial<BillDraft["seller"]>): Partial<BillDraft> => ({
   seller: { ...exampleDraft.seller, ...change },
 });
-const buyer = (change: Partial<Draft["buyer"]>): Partial<Draft> => ({
+const buyer = (change: Partial<BillDraft["buyer"]>): Partial<BillDraft> => ({
   buyer: { ...exampleDraft.buyer, ...change },
 });
 const unnamed = { name: "", address: "", gstin: "", state: "" };
 const expensive = { rate: "60000" };
 
 /** A complete bill of each kind. */
-const complete: Record<BillKind, Draft> = {
+const complete: Record<BillKind, BillDraft> = {
   "tax-invoice": exampleDraft,
   "invoice-cum-bill": { ...exampleDraft, ...buyer(unnamed), ...line({ tax: "0" }) },
   "bill-of-supply": { ...exampleDraft, registration: "composition" },
@@ -31,7 +31,7 @@ const complete: Record<BillKind, Draft> = {
 };
 
 /** Changes that remove each item; the browser test removes the items on every paper. */
-const removals: Partial<Record<RequirementId, Partial<Draft>>> = {
+const removals: Partial<Record<RequirementId, Partial<BillDraft>>> = {
   registration: { registration: "" },
   "seller-name": seller({ name: " " }),
   "seller-address": seller({ address: "" }),
@@ -51,7 +51,7 @@ const removals: Partial<Record<RequirementId, Partial<Draft>>> = {
   "e-invoice": { turnover: "large" },
 };
 
-const listMarks = (draft: Draft) => copyMarks(computeBill(draft));
+const listMarks = (draft: BillDraft) => listCopyMarks(computeBill(draft));
 
 const listMissingFields = (rate: string) =>
   listMissingIds({
@@ -121,11 +121,11 @@ describe("the required fields", () => {
   });
 
   it("include the number of HSN digits that the turnover requires", () => {
-    const withCode = (code: string, change: Partial<Draft> = {}) =>
+    const withCode = (code: string, change: Partial<BillDraft> = {}) =>
       listMissingIds({ ...exampleDraft, ...line({ code }), ...change });
     expect(withCode("170")).toEqual(["hsn-code"]);
     expect(withCode("", buyer(unnamed))).toEqual([]);
-    const large: Partial<Draft> = { turnover: "large", ...buyer(unnamed) };
+    const large: Partial<BillDraft> = { turnover: "large", ...buyer(unnamed) };
     const six = exampleDraft.lines.map((item) => Object.assign({}, item, { code: "190531" }));
     expect(withCode("1704", large)).toEqual(["hsn-code"]);
     expect(listMissingIds({ ...exampleDraft, ...large, lines: six })).toEqual([]);
@@ -154,13 +154,13 @@ describe("the marks of the copies", () => {
   });
 });
 
-const renderMarkup = (draft: Draft) => {
+const renderMarkup = (draft: BillDraft) => {
   const bill = computeBill(draft);
   return renderToStaticMarkup(<Paper bill={bill} isDraft={findMissing(bill, false).length > 0} />);
 };
 
 /** The text without the QR code, whose markup may contain any characters. */
-const renderText = (draft: Draft) =>
+const renderText = (draft: BillDraft) =>
   renderMarkup({ ...draft, upi: "" }).replaceAll(/<[^>]*>/g, " ");
 
 const everyPart = "title seller buyer lines sums total sign number date".split(" ");

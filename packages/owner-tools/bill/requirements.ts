@@ -1,20 +1,20 @@
 import { fact } from "@angadi/content/facts";
 import type { Bill, BillKind } from "./compute-bill.ts";
 import { type missingFieldCopy, paperCopy } from "./copy.ts";
-import type { DraftLine } from "./draft.ts";
+import type { BillDraftLine } from "./draft.ts";
 import { findState } from "./states.ts";
 
 export type RequirementId = keyof typeof missingFieldCopy;
 
-/** An item that a rule requires, or that no bill can do without. */
+/** An item that a rule or custom requires. */
 interface Requirement {
-  /** What requires it on a tax invoice, a bill of supply and a plain bill; "" if nothing does. */
+  /** The rule on a tax invoice, a bill of supply and a plain bill; "" if none requires it. */
   rules: readonly [taxInvoice: string, billOfSupply: string, plainBill: "custom" | ""];
-  /** The form field to correct it: of the line, if `isLineMet` is set. */
+  /** The form field to correct it; a field of a line, if `isLineMet` is set. */
   field: string;
   isMet?: (bill: Bill, isNumberTaken: boolean) => boolean;
   /** Checks each line. */
-  isLineMet?: (line: DraftLine, isValid: (field: string) => boolean, bill: Bill) => boolean;
+  isLineMet?: (line: BillDraftLine, isValid: (field: string) => boolean, bill: Bill) => boolean;
 }
 
 export interface MissingField {
@@ -83,7 +83,7 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
     field: "buyer.name",
     isMet: ({ draft, buyerGstin, buyerState, sums }) =>
       buyerGstin !== "" ||
-      sums.taxable < UNNAMED_BUYER_LIMIT ||
+      sums.taxableValue < UNNAMED_BUYER_LIMIT ||
       (isFilled(draft.buyer.name) && isFilled(draft.buyer.address) && buyerState !== ""),
   },
   "hsn-code": {
@@ -121,16 +121,16 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   "place-of-supply": {
     rules: ["46(n)", "", ""],
     field: "placeOfSupply",
-    isMet: ({ figures, unsupported }) =>
-      unsupported !== undefined || findState(figures.placeOfSupply) !== undefined,
+    isMet: ({ input, unsupported }) =>
+      unsupported !== undefined || findState(input.placeOfSupply) !== undefined,
   },
   delivery: {
     rules: ["46(o)", "", ""],
     field: "buyer.delivery",
-    isMet: ({ draft, buyerState, figures, unsupported }) =>
+    isMet: ({ draft, buyerState, input, unsupported }) =>
       unsupported !== undefined ||
       buyerState === "" ||
-      buyerState === figures.placeOfSupply ||
+      buyerState === input.placeOfSupply ||
       isFilled(draft.buyer.delivery),
   },
   sez: {
@@ -150,7 +150,7 @@ const REQUIREMENTS: Readonly<Record<RequirementId, Requirement>> = {
   },
 };
 
-/** The missing items, each with the field of the first line that lacks it; empty if complete. */
+/** The missing items, each with the form field to correct. */
 export function findMissing(bill: Bill, isNumberTaken: boolean): MissingField[] {
   const ids = Object.keys(REQUIREMENTS) as RequirementId[];
   return ids.flatMap((id) => {
@@ -162,8 +162,8 @@ export function findMissing(bill: Bill, isNumberTaken: boolean): MissingField[] 
       "bill-of-supply": billOfSupply,
       bill: plainBill,
     }[bill.kind];
-    const index = bill.draft.lines.findIndex((line, at) => {
-      const isValid = (name: string) => !bill.issues.has(`lines.${at}.${name}`);
+    const index = bill.draft.lines.findIndex((line, lineIndex) => {
+      const isValid = (name: string) => !bill.issues.has(`lines.${lineIndex}.${name}`);
       return isLineMet && !isLineMet(line, isValid, bill);
     });
     if (rule === "" || (index < 0 && isMet(bill, isNumberTaken))) return [];
@@ -173,15 +173,15 @@ export function findMissing(bill: Bill, isNumberTaken: boolean): MissingField[] 
 
 const RULE_46 = { rule: "46", count: 16 };
 
-/** The rule of each kind of bill, and how many particulars it lists; none for a plain bill. */
+/** The rule of each kind of bill, and how many particulars it lists. A plain bill has none. */
 export const PARTICULARS: Partial<Record<BillKind, { rule: string; count: number }>> = {
   "tax-invoice": RULE_46,
   "invoice-cum-bill": RULE_46,
   "bill-of-supply": { rule: "49", count: 8 },
 };
 
-/** The marks of a tax invoice's copies by rule 48: three for goods, two for services alone. */
-export function copyMarks({ kind, draft }: Bill): readonly string[] {
+/** The copy marks of a tax invoice by rule 48: three for goods, two if there are only services. */
+export function listCopyMarks({ kind, draft }: Bill): readonly string[] {
   if (PARTICULARS[kind] !== RULE_46) return [];
   const { goods, services } = paperCopy.copies;
   return draft.lines.every(({ code }) => isServiceCode(code)) ? services : goods;

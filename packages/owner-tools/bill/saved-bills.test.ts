@@ -9,21 +9,21 @@ const issued: SavedBill = {
   paidOn: "",
   savedAt: 5,
 };
-const named = (bill: SavedBill, name: string): SavedBill => ({
+const withBuyerName = (bill: SavedBill, name: string): SavedBill => ({
   ...bill,
   draft: { ...bill.draft, buyer: { ...bill.draft.buyer, name } },
 });
-const numbered = (bill: SavedBill, number: string): SavedBill => ({
+const withNumber = (bill: SavedBill, number: string): SavedBill => ({
   ...bill,
   draft: { ...bill.draft, number },
 });
 
 describe("an imported backup", () => {
   it("adds bills, and later versions of known ones", () => {
-    const later = named({ ...issued, savedAt: 6 }, "Meera");
-    const other = numbered({ ...issued, id: "b" }, "26-27/002");
+    const later = withBuyerName({ ...issued, savedAt: 6 }, "Meera");
+    const other = withNumber({ ...issued, id: "b" }, "26-27/002");
     expect(mergeBills([issued], [later, other]).merged).toEqual([later, other]);
-    expect(mergeBills([later], [issued])).toEqual({ merged: [], refused: [] });
+    expect(mergeBills([later], [issued])).toEqual({ merged: [], rejected: [] });
   });
 
   it("never makes an issued bill a draft again, and issues a draft that was issued elsewhere", () => {
@@ -32,11 +32,11 @@ describe("an imported backup", () => {
     expect(mergeBills([draft], [issued]).merged).toEqual([issued]);
   });
 
-  it("refuses a number that another bill has, in any case of its letters", () => {
-    const mine = numbered(issued, "mb-7");
-    const theirs = numbered({ ...issued, id: "b" }, "MB-7");
-    expect(mergeBills([mine], [theirs])).toEqual({ merged: [], refused: [theirs] });
-    expect(mergeBills([], [mine, theirs])).toEqual({ merged: [mine], refused: [theirs] });
+  it("rejects a number that another bill has, ignoring case", () => {
+    const mine = withNumber(issued, "mb-7");
+    const theirs = withNumber({ ...issued, id: "b" }, "MB-7");
+    expect(mergeBills([mine], [theirs])).toEqual({ merged: [], rejected: [theirs] });
+    expect(mergeBills([], [mine, theirs])).toEqual({ merged: [mine], rejected: [theirs] });
   });
 
   it("accepts the same number of another seller, and of another year", () => {
@@ -53,18 +53,18 @@ describe("an imported backup", () => {
   });
 
   it("never changes the number of an issued bill", () => {
-    const renumbered = numbered({ ...issued, savedAt: 9 }, "26-27/009");
-    expect(mergeBills([issued], [renumbered])).toEqual({ merged: [], refused: [renumbered] });
+    const renumbered = withNumber({ ...issued, savedAt: 9 }, "26-27/009");
+    expect(mergeBills([issued], [renumbered])).toEqual({ merged: [], rejected: [renumbered] });
   });
 
-  it("keeps what is paid", () => {
+  it("keeps the payment date", () => {
     const paid = { ...issued, paidOn: "2026-12-01" };
     expect(mergeBills([paid], [{ ...issued, savedAt: 6 }]).merged).toEqual([
       { ...paid, savedAt: 6 },
     ]);
   });
 
-  it("is merged in the same way by the page “Saved”, beside its other items", () => {
+  it("is merged in the same way on the page “Saved”, together with other items", () => {
     const theirs = { ...issued, id: "b" };
     const saved = { ...formatBills([issued]), savedDesigns: "yoga" };
     const merged = mergeTexts(saved, { ...formatBills([theirs]), savedDesigns: "bakery" });
@@ -78,9 +78,9 @@ describe("an imported backup", () => {
     { status: "paid" },
     { savedAt: "now" },
     { version: 2 },
-  ])("drops a broken bill: %j", (broken) => {
+  ])("ignores an invalid bill: %j", (invalid) => {
     const { id, ...bill } = issued;
-    const text = JSON.stringify({ version: 1, ...bill, ...broken });
+    const text = JSON.stringify({ version: 1, ...bill, ...invalid });
     expect(parseBills({ [`bill:${id}`]: text })).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { createNamedKind, isRecord } from "@angadi/ui/saved/saved-kind";
 
-/** Prefix of bill keys. Each bill has its own key, so that a long list loses nothing. */
+/** Prefix of storage keys; each bill has its own key. */
 export const BILL_PREFIX = "bill:";
 
-/** The saved bills, with drafts. */
+/** The saved bills and drafts. */
 export const savedBills = createNamedKind("bill", (text) => {
   const bill = parseJson(text);
   return isRecord(bill) && "draft" in bill;

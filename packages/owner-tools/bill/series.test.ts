@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { financialYear, isNumberAllowed, nextNumber } from "./series.ts";
+import { financialYear, isNumberAllowed, findNextNumber } from "./series.ts";
 
 describe("bill numbers", () => {
   it("use the financial year of a date", () => {
@@ -15,16 +15,16 @@ describe("bill numbers", () => {
     ["NR-118", "NR-119"],
     ["A9B", "A10B"],
     ["KIRANA", "KIRANA-2"],
-  ])("counts on from %s to %s", (last, next) => {
-    expect(nextNumber([{ number: last, date: "2026-11-22" }], "2026-11-23")).toBe(next);
+  ])("continue %s with %s", (last, next) => {
+    expect(findNextNumber([{ number: last, date: "2026-11-22" }], "2026-11-23")).toBe(next);
   });
 
   it("start at one in each financial year, in the same pattern", () => {
     const last = (number: string) => [{ number, date: "2027-03-31" }];
-    expect(nextNumber([], "2026-11-23")).toBe("26-27/001");
-    expect(nextNumber(last("26-27/117"), "2027-04-01")).toBe("27-28/001");
-    expect(nextNumber(last("MB/2026-27/0042"), "2027-04-01")).toBe("MB/2027-28/0001");
-    expect(nextNumber(last("NR-118"), "2027-04-01")).toBe("NR-001");
+    expect(findNextNumber([], "2026-11-23")).toBe("26-27/001");
+    expect(findNextNumber(last("26-27/117"), "2027-04-01")).toBe("27-28/001");
+    expect(findNextNumber(last("MB/2026-27/0042"), "2027-04-01")).toBe("MB/2027-28/0001");
+    expect(findNextNumber(last("NR-118"), "2027-04-01")).toBe("NR-001");
   });
 
   it("continue the previous year's series for a backdated bill", () => {
@@ -32,7 +32,7 @@ describe("bill numbers", () => {
       { number: "27-28/003", date: "2027-04-02" },
       { number: "26-27/117", date: "2027-03-31" },
     ];
-    expect(nextNumber(bills, "2027-03-30")).toBe("26-27/118");
+    expect(findNextNumber(bills, "2027-03-30")).toBe("26-27/118");
   });
 
   it("accept exactly the characters and length that the rule allows", () => {

@@ -1,31 +1,31 @@
-import type { Draft } from "./draft.ts";
+import type { BillDraft } from "./draft.ts";
 
 /** Whether a number has only allowed characters and at most 16 of them. */
 export const isNumberAllowed = (number: string): boolean => /^[A-Za-z\d/-]{1,16}$/.test(number);
 
-/** Financial year of a date, April to March: "2026-11-23" → "26-27"; "" if it is no date. */
+/** Financial year of a date, April to March: "26-27"; empty if the date is invalid. */
 export function financialYear(day: string): string {
   const [, year, month] = /^\d\d(\d\d)-(\d\d)-\d\d$/.exec(day) ?? [];
   if (year === undefined) return "";
-  const first = Number(month) < 4 ? Number(year) + 99 : Number(year);
-  return `${toTwoDigits(first)}-${toTwoDigits(first + 1)}`;
+  const startYear = Number(month) < 4 ? Number(year) + 99 : Number(year);
+  return `${toTwoDigits(startYear)}-${toTwoDigits(startYear + 1)}`;
 }
 
 const toTwoDigits = (year: number) => String(year % 100).padStart(2, "0");
 
-type Numbered = Pick<Draft, "number" | "date">;
+type NumberedDraft = Pick<BillDraft, "number" | "date">;
 
 /**
- * The number for a bill on that date: one more than the highest of its financial year in the latest
- * bill's pattern, or the first of a new year in the same pattern. `bills` are sorted newest first.
+ * The next number of the series: one more than the highest of the financial year with the latest
+ * bill's pattern, or number 1 of a new year with the same pattern. `bills` are sorted newest first.
  */
-export function nextNumber(bills: readonly Numbered[], day: string): string {
+export function findNextNumber(bills: readonly NumberedDraft[], day: string): string {
   const year = financialYear(day);
-  const ofYear = bills.filter(({ date }) => financialYear(date) === year);
-  const last = findLatest(ofYear);
-  if (last) {
-    const counted = splitNumber(last.number, year);
-    const counts = ofYear
+  const sameYear = bills.filter(({ date }) => financialYear(date) === year);
+  const latest = findLatest(sameYear);
+  if (latest) {
+    const counted = splitNumber(latest.number, year);
+    const counts = sameYear
       .map(({ number }) => splitNumber(number, year))
       .filter(({ pattern }) => pattern === counted.pattern)
       .map(({ count }) => BigInt(count));
@@ -38,21 +38,21 @@ export function nextNumber(bills: readonly Numbered[], day: string): string {
 }
 
 /** The bill with the latest date; the newest of several on that day. */
-const findLatest = ([first, ...rest]: readonly Numbered[]): Numbered | undefined =>
+const findLatest = ([first, ...rest]: readonly NumberedDraft[]): NumberedDraft | undefined =>
   first && rest.reduce((latest, bill) => (bill.date > latest.date ? bill : latest), first);
 
 /**
- * Splits a number at its count: the last digits that are not part of the year. "KIRANA", which has
- * none, is followed by "KIRANA-2".
+ * Splits a number at its count: the last digits that are not part of the year. A number without
+ * digits, "KIRANA", is followed by "KIRANA-2".
  */
 function splitNumber(number: string, year: string) {
   // "2026-27" is also the year.
   const lastYear = new RegExp(`(?:20)?${year}(?!.*${year})`);
-  const masked = number.replace(lastYear, (found) => "#".repeat(found.length));
-  const found = /(?<!\d)\d+(?=\D*$)/.exec(masked);
-  const [count] = found ?? ["1"];
-  const before = found ? number.slice(0, found.index) : `${number}-`;
-  const after = found ? number.slice(found.index + count.length) : "";
+  const masked = number.replace(lastYear, (match) => "#".repeat(match.length));
+  const match = /(?<!\d)\d+(?=\D*$)/.exec(masked);
+  const [count] = match ?? ["1"];
+  const before = match ? number.slice(0, match.index) : `${number}-`;
+  const after = match ? number.slice(match.index + count.length) : "";
   return {
     count,
     /** The same for all numbers of a series. */

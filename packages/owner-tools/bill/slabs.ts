@@ -1,6 +1,6 @@
 import { fact } from "@angadi/content/facts";
 
-/** GST rates in per cent from a day on, most common first; few goods and services have rare ones. */
+/** GST rates in per cent from a date on, most common first. */
 interface RatePeriod {
   from: string;
   rates: readonly string[];
@@ -32,11 +32,11 @@ const PERIODS: readonly RatePeriod[] = [
 const findPeriod = (date: string) =>
   PERIODS.find(({ from }) => date === "" || date >= from) as RatePeriod;
 
-/** The usual rates on a day, or now if it is empty; none before GST. */
-export const slabsOn = (date: string): readonly string[] => findPeriod(date).rates;
+/** The usual rates on a date, or of today if it is empty; none before GST. */
+export const listSlabs = (date: string): readonly string[] => findPeriod(date).rates;
 
-/** Whether a rate, in hundredths of a percent, existed on a day. */
-export function isSlabOn(date: string, basisPoints: number): boolean {
+/** Whether a rate, in hundredths of a percent, existed on a date. */
+export function isSlab(date: string, basisPoints: number): boolean {
   const { rates, rare } = findPeriod(date);
   return [...rates, ...rare].some((rate) => Math.round(Number(rate) * 100) === basisPoints);
 }

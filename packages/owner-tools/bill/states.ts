@@ -3,23 +3,23 @@ import { fact } from "@angadi/content/facts";
 interface State {
   code: string;
   name: string;
-  /** A union territory without a legislature, whose half of the tax is UTGST. */
-  isTerritory?: true;
+  /** Whether UTGST replaces SGST: in union territories without a legislature. */
+  hasUtgst?: true;
 }
 
 /** States and union territories by GSTIN prefix. */
 export const STATES: readonly State[] = [
-  { code: "35", name: "Andaman and Nicobar Islands", isTerritory: true },
+  { code: "35", name: "Andaman and Nicobar Islands", hasUtgst: true },
   { code: "37", name: "Andhra Pradesh" },
   { code: "12", name: "Arunachal Pradesh" },
   { code: "18", name: "Assam" },
   { code: "10", name: "Bihar" },
-  { code: "04", name: "Chandigarh", isTerritory: true },
+  { code: "04", name: "Chandigarh", hasUtgst: true },
   { code: "22", name: "Chhattisgarh" },
   {
     code: fact("bill-state-codes.2"),
     name: "Dadra and Nagar Haveli and Daman and Diu",
-    isTerritory: true,
+    hasUtgst: true,
   },
   { code: "07", name: "Delhi" },
   { code: "30", name: "Goa" },
@@ -30,8 +30,8 @@ export const STATES: readonly State[] = [
   { code: "20", name: "Jharkhand" },
   { code: "29", name: "Karnataka" },
   { code: "32", name: "Kerala" },
-  { code: fact("bill-state-codes.1"), name: "Ladakh", isTerritory: true },
-  { code: "31", name: "Lakshadweep", isTerritory: true },
+  { code: fact("bill-state-codes.1"), name: "Ladakh", hasUtgst: true },
+  { code: "31", name: "Lakshadweep", hasUtgst: true },
   { code: "23", name: "Madhya Pradesh" },
   { code: "27", name: "Maharashtra" },
   { code: "14", name: "Manipur" },
@@ -49,7 +49,7 @@ export const STATES: readonly State[] = [
   { code: "09", name: "Uttar Pradesh" },
   { code: "05", name: "Uttarakhand" },
   { code: "19", name: "West Bengal" },
-  { code: fact("bill-state-codes.3"), name: "Other Territory", isTerritory: true },
+  { code: fact("bill-state-codes.3"), name: "Other Territory", hasUtgst: true },
 ];
 
 export const findState = (code: string): State | undefined =>

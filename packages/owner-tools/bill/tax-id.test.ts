@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  buyerIdProblem,
+  findBuyerIdProblem,
   computeCheckCharacter,
   cleanTaxId,
   findGstinProblem,
@@ -29,9 +29,12 @@ describe("findGstinProblem", () => {
 
   it("detects any single mistyped character", () => {
     const gstin = "27AAPFU0939F1ZV";
-    const signs = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const mistyped = Array.from(gstin, (_, place) =>
-      Array.from(signs, (sign) => gstin.slice(0, place) + sign + gstin.slice(place + 1)),
+    const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const mistyped = Array.from(gstin, (_, position) =>
+      Array.from(
+        characters,
+        (character) => gstin.slice(0, position) + character + gstin.slice(position + 1),
+      ),
     ).flat();
     const passed = mistyped.filter((typed) => findGstinProblem(typed) === undefined);
     expect(new Set(passed)).toEqual(new Set([gstin]));
@@ -54,20 +57,20 @@ describe("findGstinProblem", () => {
   ])("accepts the GSTIN of a %s", (_, start) => {
     const gstin = start + computeCheckCharacter(start);
     expect(findGstinProblem(gstin)).toBeUndefined();
-    expect(buyerIdProblem(gstin)).toBeUndefined();
+    expect(findBuyerIdProblem(gstin)).toBeUndefined();
     expect(findGstinProblem(`${start}${gstin.endsWith("0") ? "1" : "0"}`)?.kind).toBe("check");
   });
 
   it("accepts UINs of buyers only, with their check character", () => {
     // Published by an agency of the United Nations.
-    expect(buyerIdProblem("0717UNO00157UNO")).toBeUndefined();
+    expect(findBuyerIdProblem("0717UNO00157UNO")).toBeUndefined();
     for (const start of ["0717UNO00157UN", "0719DEU00004UN", "2920IND00005ON"]) {
       const uin = start + computeCheckCharacter(start);
-      expect(buyerIdProblem(uin)).toBeUndefined();
+      expect(findBuyerIdProblem(uin)).toBeUndefined();
       expect(findGstinProblem(uin)).toEqual({ kind: "pan" });
     }
-    expect(buyerIdProblem("0717UNO00157UN1")).toEqual({ kind: "check", expected: "O" });
-    expect(buyerIdProblem("4517UNO00157UNO")).toEqual({ kind: "state", code: "45" });
+    expect(findBuyerIdProblem("0717UNO00157UN1")).toEqual({ kind: "check", expected: "O" });
+    expect(findBuyerIdProblem("4517UNO00157UNO")).toEqual({ kind: "state", code: "45" });
   });
 
   it("accepts PANs", () => {

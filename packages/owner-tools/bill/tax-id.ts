@@ -10,18 +10,18 @@ export type TaxIdProblem =
   /** The expected last character. */
   | { kind: "check"; expected: string };
 
-const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-/** Number of a government office or another deductor of tax, which may stand in place of a PAN. */
+/** Number of a deductor of tax, such as a government office; may replace the PAN. */
 const TAN = /^[A-Z]{4}\d{5}[A-Z]$/;
 /** Fourth letters of a PAN, for the holder: a person, a company, a firm, a trust and so on. */
-const HOLDERS = "ABCEFGHJKLPT";
-/** Registered from abroad: state, year, country, serial number, non-resident or online service. */
-const FOREIGN = /^\d{4}[A-Z]{3}\d{5}(?:NR|OS)[\dA-Z]$/;
+const HOLDER_LETTERS = "ABCEFGHJKLPT";
+/** GSTIN of a business abroad: state, year, country, serial number, non-resident or online service. */
+const FOREIGN_GSTIN = /^\d{4}[A-Z]{3}\d{5}(?:NR|OS)[\dA-Z]$/;
 /** Number of an embassy, a body of the United Nations or another notified buyer. */
 const UIN = /^\d{4}[A-Z]{3}\d{5}(?:UN|ON)[\dA-Z]$/;
 
-/** Whether a cleaned GSTIN belongs to no state of India. */
+/** Whether a cleaned GSTIN is of a business abroad. */
 export const isFromAbroad = (gstin: string): boolean => gstin.startsWith("99");
 
 /** Removes spaces and hyphens, and converts to capitals. */
@@ -31,16 +31,16 @@ export const cleanTaxId = (text: string): string => text.replaceAll(/[\s-]/g, ""
 export function findPanProblem(pan: string): TaxIdProblem | undefined {
   if (!PAN.test(pan)) return { kind: "pan" };
   const letter = pan.charAt(3);
-  return HOLDERS.includes(letter) ? undefined : { kind: "holder", letter };
+  return HOLDER_LETTERS.includes(letter) ? undefined : { kind: "holder", letter };
 }
 
-/** The first problem of a cleaned GSTIN of any kind that the portal issues, from the left. */
+/** The first problem of a cleaned GSTIN, from the left. */
 export const findGstinProblem = (gstin: string): TaxIdProblem | undefined =>
-  findProblem(gstin, FOREIGN);
+  findProblem(gstin, FOREIGN_GSTIN);
 
 /** The problem of a buyer's cleaned GSTIN or UIN. */
-export const buyerIdProblem = (id: string): TaxIdProblem | undefined =>
-  findProblem(id, UIN.test(id) ? UIN : FOREIGN);
+export const findBuyerIdProblem = (id: string): TaxIdProblem | undefined =>
+  findProblem(id, UIN.test(id) ? UIN : FOREIGN_GSTIN);
 
 function findProblem(id: string, withoutPan: RegExp): TaxIdProblem | undefined {
   if (id.length !== 15) return { kind: "length", length: id.length };
@@ -48,8 +48,8 @@ function findProblem(id: string, withoutPan: RegExp): TaxIdProblem | undefined {
   if (!isFromAbroad(id) && !findState(code)) return { kind: "state", code };
   if (!withoutPan.test(id)) {
     const holder = id.slice(2, 12);
-    const pan = TAN.test(holder) ? undefined : findPanProblem(holder);
-    if (pan) return pan;
+    const problem = TAN.test(holder) ? undefined : findPanProblem(holder);
+    if (problem) return problem;
     if (!/^[1-9A-Z]{2}[\dA-Z]$/.test(id.slice(12))) return { kind: "entity" };
   }
   const expected = computeCheckCharacter(id);
@@ -59,9 +59,9 @@ function findProblem(id: string, withoutPan: RegExp): TaxIdProblem | undefined {
 /** Computes the last character of a GSTIN from the fourteen before it. */
 export function computeCheckCharacter(gstin: string): string {
   let sum = 0;
-  for (let place = 0; place < 14; place += 1) {
-    const product = SIGNS.indexOf(gstin.charAt(place)) * (place % 2 === 0 ? 1 : 2);
-    sum += Math.floor(product / SIGNS.length) + (product % SIGNS.length);
+  for (let position = 0; position < 14; position += 1) {
+    const product = CHARACTERS.indexOf(gstin.charAt(position)) * (position % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / CHARACTERS.length) + (product % CHARACTERS.length);
   }
-  return SIGNS.charAt((SIGNS.length - (sum % SIGNS.length)) % SIGNS.length);
+  return CHARACTERS.charAt((CHARACTERS.length - (sum % CHARACTERS.length)) % CHARACTERS.length);
 }

@@ -4,7 +4,7 @@ import { formatAmount, formatDecimal } from "@angadi/formats/rupees";
 import type { RateSums } from "./bill.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 import { paperCopy } from "./copy.ts";
-import type { Draft } from "./draft.ts";
+import type { BillDraft } from "./draft.ts";
 import { formatUnitPrice } from "./figures.ts";
 import { type SavedBill, isNumbered } from "./saved-bills.ts";
 import { findState } from "./states.ts";
@@ -12,14 +12,16 @@ import { findState } from "./states.ts";
 /** GSTR-1 lists inter-state bills above this sum (paise) to buyers without GSTIN one by one. */
 const GSTR_1_LIMIT = Number(fact("bill-gstr-1.2")) * 100;
 
-/** Formatted cells by column head. */
+/** Formatted cells by column heading. */
 type Row = Record<string, string>;
 
-/** A row per line, and one for each rate's freight, so that rows add up to the bill's value. */
-export const formatLinesCsv = (saved: readonly SavedBill[]): string => formatRows(saved, lineRows);
+/** A row per line, and one for each rate's freight, so that rows add up to the taxable value. */
+export const formatLinesCsv = (saved: readonly SavedBill[]): string =>
+  formatRows(saved, toLineRows);
 
 /** A row per rate of each bill, as GSTR-1 requires. */
-export const formatRatesCsv = (saved: readonly SavedBill[]): string => formatRows(saved, rateRows);
+export const formatRatesCsv = (saved: readonly SavedBill[]): string =>
+  formatRows(saved, toRateRows);
 
 function formatRows(
   saved: readonly SavedBill[],
@@ -28,16 +30,19 @@ function formatRows(
   const rows = saved.filter(isNumbered).flatMap(({ draft, status, paidOn }) => {
     const isCancelled = status === "cancelled";
     const Status = text(isCancelled ? paperCopy.cancelled : paperCopy.issued);
-    const bill = computeBill(isCancelled ? toZero(draft) : draft);
+    const bill = computeBill(isCancelled ? withZeroAmounts(draft) : draft);
     return toRows(bill, paidOn).map((row): Row => Object.assign(row, { Status }));
   });
   // The first row has all columns.
-  const heads = Object.keys(rows[0] ?? {});
-  return formatCsv([heads.map(text), ...rows.map((row) => heads.map((head) => row[head] ?? ""))]);
+  const columns = Object.keys(rows[0] ?? {});
+  return formatCsv([
+    columns.map(text),
+    ...rows.map((row) => columns.map((column) => row[column] ?? "")),
+  ]);
 }
 
-/** A cancelled bill is listed, so that no number is missing, but adds nothing to any sum. */
-const toZero = (draft: Draft): Draft => ({
+/** A cancelled bill is listed with zero amounts, so that no number is missing. */
+const withZeroAmounts = (draft: BillDraft): BillDraft => ({
   ...draft,
   lines: draft.lines
     .slice(0, 1)
@@ -45,12 +50,12 @@ const toZero = (draft: Draft): Draft => ({
   freight: "",
 });
 
-const plain = (amount: string) => amount.replaceAll(",", "");
-const money = (paise: number) => plain(formatAmount(paise));
-const percent = (basisPoints: number) => formatDecimal(basisPoints, 2);
+const removeSeparators = (amount: string) => amount.replaceAll(",", "");
+const formatMoneyCell = (paise: number) => removeSeparators(formatAmount(paise));
+const formatPercentCell = (basisPoints: number) => formatDecimal(basisPoints, 2);
 
-function billCells({ draft, kind, buyerGstin, figures }: Bill): Row {
-  const state = figures.registration === "regular" ? findState(figures.placeOfSupply) : undefined;
+function toBillCells({ draft, kind, buyerGstin, input }: Bill): Row {
+  const state = input.registration === "regular" ? findState(input.placeOfSupply) : undefined;
   return {
     Number: text(draft.number),
     Date: text(draft.date),
@@ -61,61 +66,61 @@ function billCells({ draft, kind, buyerGstin, figures }: Bill): Row {
   };
 }
 
-function lineRows(bill: Bill): Row[] {
-  const { draft, figures, sums } = bill;
-  const isTaxed = figures.registration === "regular";
-  const lines = sums.lines.map(({ discount, taxable }, index) => {
+function toLineRows(bill: Bill): Row[] {
+  const { draft, input, sums } = bill;
+  const isTaxed = input.registration === "regular";
+  const lines = sums.lines.map(({ discount, taxableValue }, index) => {
     const { name = "", code = "", unit = "" } = draft.lines[index] ?? {};
-    const { quantity = 0, rate = 0, tax = 0, cess = 0 } = figures.lines[index] ?? {};
+    const { quantity = 0, rate = 0, taxRate = 0, cessRate = 0 } = input.lines[index] ?? {};
     return {
-      ...billCells(bill),
+      ...toBillCells(bill),
       Line: String(index + 1),
       Description: text(name),
       "HSN or SAC": text(code),
       Quantity: formatDecimal(quantity, 3),
       Unit: text(unit),
-      Rate: plain(formatUnitPrice(rate)),
-      Discount: money(discount),
-      "Taxable value": money(taxable),
-      "Tax %": percent(isTaxed ? tax : 0),
-      "Cess %": percent(isTaxed ? cess : 0),
+      Rate: removeSeparators(formatUnitPrice(rate)),
+      Discount: formatMoneyCell(discount),
+      "Taxable value": formatMoneyCell(taxableValue),
+      "Tax %": formatPercentCell(isTaxed ? taxRate : 0),
+      "Cess %": formatPercentCell(isTaxed ? cessRate : 0),
     };
   });
   const freights = sums.rates.filter(({ freight }) => freight > 0);
   return [
     ...lines,
-    ...freights.map(({ freight, tax, cessRate }) =>
-      Object.assign(billCells(bill), {
+    ...freights.map(({ freight, taxRate, cessRate }) =>
+      Object.assign(toBillCells(bill), {
         Description: text(paperCopy.freight),
-        "Taxable value": money(freight),
-        "Tax %": percent(tax),
-        "Cess %": percent(cessRate),
+        "Taxable value": formatMoneyCell(freight),
+        "Tax %": formatPercentCell(taxRate),
+        "Cess %": formatPercentCell(cessRate),
       }),
     ),
   ];
 }
 
-const rateRows = (bill: Bill, paidOn: string): Row[] =>
+const toRateRows = (bill: Bill, paidOn: string): Row[] =>
   bill.sums.rates.map((rate) => ({
-    "GSTR-1 table": text(findTable(bill, rate)),
-    ...billCells(bill),
-    "Reverse charge": bill.figures.reverseCharge ? "Y" : "N",
-    "Total of the bill": money(bill.sums.total),
-    "Tax %": percent(rate.tax),
-    "Cess %": percent(rate.cessRate),
-    "Taxable value": money(rate.taxable),
-    IGST: money(rate.igst),
-    CGST: money(rate.cgst),
-    "SGST or UTGST": money(rate.sgst),
-    Cess: money(rate.cess),
+    "GSTR-1 table": text(findGstr1Table(bill, rate)),
+    ...toBillCells(bill),
+    "Reverse charge": bill.input.reverseCharge ? "Y" : "N",
+    "Total of the bill": formatMoneyCell(bill.sums.total),
+    "Tax %": formatPercentCell(rate.taxRate),
+    "Cess %": formatPercentCell(rate.cessRate),
+    "Taxable value": formatMoneyCell(rate.taxableValue),
+    IGST: formatMoneyCell(rate.igst),
+    CGST: formatMoneyCell(rate.cgst),
+    "SGST or UTGST": formatMoneyCell(rate.sgst),
+    Cess: formatMoneyCell(rate.cess),
     "Paid on": text(paidOn),
   }));
 
 /** Table number of a row in GSTR-1, which only sellers who charge tax must file. */
-function findTable({ figures, buyerGstin, sums }: Bill, rate: RateSums): string {
-  if (figures.registration !== "regular") return "";
-  if (rate.tax + rate.cessRate === 0) return "8";
-  if (buyerGstin !== "") return figures.reverseCharge ? "4B" : "4A";
-  const isInterState = figures.sellerState !== figures.placeOfSupply;
+function findGstr1Table({ input, buyerGstin, sums }: Bill, rate: RateSums): string {
+  if (input.registration !== "regular") return "";
+  if (rate.taxRate + rate.cessRate === 0) return "8";
+  if (buyerGstin !== "") return input.reverseCharge ? "4B" : "4A";
+  const isInterState = input.sellerState !== input.placeOfSupply;
   return isInterState && sums.total > GSTR_1_LIMIT ? "5" : "7";
 }

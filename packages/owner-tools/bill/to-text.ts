@@ -16,7 +16,7 @@ export function toText({ draft, kind, sums }: Bill): string {
   return lines.filter(Boolean).join("\n");
 }
 
-/** Number for `wa.me`; ten digits are an Indian number. If empty, the sender picks a contact. */
+/** Number for `wa.me`; ten digits are an Indian number. If empty, WhatsApp asks for a contact. */
 export function toDialNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, "").replace(/^0+/, "");
   return digits.length === 10 ? `91${digits}` : digits.slice(0, 15);

@@ -5,16 +5,16 @@ import { buildUpiLink } from "./upi.ts";
 
 /** Pixels per module, and the width of the quiet zone in modules. */
 const SCALE = 3;
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** Decodes the code with another library. */
-function decoded(text: string): string | undefined {
+function decodeQr(text: string): string | undefined {
   const qr = makeQr(text);
-  const side = (qr.size + 2 * QUIET) * SCALE;
+  const side = (qr.size + 2 * QUIET_ZONE) * SCALE;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
   for (let y = 0; y < side; y += 1) {
     for (let x = 0; x < side; x += 1) {
-      if (!qr.get(Math.floor(x / SCALE) - QUIET, Math.floor(y / SCALE) - QUIET)) continue;
+      if (!qr.get(Math.floor(x / SCALE) - QUIET_ZONE, Math.floor(y / SCALE) - QUIET_ZONE)) continue;
       pixels.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3);
     }
   }
@@ -36,12 +36,12 @@ const payment = fc.record({
 });
 
 /** Random payments whose code another library decodes incorrectly. */
-export const findMisread = (count: number) =>
+export const findMisreadPayments = (count: number) =>
   fc.sample(payment, count).filter((sample) => {
     const link = buildUpiLink(sample);
     const { searchParams } = new URL(link);
     return (
-      decoded(link) !== link ||
+      decodeQr(link) !== link ||
       searchParams.get("pa") !== sample.upiId ||
       searchParams.get("am") !== (sample.amount / 100).toFixed(2) ||
       searchParams.get("cu") !== "INR"

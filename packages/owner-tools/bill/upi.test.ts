@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findMisread } from "./upi.test-helper.ts";
+import { findMisreadPayments } from "./upi.test-helper.ts";
 import { isUpiId, buildUpiLink } from "./upi.ts";
 
 describe("a UPI code", () => {
   // tests/long tests a thousand of them.
   it("is decoded correctly by another library", () => {
-    expect(findMisread(40)).toEqual([]);
+    expect(findMisreadPayments(40)).toEqual([]);
   });
 
   it("contains the amount with two decimals, and names without characters that apps reject", () => {

@@ -2,7 +2,7 @@ import type { Paise } from "@angadi/formats/rupees";
 
 const UPI_ID = /^[\w.-]{2,60}@[A-Za-z][A-Za-z\d]{1,30}$/;
 /** Maximum length of a note and of a name, in characters; apps truncate longer ones. */
-const MAX_NOTE = 50;
+const MAX_LENGTH = 50;
 
 export const isUpiId = (text: string): boolean => UPI_ID.test(text.trim());
 
@@ -40,5 +40,5 @@ const sanitizeName = (text: string): string =>
       .replaceAll(/\s+/g, " ")
       .trim(),
   )
-    .slice(0, MAX_NOTE)
+    .slice(0, MAX_LENGTH)
     .join("");

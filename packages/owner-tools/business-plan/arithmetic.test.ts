@@ -28,7 +28,7 @@ describe("the guide’s laundry", () => {
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 });
 
-it("does not break even with one unit less", () => {
+it("counts the fewest units that break even", () => {
   const months = fc.record({
     price: amount,
     cost: amount,
@@ -38,11 +38,11 @@ it("does not break even with one unit less", () => {
   });
   fc.assert(
     fc.property(months, (month) => {
-      const { unitMargin, unitsToPay, toPay } = computeBreakEven(month);
+      const { unitMargin, unitsToPay, monthlyCosts } = computeBreakEven(month);
       expect(unitsToPay === undefined).toBe(unitMargin <= 0);
       if (unitsToPay === undefined) return;
-      expect(unitsToPay * unitMargin).toBeGreaterThanOrEqual(toPay);
-      expect((unitsToPay - 1) * unitMargin).toBeLessThan(Math.max(toPay, 1));
+      expect(unitsToPay * unitMargin).toBeGreaterThanOrEqual(monthlyCosts);
+      expect((unitsToPay - 1) * unitMargin).toBeLessThan(Math.max(monthlyCosts, 1));
     }),
   );
 });
@@ -50,18 +50,20 @@ it("does not break even with one unit less", () => {
 it("adds up totals, and continues the running total from month to month", () => {
   fc.assert(
     fc.property(fc.array(amount), fc.array(amount), (needs, sources) => {
-      const { lines, safety, total, paid, missing } = computePlanTotals({
+      const { subtotal, safetyMargin, total, funded, missing } = computePlanTotals({
         needs,
         margin: 0,
         sources,
       });
-      expect([safety, total, missing]).toEqual([0, lines, lines - paid]);
+      expect([safetyMargin, total, missing]).toEqual([0, subtotal, subtotal - funded]);
     }),
   );
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100_000 })), (units) => {
       const lines = computeFirstMonths(units, laundry);
-      expect(lines.at(-1)?.running ?? 0).toBe(lines.reduce((sum, { after }) => sum + after, 0));
+      expect(lines.at(-1)?.runningTotal ?? 0).toBe(
+        lines.reduce((sum, { surplus }) => sum + surplus, 0),
+      );
     }),
   );
 });

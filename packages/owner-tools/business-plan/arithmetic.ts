@@ -1,7 +1,8 @@
+import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** The parsed inputs of page 6: whole paise, and the margin in hundredths of a percent. */
+/** The parsed inputs of page 6. */
 export interface PlanNeeds {
   needs: readonly Paise[];
   margin: BasisPoints;
@@ -10,19 +11,17 @@ export interface PlanNeeds {
 
 /** Computes what a project costs and who pays. Rounded to the rupee. */
 export function computePlanTotals({ needs, margin, sources }: PlanNeeds) {
-  const lines = sum(needs);
-  // Computed in two parts, so that no product exceeds the safe integers.
-  const whole = Math.floor(lines / 100_00) * margin;
-  const safety = toRupees(whole + Math.round(((lines % 100_00) * margin) / 100_00));
-  const total = lines + safety;
-  const paid = sum(sources);
-  /** Negative if more is promised than needed. */
-  return { lines, safety, total, paid, missing: total - paid };
+  const subtotal = sum(needs);
+  const safetyMargin = roundToRupees(multiplyDivide(subtotal, margin, 100_00));
+  const total = subtotal + safetyMargin;
+  const funded = sum(sources);
+  // `missing` is negative if the sources exceed the total.
+  return { subtotal, safetyMargin, total, funded, missing: total - funded };
 }
 
 /** Maximum price of a unit: ₹1 crore. */
 export const MAX_PRICE: Paise = 1_00_00_000 * 100;
-/** Maximum units a month: at the maximum price, nine months are still a safe integer. */
+/** Maximum units a month: nine months at the maximum price are still a safe integer. */
 export const MAX_UNITS = 10_00_000;
 
 /** The parsed amounts of one unit and one month. */
@@ -34,65 +33,66 @@ export interface PlanMonth {
   wage: Paise;
 }
 
-/** The margin of one unit, and the units that pay for a month; none if there is no margin. */
+/** The margin of one unit, and the units that pay for a month; undefined without a margin. */
 export function computeBreakEven({ price, cost, bills, instalment, wage }: PlanMonth) {
   const unitMargin = price - cost;
-  const unitsFor = (amount: Paise) => (unitMargin > 0 ? Math.ceil(amount / unitMargin) : undefined);
-  const toPay = bills + instalment;
+  const countUnits = (amount: Paise) =>
+    unitMargin > 0 ? Math.ceil(amount / unitMargin) : undefined;
+  const monthlyCosts = bills + instalment;
   return {
     unitMargin,
-    toPay,
-    withWage: toPay + wage,
-    unitsToPay: unitsFor(toPay),
-    unitsWithWage: unitsFor(toPay + wage),
+    monthlyCosts,
+    withWage: monthlyCosts + wage,
+    unitsToPay: countUnits(monthlyCosts),
+    unitsWithWage: countUnits(monthlyCosts + wage),
   };
 }
 
-export interface MonthLine {
+export interface PlanMonthResult {
   units: number;
-  left: Paise;
-  after: Paise;
-  running: Paise;
+  salesMargin: Paise;
+  surplus: Paise;
+  runningTotal: Paise;
 }
 
-/** The first months: margin from sales, the rest after all payments, and the running total. */
-export function computeFirstMonths(units: readonly number[], month: PlanMonth): MonthLine[] {
+/** The first months: margin from sales, surplus after costs and wage, and its running total. */
+export function computeFirstMonths(units: readonly number[], month: PlanMonth): PlanMonthResult[] {
   const { unitMargin, withWage } = computeBreakEven(month);
-  let running = 0;
+  let runningTotal = 0;
   return units.map((units) => {
-    const left = units * unitMargin;
-    running += left - withWage;
-    return { units, left, after: left - withWage, running };
+    const salesMargin = units * unitMargin;
+    const surplus = salesMargin - withWage;
+    runningTotal += surplus;
+    return { units, salesMargin, surplus, runningTotal };
   });
 }
 
 /** The lowest running total and its month, from 1; undefined if it never becomes negative. */
 export function findLowest(
-  lines: readonly MonthLine[],
+  months: readonly PlanMonthResult[],
 ): { month: number; paise: Paise } | undefined {
   let lowest: { month: number; paise: Paise } | undefined;
-  for (const [index, { running }] of lines.entries()) {
-    if (running < (lowest?.paise ?? 0)) lowest = { month: index + 1, paise: running };
+  for (const [index, { runningTotal }] of months.entries()) {
+    if (runningTotal < (lowest?.paise ?? 0)) lowest = { month: index + 1, paise: runningTotal };
   }
   return lowest;
 }
 
-/** Setbacks in a settled month: what is left for the owner before the owner's wage. */
+/** What is left in a settled month before the owner’s wage: as planned and after setbacks. */
 export function computeSetbacks(units: number, month: PlanMonth) {
   const { price, cost, bills, instalment } = month;
-  const left = (units: number, price: Paise, bills: Paise) =>
+  const computeLeft = (units: number, price: Paise, bills: Paise) =>
     units * (price - cost) - bills - instalment;
-  const fewer = Math.floor((units * 4) / 5);
-  const cheaper = price - Math.round(price / 20);
-  const dearer = bills + Math.round(bills / 10);
+  const fewerUnits = Math.floor((units * 4) / 5);
+  const lowerPrice = price - Math.round(price / 20);
+  const higherBills = bills + Math.round(bills / 10);
   return {
-    asPlanned: left(units, price, bills),
-    fewerCustomers: left(fewer, price, bills),
-    lowerPrice: left(units, cheaper, bills),
-    higherBills: left(units, price, dearer),
-    allTogether: left(fewer, cheaper, dearer),
+    asPlanned: computeLeft(units, price, bills),
+    fewerCustomers: computeLeft(fewerUnits, price, bills),
+    lowerPrice: computeLeft(units, lowerPrice, bills),
+    higherBills: computeLeft(units, price, higherBills),
+    allTogether: computeLeft(fewerUnits, lowerPrice, higherBills),
   };
 }
 
-const sum = (amounts: readonly Paise[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-const toRupees = (paise: Paise) => Math.round(paise / 100) * 100;
+const roundToRupees = (paise: Paise) => Math.round(paise / 100) * 100;

@@ -1,7 +1,13 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { extractDocxText } from "@angadi/tests/documents";
-import { download, lineText, openPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import {
+  download,
+  getSummaryText,
+  openDetails,
+  renderTool,
+  getRowTexts,
+} from "../kit/tool.test-helper.tsx";
 import { BusinessPlan } from "./business-plan.tsx";
 
 const open = () => renderTool(BusinessPlan, "business-plan-template");
@@ -16,15 +22,15 @@ describe("the business plan", () => {
     expect(pages()).toHaveLength(1);
     await tool.user.click(tool.button("Show every page"));
     expect(pages()).toHaveLength(9);
-    const business = await openPart(tool, "The business");
+    const business = await openDetails(tool, "The business");
     await tool.fill(tool.field("Name of the business"), "Meena Tiffins");
     expect(title()).toBe("Meena Tiffins");
-    expect(lineText(business)).toContain("1 of 4 answered");
+    expect(getSummaryText(business)).toContain("1 of 4 answered");
     const offer = within(business).getByLabelText(/^What do you do, for whom/);
     await tool.fill(offer, "Lunch for forty offices.\n\nBy bicycle.");
     await tool.fill(tool.field("For"), "Stoves");
     await tool.fill(tool.field("Rupees"), "1.5 lakh");
-    const rows = rowTexts(tool.container);
+    const rows = getRowTexts(tool.container);
     expect(rows).toContain("Stoves₹1,50,000");
     expect(rows).toContain("Total₹1,80,000");
     const { name, bytes } = await download(tool, tool.link("Your plan (.docx)"));
@@ -55,7 +61,7 @@ describe("the business plan", () => {
   it("shows the example laundry with the guide’s numbers", async () => {
     const tool = open();
     await tool.user.click(tool.button("Show the laundry"));
-    const rows = rowTexts(tool.container);
+    const rows = getRowTexts(tool.container);
     for (const row of [
       "Total₹9,85,200",
       "One kilogram leaves₹56",

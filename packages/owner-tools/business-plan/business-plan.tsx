@@ -14,8 +14,8 @@ import { PlanForm } from "./plan-form.tsx";
 import { planToDocx } from "./plan-to-docx.ts";
 import { parsePlan, hasProblem } from "./plan.ts";
 
-/** Number of blocks shown initially: title and first page. */
-const STATIC_BLOCKS = 7;
+/** Title and first page. */
+const INITIAL_BLOCK_COUNT = 7;
 
 /** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
@@ -23,9 +23,9 @@ export function BusinessPlan({ slug, url }: ToolProps) {
   const savedState = useSavedState("business-plan", emptyPlan, parsePlan);
   const plan = savedState.value;
   const blocks = buildPlanDocument(plan, copy.document);
-  // Avoids layout shifts: the rest appears with the first answer, or on request.
-  const [hasRequested, setHasRequested] = useState(false);
-  const isExpanded = hasRequested || plan !== emptyPlan;
+  // The blank plan is long, so the rest appears with the first answer or on request.
+  const [isShowingAll, setIsShowingAll] = useState(false);
+  const isExpanded = isShowingAll || plan !== emptyPlan;
   return (
     <ToolFrame
       copy={copy}
@@ -35,13 +35,13 @@ export function BusinessPlan({ slug, url }: ToolProps) {
       blockedReason={hasProblem(plan) ? copy.blocked : undefined}
       files={[
         {
-          label: hydrated ? copy.yours : copy.example,
+          label: hydrated ? copy.planFile : copy.exampleFile,
           name: "business-plan.docx",
           type: DOCX_MIME_TYPE,
           make: () => planToDocx(plan, copy.document, url),
         },
         {
-          label: copy.blank,
+          label: copy.blankFile,
           name: "blank-business-plan.docx",
           type: DOCX_MIME_TYPE,
           make: () => planToDocx(emptyPlan, copy.document, url),
@@ -49,17 +49,17 @@ export function BusinessPlan({ slug, url }: ToolProps) {
       ]}
     >
       <TwoColumns
-        parts={<PlanForm copy={copy.form} hints={copy.document.hints} savedState={savedState} />}
+        form={<PlanForm copy={copy.form} hints={copy.document.hints} savedState={savedState} />}
         result={
           <DocumentPreview
             label={copy.form.preview}
-            blocks={isExpanded ? blocks : blocks.slice(0, STATIC_BLOCKS)}
+            blocks={isExpanded ? blocks : blocks.slice(0, INITIAL_BLOCK_COUNT)}
           >
             {!isExpanded && (
               <button
                 type="button"
-                className={hydrated ? styles.add : `${styles.add} ${styles.waiting}`}
-                onClick={() => setHasRequested(true)}
+                className={hydrated ? styles.add : `${styles.add} ${styles.hidden}`}
+                onClick={() => setIsShowingAll(true)}
               >
                 {copy.form.everyPage}
               </button>

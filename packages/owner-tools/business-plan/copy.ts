@@ -14,12 +14,12 @@ export const planCopy = {
   exampleFilesNote:
     "The first file is the laundry of this guide. The second has every page with a hint in each gap.",
   resets: [
-    { id: "example", label: "Show the laundry", done: "The laundry’s plan is back." },
-    { id: "empty", label: "Clear the form", done: "The form is empty." },
+    { id: "example", label: "Show the laundry", message: "The laundry’s plan is back." },
+    { id: "empty", label: "Clear the form", message: "The form is empty." },
   ],
-  yours: "Your plan (.docx)",
-  example: "The laundry’s plan (.docx)",
-  blank: "Blank template (.docx)",
+  planFile: "Your plan (.docx)",
+  exampleFile: "The laundry’s plan (.docx)",
+  blankFile: "Blank template (.docx)",
   blocked: "No file was made: one of the figures cannot be read. Correct it first.",
   document: planDocumentCopy,
   form: {
@@ -79,7 +79,7 @@ export const planCopy = {
       negative: "Enter it without a minus",
       "too-small": "Enter a larger figure",
       "too-large": "Enter a smaller figure: this is more than the form can add up",
-      "too-fine": "Enter whole numbers, or rupees and paise",
+      "too-precise": "Enter whole numbers, or rupees and paise",
     },
     preview: "The document",
     everyPage: "Show every page",

@@ -1,8 +1,8 @@
 import { TextField } from "@angadi/ui/field/field";
 import steps from "../kit/steps/step.module.css";
 import {
-  type Figure,
-  type Line,
+  type ParsedNumber,
+  type PlanLine,
   MAX_LINE_LENGTH,
   MAX_LINES,
   type Plan,
@@ -15,18 +15,20 @@ import type { PlanFormCopy } from "./copy.ts";
 interface CostsProps {
   copy: PlanFormCopy;
   plan: Plan;
-  onChange: (part: Partial<Plan>) => void;
+  onChange: (changes: Partial<Plan>) => void;
 }
 
-/** Error message for a number, if it is invalid. */
-export const figureError = (figure: Figure, { problems }: PlanFormCopy): string | undefined =>
-  "problem" in figure ? problems[figure.problem] : undefined;
+/** The error message for an invalid number. */
+export const getNumberError = (
+  number: ParsedNumber,
+  { problems }: PlanFormCopy,
+): string | undefined => ("problem" in number ? problems[number.problem] : undefined);
 
-/** Fields for what the project needs and who pays, line by line. */
+/** Fields for the project’s costs and sources of money. */
 export function Costs({ copy, plan, onChange }: CostsProps) {
   return (
     <>
-      <Lines
+      <LineFields
         legend={copy.needs}
         nameLabel={copy.needName}
         copy={copy}
@@ -39,10 +41,10 @@ export function Costs({ copy, plan, onChange }: CostsProps) {
         inputMode="decimal"
         value={plan.margin}
         maxLength={MAX_LINE_LENGTH}
-        error={figureError(parsePercent(plan.margin), copy)}
+        error={getNumberError(parsePercent(plan.margin), copy)}
         onChange={({ currentTarget }) => onChange({ margin: currentTarget.value })}
       />
-      <Lines
+      <LineFields
         legend={copy.sources}
         nameLabel={copy.sourceName}
         copy={copy}
@@ -53,41 +55,43 @@ export function Costs({ copy, plan, onChange }: CostsProps) {
   );
 }
 
-interface LinesProps {
+interface LineFieldsProps {
   legend: string;
   nameLabel: string;
   copy: PlanFormCopy;
-  lines: readonly Line[];
-  onChange: (lines: readonly Line[]) => void;
+  lines: readonly PlanLine[];
+  onChange: (lines: readonly PlanLine[]) => void;
 }
 
-function Lines({ legend, nameLabel, copy, lines, onChange }: LinesProps) {
-  const set = (index: number, part: Partial<Line>) =>
-    onChange(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+function LineFields({ legend, nameLabel, copy, lines, onChange }: LineFieldsProps) {
   return (
-    <fieldset className={`${steps.pick} ${styles.lines}`}>
+    <fieldset className={`${steps.group} ${styles.lines}`}>
       <legend>{legend}</legend>
-      {lines.map(({ name, amount }, index) => (
+      {lines.map((line, index) => (
         <div key={index} className={styles.line}>
           <TextField
             label={nameLabel}
-            value={name}
+            value={line.name}
             maxLength={MAX_LINE_LENGTH}
-            onChange={({ currentTarget }) => set(index, { name: currentTarget.value })}
+            onChange={({ currentTarget }) =>
+              onChange(lines.with(index, { ...line, name: currentTarget.value }))
+            }
           />
           <TextField
             label={copy.amount}
             inputMode="decimal"
-            value={amount}
+            value={line.amount}
             maxLength={MAX_LINE_LENGTH}
-            error={figureError(parseRupees(amount), copy)}
-            onChange={({ currentTarget }) => set(index, { amount: currentTarget.value })}
+            error={getNumberError(parseRupees(line.amount), copy)}
+            onChange={({ currentTarget }) =>
+              onChange(lines.with(index, { ...line, amount: currentTarget.value }))
+            }
           />
           <button
             type="button"
             className={styles.remove}
-            aria-label={copy.removeLine(name.trim())}
-            onClick={() => onChange(lines.filter((_, at) => at !== index))}
+            aria-label={copy.removeLine(line.name.trim())}
+            onClick={() => onChange(lines.toSpliced(index, 1))}
           >
             ×
           </button>

@@ -3,9 +3,9 @@ import { planDocumentCopy as copy } from "./document-copy.ts";
 import { emptyPlan, laundryPlan } from "./example.ts";
 import { planCopy } from "./copy.ts";
 import { buildPlanDocument } from "./document.ts";
-import { ANSWERS, MONTHS, type Plan, parsePlan, hasProblem } from "./plan.ts";
+import { ANSWER_IDS, MONTH_COUNT, type Plan, parsePlan, hasProblem } from "./plan.ts";
 
-const all = (plan: Plan) => JSON.stringify(buildPlanDocument(plan, copy));
+const renderJson = (plan: Plan) => JSON.stringify(buildPlanDocument(plan, copy));
 
 describe("the plan’s document", () => {
   it("never shows a sum with a missing or invalid number", () => {
@@ -14,38 +14,38 @@ describe("the plan’s document", () => {
     for (const amount of ["", "two lakh or so", "-5", "99999999999999999"]) {
       const plan = { ...laundryPlan, needs: [{ name, amount }, ...others] };
       // Only the sources are still added up.
-      expect(all(plan).match(/9,85,200/g)).toHaveLength(1);
-      expect(all(plan)).not.toContain("1,64,200");
+      expect(renderJson(plan).match(/9,85,200/g)).toHaveLength(1);
+      expect(renderJson(plan)).not.toContain("1,64,200");
       expect(hasProblem(plan)).toBe(amount !== "");
     }
     for (const margin of ["", "a fifth", "120"]) {
-      const text = all({ ...laundryPlan, margin });
+      const text = renderJson({ ...laundryPlan, margin });
       expect(text).toContain("Safety margin, […] of all the above");
       expect(text).not.toContain("8,21,000");
     }
     const wrong = { ...laundryPlan, amounts: { ...laundryPlan.amounts, wage: "x" } };
-    expect(all(wrong)).not.toContain("876");
+    expect(renderJson(wrong)).not.toContain("876");
     const stops = { ...laundryPlan, units: ["300", "", "600", ...laundryPlan.units.slice(3)] };
-    expect(all(stops)).not.toContain("−₹1,31,538");
+    expect(renderJson(stops)).not.toContain("−₹1,31,538");
   });
 
   it("reports different totals, and a unit without margin", () => {
     const fewer = { ...laundryPlan, sources: laundryPlan.sources.slice(1) };
-    expect(all(fewer)).toContain("₹5,35,200 of the total has no source yet.");
+    expect(renderJson(fewer)).toContain("₹5,35,200 of the total has no source yet.");
     const more = { ...laundryPlan, margin: "0" };
-    expect(all(more)).toContain("The sources are ₹1,64,200 more than the total.");
+    expect(renderJson(more)).toContain("The sources are ₹1,64,200 more than the total.");
     const expensivePlan = { ...laundryPlan, amounts: { ...laundryPlan.amounts, cost: "90" } };
-    expect(all(expensivePlan)).toContain("leaves nothing");
-    const rich = { ...laundryPlan, units: Array.from({ length: MONTHS }, () => "5000") };
-    expect(all(rich)).toContain(copy.money.neverLow);
+    expect(renderJson(expensivePlan)).toContain("leaves nothing");
+    const rich = { ...laundryPlan, units: Array.from({ length: MONTH_COUNT }, () => "5000") };
+    expect(renderJson(rich)).toContain(copy.money.neverLow);
   });
 
   it("has a question, a hint and a field for each answer", () => {
     const fields = planCopy.form.steps.flatMap(({ fields }) => fields);
-    expect(fields.toSorted()).toEqual(ANSWERS.toSorted());
+    expect(fields.toSorted()).toEqual(ANSWER_IDS.toSorted());
     // Thirteen text answers, and six about money.
     expect(fields.length + 6).toBe(19);
-    expect(all(emptyPlan)).not.toMatch(/undefined|NaN/);
+    expect(renderJson(emptyPlan)).not.toMatch(/undefined|NaN/);
   });
 });
 
@@ -58,7 +58,7 @@ describe("a stored plan", () => {
     const plan = parsePlan(wild);
     expect(plan?.answers.name).toBe("");
     expect(plan?.needs).toEqual([{ name: "", amount: "" }]);
-    expect(plan?.units).toHaveLength(MONTHS);
+    expect(plan?.units).toHaveLength(MONTH_COUNT);
     expect(() => buildPlanDocument(plan ?? emptyPlan, copy)).not.toThrow();
     expect(parsePlan(JSON.parse(JSON.stringify(laundryPlan)))).toEqual(laundryPlan);
     const many = parsePlan({ needs: Array.from({ length: 9999 }, () => ({ name: "x" })) });

@@ -1,14 +1,21 @@
 import { TextField } from "@angadi/ui/field/field";
 import { Hint, CheckboxGroup } from "../kit/steps/fields.tsx";
-import { figureError } from "./costs.tsx";
-import { AMOUNTS, MAX_LINE_LENGTH, MONTHS, type Plan, parseAmount, parseCount } from "./plan.ts";
+import { getNumberError } from "./costs.tsx";
+import {
+  AMOUNT_IDS,
+  MAX_LINE_LENGTH,
+  MONTH_COUNT,
+  type Plan,
+  parseAmount,
+  parseCount,
+} from "./plan.ts";
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy.ts";
 
 interface MonthsProps {
   copy: PlanFormCopy;
   plan: Plan;
-  onChange: (part: Partial<Plan>) => void;
+  onChange: (changes: Partial<Plan>) => void;
 }
 
 /** Fields for one unit, one month, and the units in the first months. */
@@ -22,15 +29,15 @@ export function Months({ copy, plan, onChange }: MonthsProps) {
         maxLength={MAX_LINE_LENGTH}
         onChange={({ currentTarget }) => onChange({ unit: currentTarget.value })}
       />
-      <div className={styles.few}>
-        {AMOUNTS.map((id) => (
+      <div className={styles.smallFields}>
+        {AMOUNT_IDS.map((id) => (
           <TextField
             key={id}
             label={copy.amounts[id]}
             inputMode="decimal"
             value={plan.amounts[id]}
             maxLength={MAX_LINE_LENGTH}
-            error={figureError(parseAmount(id, plan.amounts[id]), copy)}
+            error={getNumberError(parseAmount(id, plan.amounts[id]), copy)}
             onChange={({ currentTarget }) =>
               onChange({ amounts: { ...plan.amounts, [id]: currentTarget.value } })
             }
@@ -39,19 +46,17 @@ export function Months({ copy, plan, onChange }: MonthsProps) {
       </div>
       <CheckboxGroup legend={copy.units}>
         <Hint>{copy.unitsHint}</Hint>
-        <div className={styles.few}>
+        <div className={styles.smallFields}>
           {plan.units.map((units, index) => (
             <TextField
               key={index}
-              label={index === MONTHS - 1 ? copy.settled : copy.month(index + 1)}
+              label={index === MONTH_COUNT - 1 ? copy.settled : copy.month(index + 1)}
               inputMode="numeric"
               value={units}
               maxLength={MAX_LINE_LENGTH}
-              error={figureError(parseCount(units), copy)}
+              error={getNumberError(parseCount(units), copy)}
               onChange={({ currentTarget }) =>
-                onChange({
-                  units: plan.units.map((unit, at) => (at === index ? currentTarget.value : unit)),
-                })
+                onChange({ units: plan.units.with(index, currentTarget.value) })
               }
             />
           ))}

@@ -5,12 +5,12 @@ import { Step } from "../kit/steps/step.tsx";
 import { Costs } from "./costs.tsx";
 import { Months } from "./months.tsx";
 import {
-  AMOUNTS,
+  AMOUNT_IDS,
   type AnswerId,
   MAX_ANSWER_LENGTH,
   MAX_LINE_LENGTH,
   type Plan,
-  listWrittenLines,
+  listFilledLines,
 } from "./plan.ts";
 import type { PlanFormCopy } from "./copy.ts";
 
@@ -21,12 +21,12 @@ interface PlanFormProps {
 }
 
 /** Questions with a one-line answer. */
-const SHORT: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
+const SHORT_ANSWERS: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
-/** The questions, part by part. */
+/** The questions, step by step. */
 export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
   const plan = savedState.value;
-  const change = (part: Partial<Plan>) => savedState.change({ ...plan, ...part });
+  const change = (changes: Partial<Plan>) => savedState.change({ ...plan, ...changes });
   return (
     <Steps label={copy.label}>
       {copy.steps.map(({ title, fields, money }) => (
@@ -36,7 +36,7 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
           summary={copy.answered(...countAnswered(plan, fields, money))}
         >
           {fields.map((id) => (
-            <Answer
+            <AnswerField
               key={id}
               id={id}
               label={copy.labels[id]}
@@ -55,29 +55,29 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
 
 const isFilled = (text: string) => text.trim() !== "";
 
-/** The number of answered questions in a part, and of all its questions. */
+/** The number of answered questions in a step, and of all its questions. */
 function countAnswered(
   plan: Plan,
   fields: readonly AnswerId[],
   money: "costs" | "months" | undefined,
 ): [number, number] {
   if (money === "costs") {
-    const lists = [plan.needs, plan.sources].map((lines) => listWrittenLines(lines).length > 0);
+    const lists = [plan.needs, plan.sources].map((lines) => listFilledLines(lines).length > 0);
     return [lists.filter(Boolean).length, lists.length];
   }
   if (money === "months") {
-    const parts = [
+    const questions = [
       [plan.unit],
-      AMOUNTS.slice(0, 2).map((id) => plan.amounts[id]),
-      AMOUNTS.slice(2).map((id) => plan.amounts[id]),
+      AMOUNT_IDS.slice(0, 2).map((id) => plan.amounts[id]),
+      AMOUNT_IDS.slice(2).map((id) => plan.amounts[id]),
       plan.units,
     ];
-    return [parts.filter((texts) => texts.some(isFilled)).length, parts.length];
+    return [questions.filter((fields) => fields.some(isFilled)).length, questions.length];
   }
   return [fields.filter((id) => isFilled(plan.answers[id])).length, fields.length];
 }
 
-interface AnswerProps {
+interface AnswerFieldProps {
   id: AnswerId;
   label: string;
   hint: string;
@@ -85,8 +85,8 @@ interface AnswerProps {
   onChange: (text: string) => void;
 }
 
-function Answer({ id, label, hint, value, onChange }: AnswerProps) {
-  if (SHORT.has(id)) {
+function AnswerField({ id, label, hint, value, onChange }: AnswerFieldProps) {
+  if (SHORT_ANSWERS.has(id)) {
     return (
       <TextField
         label={label}

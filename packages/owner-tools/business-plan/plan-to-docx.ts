@@ -11,7 +11,7 @@ export function planToDocx(plan: Plan, copy: DocumentCopy, url: string) {
     title: name,
     subject: copy.subject,
     header: name,
-    page: copy.page,
-    foot: copy.madeWith(url),
+    formatPageNumber: copy.page,
+    footer: copy.madeWith(url),
   });
 }

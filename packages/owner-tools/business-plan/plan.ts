@@ -7,7 +7,7 @@ import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { NumberResult, Problem } from "../kit/figures/numbers.ts";
 
 /** Questions with text answers, in the order of the guide's pages. */
-export const ANSWERS = [
+export const ANSWER_IDS = [
   "name",
   "owner",
   "offer",
@@ -22,14 +22,14 @@ export const ANSWERS = [
   "ninety",
   "ask",
 ] as const;
-export type AnswerId = (typeof ANSWERS)[number];
+export type AnswerId = (typeof ANSWER_IDS)[number];
 
 /** Amounts of one unit and one month. */
-export const AMOUNTS = ["price", "cost", "bills", "instalment", "wage"] as const;
-export type AmountId = (typeof AMOUNTS)[number];
+export const AMOUNT_IDS = ["price", "cost", "bills", "instalment", "wage"] as const;
+export type AmountId = (typeof AMOUNT_IDS)[number];
 
-/** One line of costs or of sources. */
-export interface Line {
+/** A line of costs or sources. */
+export interface PlanLine {
   name: string;
   amount: string;
 }
@@ -37,10 +37,10 @@ export interface Line {
 /** A plan as typed. */
 export interface Plan {
   answers: Readonly<Record<AnswerId, string>>;
-  needs: readonly Line[];
+  needs: readonly PlanLine[];
   /** Safety margin on top of the needs, in per cent. */
   margin: string;
-  sources: readonly Line[];
+  sources: readonly PlanLine[];
   /** Name of one unit: a kilogram, a student. */
   unit: string;
   amounts: Readonly<Record<AmountId, string>>;
@@ -50,8 +50,8 @@ export interface Plan {
 
 export const MAX_LINES = 14;
 /** Nine months and a settled one. */
-export const MONTHS = 10;
-/** Maximum characters of an answer, and of a one-line answer. */
+export const MONTH_COUNT = 10;
+/** Maximum characters of an answer and of a one-line answer. */
 export const MAX_ANSWER_LENGTH = 10_000;
 export const MAX_LINE_LENGTH = 160;
 
@@ -62,58 +62,61 @@ export function parsePlan(stored: unknown): Plan | undefined {
   const amounts = isRecord(stored["amounts"]) ? stored["amounts"] : {};
   const units: unknown[] = Array.isArray(stored["units"]) ? stored["units"] : [];
   return {
-    answers: mapToRecord(ANSWERS, (id) => text(answers[id], MAX_ANSWER_LENGTH)),
-    needs: lines(stored["needs"]),
-    margin: text(stored["margin"], MAX_LINE_LENGTH),
-    sources: lines(stored["sources"]),
-    unit: text(stored["unit"], MAX_LINE_LENGTH),
-    amounts: mapToRecord(AMOUNTS, (id) => text(amounts[id], MAX_LINE_LENGTH)),
-    units: Array.from({ length: MONTHS }, (_, index) => text(units[index], MAX_LINE_LENGTH)),
+    answers: mapToRecord(ANSWER_IDS, (id) => parseText(answers[id], MAX_ANSWER_LENGTH)),
+    needs: parseLines(stored["needs"]),
+    margin: parseText(stored["margin"], MAX_LINE_LENGTH),
+    sources: parseLines(stored["sources"]),
+    unit: parseText(stored["unit"], MAX_LINE_LENGTH),
+    amounts: mapToRecord(AMOUNT_IDS, (id) => parseText(amounts[id], MAX_LINE_LENGTH)),
+    units: Array.from({ length: MONTH_COUNT }, (_, index) =>
+      parseText(units[index], MAX_LINE_LENGTH),
+    ),
   };
 }
 
-const text = (value: unknown, maxLength: number) =>
+const parseText = (value: unknown, maxLength: number) =>
   typeof value === "string" ? value.slice(0, maxLength) : "";
 
-const lines = (value: unknown): Line[] =>
+const parseLines = (value: unknown): PlanLine[] =>
   (Array.isArray(value) ? value : []).slice(0, MAX_LINES).flatMap((line: unknown) => {
     if (!isRecord(line)) return [];
     const { name, amount } = line;
-    return [{ name: text(name, MAX_LINE_LENGTH), amount: text(amount, MAX_LINE_LENGTH) }];
+    return [{ name: parseText(name, MAX_LINE_LENGTH), amount: parseText(amount, MAX_LINE_LENGTH) }];
   });
 
-/** The problem of a filled-in field; `empty` is not a problem. */
+/** A problem of a field that is not empty. */
 export type FilledProblem = Exclude<Problem, "empty">;
 
-/** A number, a blank, or a problem. */
-export type Figure = { value: number } | { blank: true } | { problem: FilledProblem };
+/** The value of a number field. */
+export type ParsedNumber = { value: number } | { blank: true } | { problem: FilledProblem };
 
-const figure = (parsed: NumberResult): Figure => {
+const toParsedNumber = (parsed: NumberResult): ParsedNumber => {
   if ("value" in parsed) return parsed;
   return parsed.problem === "empty" ? { blank: true } : { problem: parsed.problem };
 };
 
 /** Parses typed rupees to paise. */
-export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): Figure =>
-  figure(readRupees(fieldText, { min: 0, max }));
+export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): ParsedNumber =>
+  toParsedNumber(readRupees(fieldText, { min: 0, max }));
 
 /** Parses a typed amount of one unit or one month to paise. */
-export const parseAmount = (id: AmountId, fieldText: string): Figure =>
+export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
   parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
 /** Parses a typed number of units. */
-export const parseCount = (fieldText: string): Figure =>
-  figure(readCount(fieldText, { min: 0, max: MAX_UNITS }));
+export const parseCount = (fieldText: string): ParsedNumber =>
+  toParsedNumber(readCount(fieldText, { min: 0, max: MAX_UNITS }));
 
 /** Parses a typed percentage to hundredths of a percent. */
-export const parsePercent = (fieldText: string): Figure => figure(readPercent(fieldText));
+export const parsePercent = (fieldText: string): ParsedNumber =>
+  toParsedNumber(readPercent(fieldText));
 
-/** The value of a figure, or undefined. */
-export const figureValue = (figure: Figure): Paise | undefined =>
-  "value" in figure ? figure.value : undefined;
+/** The number, unless it is blank or invalid. */
+export const getValue = (number: ParsedNumber): number | undefined =>
+  "value" in number ? number.value : undefined;
 
 /** Lines that are not empty. */
-export const listWrittenLines = (lines: readonly Line[]): Line[] =>
+export const listFilledLines = (lines: readonly PlanLine[]): PlanLine[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
 /** Whether any number in the plan is invalid. */
@@ -121,6 +124,6 @@ export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): bo
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),
     parsePercent(margin),
-    ...AMOUNTS.map((id) => parseAmount(id, amounts[id])),
+    ...AMOUNT_IDS.map((id) => parseAmount(id, amounts[id])),
     ...units.map(parseCount),
-  ].some((figure) => "problem" in figure);
+  ].some((number) => "problem" in number);

@@ -3,20 +3,20 @@ import { SelectField } from "@angadi/ui/field/field";
 import { Hint, Checkbox, RadioGroup, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { Step } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
-import { ALARMS, type Choices, LEADS } from "./choices.ts";
+import { REMINDER_DAYS, type CalendarChoices, LEAD_DAYS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
 import type { CalendarStep, CalendarStepCopy } from "./copy.ts";
 
 interface CalendarStepsProps {
   copy: CalendarStepCopy;
   order: readonly CalendarStep[] | undefined;
-  choices: Choices;
-  onChange: (part: Partial<Choices>) => void;
+  choices: CalendarChoices;
+  onChange: (changes: Partial<CalendarChoices>) => void;
 }
 
 type StepProps = Omit<CalendarStepsProps, "order">;
 
-const USUAL: readonly CalendarStep[] = [
+const DEFAULT_ORDER: readonly CalendarStep[] = [
   "gst",
   "tax",
   "staff",
@@ -27,19 +27,19 @@ const USUAL: readonly CalendarStep[] = [
   "alarms",
 ];
 
-/** The choices about the business, part by part. */
-export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
+/** The questions about the business, step by step. */
+export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsProps) {
   const { copy } = rest;
   const half = Math.ceil(order.length / 2);
   return (
-    <div role="group" aria-label={copy.label} className={styles.parts}>
-      {/* Two separate columns, so that opening a part in one does not move the other. */}
+    <div role="group" aria-label={copy.label} className={styles.steps}>
+      {/* Two separate columns, so that opening a step in one does not move the other. */}
       {[order.slice(0, half), order.slice(half)].map((steps) => (
         <div key={steps[0]}>
           {steps.map((step) => {
-            const Fields = FIELDS[step];
+            const Fields = STEP_FIELDS[step];
             return (
-              <Step key={step} title={copy.titles[step]} summary={answerText(step, rest)}>
+              <Step key={step} title={copy.titles[step]} summary={summarizeStep(step, rest)}>
                 <Fields {...rest} />
               </Step>
             );
@@ -50,29 +50,33 @@ export function CalendarSteps({ order = USUAL, ...rest }: CalendarStepsProps) {
   );
 }
 
-function answerText(step: CalendarStep, { copy, choices }: StepProps): string {
+function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string {
   const { gst, tax, staff, food, books, posts, own, alarms } = copy;
-  const some = (...answers: (string | false)[]) =>
+  const joinAnswers = (...answers: (string | false)[]) =>
     answers.filter(Boolean).join(", ") || copy.nothing;
   switch (step) {
     case "gst":
-      return some(gst.answers[choices.gst], choices.gst === "qrmp" && choices.state);
+      return joinAnswers(gst.answers[choices.gst], choices.gst === "qrmp" && choices.state);
     case "tax":
-      return some(
+      return joinAnswers(
         choices.tax && tax.answers.tax,
         choices.tds && tax.answers.tds,
         choices.registrar && tax.answers.registrar,
       );
     case "staff":
       return choices.staff
-        ? some(staff.answers.on, choices.pf && staff.answers.pf, choices.esi && staff.answers.esi)
+        ? joinAnswers(
+            staff.answers.on,
+            choices.pf && staff.answers.pf,
+            choices.esi && staff.answers.esi,
+          )
         : copy.nothing;
     case "food":
       return food.answers[choices.food];
     case "books":
-      return some(choices.books && books.answer);
+      return joinAnswers(choices.books && books.answer);
     case "posts":
-      return some(
+      return joinAnswers(
         choices.posting && posts.answers.posts,
         choices.festivals && posts.answers.festivals,
       );
@@ -83,7 +87,7 @@ function answerText(step: CalendarStep, { copy, choices }: StepProps): string {
   }
 }
 
-function Gst({ copy: { gst }, choices, onChange }: StepProps) {
+function GstFields({ copy: { gst }, choices, onChange }: StepProps) {
   const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
   return (
     <>
@@ -116,7 +120,7 @@ function Gst({ copy: { gst }, choices, onChange }: StepProps) {
   );
 }
 
-function Tax({ copy: { tax }, choices, onChange }: StepProps) {
+function TaxFields({ copy: { tax }, choices, onChange }: StepProps) {
   const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
   return (
     <>
@@ -163,7 +167,7 @@ function Tax({ copy: { tax }, choices, onChange }: StepProps) {
   );
 }
 
-function Staff({ copy: { staff }, choices, onChange }: StepProps) {
+function StaffFields({ copy: { staff }, choices, onChange }: StepProps) {
   return (
     <>
       <Checkbox
@@ -193,7 +197,7 @@ function Staff({ copy: { staff }, choices, onChange }: StepProps) {
   );
 }
 
-function Food({ copy: { food }, choices, onChange }: StepProps) {
+function FoodFields({ copy: { food }, choices, onChange }: StepProps) {
   return (
     <>
       <RadioGroup {...food} value={choices.food} onChange={(value) => onChange({ food: value })} />
@@ -202,7 +206,7 @@ function Food({ copy: { food }, choices, onChange }: StepProps) {
   );
 }
 
-function Books({ copy: { books }, choices, onChange }: StepProps) {
+function BooksFields({ copy: { books }, choices, onChange }: StepProps) {
   return (
     <Checkbox
       label={books.on}
@@ -213,7 +217,7 @@ function Books({ copy: { books }, choices, onChange }: StepProps) {
   );
 }
 
-function Posts({ copy: { posts }, choices, onChange }: StepProps) {
+function PostsFields({ copy: { posts }, choices, onChange }: StepProps) {
   const { regions } = choices;
   return (
     <>
@@ -253,7 +257,7 @@ function Posts({ copy: { posts }, choices, onChange }: StepProps) {
             value={choices.lead}
             onChange={({ currentTarget }) => onChange({ lead: Number(currentTarget.value) })}
           >
-            {LEADS.map((days) => (
+            {LEAD_DAYS.map((days) => (
               <option key={days} value={days}>
                 {posts.days(days)}
               </option>
@@ -265,18 +269,18 @@ function Posts({ copy: { posts }, choices, onChange }: StepProps) {
   );
 }
 
-function Alarms({ copy: { alarms }, choices, onChange }: StepProps) {
+function ReminderFields({ copy: { alarms }, choices, onChange }: StepProps) {
   return (
     <>
       <CheckboxGroup legend={alarms.legend}>
-        {ALARMS.map((days) => (
+        {REMINDER_DAYS.map((days) => (
           <Checkbox
             key={days}
             label={alarms.days(days)}
             checked={choices.alarms.includes(days)}
             onChange={(isChecked) =>
               onChange({
-                alarms: ALARMS.filter((item) =>
+                alarms: REMINDER_DAYS.filter((item) =>
                   item === days ? isChecked : choices.alarms.includes(item),
                 ),
               })
@@ -289,17 +293,17 @@ function Alarms({ copy: { alarms }, choices, onChange }: StepProps) {
   );
 }
 
-function Own({ copy, choices, onChange }: StepProps) {
+function OwnDateFields({ copy, choices, onChange }: StepProps) {
   return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => onChange({ own })} />;
 }
 
-const FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {
-  gst: Gst,
-  tax: Tax,
-  staff: Staff,
-  food: Food,
-  books: Books,
-  posts: Posts,
-  own: Own,
-  alarms: Alarms,
+const STEP_FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {
+  gst: GstFields,
+  tax: TaxFields,
+  staff: StaffFields,
+  food: FoodFields,
+  books: BooksFields,
+  posts: PostsFields,
+  own: OwnDateFields,
+  alarms: ReminderFields,
 };

@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import {
   type RenderedTool,
   download,
-  lineText,
-  openPart,
-  getPart,
+  getSummaryText,
+  openDetails,
+  getDetails,
   renderTool,
   setDay,
 } from "../kit/tool.test-helper.tsx";
 import { Calendar } from "./calendar.tsx";
 
-const TAX = "tax-planning-strategies";
-const open = (slug = TAX) => renderTool(Calendar, slug);
+const TAX_GUIDE = "tax-planning-strategies";
+const renderCalendar = (slug = TAX_GUIDE) => renderTool(Calendar, slug);
 
 const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text))
@@ -21,50 +21,51 @@ const parseEvents = (text: string) =>
     .map((event) => new ICAL.Event(event));
 
 /** The days in the list, each with its entries. */
-const days = () =>
+const listDays = () =>
   Array.from(document.querySelectorAll("time"), (day) => day.parentElement?.textContent);
-/** The list entry whose name contains this text. */
-const entry = (name: string) => getPart(name).closest("li") ?? document.body;
-const count = (tool: RenderedTool) => tool.getByText(/^\d+ dates$/).textContent;
-const calendarFile = (tool: RenderedTool) => download(tool, tool.getByText(/^Calendar file/));
+const getEntry = (name: string) => getDetails(name).closest("li") ?? document.body;
+const getCount = (tool: RenderedTool) => tool.getByText(/^\d+ dates$/).textContent;
+const downloadCalendar = (tool: RenderedTool) => download(tool, tool.getByText(/^Calendar file/));
 
 describe("the calendar", () => {
   it.each([
     ["social-media-strategy", "Posts and festivals", "Start posting for Christmas"],
-    [TAX, "GST", "GSTR-3B: return and tax for November 2026"],
+    [TAX_GUIDE, "GST", "GSTR-3B: return and tax for November 2026"],
     ["hr-compliance-checklist", "Staff", "Provident fund for November 2026"],
     ["accounting-basics", "Your books", "GSTR-1: bills of November 2026"],
   ])("of %s begins with %s", (slug, first, date) => {
-    const tool = open(slug);
+    const tool = renderCalendar(slug);
     expect(tool.container.querySelector("summary")).toHaveTextContent(first);
     expect(tool.container).toHaveTextContent(date);
   });
 
   it("starts with each guide’s defaults until something is chosen", async () => {
-    const tax = open();
+    const tax = renderCalendar();
     expect(tax.container).toHaveTextContent("Deposit the TDS of November 2026");
     cleanup();
-    const books = open("accounting-basics");
+    const books = renderCalendar("accounting-basics");
     expect(books.container).not.toHaveTextContent("Deposit the TDS of November 2026");
     await books.user.click(books.field("7 days before"));
     cleanup();
-    expect(open().container).not.toHaveTextContent("Deposit the TDS of November 2026");
+    expect(renderCalendar().container).not.toHaveTextContent("Deposit the TDS of November 2026");
   });
 
   it("shows the chosen dates in its list and in its file", async () => {
-    const tool = open();
-    const gst = await openPart(tool, "GST");
+    const tool = renderCalendar();
+    const gst = await openDetails(tool, "GST");
     await tool.user.click(tool.field("Every quarter, tax every month (QRMP)"));
     await tool.user.selectOptions(
       tool.getByLabelText(/^State of your principal place of business/),
       "Odisha",
     );
-    expect(lineText(gst)).toContain("Returns every quarter, Odisha");
+    expect(getSummaryText(gst)).toContain("Returns every quarter, Odisha");
     const quarterly = "Quarterly GSTR-3B for October to December 2026";
-    expect(days()).toContainEqual(expect.stringMatching(/^24Sun.*Quarterly GSTR-3B for October/));
-    const row = entry(quarterly);
+    expect(listDays()).toContainEqual(
+      expect.stringMatching(/^24Sun.*Quarterly GSTR-3B for October/),
+    );
+    const row = getEntry(quarterly);
     expect(row).toHaveTextContent("Goods and Services Tax portal, as of May 2026");
-    await openPart(tool, quarterly);
+    await openDetails(tool, quarterly);
     expect(row).toHaveTextContent("Your state is in the group of the 24th.");
     expect(row).toHaveTextContent("Due dates are sometimes extended");
     expect(within(row).getByText("Goods and Services Tax portal")).toHaveAttribute(
@@ -73,12 +74,12 @@ describe("the calendar", () => {
     );
 
     await tool.user.click(tool.field("7 days before"));
-    expect(lineText(getPart("Reminders"))).toContain("3 days before, 7 days before");
+    expect(getSummaryText(getDetails("Reminders"))).toContain("3 days before, 7 days before");
     await tool.user.click(tool.button("Add a date"));
     await tool.fill(tool.field("What"), "दुकान का लाइसेंस; renew, pay");
     setDay(tool.field("On"), "2027-03-10");
 
-    const { name, text } = await calendarFile(tool);
+    const { name, text } = await downloadCalendar(tool);
     expect(name).toBe("calendar.ics");
     const events = parseEvents(text);
     const dates = Object.fromEntries(
@@ -90,34 +91,34 @@ describe("the calendar", () => {
     const alarms = events.map(({ component }) => component.getAllSubcomponents("valarm").length);
     expect(new Set(alarms)).toEqual(new Set([2]));
     // A second export has the same events.
-    const again = parseEvents((await calendarFile(tool)).text);
-    expect(again.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+    const secondExport = parseEvents((await downloadCalendar(tool)).text);
+    expect(secondExport.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 
   it("leaves out a rule, saves that, and restores it", async () => {
-    const tool = open();
-    const before = count(tool);
-    const tds = await openPart(tool, "Deposit the TDS of November 2026");
+    const tool = renderCalendar();
+    const before = getCount(tool);
+    const tds = await openDetails(tool, "Deposit the TDS of November 2026");
     await tool.user.click(within(tds).getByText("Leave out all year"));
     expect(tool.container).not.toHaveTextContent("Deposit the TDS of November 2026");
-    expect(count(tool)).not.toBe(before);
-    const again = tool.reload();
-    await again.user.click(again.button("Put back Deposit the TDS of …"));
-    expect(count(again)).toBe(before);
+    expect(getCount(tool)).not.toBe(before);
+    const reloaded = tool.reload();
+    await reloaded.user.click(reloaded.button("Put back Deposit the TDS of …"));
+    expect(getCount(reloaded)).toBe(before);
   });
 
   it("shows the festivals of the chosen regions, and how certain their dates are", async () => {
-    const tool = open("social-media-strategy");
+    const tool = renderCalendar("social-media-strategy");
     expect(tool.container).toHaveTextContent("Chhath Puja");
-    expect(days()).toContainEqual(expect.stringMatching(/^10Wed.*Eid al-Fitr.*Check/));
+    expect(listDays()).toContainEqual(expect.stringMatching(/^10Wed.*Eid al-Fitr.*Check/));
     for (const region of ["North", "East"]) await tool.user.click(tool.field(region));
     expect(tool.container).not.toHaveTextContent("Chhath Puja");
     await tool.user.selectOptions(tool.field("Start posting before each"), "21");
-    expect(days()).toContainEqual(expect.stringMatching(/^8Fri.*Start posting for Diwali/));
+    expect(listDays()).toContainEqual(expect.stringMatching(/^8Fri.*Start posting for Diwali/));
   });
 
   it("expands its months", async () => {
-    const tool = open();
+    const tool = renderCalendar();
     const january = tool.getByRole("button", { name: /^January 2027/ });
     expect(january).toHaveAttribute("aria-expanded", "false");
     await tool.user.click(january);
@@ -127,7 +128,7 @@ describe("the calendar", () => {
   });
 
   it("makes no file while an own date is incomplete", async () => {
-    const tool = open();
+    const tool = renderCalendar();
     await tool.user.click(tool.button("Add a date"));
     await tool.fill(tool.field("What"), "Lease");
     expect(tool.field("On")).toHaveAccessibleDescription("Choose a day");
@@ -141,7 +142,7 @@ describe("the calendar", () => {
     "ignores %s in the browser’s storage",
     (stored) => {
       localStorage.setItem("guide-tool:calendar", stored);
-      expect(open().getByText("What is coming")).toBeVisible();
+      expect(renderCalendar().getByText("What is coming")).toBeVisible();
     },
   );
 });

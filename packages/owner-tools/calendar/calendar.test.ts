@@ -7,27 +7,30 @@ import {
   quarterlyGroups,
 } from "./defaults.ts";
 import { eventCopy as copy } from "./event-copy.ts";
-import { dateBook as book } from "./dates/all.ts";
+import { calendarData } from "./dates/all.ts";
 import { addDays, getWeekday } from "./dates/due-dates.ts";
-import { type Choices, collectFacts, isDay, parseChoices } from "./choices.ts";
+import { type CalendarChoices, collectConditions, isDay, parseChoices } from "./choices.ts";
 import { listEvents, listRecurringEvents } from "./events.ts";
 import { toIcs } from "./to-ics.ts";
 
 const GUIDE_URL = "https://www.angadi.example/business-starter-guide/tax-planning-strategies";
-const all = (choices: Choices) => {
+const listAllEvents = (choices: CalendarChoices) => {
   const group = findQuarterlyGroup(choices.state);
-  return [...listRecurringEvents(book, choices, group), ...listEvents(book, choices, copy, group)];
+  return [
+    ...listRecurringEvents(calendarData, choices, group),
+    ...listEvents(calendarData, choices, copy, group),
+  ];
 };
-const ics = (choices: Choices) =>
+const makeIcs = (choices: CalendarChoices) =>
   toIcs({
-    events: all(choices),
+    events: listAllEvents(choices),
     alarms: choices.alarms,
     copy,
     url: GUIDE_URL,
-    edition: book.edition,
+    edition: calendarData.edition,
     createdAt: new Date("2026-11-21T04:00:00Z"),
   });
-const allChoices: Choices = {
+const allChoices: CalendarChoices = {
   ...emptyCalendar,
   gst: "qrmp",
   state: "Telangana",
@@ -49,45 +52,46 @@ const allChoices: Choices = {
   alarms: [1, 7],
   own: [{ id: "a1", title: "दुकान का लाइसेंस; renew, pay\nask", day: "2027-02-28" }],
 };
-const listDays = (choices: Partial<Choices>, id: string) =>
-  all({ ...emptyCalendar, ...choices })
+const listDays = (choices: Partial<CalendarChoices>, id: string) =>
+  listAllEvents({ ...emptyCalendar, ...choices })
     .filter(({ ruleId, kind }) => ruleId === id && kind !== "lead")
     .map(({ day }) => day);
 
-/** Months or days of 2027. */
-const on2027 = (parts: string) => parts.split(" ").map((part) => `2027-${part}`);
+/** Days or months of 2027, from "01-31 05-31" or "01 02". */
+const in2027 = (dates: string) => dates.split(" ").map((date) => `2027-${date}`);
 
 describe("the year’s dates", () => {
   it("match the law", () => {
-    const months = ["2026-12", ...on2027("01 02 03 04 05 06 07 08 09 10 11")];
-    const on = (day: string) => months.map((month) => `${month}-${day}`);
-    expect(listDays({ gst: "monthly" }, "gstr-1")).toEqual(on("11"));
-    expect(listDays({ gst: "monthly" }, "gstr-3b")).toEqual(on("20"));
-    const inner = ["2026-12", "2027-02", "2027-03", "2027-05", "2027-06", "2027-08", "2027-09"];
+    const months = ["2026-12", ...in2027("01 02 03 04 05 06 07 08 09 10 11")];
+    const addDay = (months: readonly string[], day: string) =>
+      months.map((month) => `${month}-${day}`);
+    expect(listDays({ gst: "monthly" }, "gstr-1")).toEqual(addDay(months, "11"));
+    expect(listDays({ gst: "monthly" }, "gstr-3b")).toEqual(addDay(months, "20"));
+    const withinQuarters = ["2026-12", ...in2027("02 03 05 06 08 09")];
     const quarterly = { gst: "qrmp", state: "Kerala" } as const;
-    expect(listDays(quarterly, "gst-iff")).toEqual([...inner, "2027-11"].map((m) => `${m}-13`));
+    expect(listDays(quarterly, "gst-iff")).toEqual(addDay([...withinQuarters, "2027-11"], "13"));
     // 25 November 2026 is still in the future.
     expect(listDays(quarterly, "gst-pmt-06")).toEqual(
-      ["2026-11", ...inner, "2027-11"].map((month) => `${month}-25`),
+      addDay(["2026-11", ...withinQuarters, "2027-11"], "25"),
     );
-    const quarters = ["2027-01", "2027-04", "2027-07", "2027-10"];
-    expect(listDays(quarterly, "gstr-1-quarterly")).toEqual(quarters.map((m) => `${m}-13`));
-    expect(listDays(quarterly, "gstr-3b-quarterly")).toEqual(quarters.map((m) => `${m}-22`));
+    const afterQuarters = in2027("01 04 07 10");
+    expect(listDays(quarterly, "gstr-1-quarterly")).toEqual(addDay(afterQuarters, "13"));
+    expect(listDays(quarterly, "gstr-3b-quarterly")).toEqual(addDay(afterQuarters, "22"));
     expect(listDays({ gst: "qrmp", state: "Delhi" }, "gstr-3b-quarterly")).toEqual(
-      quarters.map((month) => `${month}-24`),
+      addDay(afterQuarters, "24"),
     );
     expect(listDays({ gst: "qrmp" }, "gstr-3b-quarterly")).toEqual([]);
-    expect(listDays({ gst: "composition" }, "cmp-08")).toEqual(quarters.map((m) => `${m}-18`));
+    expect(listDays({ gst: "composition" }, "cmp-08")).toEqual(addDay(afterQuarters, "18"));
     expect(listDays({ gst: "composition" }, "gstr-4")).toEqual(["2027-06-30"]);
     expect(listDays({ gst: "composition" }, "gstr-1")).toEqual([]);
     expect(listDays({ gst: "monthly", above2Crore: true }, "gstr-9")).toEqual(["2026-12-31"]);
     expect(listDays({ gst: "monthly" }, "gst-credit-closes")).toEqual(["2026-11-30", "2027-11-30"]);
     expect(listDays({ tds: true }, "tds-deposit")).toEqual(
-      on("07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
+      addDay(months, "07").map((day) => (day === "2027-04-07" ? "2027-04-30" : day)),
     );
-    const statements = on2027("01-31 05-31 07-31 10-31");
+    const statements = in2027("01-31 05-31 07-31 10-31");
     expect(listDays({ tds: true }, "tds-statement")).toEqual(statements);
-    const instalments = ["2026-12-15", ...on2027("03-15 06-15 09-15")];
+    const instalments = ["2026-12-15", ...in2027("03-15 06-15 09-15")];
     expect(listDays({ tax: true, advance: "four" }, "advance-tax")).toEqual(instalments);
     expect(listDays({ tax: true, advance: "one" }, "advance-tax-presumptive")).toEqual([
       "2027-03-15",
@@ -97,7 +101,7 @@ describe("the year’s dates", () => {
     expect(listDays({ tax: true, business: "company" }, "itr-audited")).toEqual(["2027-10-31"]);
     expect(listDays({ tax: true, audit: true }, "itr-audited")).toEqual(["2027-10-31"]);
     expect(listDays({ tax: true, audit: true }, "tax-audit-report")).toEqual(["2027-09-30"]);
-    expect(listDays({ staff: true, pf: true }, "pf")).toEqual(on("15"));
+    expect(listDays({ staff: true, pf: true }, "pf")).toEqual(addDay(months, "15"));
     expect(listDays({ staff: true, heads: "20" }, "bonus")).toEqual(["2026-11-30", "2027-11-30"]);
     const llp = { registrar: true, business: "llp" } as const;
     expect(listDays(llp, "llp-11")).toEqual(["2027-05-30"]);
@@ -110,8 +114,8 @@ describe("the year’s dates", () => {
     ]);
   });
 
-  it("have titles that describe them", () => {
-    const titles = all({ ...allChoices, state: "Delhi" }).map(({ title }) => title);
+  it("have titles with their periods", () => {
+    const titles = listAllEvents({ ...allChoices, state: "Delhi" }).map(({ title }) => title);
     expect(titles).toContain("Quarterly GSTR-3B for October to December 2026");
     expect(titles).toContain("GSTR-9: annual return for 2025–26");
     expect(titles).toContain("Income-tax return for 2026–27");
@@ -125,9 +129,12 @@ describe("the year’s dates", () => {
   });
 
   it("have festivals on the correct weekdays", () => {
-    const day = (id: string) => book.festivals.find((festival) => festival.id === id)?.day ?? "";
-    expect(new Set(book.festivals.map(({ id }) => id)).size).toBe(book.festivals.length);
-    for (const { day } of book.festivals) expect(isDay(day)).toBe(true);
+    const day = (id: string) =>
+      calendarData.festivals.find((festival) => festival.id === id)?.day ?? "";
+    expect(new Set(calendarData.festivals.map(({ id }) => id)).size).toBe(
+      calendarData.festivals.length,
+    );
+    for (const { day } of calendarData.festivals) expect(isDay(day)).toBe(true);
     expect(getWeekday(day("easter-2027"))).toBe(0);
     expect(addDays(day("good-friday-2027"), 2)).toBe(day("easter-2027"));
     // The second Sunday in May and the third in June.
@@ -141,13 +148,13 @@ describe("the year’s dates", () => {
     expect(addDays(day("diwali-2027"), 6)).toBe(day("chhath-2027"));
   });
 
-  it("cite an authority, a month and a law for each due date", () => {
-    for (const rule of book.due) {
-      expect(Object.keys(book.authorities)).toContain(rule.authority);
+  it("cite an authority, a month and a law", () => {
+    for (const rule of calendarData.due) {
+      expect(Object.keys(calendarData.authorities)).toContain(rule.authority);
       expect(rule.asOf).toMatch(/^[A-Z][a-z]+ 202[56]$/);
       expect(rule.law.length).toBeGreaterThan(5);
     }
-    for (const { day, cautions, kind } of all(allChoices)) {
+    for (const { day, cautions, kind } of listAllEvents(allChoices)) {
       if (kind !== "due") continue;
       expect(cautions).toContain(copy.extended);
       expect(cautions.includes(copy.standing)).toBe(day > "2027-03-31");
@@ -159,70 +166,75 @@ describe("the year’s dates", () => {
     expect(new Set(states).size).toBe(36);
   });
 
-  it("begin posting before a festival, in the regions chosen", () => {
-    const south = { ...emptyCalendar, festivals: true, regions: ["south"], lead: 14 };
-    const events = all(south);
-    const lead = events.find(({ uid }) => uid.startsWith("onam-2027-lead"));
-    expect(lead).toMatchObject({ day: "2027-08-29", title: "Start posting for Onam (Thiruvonam)" });
+  it("include a posting day before each festival of the chosen regions", () => {
+    const choices = { ...emptyCalendar, festivals: true, regions: ["south"], lead: 14 };
+    const events = listAllEvents(choices);
+    const posting = events.find(({ uid }) => uid.startsWith("onam-2027-lead"));
+    expect(posting).toMatchObject({
+      day: "2027-08-29",
+      title: "Start posting for Onam (Thiruvonam)",
+    });
     expect(events.some(({ title }) => title === "Diwali (Lakshmi Puja)")).toBe(true);
     expect(events.some(({ title }) => title === "Chhath Puja")).toBe(false);
-    const without = all({ ...south, without: ["onam-2027"] });
-    expect(without.some(({ ruleId }) => ruleId === "onam-2027")).toBe(false);
+    const otherEvents = listAllEvents({ ...choices, without: ["onam-2027"] });
+    expect(otherEvents.some(({ ruleId }) => ruleId === "onam-2027")).toBe(false);
   });
 });
 
 describe("the file", () => {
   it("is parsed correctly by another library, event by event", async () => {
-    const events = all(allChoices);
-    const component = new ICAL.Component(ICAL.parse(await ics(allChoices)));
-    const read = component.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-    expect(read).toHaveLength(events.length);
+    const events = listAllEvents(allChoices);
+    const component = new ICAL.Component(ICAL.parse(await makeIcs(allChoices)));
+    const parsedEvents = component
+      .getAllSubcomponents("vevent")
+      .map((event) => new ICAL.Event(event));
+    expect(parsedEvents).toHaveLength(events.length);
     for (const event of events) {
-      const found = read.filter(({ uid }) => uid === event.uid);
-      expect(found).toHaveLength(1);
-      const [firstEvent] = found;
-      expect(firstEvent?.startDate.isDate).toBe(true);
-      expect(firstEvent?.startDate.toString()).toBe(event.day);
-      expect(firstEvent?.endDate.toString()).toBe(addDays(event.day, 1));
-      expect(firstEvent?.summary).toBe(event.title.replaceAll("\n", " "));
+      const sameUid = parsedEvents.filter(({ uid }) => uid === event.uid);
+      expect(sameUid).toHaveLength(1);
+      const [parsed] = sameUid;
+      expect(parsed?.startDate.isDate).toBe(true);
+      expect(parsed?.startDate.toString()).toBe(event.day);
+      expect(parsed?.endDate.toString()).toBe(addDays(event.day, 1));
+      expect(parsed?.summary).toBe(event.title.replaceAll("\n", " "));
       for (const line of [event.note, event.source?.url ?? "", ...event.cautions]) {
-        expect(firstEvent?.description).toContain(line);
+        expect(parsed?.description).toContain(line);
       }
-      const alarms = firstEvent?.component.getAllSubcomponents("valarm") ?? [];
-      expect(alarms).toHaveLength(["lead", "rhythm"].includes(event.kind) ? 0 : 2);
+      const alarms = parsed?.component.getAllSubcomponents("valarm") ?? [];
+      expect(alarms).toHaveLength(["lead", "recurring"].includes(event.kind) ? 0 : 2);
     }
-    expect(read.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
-      listRecurringEvents(book, allChoices, "22").length,
+    expect(parsedEvents.filter(({ component }) => component.hasProperty("rrule"))).toHaveLength(
+      listRecurringEvents(calendarData, allChoices, "22").length,
     );
   });
 
-  it("reminds at 9 a.m. of the day named: of the event’s own, and of those before", async () => {
+  it("has reminders at 9 a.m. on the day of the event, and on the chosen days before", async () => {
     const component = new ICAL.Component(
-      ICAL.parse(await ics({ ...allChoices, alarms: [0, 1, 7] })),
+      ICAL.parse(await makeIcs({ ...allChoices, alarms: [0, 1, 7] })),
     );
-    const rings = component.getAllSubcomponents("vevent").flatMap((vevent) => {
+    const reminders = component.getAllSubcomponents("vevent").flatMap((vevent) => {
       const start = new ICAL.Event(vevent).startDate;
       return vevent.getAllSubcomponents("valarm").map((alarm) => {
         const trigger = alarm.getFirstProperty("trigger");
-        // RFC 5545: from the start of the event, if nothing else is said.
+        // RFC 5545: START is the default.
         expect(trigger?.getFirstParameter("related") ?? "START").toBe("START");
-        const ring = start.clone();
-        ring.isDate = false;
-        ring.addDuration(trigger?.getFirstValue() as ICAL.Duration);
-        return `${(start.toJSDate().getTime() - ring.toJSDate().getTime()) / 3_600_000} h before`;
+        const time = start.clone();
+        time.isDate = false;
+        time.addDuration(trigger?.getFirstValue() as ICAL.Duration);
+        return `${(start.toJSDate().getTime() - time.toJSDate().getTime()) / 3_600_000} h before`;
       });
     });
-    expect([...new Set(rings)]).toEqual(["-9 h before", "15 h before", "159 h before"]);
+    expect([...new Set(reminders)]).toEqual(["-9 h before", "15 h before", "159 h before"]);
   });
 
   it("repeats regular events until the last day", async () => {
-    const component = new ICAL.Component(ICAL.parse(await ics(allChoices)));
-    const tuesday = component
+    const component = new ICAL.Component(ICAL.parse(await makeIcs(allChoices)));
+    const photographs = component
       .getAllSubcomponents("vevent")
       .map((event) => new ICAL.Event(event))
       .find(({ uid }) => uid.startsWith("photographs"));
     const days = [];
-    const iterator = tuesday?.iterator();
+    const iterator = photographs?.iterator();
     for (let day = iterator?.next(); day; day = iterator?.next()) days.push(day.toString());
     expect(days[0]).toBe("2026-11-24");
     expect(days.at(-1)).toBe("2027-11-30");
@@ -230,7 +242,7 @@ describe("the file", () => {
   });
 
   it("has lines of at most 75 bytes and never splits a character", async () => {
-    const text = await ics(allChoices);
+    const text = await makeIcs(allChoices);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
     for (const line of text.split("\r\n")) {
@@ -243,31 +255,31 @@ describe("the file", () => {
   });
 
   it("has the same events on every export and in every time zone", async () => {
-    const uids = (choices: Choices) => all(choices).map(({ uid }) => uid);
-    expect(new Set(uids(allChoices)).size).toBe(uids(allChoices).length);
-    // Another state or lead moves an event, but keeps its identity.
-    expect(uids({ ...allChoices, state: "Delhi", lead: 21 }).toSorted()).toEqual(
+    const listUids = (choices: CalendarChoices) => listAllEvents(choices).map(({ uid }) => uid);
+    expect(new Set(listUids(allChoices)).size).toBe(listUids(allChoices).length);
+    // With another state or lead, an event has another day but the same uid.
+    expect(listUids({ ...allChoices, state: "Delhi", lead: 21 }).toSorted()).toEqual(
       expect.arrayContaining(
-        uids(allChoices)
+        listUids(allChoices)
           .filter((uid) => !uid.startsWith("christmas"))
           .toSorted(),
       ),
     );
-    const zone = process.env["TZ"];
+    const originalZone = process.env["TZ"];
     const files = [];
     for (const name of ["Asia/Kolkata", "Pacific/Auckland", "America/Los_Angeles"]) {
       process.env["TZ"] = name;
-      files.push(await ics(allChoices));
+      files.push(await makeIcs(allChoices));
     }
-    if (zone === undefined) delete process.env["TZ"];
-    else process.env["TZ"] = zone;
+    if (originalZone === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = originalZone;
     expect(new Set(files).size).toBe(1);
   });
 
   it("escapes hostile titles", async () => {
     const title = `END:VEVENT\r\nBEGIN:VEVENT\u0000\u0007\ud800 ${"अ🪔;,\\n".repeat(2000)}\u202eabc`;
     const choices = { ...emptyCalendar, own: [{ id: "h", title, day: "2027-01-02" }] };
-    const component = new ICAL.Component(ICAL.parse(await ics(choices)));
+    const component = new ICAL.Component(ICAL.parse(await makeIcs(choices)));
     const own = component
       .getAllSubcomponents("vevent")
       .filter((event) => String(event.getFirstPropertyValue("uid")).startsWith("own-"));
@@ -280,22 +292,26 @@ describe("the file", () => {
 
 describe("choices", () => {
   it("are parsed from any stored data", () => {
-    const start = calendarDefaults["tax-planning-strategies"] ?? emptyCalendar;
+    const defaults = calendarDefaults["tax-planning-strategies"] ?? emptyCalendar;
     for (const hostile of [undefined, null, 3, "x", [], { gst: {}, own: [null, 4, {}] }]) {
-      expect(parseChoices(hostile, start)).toEqual({ ...start, own: [] });
+      expect(parseChoices(hostile, defaults)).toEqual({ ...defaults, own: [] });
     }
-    expect(parseChoices(JSON.parse(JSON.stringify(allChoices)), start)).toEqual(allChoices);
-    const wild = { alarms: [3, "x", 1e9], lead: -5, regions: [4, "south"], own: [{ day: "x" }] };
-    expect(parseChoices(wild, start)).toMatchObject({ alarms: [3], lead: 10, regions: ["south"] });
-    const many = {
+    expect(parseChoices(JSON.parse(JSON.stringify(allChoices)), defaults)).toEqual(allChoices);
+    const invalid = { alarms: [3, "x", 1e9], lead: -5, regions: [4, "south"], own: [{ day: "x" }] };
+    expect(parseChoices(invalid, defaults)).toMatchObject({
+      alarms: [3],
+      lead: 10,
+      regions: ["south"],
+    });
+    const oversized = {
       own: Array.from({ length: 500 }, () => ({ title: "x".repeat(999), day: "2027-01-01" })),
     };
-    expect(parseChoices(many, start).own).toHaveLength(12);
-    expect(parseChoices(many, start).own[0]?.title).toHaveLength(120);
+    expect(parseChoices(oversized, defaults).own).toHaveLength(12);
+    expect(parseChoices(oversized, defaults).own[0]?.title).toHaveLength(120);
   });
 
-  it("only include the one date that applies to everyone if all are off", () => {
-    expect(all(emptyCalendar).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
-    expect(collectFacts(emptyCalendar, undefined)).toContain("gst:none");
+  it("only list the date that applies to every business if nothing is chosen", () => {
+    expect(listAllEvents(emptyCalendar).map(({ ruleId }) => ruleId)).toEqual(["dpdp-ready"]);
+    expect(collectConditions(emptyCalendar, undefined)).toContain("gst:none");
   });
 });

@@ -1,20 +1,20 @@
 import { calendarDefaults, emptyCalendar, findQuarterlyGroup } from "./defaults.ts";
 import { eventCopy } from "./event-copy.ts";
 import { calendarCopy as copy } from "./copy.ts";
-import { dateBook } from "./dates/all.ts";
+import { calendarData } from "./dates/all.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { ToolFrame } from "../kit/frame/tool-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import styles from "./calendar.module.css";
 import { CalendarSteps } from "./calendar-steps.tsx";
-import { type Choices, isDay, parseChoices } from "./choices.ts";
+import { type CalendarChoices, isDay, parseChoices } from "./choices.ts";
 import { EventList } from "./event-list.tsx";
 import { listEvents, listRecurringEvents } from "./events.ts";
 import { ExcludedRules } from "./excluded-rules.tsx";
 import { toIcs } from "./to-ics.ts";
 import { toText } from "./to-text.ts";
 
-const parse = (stored: unknown): Choices | undefined =>
+const parse = (stored: unknown): CalendarChoices | undefined =>
   stored === undefined ? undefined : parseChoices(stored, emptyCalendar);
 
 /** A calendar of due dates, festivals and posts, to import into the owner's own calendar. */
@@ -22,11 +22,12 @@ export function Calendar({ slug, url }: ToolProps) {
   const initial = calendarDefaults[slug] ?? emptyCalendar;
   const savedState = useSavedState("calendar", initial, parse);
   const choices = savedState.value;
-  const change = (part: Partial<Choices>) => savedState.change({ ...choices, ...part });
+  const change = (changes: Partial<CalendarChoices>) =>
+    savedState.change({ ...choices, ...changes });
   const group = findQuarterlyGroup(choices.state);
-  const events = listEvents(dateBook, choices, eventCopy, group);
-  const recurringEvents = listRecurringEvents(dateBook, choices, group);
-  const all = [...recurringEvents, ...events];
+  const events = listEvents(calendarData, choices, eventCopy, group);
+  const recurringEvents = listRecurringEvents(calendarData, choices, group);
+  const allEvents = [...recurringEvents, ...events];
   const hasInvalidDate = choices.own.some(({ title, day }) => title.trim() === "" || !isDay(day));
   return (
     <ToolFrame
@@ -42,11 +43,11 @@ export function Calendar({ slug, url }: ToolProps) {
           type: "text/calendar;charset=utf-8",
           make: () =>
             toIcs({
-              events: all,
+              events: allEvents,
               alarms: choices.alarms,
               copy: eventCopy,
               url,
-              edition: dateBook.edition,
+              edition: calendarData.edition,
               createdAt: new Date(),
             }),
         },
@@ -54,7 +55,7 @@ export function Calendar({ slug, url }: ToolProps) {
           label: copy.text,
           name: "calendar.txt",
           type: "text/plain;charset=utf-8",
-          make: async () => toText(all, copy, eventCopy, url),
+          make: async () => toText(allEvents, copy, eventCopy, url),
         },
       ]}
     >
@@ -64,16 +65,16 @@ export function Calendar({ slug, url }: ToolProps) {
         choices={choices}
         onChange={change}
       />
-      <div className={styles.board}>
+      <div className={styles.events}>
         <EventList
           events={events}
           recurringEvents={recurringEvents}
           copy={copy.list}
           eventCopy={eventCopy}
-          onLeaveOut={({ ruleId }) => change({ without: [...choices.without, ruleId] })}
+          onExclude={({ ruleId }) => change({ without: [...choices.without, ruleId] })}
         />
         <ExcludedRules
-          book={dateBook}
+          data={calendarData}
           excludedIds={choices.without}
           copy={copy.list}
           onChange={(without) => change({ without })}

@@ -22,8 +22,8 @@ export const calendarCopy = {
   exampleFilesNote:
     "The files contain the choices shown here. Open the .ics file on the phone, or import it in Google Calendar, Outlook or Apple Calendar. The list has every date as plain text.",
   resets: [
-    { id: "example", label: "This guide’s choice", done: "The guide’s choice is back." },
-    { id: "empty", label: "Untick everything", done: "Everything is unticked." },
+    { id: "example", label: "This guide’s choice", message: "The guide’s choice is back." },
+    { id: "empty", label: "Untick everything", message: "Everything is unticked." },
   ],
   ics: "Calendar file (.ics)",
   text: "Plain list (.txt)",
@@ -167,7 +167,7 @@ export const calendarCopy = {
       rhythms === 0
         ? plural(events, "date")
         : `${plural(events, "date")}, and ${plural(rhythms, "task that repeats", "tasks that repeat")} every week or month`,
-    rhythms: "Every week and month",
+    recurring: "Every week and month",
     edition:
       "Compiled on 21 November 2026. Dates after 31 March 2027 follow standing rules; those marked “Check” are not settled.",
     more: "These are the first. The files have the whole year.",
@@ -182,11 +182,11 @@ export const calendarCopy = {
       festival: "Festival or shop day",
       lead: "Posting begins",
       own: "Your own date",
-      rhythm: "Every week and month",
+      recurring: "Every week and month",
     },
-    leaveOut: "Leave out all year",
-    leftOut: "Left out",
-    putBack: (title: string) => `Put back ${title}`,
+    exclude: "Leave out all year",
+    excluded: "Left out",
+    restore: (title: string) => `Put back ${title}`,
   },
 } as const;
 

@@ -1,9 +1,9 @@
-import type { Choices } from "./choices.ts";
+import type { CalendarChoices } from "./choices.ts";
 
 const ALL_REGIONS = ["north", "south", "east", "west", "north-east"];
 
-/** Choices of a shop without any duties except for its privacy notice. */
-export const emptyCalendar: Choices = {
+/** Choices without any due date except for the privacy notice, which every business needs. */
+export const emptyCalendar: CalendarChoices = {
   gst: "none",
   state: "",
   above2Crore: false,
@@ -28,8 +28,8 @@ export const emptyCalendar: Choices = {
   without: [],
 };
 
-/** Default choices by guide: content first, or compliance first. */
-export const calendarDefaults: Readonly<Record<string, Choices>> = {
+/** Default choices by guide. */
+export const calendarDefaults: Readonly<Record<string, CalendarChoices>> = {
   "social-media-strategy": { ...emptyCalendar, posting: true, festivals: true },
   "tax-planning-strategies": {
     ...emptyCalendar,
@@ -101,6 +101,6 @@ export const quarterlyGroups: Readonly<Record<"22" | "24", readonly string[]>> =
   ],
 };
 
-/** The quarterly filer's group, or undefined while no state is chosen. */
+/** The group of a state, or undefined while none is chosen. */
 export const findQuarterlyGroup = (state: string): "22" | "24" | undefined =>
   (["22", "24"] as const).find((group) => quarterlyGroups[group].includes(state));

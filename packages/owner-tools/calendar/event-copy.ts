@@ -41,7 +41,7 @@ export const eventCopy = {
     festival: "Festival",
     lead: "Start posting",
     own: "Own date",
-    rhythm: "Every week and month",
+    recurring: "Every week and month",
   },
 };
 

@@ -8,43 +8,43 @@ import type { CalendarEvent } from "./events.ts";
 interface EventEntryProps {
   event: CalendarEvent;
   copy: CalendarListCopy;
-  onLeaveOut: (event: CalendarEvent) => void;
+  onExclude: (event: CalendarEvent) => void;
   /** Text below the title: the authority or the frequency. */
   children: string | undefined;
 }
 
-/** The name of a form: a hyphen followed by a digit. */
-const FORM = /(\S+-\d\S*)/;
+/** The name of a form, such as "GSTR-1": a hyphen followed by a digit. */
+const FORM_NAME = /(\S+-\d\S*)/;
 
-/** An event with its title and source, which opens to show the details. */
-export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProps) {
+/** An event’s title and source, with expandable details. */
+export function EventEntry({ event, copy, onExclude, children }: EventEntryProps) {
   const hydrated = useHydrated();
   const id = useId();
-  const line = (
+  const summary = (
     <>
-      {event.title.split(FORM).map((part, index) =>
+      {event.title.split(FORM_NAME).map((part, index) =>
         index % 2 === 0 ? (
           part
         ) : (
-          <span key={part} className={styles.form}>
+          <span key={part} className={styles.formName}>
             {part}
           </span>
         ),
       )}
-      {event.check && <b className={styles.check}>{copy.check}</b>}
+      {event.isUncertain && <b className={styles.check}>{copy.check}</b>}
       <small>{children}</small>
     </>
   );
   if (!hydrated) {
     return (
       <p id={id} data-held>
-        {line}
+        {summary}
       </p>
     );
   }
   return (
     <details>
-      <summary id={id}>{line}</summary>
+      <summary id={id}>{summary}</summary>
       <div className={styles.more}>
         {[event.note, event.source?.law ?? "", ...event.cautions].filter(Boolean).map((text) => (
           <p key={text}>{text}</p>
@@ -55,8 +55,8 @@ export function EventEntry({ event, copy, onLeaveOut, children }: EventEntryProp
           </p>
         )}
         {event.kind !== "own" && (
-          <button type="button" className={frame.small} onClick={() => onLeaveOut(event)}>
-            {copy.leaveOut}
+          <button type="button" className={frame.smallButton} onClick={() => onExclude(event)}>
+            {copy.exclude}
           </button>
         )}
       </div>

@@ -6,29 +6,30 @@ import type { CalendarListCopy } from "./copy.ts";
 import type { EventCopy } from "./event-copy.ts";
 import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";
-import { MonthDates } from "./month-dates.tsx";
+import { MonthEvents } from "./month-events.tsx";
 
 interface EventListProps {
   events: readonly CalendarEvent[];
   recurringEvents: readonly CalendarEvent[];
   copy: CalendarListCopy;
   eventCopy: EventCopy;
-  onLeaveOut: (event: CalendarEvent) => void;
+  onExclude: (event: CalendarEvent) => void;
 }
 
 /** Number of months open initially. Without JavaScript, the others are only in the files. */
-const OPEN = 2;
+const INITIALLY_OPEN_MONTHS = 2;
 
 /** The year's events by month. */
 export function EventList(props: EventListProps) {
   const { events, recurringEvents, copy } = props;
   const hydrated = useHydrated();
-  const [open, setOpen] = useState<readonly string[] | null>(null);
+  /** Null until the owner opens or closes a month. */
+  const [toggledMonths, setOpenMonths] = useState<readonly string[] | null>(null);
   const months = groupByMonth(events);
-  const names = months.map(([month]) => month);
-  const openMonths = open ?? names.slice(0, OPEN);
+  const allMonths = months.map(([month]) => month);
+  const openMonths = toggledMonths ?? allMonths.slice(0, INITIALLY_OPEN_MONTHS);
   const toggle = (month: string) =>
-    setOpen(
+    setOpenMonths(
       openMonths.includes(month)
         ? openMonths.filter((openMonth) => openMonth !== month)
         : [...openMonths, month],
@@ -41,43 +42,43 @@ export function EventList(props: EventListProps) {
       </p>
       <p className={styles.count}>{copy.edition}</p>
       {recurringEvents.length > 0 && <RecurringEvents {...props} />}
-      {(!hydrated || months.length > OPEN) && (
+      {(!hydrated || months.length > INITIALLY_OPEN_MONTHS) && (
         <button
           type="button"
-          className={hydrated ? frame.small : `${frame.small} ${frame.waiting}`}
-          onClick={() => setOpen(openMonths.length < names.length ? names : [])}
+          className={hydrated ? frame.smallButton : `${frame.smallButton} ${frame.hidden}`}
+          onClick={() => setOpenMonths(openMonths.length < allMonths.length ? allMonths : [])}
         >
-          {openMonths.length < names.length ? copy.openAll : copy.closeAll}
+          {openMonths.length < allMonths.length ? copy.openAll : copy.closeAll}
         </button>
       )}
       <div className={styles.months}>
-        {months.map(([month, days]) => (
-          <MonthDates
+        {months.map(([month, monthEvents]) => (
+          <MonthEvents
             key={month}
             {...props}
             month={month}
-            events={days}
-            open={openMonths.includes(month)}
+            events={monthEvents}
+            isOpen={openMonths.includes(month)}
             onToggle={() => toggle(month)}
           />
         ))}
       </div>
-      <p className={`${styles.count} ${styles.othersInFiles}`}>{copy.more}</p>
+      <p className={`${styles.count} ${styles.moreInFiles}`}>{copy.more}</p>
       {hydrated && events.length === 0 && <p>{copy.none}</p>}
     </div>
   );
 }
 
-function RecurringEvents({ recurringEvents, copy, onLeaveOut }: EventListProps) {
+function RecurringEvents({ recurringEvents, copy, onExclude }: EventListProps) {
   return (
-    <section className={styles.rhythms}>
+    <section className={styles.recurring}>
       <h4>
-        <span className={styles.name}>{copy.rhythms}</span>
+        <span className={styles.name}>{copy.recurring}</span>
       </h4>
       <ul>
         {recurringEvents.map((event) => (
           <li key={event.uid}>
-            <EventEntry event={event} copy={copy} onLeaveOut={onLeaveOut}>
+            <EventEntry event={event} copy={copy} onExclude={onExclude}>
               {event.repeat?.frequency}
             </EventEntry>
           </li>

@@ -1,38 +1,38 @@
-import type { DateBook } from "./dates/date-rules.ts";
+import type { CalendarData } from "./dates/date-rules.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarListCopy } from "./copy.ts";
 
 interface ExcludedRulesProps {
-  book: DateBook;
+  data: CalendarData;
   excludedIds: readonly string[];
   copy: CalendarListCopy;
   onChange: (excludedIds: readonly string[]) => void;
 }
 
-/** The events the owner has left out, with buttons to restore them. */
-export function ExcludedRules({ book, excludedIds, copy, onChange }: ExcludedRulesProps) {
-  const allEvents = [...book.due, ...book.habits, ...book.recurringRules, ...book.festivals];
-  const left = [...new Set(excludedIds)].flatMap(
-    (id) => allEvents.find((rule) => rule.id === id) ?? [],
+/** Buttons to restore the rules and festivals the owner has excluded. */
+export function ExcludedRules({ data, excludedIds, copy, onChange }: ExcludedRulesProps) {
+  const rules = [...data.due, ...data.habits, ...data.recurringRules, ...data.festivals];
+  const excludedRules = [...new Set(excludedIds)].flatMap(
+    (id) => rules.find((rule) => rule.id === id) ?? [],
   );
-  if (left.length === 0) return null;
+  if (excludedRules.length === 0) return null;
   return (
-    <section className={styles.leftOut}>
-      <h4>{copy.leftOut}</h4>
-      {left.map(({ id, title }) => (
+    <section className={styles.excluded}>
+      <h4>{copy.excluded}</h4>
+      {excludedRules.map(({ id, title }) => (
         <button
           key={id}
           type="button"
-          className={frame.small}
+          className={frame.smallButton}
           onClick={() => onChange(excludedIds.filter((excludedId) => excludedId !== id))}
         >
-          {copy.putBack(hidePlaceholders(title))}
+          {copy.restore(hidePlaceholders(title))}
         </button>
       ))}
     </section>
   );
 }
 
-/** A title without its variable part: "GSTR-1: bills of …". */
+/** A title with "…" for its placeholders: "GSTR-1: bills of …". */
 const hidePlaceholders = (title: string) => title.replace(/\{\w+\}/, "…");

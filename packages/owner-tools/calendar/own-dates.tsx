@@ -1,7 +1,7 @@
-import { dateBook } from "./dates/all.ts";
+import { calendarData } from "./dates/all.ts";
 import { TextField } from "@angadi/ui/field/field";
 import { Hint } from "../kit/steps/fields.tsx";
-import { MAX_TITLE_LENGTH, MAX_OWN, type OwnDate, isDay, newId } from "./choices.ts";
+import { MAX_TITLE_LENGTH, MAX_OWN_DATES, type OwnDate, isDay, createDateId } from "./choices.ts";
 import frame from "../kit/frame/frame.module.css";
 import styles from "./calendar.module.css";
 import type { CalendarStepCopy } from "./copy.ts";
@@ -14,8 +14,8 @@ interface OwnDatesProps {
 
 /** Fields for the owner's own dates. */
 export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
-  const set = (id: string, part: Partial<OwnDate>) =>
-    onChange(own.map((date) => (date.id === id ? { ...date, ...part } : date)));
+  const updateDate = (id: string, changes: Partial<OwnDate>) =>
+    onChange(own.map((date) => (date.id === id ? { ...date, ...changes } : date)));
   return (
     <>
       <Hint>{copy.intro}</Hint>
@@ -26,30 +26,30 @@ export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
             value={title}
             maxLength={MAX_TITLE_LENGTH}
             error={title.trim() === "" && day !== "" ? copy.noTitle : undefined}
-            onChange={({ currentTarget }) => set(id, { title: currentTarget.value })}
+            onChange={({ currentTarget }) => updateDate(id, { title: currentTarget.value })}
           />
           <TextField
             label={copy.day}
             type="date"
             value={day}
-            min={dateBook.from}
+            min={calendarData.from}
             error={title.trim() !== "" && !isDay(day) ? copy.noDay : undefined}
-            onChange={({ currentTarget }) => set(id, { day: currentTarget.value })}
+            onChange={({ currentTarget }) => updateDate(id, { day: currentTarget.value })}
           />
           <button
             type="button"
-            className={`${frame.small} ${styles.start}`}
+            className={`${frame.smallButton} ${styles.ownDateButton}`}
             onClick={() => onChange(own.filter((date) => date.id !== id))}
           >
             {copy.remove(title.trim())}
           </button>
         </div>
       ))}
-      {own.length < MAX_OWN ? (
+      {own.length < MAX_OWN_DATES ? (
         <button
           type="button"
-          className={`${frame.small} ${styles.start}`}
-          onClick={() => onChange([...own, { id: newId(), title: "", day: "" }])}
+          className={`${frame.smallButton} ${styles.ownDateButton}`}
+          onClick={() => onChange([...own, { id: createDateId(), title: "", day: "" }])}
         >
           {copy.add}
         </button>

@@ -5,17 +5,17 @@ import type { EventCopy } from "./event-copy.ts";
 
 export interface IcsOptions {
   events: readonly CalendarEvent[];
-  /** Days before an event with a reminder. */
+  /** When to remind: numbers of days before an event. */
   alarms: readonly number[];
   copy: EventCopy;
   /** URL of the guide. */
   url: string;
-  /** Date of the edition: calendars prefer the newer one. */
+  /** Date of this edition. Calendars keep the event of the newest edition. */
   edition: Day;
   createdAt: Date;
 }
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 /** 9 a.m., in seconds. */
 const NINE_AM = 9 * 60 * 60;
 
@@ -31,35 +31,35 @@ export async function toIcs(options: IcsOptions): Promise<string> {
   for (const event of events) {
     const vevent = calendar.createEvent({
       id: event.uid,
-      // All-day events are read in UTC; any other time zone would shift them.
+      // The library formats all-day events in UTC.
       start: new Date(`${event.day}T00:00:00Z`),
       end: new Date(`${addDays(event.day, 1)}T00:00:00Z`),
       allDay: true,
       stamp: createdAt,
       lastModified: createdAt,
-      // Increases with every edition of the dates.
-      sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY * 1000)) - 20_000,
+      // Increases with every edition.
+      sequence: Math.floor(Date.parse(`${edition}T00:00:00Z`) / (DAY_SECONDS * 1000)) - 20_000,
       summary: cleanLine(event.title),
-      description: cleanText(eventDescription(event, copy, url)),
+      description: cleanText(describeEvent(event, copy, url)),
       categories: [{ name: copy.categories[event.kind] }],
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(event.source && { url: event.source.url }),
       ...(event.repeat && { repeating: event.repeat.rule }),
     });
-    for (const days of hasAlarm(event) ? alarms : []) {
+    for (const days of hasReminder(event) ? alarms : []) {
       vevent
-        .createAlarm({ type: ICalAlarmType.display, trigger: days * DAY - NINE_AM })
-        // By default the library counts forward from the end, which is the next day.
+        .createAlarm({ type: ICalAlarmType.display, trigger: days * DAY_SECONDS - NINE_AM })
+        // The library’s default, the end of an all-day event, is the next day.
         .relatesTo(ICalAlarmRelatesTo.start);
     }
   }
   return `${calendar.toString()}\r\n`;
 }
 
-/** Weekly events have no reminders, which would only be a nuisance. */
-const hasAlarm = ({ kind }: CalendarEvent) => kind !== "rhythm" && kind !== "lead";
+/** Recurring events and posting days would remind too often. */
+const hasReminder = ({ kind }: CalendarEvent) => kind !== "recurring" && kind !== "lead";
 
-function eventDescription(event: CalendarEvent, copy: EventCopy, url: string): string {
+function describeEvent(event: CalendarEvent, copy: EventCopy, url: string): string {
   const { source } = event;
   return [
     event.note,

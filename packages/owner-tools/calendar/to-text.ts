@@ -11,28 +11,32 @@ export function toText(
   url: string,
 ): string {
   const recurringEvents = events.filter(({ repeat }) => repeat);
-  const days = events.filter(({ repeat }) => !repeat);
+  const datedEvents = events.filter(({ repeat }) => !repeat);
   const lines = [copy.heading, eventCopy.from(url), eventCopy.extended, ""];
-  if (recurringEvents.length > 0) lines.push(copy.list.rhythms);
+  if (recurringEvents.length > 0) lines.push(copy.list.recurring);
   for (const { title, repeat } of recurringEvents) lines.push(`  ${repeat?.frequency}: ${title}`);
   let month = "";
-  for (const event of days) {
+  for (const event of datedEvents) {
     if (event.day.slice(0, 7) !== month) {
       month = event.day.slice(0, 7);
       const name = eventCopy.months[Number(month.slice(5)) - 1];
       lines.push("", `${name} ${month.slice(0, 4)}`);
     }
-    lines.push(`  ${eventLine(event, copy, eventCopy)}`);
+    lines.push(`  ${formatEvent(event, copy, eventCopy)}`);
   }
   // The byte order mark tells editors the encoding.
   return `\uFEFF${lines.join("\r\n")}\r\n`;
 }
 
-function eventLine(event: CalendarEvent, { list }: CalendarCopy, { weekdays }: EventCopy): string {
+function formatEvent(
+  event: CalendarEvent,
+  { list }: CalendarCopy,
+  { weekdays }: EventCopy,
+): string {
   const weekday = weekdays[new Date(`${event.day}T00:00:00Z`).getUTCDay()]?.slice(0, 3);
   const source = event.source
     ? list.source(event.source.name, event.source.asOf)
     : list.kinds[event.kind];
-  const check = event.check ? `, ${list.check.toLowerCase()}` : "";
-  return `${weekday} ${event.day.slice(8)}  ${cleanLine(event.title)} (${source}${check})`;
+  const caution = event.isUncertain ? `, ${list.check.toLowerCase()}` : "";
+  return `${weekday} ${event.day.slice(8)}  ${cleanLine(event.title)} (${source}${caution})`;
 }

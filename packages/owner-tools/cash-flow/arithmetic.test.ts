@@ -21,37 +21,39 @@ describe("the guide's uniform maker in Ludhiana", () => {
 
   it("matches every number in the guide's table", () => {
     expect(table).toHaveLength(13);
-    const ours = computed.weeks.map((week) => [
+    const rows = computed.weeks.map((week) => [
       week.week,
       week.opening / 100,
       week.in / 100,
       week.out / 100,
       week.closing / 100,
     ]);
-    expect(ours).toEqual(table);
+    expect(rows).toEqual(table);
     for (const figure of [computed.lowest.closing, computed.change, computed.needed])
       expect(isInGuide(figure)).toBe(true);
   });
 });
 
-it("carries each closing forward, and adds up the totals of any sheet", () => {
+it("carries each closing balance forward, and adds up the totals", () => {
   fc.assert(
     fc.property(cashFlowInputs, (input) => {
       const computed = computeCashFlow(input);
-      let before = computed.opening;
+      let balance = computed.opening;
       for (const week of computed.weeks) {
-        expect(week.opening).toBe(before);
+        expect(week.opening).toBe(balance);
         expect(week.closing).toBe(week.opening + week.in - week.out);
         expect(week.closing).toBeGreaterThanOrEqual(computed.lowest.closing);
-        before = week.closing;
+        balance = week.closing;
       }
       expect(computed.change).toBe(computed.totals.allIn - computed.totals.allOut);
       expect(computed.totals.in.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allIn);
       expect(computed.totals.out.reduce((sum, line) => sum + line, 0)).toBe(computed.totals.allOut);
       // With `needed` in the bank today, the cushion is never used.
-      const helped = computeCashFlow({ ...input, drawer: input.drawer + computed.needed });
-      expect(helped.lowest.closing).toBeGreaterThanOrEqual(Math.min(input.cushion, helped.opening));
-      expect(helped.needed).toBe(0);
+      const withHelp = computeCashFlow({ ...input, drawer: input.drawer + computed.needed });
+      expect(withHelp.lowest.closing).toBeGreaterThanOrEqual(
+        Math.min(input.cushion, withHelp.opening),
+      );
+      expect(withHelp.needed).toBe(0);
     }),
   );
 });
@@ -59,14 +61,14 @@ it("carries each closing forward, and adds up the totals of any sheet", () => {
 it("reports invalid numbers with their fields", () => {
   const [line] = examples.cashFlow.in;
   const weeks = ["-5", "x", ...Array<string>(11).fill("")];
-  const read = readCashFlow({
+  const result = readCashFlow({
     ...examples.cashFlow,
     start: "2026-02-30",
     bank: "-1,00,000",
     cushion: "-1",
     in: [{ label: line?.label ?? "", weeks }],
   });
-  expect(listProblems(read)).toEqual([
+  expect(listProblems(result)).toEqual([
     "start: not-a-date",
     "cushion: negative",
     "in.0.weeks.0: negative",
@@ -80,7 +82,7 @@ it("reports invalid numbers with their fields", () => {
   );
 });
 
-it("has only zeros on a blank sheet", () => {
+it("has only zeros for a blank form", () => {
   const computed = computeCashFlow(unwrapInput(readCashFlow(blanks.cashFlow)));
   expect([computed.closing, computed.lowest, computed.warnings]).toEqual([
     0,

@@ -2,10 +2,10 @@ import { sum } from "../kit/figures/exact.ts";
 import {
   InvalidInputError,
   type ReadResult,
-  check,
-  checkAll,
+  assertWithinLimits,
+  assertAllWithinLimits,
   cleanLabel,
-  createReader,
+  createFieldReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import { optionalRupees } from "../kit/figures/fields.ts";
@@ -14,10 +14,10 @@ import { MAX_PAISE } from "../kit/figures/paise.ts";
 
 /** Number of weeks: thirteen, a quarter. */
 export const WEEKS = 13;
-/** Maximum number of lines in, and of lines out. */
+/** Maximum number of inflow lines, and of outflow lines. */
 export const MAX_CASH_LINES = 15;
 
-/** A line of the sheet as typed; `weeks` has thirteen texts, an empty one counts as 0. */
+/** A line as typed; `weeks` has thirteen texts, of which empty ones count as 0. */
 export interface CashLineFields {
   label: string;
   weeks: readonly string[];
@@ -56,32 +56,36 @@ export interface CashFlowInput {
   out: readonly CashLine[];
 }
 
-const HEAD = {
+const BALANCE_FIELDS = {
   bank: { ...rupees(-MAX_PAISE), emptyValue: 0 },
   drawer: optionalRupees,
   cheques: optionalRupees,
   cushion: optionalRupees,
 };
 /** 2000 to 2099, in days since 1970. */
-const START = { unit: "date", min: 10_957, max: 47_481 } as const;
+const START_FIELD = { unit: "date", min: 10_957, max: 47_481 } as const;
 
 /** Parses the owner's fields. Empty amounts count as 0. */
 export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> {
-  const reader = createReader();
-  const lines = (side: "in" | "out") =>
+  const reader = createFieldReader();
+  const readLines = (side: "in" | "out") =>
     fields[side].map(({ label, weeks }, index) => ({
       label: cleanLabel(label),
       weeks: weekNumbers.map((week) =>
-        reader.number(`${side}.${index}.weeks.${week - 1}`, optionalRupees, weeks[week - 1] ?? ""),
+        reader.readNumber(
+          `${side}.${index}.weeks.${week - 1}`,
+          optionalRupees,
+          weeks[week - 1] ?? "",
+        ),
       ),
     }));
   const start =
-    fields.start.trim() === "" ? undefined : reader.number("start", START, fields.start);
+    fields.start.trim() === "" ? undefined : reader.readNumber("start", START_FIELD, fields.start);
   return reader.toResult({
     start,
-    ...reader.numbers("", HEAD, fields),
-    in: lines("in"),
-    out: lines("out"),
+    ...reader.readNumbers("", BALANCE_FIELDS, fields),
+    in: readLines("in"),
+    out: readLines("out"),
   });
 }
 
@@ -91,7 +95,7 @@ export const weekNumbers: readonly number[] = Array.from(
   (_, index) => index + 1,
 );
 
-/** A week of the sheet. */
+/** Cash in and out of a week. */
 export interface CashWeek {
   /** Week number, from 1. */
   week: number;
@@ -101,12 +105,12 @@ export interface CashWeek {
   closing: Paise;
 }
 
-/** Warnings, worst first. The copy for each code is in the page. */
+/** Warnings, worst first. */
 export type CashWarning =
-  | { code: "below-nothing"; week: number; weeks: number; lowest: Paise }
+  | { code: "below-zero"; week: number; weeks: number; lowest: Paise }
   | { code: "below-cushion"; week: number }
-  /** Less cash at the end than at the start, which faster collection cannot fix in the long run. */
-  | { code: "sinks"; by: Paise };
+  /** Less cash at the end than at the start. */
+  | { code: "declining"; by: Paise };
 
 /** The result of `computeCashFlow`: the thirteen weeks and the conclusions. */
 export interface CashFlowResult {
@@ -122,57 +126,56 @@ export interface CashFlowResult {
   change: Paise;
   firstNegativeWeek: number | undefined;
   negativeWeekCount: number;
-  /** Cash to be found so that the cushion is never used, and the week it is needed by. */
+  /** Cash to raise so that the cushion is never used, and the week it is needed by. */
   needed: Paise;
   neededBy: number | undefined;
   warnings: readonly CashWarning[];
 }
 
 /**
- * Computes the guide's thirteen-week sheet: opening plus in minus out is the closing balance, which
- * is next week's opening. Whole paise, without rounding. Throws InvalidInputError for values that
- * `readCashFlow` rejects.
+ * Computes the thirteen weeks: opening plus in minus out is the closing balance, which is the next
+ * week's opening. Throws InvalidInputError for values that `readCashFlow` rejects.
  */
 export function computeCashFlow(input: CashFlowInput): CashFlowResult {
-  checkCashFlow(input);
+  assertValidCashFlow(input);
   const opening = sum([input.bank, input.drawer, -input.cheques]);
   const weeks = computeWeeks(opening, input);
   const closings = weeks.map(({ closing }) => closing);
   const lowest = Math.min(...closings);
   const closing = closings.at(-1) ?? opening;
-  const below = weeks.filter((week) => week.closing < 0);
-  const part = {
+  const negativeWeeks = weeks.filter((week) => week.closing < 0);
+  const figures = {
     opening,
     weeks,
     totals: {
-      in: input.in.map(lineTotal),
-      out: input.out.map(lineTotal),
+      in: input.in.map(sumLine),
+      out: input.out.map(sumLine),
       allIn: sum(weeks.map((week) => week.in)),
       allOut: sum(weeks.map((week) => week.out)),
     },
     lowest: { week: closings.indexOf(lowest) + 1, closing: lowest },
     closing,
     change: sum([closing, -opening]),
-    firstNegativeWeek: below[0]?.week,
-    negativeWeekCount: below.length,
+    firstNegativeWeek: negativeWeeks[0]?.week,
+    negativeWeekCount: negativeWeeks.length,
     needed: Math.max(0, input.cushion - lowest),
     neededBy: weeks.find((week) => week.closing < input.cushion)?.week,
   };
-  return { ...part, warnings: findWarnings(part) };
+  return { ...figures, warnings: findWarnings(figures) };
 }
 
-const lineTotal = ({ weeks }: CashLine): Paise => sum(weeks);
+const sumLine = ({ weeks }: CashLine): Paise => sum(weeks);
 const sumWeek = (lines: readonly CashLine[], week: number): Paise =>
   sum(lines.map(({ weeks }) => weeks[week - 1] ?? 0));
 
 function computeWeeks(opening: Paise, input: CashFlowInput): CashWeek[] {
-  let before = opening;
+  let balance = opening;
   return weekNumbers.map((week) => {
-    const opening = before;
+    const opening = balance;
     const inflow = sumWeek(input.in, week);
     const outflow = sumWeek(input.out, week);
-    before = sum([opening, inflow, -outflow]);
-    return { week, opening, in: inflow, out: outflow, closing: before };
+    balance = sum([opening, inflow, -outflow]);
+    return { week, opening, in: inflow, out: outflow, closing: balance };
   });
 }
 
@@ -181,23 +184,24 @@ function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
   const warnings: CashWarning[] = [];
   if (firstNegativeWeek !== undefined) {
     const [week, weeks] = [firstNegativeWeek, negativeWeekCount];
-    warnings.push({ code: "below-nothing", week, weeks, lowest: lowest.closing });
+    warnings.push({ code: "below-zero", week, weeks, lowest: lowest.closing });
   } else if (neededBy !== undefined) {
     warnings.push({ code: "below-cushion", week: neededBy });
   }
-  if (change < 0) warnings.push({ code: "sinks", by: -change });
+  if (change < 0) warnings.push({ code: "declining", by: -change });
   return warnings;
 }
 
-function checkCashFlow(input: CashFlowInput): void {
-  checkAll("", HEAD, input);
-  if (input.start !== undefined) check("start", START, input.start);
+function assertValidCashFlow(input: CashFlowInput): void {
+  assertAllWithinLimits("", BALANCE_FIELDS, input);
+  if (input.start !== undefined) assertWithinLimits("start", START_FIELD, input.start);
   for (const side of ["in", "out"] as const) {
     if (input[side].length > MAX_CASH_LINES) throw new InvalidInputError(side, "too-large");
     for (const [index, { weeks }] of input[side].entries()) {
       if (weeks.length !== WEEKS)
         throw new InvalidInputError(`${side}.${index}.weeks`, "not-a-number");
-      for (const amount of weeks) check(`${side}.${index}.weeks`, optionalRupees, amount);
+      for (const amount of weeks)
+        assertWithinLimits(`${side}.${index}.weeks`, optionalRupees, amount);
     }
   }
 }

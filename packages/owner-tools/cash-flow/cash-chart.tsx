@@ -5,13 +5,13 @@ import { BarChart, Chart } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = cashFlowCopy;
 
-/** A chart of the balance at the end of each week; the horizontal line is the cushion. */
+/** A chart of the balance at the end of each week; the dashed line is the cushion. */
 export function CashChart({ result, cushion }: { result: CashFlowResult; cushion: Paise }) {
   const { weeks, lowest, closing } = result;
   const bars = weeks.map(({ week, closing }) => ({
     label: String(week),
     parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
-    ...(week === lowest.week && { foot: formatPaise(closing) }),
+    ...(week === lowest.week && { bottomLabel: formatPaise(closing) }),
   }));
   return (
     <Chart
@@ -20,7 +20,7 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
         { tone: "good", text: copy.above },
         ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
         ...(cushion > 0
-          ? [{ tone: "rule" as const, text: cashFlowCopy.fields.cushion.label }]
+          ? [{ tone: "threshold" as const, text: cashFlowCopy.fields.cushion.label }]
           : []),
       ]}
       table={{
@@ -28,7 +28,7 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
         rows: weeks.map(({ week, closing }) => [String(week), formatPaise(closing)]),
       }}
     >
-      <BarChart bars={bars} rule={cushion} />
+      <BarChart bars={bars} threshold={cushion} />
     </Chart>
   );
 }

@@ -5,7 +5,7 @@ import { CashFlow } from "./cash-flow.tsx";
 const open = () => renderTool(CashFlow, "cash-flow-management");
 
 describe("the thirteen weeks", () => {
-  it("show the guide’s lowest week, and the effect of its three phone calls", async () => {
+  it("shows the guide’s lowest week, and the effect of its three phone calls", async () => {
     const tool = open();
     expect(getAmount("Lowest, week 6")).toBe("−₹1,02,000");
     expect(getAmount("Money to find by week 5")).toBe("₹1,52,000");
@@ -22,7 +22,7 @@ describe("the thirteen weeks", () => {
     expect(tool.getByText(/No week falls below your cushion/)).toBeVisible();
   });
 
-  it("include a line the visitor adds", async () => {
+  it("includes a line the visitor adds", async () => {
     const tool = open();
     await tool.user.click(tool.button("Add what goes out"));
     await tool.fill(tool.field("Name of line 3, Out"), "New machine");
@@ -31,7 +31,7 @@ describe("the thirteen weeks", () => {
     expect(tool.getByText(/below zero in week 2, for 8 weeks/)).toBeVisible();
   });
 
-  it("require an invalid amount to be corrected before showing a result", async () => {
+  it("shows no result until an invalid amount is corrected", async () => {
     const tool = open();
     await tool.fill(tool.field("Cloth, week 2"), "−5");
     expect(tool.getAllByText("Fill in “Cloth, week 2” first")).not.toHaveLength(0);

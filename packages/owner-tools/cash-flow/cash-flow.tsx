@@ -13,8 +13,8 @@ import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
-import { firstProblem, compute } from "../kit/frame/computed.ts";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
+import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import styles from "./cash-flow.module.css";
@@ -27,14 +27,14 @@ const RESETS = {
   calls: withThreeCalls(cashFlowExample),
   empty: cashFlowBlank,
 };
-const HEAD = ["bank", "drawer", "cheques", "cushion"] as const;
+const AMOUNT_FIELDS = ["bank", "drawer", "cheques", "cushion"] as const;
 
 const parse = (stored: unknown): CashFlowFields | undefined =>
   parseShape(cashFlowExample, stored, MAX_CASH_LINES);
 
-const workbook = async () => (await import("./sheets.ts")).buildCashFlowWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildCashFlowWorkbook;
 
-/** The thirteen-week cash-flow sheet, whose main result is the lowest week. */
+/** The thirteen-week cash-flow forecast, whose main result is the lowest week. */
 export function CashFlow(props: ToolProps) {
   const savedState = useSavedState("cash-flow", cashFlowExample, parse);
   const { readResult, input, result, invalidField } = compute(
@@ -42,22 +42,22 @@ export function CashFlow(props: ToolProps) {
     computeCashFlow,
   );
   const form = createFormState(savedState, [readResult]);
-  const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
+  const problem = formatFirstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
-    <SheetFrame
+    <CalculatorFrame
       {...props}
       copy={copy}
       savedState={savedState}
       resets={RESETS}
       input={input}
-      workbook={workbook}
+      loadBuilder={loadBuilder}
       result={result ? summarizeCashFlow(result) : problem}
     >
-      <div className={styles.top}>
-        <div className={styles.head}>
+      <div className={styles.columns}>
+        <div className={styles.inputs}>
           <div className={styles.fields}>
             <FigureField {...copy.fields.start} unit="date" {...form.bind("start")} />
-            {HEAD.map((name) => (
+            {AMOUNT_FIELDS.map((name) => (
               <FigureField key={name} {...copy.fields[name]} unit="rupees" {...form.bind(name)} />
             ))}
           </div>
@@ -77,7 +77,7 @@ export function CashFlow(props: ToolProps) {
           `${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`
         }
       />
-    </SheetFrame>
+    </CalculatorFrame>
   );
 }
 

@@ -9,12 +9,12 @@ import {
 } from "./arithmetic.ts";
 import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import { FigureField } from "../kit/frame/figure-field.tsx";
-import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
+import { AddLineButton, RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { line as emptyLine } from "./example.ts";
+import { createLine as emptyLine } from "./example.ts";
 import styles from "./cash-flow.module.css";
-import { WeekChoice, weekMonday } from "./week-choice.tsx";
+import { WeekPicker, formatMonday } from "./week-picker.tsx";
 
 const { grid: copy, newIn, newOut } = cashFlowCopy;
 
@@ -25,7 +25,7 @@ interface CashGridProps {
   start: number | undefined;
 }
 
-/** The sheet: a column per week; a small screen shows one week at a time. */
+/** The forecast: a column per week. Small screens show one week at a time. */
 export function CashGrid({ form, result, start }: CashGridProps) {
   const [selectedWeek, setSelectedWeek] = useState(1);
   const lowest = result?.lowest.week;
@@ -33,7 +33,7 @@ export function CashGrid({ form, result, start }: CashGridProps) {
     name: string,
     getAmount: (week: CashFlowResult["weeks"][number]) => Paise,
   ) => (
-    <GridRow name={name} selectedWeek={selectedWeek} strong>
+    <GridRow name={name} selectedWeek={selectedWeek} isTotal>
       {(week) => {
         const amount = result?.weeks[week - 1];
         return <Amount paise={amount && getAmount(amount)} />;
@@ -41,9 +41,9 @@ export function CashGrid({ form, result, start }: CashGridProps) {
     </GridRow>
   );
   return (
-    <div className={styles.gridpart}>
-      <WeekChoice selectedWeek={selectedWeek} onShow={setSelectedWeek} />
-      <div className={styles.frame} role="group" aria-label={copy.label}>
+    <div className={styles.gridSection}>
+      <WeekPicker selectedWeek={selectedWeek} onSelect={setSelectedWeek} />
+      <div className={styles.scroller} role="group" aria-label={copy.label}>
         <table className={styles.grid}>
           <thead>
             <tr>
@@ -52,9 +52,9 @@ export function CashGrid({ form, result, start }: CashGridProps) {
                 <small>{copy.all}</small>
               </th>
               {weekNumbers.map((week) => (
-                <th key={week} scope="col" data-on={week === selectedWeek || undefined}>
+                <th key={week} scope="col" data-selected={week === selectedWeek || undefined}>
                   {copy.week(week)}
-                  {start !== undefined && <small>{weekMonday(start, week)}</small>}
+                  {start !== undefined && <small>{formatMonday(start, week)}</small>}
                   {week === lowest && <em>{copy.lowest}</em>}
                 </th>
               ))}
@@ -76,7 +76,7 @@ export function CashGrid({ form, result, start }: CashGridProps) {
 
 function Amount({ paise }: { paise: Paise | undefined }) {
   if (paise === undefined) return "–";
-  return <span className={paise < 0 ? styles.minus : undefined}>{formatPaise(paise)}</span>;
+  return <span className={paise < 0 ? styles.negative : undefined}>{formatPaise(paise)}</span>;
 }
 
 interface LinesProps {
@@ -85,7 +85,7 @@ interface LinesProps {
   selectedWeek: number;
 }
 
-/** The lines in or out, with editable names. */
+/** The inflow or outflow lines, with editable names. */
 function Lines({ side, form, selectedWeek }: LinesProps) {
   const lines = form.fields[side];
   const change = (next: CashFlowFields["in"]) => form.update({ ...form.fields, [side]: next });
@@ -93,17 +93,17 @@ function Lines({ side, form, selectedWeek }: LinesProps) {
     <>
       {lines.map(({ label }, index) => {
         const name = label || frameCopy.unnamed(index + 1);
-        const head = (
+        const nameCell = (
           <span className={styles.line}>
             <NameField
               label={copy.name(copy[side], index + 1)}
               {...form.bind(`${side}.${index}.label`)}
             />
-            <RemoveLineButton name={name} onRemove={() => change(removeAt(lines, index))} />
+            <RemoveLineButton name={name} onRemove={() => change(lines.toSpliced(index, 1))} />
           </span>
         );
         return (
-          <GridRow key={index} name={head} selectedWeek={selectedWeek}>
+          <GridRow key={index} name={nameCell} selectedWeek={selectedWeek}>
             {(week) => (
               <FigureField
                 hideLabel
@@ -117,7 +117,7 @@ function Lines({ side, form, selectedWeek }: LinesProps) {
       })}
       {lines.length < MAX_CASH_LINES && (
         <tr>
-          <td className={styles.adding}>
+          <td className={styles.addLine}>
             <AddLineButton
               label={side === "in" ? copy.addIn : copy.addOut}
               onAdd={() => change([...lines, emptyLine(side === "in" ? newIn : newOut)])}
@@ -129,19 +129,19 @@ function Lines({ side, form, selectedWeek }: LinesProps) {
   );
 }
 
-interface RowProps {
+interface GridRowProps {
   name: ReactNode;
   selectedWeek: number;
-  strong?: boolean;
+  isTotal?: boolean;
   children: (week: number) => ReactNode;
 }
 
-function GridRow({ name, selectedWeek, strong = false, children }: RowProps) {
+function GridRow({ name, selectedWeek, isTotal = false, children }: GridRowProps) {
   return (
-    <tr className={strong ? styles.strong : undefined}>
+    <tr className={isTotal ? styles.total : undefined}>
       <th scope="row">{name}</th>
       {weekNumbers.map((week) => (
-        <td key={week} data-on={week === selectedWeek || undefined}>
+        <td key={week} data-selected={week === selectedWeek || undefined}>
           {children(week)}
         </td>
       ))}

@@ -40,22 +40,22 @@ export function CashWarnings({ result, cushion }: CashWarningsProps) {
   if (warnings.length === 0) {
     return (
       <Notice variant="success">
-        {copy.warnings.fine(lowest.week, formatPaise(lowest.closing))}
+        {copy.warnings.none(lowest.week, formatPaise(lowest.closing))}
       </Notice>
     );
   }
   return warnings.map((warning) => (
     <Notice key={warning.code} variant="problem">
-      {warningText(warning, result, cushion)}
+      {formatWarning(warning, result, cushion)}
     </Notice>
   ));
 }
 
-function warningText(warning: CashWarning, result: CashFlowResult, cushion: Paise): string {
+function formatWarning(warning: CashWarning, result: CashFlowResult, cushion: Paise): string {
   const needed = formatPaise(result.needed);
-  if (warning.code === "sinks") return copy.warnings.sinks(formatPaise(warning.by));
-  if (warning.code === "below-cushion") return copy.warnings.cushion(warning.week, needed);
-  const below = copy.warnings.below(warning.week, warning.weeks, formatPaise(-warning.lowest));
+  if (warning.code === "declining") return copy.warnings.declining(formatPaise(warning.by));
+  if (warning.code === "below-cushion") return copy.warnings.belowCushion(warning.week, needed);
+  const below = copy.warnings.belowZero(warning.week, warning.weeks, formatPaise(-warning.lowest));
   if (cushion === 0 || result.neededBy === undefined) return below;
   return `${below} ${copy.warnings.needed(needed, formatPaise(cushion), result.neededBy)}`;
 }

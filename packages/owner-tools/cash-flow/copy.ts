@@ -5,9 +5,13 @@ export const cashFlowCopy = {
   lede: "One line for each thing that comes in or goes out, in the week it reaches or leaves the bank. Filled in with the guide’s example: the uniform maker in Ludhiana.",
   exampleFilesNote: "These files hold the figures of the uniform maker.",
   resets: [
-    { id: "example", label: "Show the uniform maker", done: "The uniform maker is back." },
-    { id: "calls", label: "With three telephone calls", done: "The three calls are in the sheet." },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "example", label: "Show the uniform maker", message: "The uniform maker is back." },
+    {
+      id: "calls",
+      label: "With three telephone calls",
+      message: "The three calls are in the sheet.",
+    },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   fields: {
@@ -28,15 +32,15 @@ export const cashFlowCopy = {
     none: "Money to find",
   },
   warnings: {
-    below: (week: number, count: number, short: string) =>
+    belowZero: (week: number, count: number, short: string) =>
       `You are below zero in week ${week}, for ${plural(count, "week")} in all, and short by ${short} at the worst. Because you know today, there is time to choose where it comes from.`,
     needed: (amount: string, cushion: string, week: number) =>
       `With a cushion of ${cushion} you need ${amount} from somewhere by week ${week}.`,
-    cushion: (week: number, amount: string) =>
+    belowCushion: (week: number, amount: string) =>
       `Week ${week} eats into your cushion: ${amount} is missing from it at the worst.`,
-    sinks: (amount: string) =>
+    declining: (amount: string) =>
       `The quarter ends ${amount} lower than it began. If it sinks each quarter, even in good months, collecting faster won’t save it: look at the price and the margin.`,
-    fine: (week: number, amount: string) =>
+    none: (week: number, amount: string) =>
       `No week falls below your cushion. The lowest is week ${week}, ${amount}.`,
   },
   chart: {
@@ -61,11 +65,11 @@ export const cashFlowCopy = {
     lowest: "lowest",
     addIn: "Add what comes in",
     addOut: "Add what goes out",
-    name: (side: string, place: number) => `Name of line ${place}, ${side}`,
+    name: (side: string, position: number) => `Name of line ${position}, ${side}`,
     cell: (line: string, week: number) => `${line}, week ${week}`,
-    before: "Week before",
-    after: "Week after",
-    of: (week: number) => `Week ${week} of 13`,
+    previousWeek: "Week before",
+    nextWeek: "Week after",
+    weekOf: (week: number) => `Week ${week} of 13`,
   },
   newIn: "Comes in",
   newOut: "Goes out",

@@ -1,10 +1,8 @@
 import { clearTexts } from "../kit/clear-texts.ts";
-import type { CashFlowFields, CashLineFields } from "./arithmetic.ts";
-
-const WEEKS = 13;
+import { type CashFlowFields, type CashLineFields, WEEKS } from "./arithmetic.ts";
 
 /** A line with amounts in some of the thirteen weeks. */
-export function line(
+export function createLine(
   label: string,
   amounts: Readonly<Record<number, string>> = {},
 ): CashLineFields {
@@ -20,14 +18,14 @@ export const cashFlowExample: CashFlowFields = {
   cheques: "",
   cushion: "50,000",
   in: [
-    line("Schools", {
+    createLine("Schools", {
       9: "2,60,000",
       10: "3,10,000",
       11: "2,90,000",
       12: "1,80,000",
       13: "1,40,000",
     }),
-    line("Other customers", {
+    createLine("Other customers", {
       1: "60,000",
       2: "45,000",
       3: "40,000",
@@ -39,8 +37,8 @@ export const cashFlowExample: CashFlowFields = {
     }),
   ],
   out: [
-    line("Cloth", { 2: "1,80,000", 5: "2,10,000" }),
-    line("Wages, rent, tax", {
+    createLine("Cloth", { 2: "1,80,000", 5: "2,10,000" }),
+    createLine("Wages, rent, tax", {
       1: "95,000",
       3: "62,000",
       4: "1,45,000",
@@ -56,27 +54,28 @@ export const cashFlowExample: CashFlowFields = {
   ],
 };
 
-/** The sheet with the lines the guide names, and no amounts. */
+/** The lines that the guide names, without amounts. */
 export const cashFlowBlank: CashFlowFields = {
   ...clearTexts(cashFlowExample),
-  in: [line("Cash sales"), line("Credit customers"), line("Advances")],
+  in: [createLine("Cash sales"), createLine("Credit customers"), createLine("Advances")],
   out: [
-    line("Suppliers"),
-    line("Wages"),
-    line("Rent and power"),
-    line("Loan instalments"),
-    line("GST, TDS, advance tax"),
-    line("Insurance, licences, bonus"),
-    line("Own drawings"),
+    createLine("Suppliers"),
+    createLine("Wages"),
+    createLine("Rent and power"),
+    createLine("Loan instalments"),
+    createLine("GST, TDS, advance tax"),
+    createLine("Insurance, licences, bonus"),
+    createLine("Own drawings"),
   ],
 };
 
-const withChanges = (line: CashLineFields, changes: Record<number, string>): CashLineFields => ({
+/** A line with other amounts in some weeks. */
+const withAmounts = (line: CashLineFields, amounts: Record<number, string>): CashLineFields => ({
   ...line,
-  weeks: line.weeks.map((text, index) => changes[index + 1] ?? text),
+  weeks: line.weeks.map((text, index) => amounts[index + 1] ?? text),
 });
 
-/** The uniform maker after the three phone calls, each in a separate line. */
+/** The uniform maker after three phone calls that change payments. */
 export function withThreeCalls(example: CashFlowFields): CashFlowFields {
   const [schools, ...others] = example.in;
   const [cloth, ...rest] = example.out;
@@ -84,11 +83,11 @@ export function withThreeCalls(example: CashFlowFields): CashFlowFields {
   return {
     ...example,
     in: [
-      withChanges(schools, { 10: "2,20,000" }),
+      withAmounts(schools, { 10: "2,20,000" }),
       ...others,
-      line("Advance from the largest school", { 3: "90,000" }),
-      line("An old bill, collected", { 4: "40,000" }),
+      createLine("Advance from the largest school", { 3: "90,000" }),
+      createLine("An old bill, collected", { 4: "40,000" }),
     ],
-    out: [withChanges(cloth, { 5: "1,05,000", 9: "1,05,000" }), ...rest],
+    out: [withAmounts(cloth, { 5: "1,05,000", 9: "1,05,000" }), ...rest],
   };
 }

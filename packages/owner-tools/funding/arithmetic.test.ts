@@ -53,7 +53,7 @@ describe("the guide's cases", () => {
   });
 });
 
-it("pays the received amount plus the cost for any offer", () => {
+it("has a cost of paid minus received for any offer", () => {
   fc.assert(
     fc.property(fundingInputs, (input) => {
       for (const computed of computeFunding(input)) {

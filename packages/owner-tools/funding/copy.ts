@@ -28,12 +28,12 @@ export const fundingCopy = {
   lede: "Up to four offers, each turned into rupees a year. Filled in with the guide’s example: the sweet shop in Jodhpur and its khoya machine.",
   exampleFilesNote: "These files hold the sweet shop’s offers.",
   resets: [
-    { id: "example", label: "Show the sweet shop", done: "The sweet shop is back." },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "example", label: "Show the sweet shop", message: "The sweet shop is back." },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
-  name: (place: number) => `Name of offer ${place}`,
-  offer: (place: number) => `Offer ${place}`,
+  name: (position: number) => `Name of offer ${position}`,
+  offer: (position: number) => `Offer ${position}`,
   kind: "Kind of offer",
   kinds: {
     loan: "Loan, falling balance",

@@ -5,21 +5,21 @@ import { type FundingFields, MAX_OFFERS, OFFER_FIELDS, readFunding, readOffer } 
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
-import { AddLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
+import { AddLineButton } from "../kit/frame/line-buttons.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import { compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
-import { fundingStart } from "./funding-start.ts";
+import { fundingInitial } from "./initial.ts";
 import { OffersChart, summarizeFunding } from "./offers-chart.tsx";
 import styles from "./funding.module.css";
 import { OfferCard } from "./offer-card.tsx";
 
-const RESETS = { example: fundingStart, empty: fundingBlank };
+const RESETS = { example: fundingInitial, empty: fundingBlank };
 
 function parse(stored: unknown): FundingFields | undefined {
-  const fields = parseShape(fundingStart, stored, MAX_OFFERS);
+  const fields = parseShape(fundingInitial, stored, MAX_OFFERS);
   if (!fields || !isRounding(fields.rounding) || fields.offers.length === 0) return undefined;
   const areKindsKnown = fields.offers.every(
     ({ kind, every }) =>
@@ -28,11 +28,11 @@ function parse(stored: unknown): FundingFields | undefined {
   return areKindsKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./sheets.ts")).buildFundingWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildFundingWorkbook;
 
-/** Compares up to four offers by their cost in rupees per year. */
+/** Compares up to four offers of funding by their cost per year. */
 export function Funding(props: ToolProps) {
-  const savedState = useSavedState("funding", fundingStart, parse);
+  const savedState = useSavedState("funding", fundingInitial, parse);
   const fields = savedState.value;
   const { rounding, offers } = fields;
   const cards = offers.map((offer, index) =>
@@ -49,13 +49,13 @@ export function Funding(props: ToolProps) {
   const rates = results.flatMap((result) => (result ? [result.rate] : []));
   const change = (next: FundingFields["offers"]) => form.update({ ...fields, offers: next });
   return (
-    <SheetFrame
+    <CalculatorFrame
       {...props}
       copy={copy}
       savedState={savedState}
       resets={RESETS}
       input={input}
-      workbook={workbook}
+      loadBuilder={loadBuilder}
       result={summarizeFunding(results)}
     >
       <ol className={styles.offers}>
@@ -68,10 +68,8 @@ export function Funding(props: ToolProps) {
             result={results[index]}
             problem={cards[index]?.invalidField}
             isCheapest={rates.length > 1 && results[index]?.rate === Math.min(...rates)}
-            onChange={(next) =>
-              change(offers.map((other, place) => (place === index ? next : other)))
-            }
-            onRemove={offers.length > 1 ? () => change(removeAt(offers, index)) : undefined}
+            onChange={(next) => change(offers.with(index, next))}
+            onRemove={offers.length > 1 ? () => change(offers.toSpliced(index, 1)) : undefined}
           />
         ))}
       </ol>
@@ -79,6 +77,6 @@ export function Funding(props: ToolProps) {
         <AddLineButton label={copy.add} onAdd={() => change([...offers, offerBlank])} />
       )}
       <OffersChart results={results.flatMap((result) => result ?? [])} />
-    </SheetFrame>
+    </CalculatorFrame>
   );
 }

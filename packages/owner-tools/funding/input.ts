@@ -5,12 +5,12 @@ import {
   cleanLabel,
   months,
   percent,
-  createReader,
+  createFieldReader,
 } from "../kit/figures/fields.ts";
 import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { paymentProblem } from "../kit/figures/rates.ts";
+import { findPaymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
@@ -33,7 +33,7 @@ export const OFFER_FIELDS = {
   loan: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
   /** Interest on the whole sum for the whole time, in equal instalments. */
   flat: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
-  /** Simple interest, repaid in full at the end: gold, family, breaking one's own deposit. */
+  /** Simple interest, repaid in full at the end: gold loan, family, own fixed deposit. */
   end: { amount: AMOUNT, rate: RATE, months: MONTHS, fee: FEE },
   /** The same for days. */
   days: { amount: AMOUNT, rate: RATE, days: DAYS, fee: FEE },
@@ -41,21 +41,19 @@ export const OFFER_FIELDS = {
   overdraft: { amount: AMOUNT, used: percent(1_00, 100_00), rate: RATE, months: MONTHS, fee: FEE },
   /** A bill sold to a financier, TReDS: interest on the whole bill until the buyer pays. */
   bill: { amount: AMOUNT, rate: RATE, days: DAYS, fee: FEE },
-  /** A percentage of a bill, given up to be paid `days` earlier or lost by paying later. */
+  /** A percentage of a bill, given up for payment `days` earlier. */
   discount: { amount: AMOUNT, rate: percent(1, 50_00), days: DAYS },
   /** Equal payments by the day or week. */
   instalments: { amount: AMOUNT, payment: rupees(1_00), count: count(1, 3650), fee: FEE },
-  /** A share of the profit for a sum that is not repaid, over some months. */
+  /** A share of the profit, for an amount that is not repaid. */
   share: { amount: AMOUNT, share: percent(1, 100_00), profit: optionalRupees, months: MONTHS },
 } as const satisfies Record<string, Record<string, Field>>;
 
-/** The kind of an offer. */
 export type OfferKind = keyof typeof OFFER_FIELDS;
-/** All kinds, in the order of the table above. */
 export const OFFER_KINDS = Object.keys(OFFER_FIELDS) as OfferKind[];
 
-/** Fields of all kinds; a page stores all of them, so that changing the kind loses none. */
-export type OfferFigure =
+/** Numeric fields of all kinds. All are saved, so that a change of kind loses none. */
+export type OfferFieldName =
   | "amount"
   | "rate"
   | "months"
@@ -68,10 +66,10 @@ export type OfferFigure =
   | "profit";
 
 /** An offer as typed; fields of other kinds are not parsed. */
-export interface OfferFields extends Record<OfferFigure, string> {
+export interface OfferFields extends Record<OfferFieldName, string> {
   name: string;
   kind: OfferKind;
-  /** Period of `instalments`. */
+  /** Interval of the payments, for `instalments`. */
   every: PaymentInterval;
 }
 
@@ -97,40 +95,44 @@ export interface FundingInput {
 
 /** Parses one offer, so that invalid fields in one do not block the others. */
 export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
-  const read = createReader();
+  const reader = createFieldReader();
   const { kind, every } = fields;
-  const figures = read.numbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
+  const figures = reader.readNumbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
   const offer = { name: cleanLabel(fields.name), kind, every, ...figures } as unknown as Offer;
-  const wrong = read.isValid() ? combinationProblem(offer) : undefined;
-  if (wrong) read.report(`offers.${index}.${wrong.figure}`, wrong.problem);
-  return read.toResult(offer);
+  const conflict = reader.isValid() ? findCombinationProblem(offer) : undefined;
+  if (conflict) reader.addProblem(`offers.${index}.${conflict.field}`, conflict.problem);
+  return reader.toResult(offer);
 }
 
 /** Parses all offers, for the workbook. */
 export function readFunding({ rounding, offers }: FundingFields): ReadResult<FundingInput> {
-  const reads = offers.map((offer, index) => readOffer(offer, index));
-  const problems = reads.flatMap((read) => ("problems" in read ? read.problems : []));
+  const results = offers.map((offer, index) => readOffer(offer, index));
+  const problems = results.flatMap((result) => ("problems" in result ? result.problems : []));
   if (problems.length > 0) return { problems };
   return {
-    input: { rounding, offers: reads.flatMap((read) => ("input" in read ? [read.input] : [])) },
+    input: {
+      rounding,
+      offers: results.flatMap((result) => ("input" in result ? [result.input] : [])),
+    },
   };
 }
 
-/** The problem of values that are valid alone but not together, e.g. nothing is received. */
-export function combinationProblem(
+/** The problem of values that are valid alone but not together, e.g. a fee above the amount. */
+export function findCombinationProblem(
   offer: Offer,
-): { figure: OfferFigure; problem: "too-large" | "too-small" } | undefined {
-  const discounted =
+): { field: OfferFieldName; problem: "too-large" | "too-small" } | undefined {
+  const billInterest =
     offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;
-  const base = offer.kind === "overdraft" ? (offer.amount * offer.used) / 100_00 : offer.amount;
-  // Charges above two fifths of the loan are rejected: the rate would be meaningless.
-  if ("fee" in offer && offer.fee + discounted > (base * 2) / 5)
-    return { figure: "fee", problem: "too-large" };
+  const principal =
+    offer.kind === "overdraft" ? (offer.amount * offer.used) / 100_00 : offer.amount;
+  // The rate of an offer with charges above 40 % would be meaningless.
+  if ("fee" in offer && offer.fee + billInterest > (principal * 2) / 5)
+    return { field: "fee", problem: "too-large" };
   if (offer.kind === "instalments") {
-    const problem = paymentProblem(offer.amount - offer.fee, offer.payment, offer.count);
-    if (problem) return { figure: "payment", problem };
+    const problem = findPaymentProblem(offer.amount - offer.fee, offer.payment, offer.count);
+    if (problem) return { field: "payment", problem };
     if (offer.payment * offer.count < offer.amount) {
-      return { figure: "payment", problem: "too-small" };
+      return { field: "payment", problem: "too-small" };
     }
   }
   return undefined;
@@ -140,26 +142,23 @@ export function combinationProblem(
 export interface OfferResult {
   name: string;
   kind: OfferKind;
-  /** Money available: the amount minus charges and amounts kept upfront. */
+  /** The amount minus charges and upfront deductions. */
   received: Paise;
-  /** Total paid to the other side while it runs. */
+  /** Total paid over the duration. */
   paid: Paise;
-  /** Total cost; for a share, all profit given away. */
   cost: Paise;
   /** Cost per year. */
   perYear: Paise;
-  /** Cost per year relative to the money available, in hundredths of a percent. */
+  /** Cost per year as a share of the amount received, in hundredths of a percent. */
   rate: BasisPoints;
-  /** Amount due per month while it runs. */
-  monthly: Paise;
+  dueMonthly: Paise;
   /** Amount due in a month without profit. */
-  badMonth: Paise;
+  dueInBadMonth: Paise;
   /** Additional amount due at the end. */
-  atEnd: Paise;
-  /** How long the money stays: in days, weeks or months. */
+  dueAtEnd: Paise;
   duration: { time: number; unit: "days" | "weeks" | "months" };
   /** For a share: the percentage given up, in hundredths of a percent; otherwise 0. */
   share: BasisPoints;
-  /** For a share: the implied value of the whole business; otherwise 0. */
-  whole: Paise;
+  /** For a share: the value of the whole business that the offer implies; otherwise 0. */
+  impliedValuation: Paise;
 }

@@ -16,7 +16,7 @@ import { RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { firstProblem } from "../kit/frame/computed.ts";
+import { formatFirstProblem } from "../kit/frame/computed.ts";
 import styles from "./funding.module.css";
 
 interface OfferCardProps {
@@ -39,7 +39,7 @@ export function OfferCard(props: OfferCardProps) {
     `${fields.find((field) => path.endsWith(`.${field.name}`))?.label} (${name})`;
   return (
     <li className={isCheapest ? `${styles.offer} ${styles.cheapest}` : styles.offer}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         {copy.offer(index + 1)}
         {onRemove && <RemoveLineButton name={name} onRemove={onRemove} />}
       </div>
@@ -59,40 +59,40 @@ export function OfferCard(props: OfferCardProps) {
       )}
       {result ? (
         <>
-          {isCheapest && <p className={styles.mark}>{copy.cheapest}</p>}
+          {isCheapest && <p className={styles.badge}>{copy.cheapest}</p>}
           <ResultLines
             main={{ label: copy.results.rate, amount: formatPercent(result.rate) }}
-            lines={resultLines(result)}
+            lines={buildResultLines(result)}
           />
         </>
       ) : (
-        <p className={styles.wrong}>{firstProblem(problem, getFieldLabel)}</p>
+        <p className={styles.problem}>{formatFirstProblem(problem, getFieldLabel)}</p>
       )}
     </li>
   );
 }
 
-const money = (label: string, paise: number) =>
+const toAmountLine = (label: string, paise: number) =>
   paise === 0 ? [] : [{ label, amount: formatPaise(paise) }];
 
 /** The result lines of an offer; lines that do not apply are left out. */
-function resultLines(result: OfferResult): ResultLine[] {
+function buildResultLines(result: OfferResult): ResultLine[] {
   const { results: labels } = copy;
   return [
     { label: labels.perYear, amount: formatPaise(result.perYear) },
     { label: labels.received, amount: formatPaise(result.received) },
-    ...money(labels.paid, result.paid),
-    ...money(labels.monthly, result.monthly),
-    { label: labels.badMonth, amount: formatPaise(result.badMonth) },
-    ...money(labels.atEnd, result.atEnd),
+    ...toAmountLine(labels.paid, result.paid),
+    ...toAmountLine(labels.monthly, result.dueMonthly),
+    { label: labels.badMonth, amount: formatPaise(result.dueInBadMonth) },
+    ...toAmountLine(labels.atEnd, result.dueAtEnd),
     ...(result.share > 0
       ? [{ label: labels.share, amount: labels.ofProfit(formatPercent(result.share)) }]
       : []),
-    // If months or days are typed, they are shown above.
+    // Other kinds have the duration as a field.
     ...(result.kind === "instalments"
       ? [{ label: labels.stays, amount: labels.time(result.duration.time, result.duration.unit) }]
       : []),
-    ...money(labels.whole, result.whole),
+    ...toAmountLine(labels.whole, result.impliedValuation),
   ];
 }
 

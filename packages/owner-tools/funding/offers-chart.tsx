@@ -12,18 +12,18 @@ const formatOffer = ({ name, rate, perYear }: OfferResult) =>
 
 /** Short result: the cheapest offer by its true rate. */
 export function summarizeFunding(results: readonly (OfferResult | undefined)[]) {
-  const [cheapest] = byRate(results.flatMap((result) => result ?? []));
+  const [cheapest] = sortByRate(results.flatMap((result) => result ?? []));
   if (!cheapest) return fundingCopy.none;
   return [
     { label: fundingCopy.cheapest, amount: `${cheapest.name}, ${formatPercent(cheapest.rate)}` },
   ];
 }
 
-const byRate = (results: readonly OfferResult[]) => results.toSorted((a, b) => a.rate - b.rate);
+const sortByRate = (results: readonly OfferResult[]) => results.toSorted((a, b) => a.rate - b.rate);
 
 /** A chart of each offer's cost per year; the cheapest by rate is green. */
 export function OffersChart({ results }: { results: readonly OfferResult[] }) {
-  const [cheapest, ...others] = byRate(results);
+  const [cheapest, ...others] = sortByRate(results);
   const dearest = others.at(-1);
   if (!cheapest) return null;
   const sentence = `${copy.sentence(...formatOffer(cheapest))}${dearest ? copy.dearest(...formatOffer(dearest)) : ""}.`;
@@ -43,7 +43,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
         <BarChart
           bars={results.map((result) => ({
             label: result.name,
-            mark: formatPercent(result.rate),
+            topLabel: formatPercent(result.rate),
             parts: [{ value: result.perYear, tone: result === cheapest ? "good" : "plain" }],
           }))}
         />

@@ -1,27 +1,27 @@
 import { computeFunding } from "./arithmetic.ts";
 import { OFFER_FIELDS, type FundingInput, type Offer, type OfferKind } from "./input.ts";
-import type { OfferFigure } from "./input.ts";
+import type { OfferFieldName } from "./input.ts";
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { exactEmiFormula } from "../loan/formulas.ts";
 import type { Unit } from "../kit/figures/fields.ts";
-import { payment } from "../kit/figures/rates.ts";
-import { type OfferCells, RESULTS, fundingFormulas } from "./formulas.ts";
-import { howToSheet } from "../kit/workbook/how-to-sheet.ts";
+import { levelPayment } from "../kit/figures/rates.ts";
+import { type OfferCells, RESULT_LABELS, fundingFormulas } from "./formulas.ts";
+import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
-  type DraftCell,
+  type CellSpec,
   type Format,
   SheetBuilder,
   type Workbook,
   decimalPlaces,
-  head,
-  input,
-  label,
-  result,
-  textInput,
+  headCell,
+  inputCell,
+  labelCell,
+  resultCell,
+  textInputCell,
   unusedCell,
 } from "../kit/workbook/sheet.ts";
 
-const KINDS: Record<OfferKind, string> = {
+const KIND_LABELS: Record<OfferKind, string> = {
   loan: "Loan in instalments",
   flat: "Loan at a flat rate",
   end: "Repaid at the end",
@@ -32,7 +32,7 @@ const KINDS: Record<OfferKind, string> = {
   instalments: "Paid by the day, week or month",
   share: "Share of the profit",
 };
-const FIGURES: Record<OfferFigure, string> = {
+const FIELD_LABELS: Record<OfferFieldName, string> = {
   amount: "Amount",
   rate: "Rate a year, or the discount",
   months: "Months",
@@ -52,82 +52,82 @@ const HOW_TO = [
 /** The workbook with a column per offer: inputs, then results. */
 export function buildFundingWorkbook(form: FundingInput, url: string): Workbook {
   const { offers } = form;
-  const s = new SheetBuilder({
+  const sheet = new SheetBuilder({
     name: "Offers",
     columns: [50, ...offers.map(() => 28)],
     frozen: { rows: 0, columns: 1 },
     landscape: true,
   });
-  s.title("Offers side by side");
-  s.note(
+  sheet.title("Offers side by side");
+  sheet.note(
     "Each kind of offer has its own sums, so the kind stays as it is; change the figures.",
     offers.length + 1,
   );
-  const decimals = s.input(
+  const decimals = sheet.input(
     "Decimals of instalments: 0 for whole rupees, 2 for paise",
     decimalPlaces(form.rounding),
     "whole",
   );
   const cells = offers.map(() => ({ decimals }) as OfferCells);
-  /** Names the cells of the row that is written after `skipped` others. */
-  const name = (id: keyof OfferCells, skipped = 0) => {
-    const [, ...row] = s.next(["label", ...offers], skipped);
+  /** Sets the references to the row that is written after `skipped` others. */
+  const setReferences = (id: keyof OfferCells, skipped = 0) => {
+    const [, ...row] = sheet.nextRow(["label", ...offers], skipped);
     for (const [index, reference] of row.entries()) if (cells[index]) cells[index][id] = reference;
   };
-  const across = (text: string, toCell: (offer: Offer, index: number) => DraftCell) =>
-    s.row(label(text), ...offers.map(toCell));
+  const writeRow = (text: string, toCell: (offer: Offer, index: number) => CellSpec) =>
+    sheet.row(labelCell(text), ...offers.map(toCell));
 
-  s.blank();
-  s.row(head("Offer"), ...offers.map((offer) => textInput(offer.name)));
-  across("Kind", ({ kind }) => label(KINDS[kind]));
-  for (const figure of Object.keys(FIGURES) as OfferFigure[]) {
+  sheet.blank();
+  sheet.row(headCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
+  writeRow("Kind", ({ kind }) => labelCell(KIND_LABELS[kind]));
+  for (const figure of Object.keys(FIELD_LABELS) as OfferFieldName[]) {
     if (!offers.some(({ kind }) => figure in OFFER_FIELDS[kind])) continue;
-    name(figure);
-    across(FIGURES[figure], (offer) => figureCell(offer, figure));
+    setReferences(figure);
+    writeRow(FIELD_LABELS[figure], (offer) => buildFieldCell(offer, figure));
   }
   if (offers.some(({ kind }) => kind === "instalments")) {
-    name("times");
-    across("Payments in a year", ({ kind, every }) =>
-      kind === "instalments" ? input(PAYMENTS_PER_YEAR[every], "whole") : unusedCell,
+    setReferences("paymentsPerYear");
+    writeRow("Payments in a year", ({ kind, every }) =>
+      kind === "instalments" ? inputCell(PAYMENTS_PER_YEAR[every], "whole") : unusedCell,
     );
   }
-  s.blank();
+  sheet.blank();
 
   if (offers.some(({ kind }) => kind === "loan")) {
-    name("exact");
-    across("Instalment, not rounded", (offer, index) => exactCell(offer, cells[index]));
+    setReferences("exact");
+    writeRow("Instalment, not rounded", (offer, index) => buildExactCell(offer, cells[index]));
   }
-  const ids = Object.keys(RESULTS) as (keyof typeof RESULTS)[];
+  const resultIds = Object.keys(RESULT_LABELS) as (keyof typeof RESULT_LABELS)[];
   // The results refer to each other.
-  for (const [index, id] of ids.entries()) name(id, index);
+  for (const [index, id] of resultIds.entries()) setReferences(id, index);
   const results = computeFunding(form);
   const formulas = offers.map(({ kind }, index) =>
     fundingFormulas(kind, cells[index] as OfferCells),
   );
-  for (const id of ids) {
-    const style = id === "perYear" || id === "yearly" ? "key" : "result";
-    across(RESULTS[id], (_, index) => {
+  for (const id of resultIds) {
+    const style = id === "perYear" || id === "yearlyRate" ? "key" : "result";
+    writeRow(RESULT_LABELS[id], (_, index) => {
       const formula = formulas[index]?.[id];
-      const value = results[index]?.[id === "yearly" ? "rate" : id] ?? 0;
+      const value = results[index]?.[id === "yearlyRate" ? "rate" : id] ?? 0;
       if (formula === undefined) return unusedCell;
-      return result(formula, value, id === "yearly" ? "percent" : "rupees", style);
+      return resultCell(formula, value, id === "yearlyRate" ? "percent" : "rupees", style);
     });
   }
-  return { sheets: [s.build(), howToSheet(HOW_TO, url)] };
+  return { sheets: [sheet.build(), buildHowToSheet(HOW_TO, url)] };
 }
 
 const toFormat = (unit: Unit): Format => (unit === "months" || unit === "count" ? "whole" : unit);
 
-function figureCell(offer: Offer, figure: OfferFigure): DraftCell {
+function buildFieldCell(offer: Offer, figure: OfferFieldName): CellSpec {
   const fields: Readonly<Record<string, { unit: Unit }>> = OFFER_FIELDS[offer.kind];
   const values: Readonly<Record<string, string | number>> = offer;
   const field = fields[figure];
-  return field ? input(Number(values[figure]), toFormat(field.unit)) : unusedCell;
+  return field ? inputCell(Number(values[figure]), toFormat(field.unit)) : unusedCell;
 }
 
-/** A loan's instalment before rounding, in whole paise; the formula has all decimals. */
-function exactCell(offer: Offer, cells: OfferCells | undefined): DraftCell {
+/** A loan's instalment in whole paise; the formula is not rounded. */
+function buildExactCell(offer: Offer, cells: OfferCells | undefined): CellSpec {
   if (offer.kind !== "loan" || !cells) return unusedCell;
-  const value = Math.round(payment(offer.amount, offer.rate / 120_000, offer.months));
-  return result(exactEmiFormula({ ...cells, loan: cells.amount }), value, "exact");
+  const value = Math.round(levelPayment(offer.amount, offer.rate / 120_000, offer.months));
+  return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "exact");
 }

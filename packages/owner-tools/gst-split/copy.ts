@@ -5,8 +5,8 @@ export const gstSplitCopy = {
   lede: "One amount with its tax taken out or added. Filled in for the shop in Mysuru: ₹1,180 on the tag, 18% in it, bought for ₹826. The figures are in the page’s address, so a bookmark keeps them.",
   exampleFilesNote: "These files hold the figures of the shop.",
   resets: [
-    { id: "example", label: "Show the shop", done: "The shop is back." },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "example", label: "Show the shop", message: "The shop is back." },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   fields: {
@@ -55,6 +55,6 @@ export const gstSplitCopy = {
     ownPrice: (margin: string) => `Price that keeps ${margin}`,
     otherState: "Under composition you may not sell to another state.",
   },
-  unknown:
+  disclaimer:
     "Your goods’ rate, cess, reverse charge, and whether your purchase gives credit are for you to find out. CGST and SGST are rounded to the paisa each, so that they are alike; what is left over is in the price before tax.",
 };

@@ -16,11 +16,11 @@ export function buildGstReceipt(
   { sale }: GstSplitResult,
 ): ReceiptContent {
   const { receipt } = copy;
-  // Half a slab may have three decimals.
+  // Half of a rate may have three decimals.
   const half = `${formatDecimal(rate * 5, 3)}%`;
   return {
     lines: [
-      { label: receipt.value, amount: formatPaise(sale.value) },
+      { label: receipt.value, amount: formatPaise(sale.taxableValue) },
       ...(isSameState
         ? [
             { label: receipt.cgst(half), amount: formatPaise(sale.cgst) },
@@ -32,7 +32,7 @@ export function buildGstReceipt(
   };
 }
 
-interface PartProps {
+interface CardProps {
   form: FormState<GstSplitFields>;
   input: GstSplitInput | undefined;
   result: GstSplitResult | undefined;
@@ -40,7 +40,7 @@ interface PartProps {
 }
 
 /** The margin, without tax and with it. */
-export function Margin({ form, input, result, problem }: PartProps) {
+export function MarginCard({ form, input, result, problem }: CardProps) {
   const { margin: section } = copy;
   const { fields, update } = form;
   return (
@@ -65,7 +65,11 @@ export function Margin({ form, input, result, problem }: PartProps) {
   );
 }
 
-function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: GstSplitResult }) {
+function MarginLines({
+  result: { margin, marginWithTax, gstPayable },
+}: {
+  result: GstSplitResult;
+}) {
   const { margin: section } = copy;
   return (
     <ResultLines
@@ -80,8 +84,8 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
           amount: formatPaise(marginWithTax.amount),
         },
         {
-          label: toPay < 0 ? section.toClaim : section.toPay,
-          amount: formatPaise(Math.abs(toPay)),
+          label: gstPayable < 0 ? section.toClaim : section.toPay,
+          amount: formatPaise(Math.abs(gstPayable)),
         },
       ]}
     />
@@ -89,7 +93,7 @@ function MarginLines({ result: { margin, marginWithTax, toPay } }: { result: Gst
 }
 
 /** The same sale by a trader in the composition scheme. */
-export function Composition({ form, input, result, problem }: PartProps) {
+export function CompositionCard({ form, input, result, problem }: CardProps) {
   const { composition: section } = copy;
   const { fields, update } = form;
   return (
@@ -121,20 +125,20 @@ export function Composition({ form, input, result, problem }: PartProps) {
 
 function CompositionLines({ input, result }: { input: GstSplitInput; result: GstSplitResult }) {
   const { composition: section } = copy;
-  const { samePrice, ownPrice } = result.composition;
+  const { samePrice, sameMargin } = result.composition;
   if (!input.isSameState) return <p>{section.otherState}</p>;
   return (
     <ResultLines
       main={{
         label: section.main(formatPaise(samePrice.price)),
-        amount: formatPaise(samePrice.keeps),
-        isBad: samePrice.keeps < 0,
+        amount: formatPaise(samePrice.margin),
+        isBad: samePrice.margin < 0,
       }}
       lines={[
         { label: section.tax, amount: formatPaise(samePrice.tax) },
         {
           label: section.ownPrice(formatPaise(result.margin.amount)),
-          amount: formatPaise(ownPrice.price),
+          amount: formatPaise(sameMargin.price),
         },
       ]}
     />

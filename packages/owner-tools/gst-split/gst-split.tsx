@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../kit/frame/choice.tsx";
-import { compute, firstProblem } from "../kit/frame/computed.ts";
+import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
@@ -9,19 +9,19 @@ import opened from "../kit/frame/opened.module.css";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { type SavedState, useSavedState } from "../kit/frame/saved-state.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
-import { parseFields, toHash } from "./url-hash.ts";
+import { parseHash, toHash } from "./url-hash.ts";
 import { computeGstSplit } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
 import { gstSplitBlank, gstSplitExample } from "./example.ts";
-import { Composition, Margin, buildGstReceipt } from "./gst-results.tsx";
+import { CompositionCard, MarginCard, buildGstReceipt } from "./gst-results.tsx";
 import styles from "./gst-split.module.css";
 import {
   type GstSplitFields,
   INCLUDES,
-  OTHER,
-  PLACES,
+  OTHER_SLAB,
+  BUYER_STATES,
   SLABS,
   hasKnownChoices,
   readGstSplit,
@@ -34,7 +34,7 @@ function parse(stored: unknown): GstSplitFields | undefined {
   return fields && hasKnownChoices(fields) ? fields : undefined;
 }
 
-const workbook = async () => (await import("./sheets.ts")).buildGstSplitWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildGstSplitWorkbook;
 
 /** Splits a price into price and tax, or adds the tax, and shows the margin. */
 export function GstSplit(props: ToolProps) {
@@ -45,47 +45,47 @@ export function GstSplit(props: ToolProps) {
     computeGstSplit,
   );
   const form = createFormState(savedState, [readResult]);
-  const problem = firstProblem(
+  const problem = formatFirstProblem(
     invalidField,
-    (place) => copy.fields[place as keyof typeof copy.fields].label,
+    (path) => copy.fields[path as keyof typeof copy.fields].label,
   );
   return (
     <div className={opened.opened}>
-      <SheetFrame
+      <CalculatorFrame
         opened="gst-split"
         {...props}
         copy={copy}
         savedState={savedState}
         resets={RESETS}
         input={input}
-        workbook={workbook}
+        loadBuilder={loadBuilder}
       >
-        <div className={styles.top}>
-          <Price form={form} />
+        <div className={styles.columns}>
+          <PriceFields form={form} />
           <ResultCard
             heading={copy.receipt.heading}
             problem={problem}
             receipt={result && input && buildGstReceipt(input, result)}
           />
         </div>
-        <Margin form={form} input={input} result={result} problem={problem} />
-        <Composition form={form} input={input} result={result} problem={problem} />
-        <p className={styles.unknown}>{copy.unknown}</p>
+        <MarginCard form={form} input={input} result={result} problem={problem} />
+        <CompositionCard form={form} input={input} result={result} problem={problem} />
+        <p className={styles.disclaimer}>{copy.disclaimer}</p>
         <DebouncedAnnouncement
           text={
             result &&
-            `${copy.receipt.value}: ${formatPaise(result.sale.value)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
+            `${copy.receipt.value}: ${formatPaise(result.sale.taxableValue)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
           }
         />
-      </SheetFrame>
+      </CalculatorFrame>
     </div>
   );
 }
 
-function Price({ form }: { form: FormState<GstSplitFields> }) {
+function PriceFields({ form }: { form: FormState<GstSplitFields> }) {
   const { fields, update } = form;
   return (
-    <div className={styles.price}>
+    <div className={styles.fields}>
       <FigureField {...copy.fields.amount} unit="rupees" {...form.bind("amount")} />
       <Choice
         label={copy.includes.label}
@@ -97,12 +97,12 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
         label={copy.slab.label}
         options={[
           ...SLABS.map((value) => ({ value, text: `${value}%` })),
-          { value: OTHER, text: copy.slab.other },
+          { value: OTHER_SLAB, text: copy.slab.other },
         ]}
-        value={SLABS.find((value) => value === fields.slab) ?? OTHER}
+        value={SLABS.find((value) => value === fields.slab) ?? OTHER_SLAB}
         onChoose={(slab) => update({ ...fields, slab })}
       />
-      {fields.slab === OTHER && (
+      {fields.slab === OTHER_SLAB && (
         <FigureField
           {...copy.fields.rate}
           unit="percent"
@@ -112,7 +112,7 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
       )}
       <Choice
         label={copy.place.label}
-        options={PLACES.map((value) => ({ value, text: copy.place.options[value] }))}
+        options={BUYER_STATES.map((value) => ({ value, text: copy.place.options[value] }))}
         value={fields.place === "same" ? "same" : "other"}
         onChoose={(place) => update({ ...fields, place })}
       />
@@ -120,23 +120,26 @@ function Price({ form }: { form: FormState<GstSplitFields> }) {
   );
 }
 
-/** Debounce of URL updates in milliseconds, since browsers limit their rate. */
-const DELAY = 400;
+/** Debounce of URL updates, since browsers limit their rate. */
+const URL_DELAY_MS = 400;
 
-/** Fields in the URL take precedence over saved ones; then the URL follows the input. */
+/** Reads the fields from the URL's hash, which takes precedence over saved ones, and updates it. */
 function useUrlHash({ value, replace }: SavedState<GstSplitFields>): void {
-  const read = useEffectEvent(() => {
-    const fields = parseFields(location.hash);
+  const replaceFields = useEffectEvent(() => {
+    const fields = parseHash(location.hash);
     if (fields) replace(fields);
   });
   useEffect(() => {
-    const onChange = () => read();
-    onChange();
-    addEventListener("hashchange", onChange);
-    return () => removeEventListener("hashchange", onChange);
+    const onHashChange = () => replaceFields();
+    onHashChange();
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, "", toHash(value)), DELAY);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, "", toHash(value)),
+      URL_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [value]);
 }

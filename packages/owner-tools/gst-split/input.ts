@@ -3,19 +3,19 @@ import {
   type Field,
   type ReadResult,
   percent,
-  createReader,
+  createFieldReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { slabsOn } from "../bill/slabs.ts";
+import { listSlabs } from "../bill/slabs.ts";
 import { isIncluded } from "../kit/frame/parse-shape.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** The most common rates now, in per cent; any other is typed. */
-export const SLABS = slabsOn("")
+/** The usual rates of today, in per cent; any other is typed. */
+export const SLABS = listSlabs("")
   .filter((rate) => Number(rate) >= 5)
-  .toSorted((one, other) => Number(one) - Number(other));
-export const OTHER = "other";
+  .toSorted((a, b) => Number(a) - Number(b));
+export const OTHER_SLAB = "other";
 /** Tax rates on the turnover of a composition trader, in per cent. */
 export const COMPOSITION_RATES = [
   fact("composition-rates.1"),
@@ -25,7 +25,7 @@ export const COMPOSITION_RATES = [
 /** Whether an amount includes tax. */
 export const INCLUDES = ["with", "without"] as const;
 /** The buyer's state: CGST and SGST in the same state, IGST in another. */
-export const PLACES = ["same", "other"] as const;
+export const BUYER_STATES = ["same", "other"] as const;
 
 /** The fields as typed. */
 export interface GstSplitFields {
@@ -48,43 +48,43 @@ export interface GstSplitFields {
 /** Parsed `GstSplitFields`. */
 export interface GstSplitInput {
   amount: Paise;
-  hasTax: boolean;
+  includesTax: boolean;
   rate: BasisPoints;
   isSameState: boolean;
   cost: Paise;
-  costHasTax: boolean;
+  costIncludesTax: boolean;
   composition: BasisPoints;
 }
 
-const MOST = 100_00_00_000_00;
+const MAX_AMOUNT = 100_00_00_000_00;
 
 export const GST_SPLIT_FIELDS = {
-  amount: rupees(1, MOST),
+  amount: rupees(1, MAX_AMOUNT),
   rate: percent(0, 100_00),
-  cost: { ...rupees(0, MOST), emptyValue: 0 },
+  cost: { ...rupees(0, MAX_AMOUNT), emptyValue: 0 },
   composition: percent(0, 10_00),
 } satisfies Record<string, Field>;
 
 /** Parses the owner's fields. */
 export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> {
-  const reader = createReader();
-  const number = (name: keyof typeof GST_SPLIT_FIELDS, text: string) =>
-    reader.number(name, GST_SPLIT_FIELDS[name], text);
+  const reader = createFieldReader();
+  const readNumber = (name: keyof typeof GST_SPLIT_FIELDS, text: string) =>
+    reader.readNumber(name, GST_SPLIT_FIELDS[name], text);
   return reader.toResult({
-    amount: number("amount", fields.amount),
-    hasTax: fields.includes === "with",
-    rate: number("rate", fields.slab === OTHER ? fields.rate : fields.slab),
+    amount: readNumber("amount", fields.amount),
+    includesTax: fields.includes === "with",
+    rate: readNumber("rate", fields.slab === OTHER_SLAB ? fields.rate : fields.slab),
     isSameState: fields.place === "same",
-    cost: number("cost", fields.cost),
-    costHasTax: fields.costIncludes === "with",
-    composition: number("composition", fields.composition),
+    cost: readNumber("cost", fields.cost),
+    costIncludesTax: fields.costIncludes === "with",
+    composition: readNumber("composition", fields.composition),
   });
 }
 
 /** Whether every choice has a known value. */
 export const hasKnownChoices = (fields: GstSplitFields): boolean =>
-  isIncluded([...SLABS, OTHER], fields.slab) &&
+  isIncluded([...SLABS, OTHER_SLAB], fields.slab) &&
   isIncluded(INCLUDES, fields.includes) &&
   isIncluded(INCLUDES, fields.costIncludes) &&
-  isIncluded(PLACES, fields.place) &&
+  isIncluded(BUYER_STATES, fields.place) &&
   isIncluded(COMPOSITION_RATES, fields.composition);

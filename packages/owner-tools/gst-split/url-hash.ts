@@ -1,7 +1,7 @@
 import { type GstSplitFields, hasKnownChoices } from "./input.ts";
 
-const BEGINNING = "#gst-split=";
-const ORDER = [
+const PREFIX = "#gst-split=";
+const FIELD_ORDER = [
   "amount",
   "includes",
   "slab",
@@ -17,14 +17,15 @@ const MAX_LENGTH = 60;
 
 /** Encodes the fields as a URL hash, which is not sent to a server. */
 export const toHash = (fields: GstSplitFields): string =>
-  BEGINNING + ORDER.map((name) => encodeURIComponent(fields[name])).join("/");
+  PREFIX + FIELD_ORDER.map((name) => encodeURIComponent(fields[name])).join("/");
 
 /** Decodes the fields in a hash; undefined if invalid. */
-export function parseFields(hash: string): GstSplitFields | undefined {
-  if (!hash.startsWith(BEGINNING)) return undefined;
-  const texts = hash.slice(BEGINNING.length).split("/").map(decodeField);
-  if (texts.length !== ORDER.length || texts.some((text) => text === undefined)) return undefined;
-  const entries = ORDER.map((name, index) => [name, texts[index]]);
+export function parseHash(hash: string): GstSplitFields | undefined {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  const texts = hash.slice(PREFIX.length).split("/").map(decodeField);
+  if (texts.length !== FIELD_ORDER.length || texts.some((text) => text === undefined))
+    return undefined;
+  const entries = FIELD_ORDER.map((name, index) => [name, texts[index]]);
   const fields = Object.fromEntries(entries) as unknown as GstSplitFields;
   return hasKnownChoices(fields) ? fields : undefined;
 }

@@ -1,4 +1,4 @@
-/** The fields of a form with every text empty; its lists and groups stay as they are. */
+/** Empties the text fields of a form; lists and groups of fields are unchanged. */
 export const clearTexts = <T extends object>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? "" : value]),

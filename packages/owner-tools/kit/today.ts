@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-const two = (part: number) => String(part).padStart(2, "0");
+const padToTwoDigits = (value: number) => String(value).padStart(2, "0");
 
 /** Today's date in the visitor's time zone: "2026-11-23". */
 export function today(): string {
   const now = new Date();
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${now.getFullYear()}-${padToTwoDigits(now.getMonth() + 1)}-${padToTwoDigits(now.getDate())}`;
 }
 
-/** How often the date is read, in milliseconds. */
-const CLOCK_INTERVAL = 10_000;
+/** How often the date is checked. */
+const CLOCK_INTERVAL_MS = 10_000;
 
-/** Calls `listener` while the date may change, also after the device has slept. */
+/** Calls `listener` at intervals, and on focus, since timers stop while the device sleeps. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, CLOCK_INTERVAL);
+  const timer = setInterval(listener, CLOCK_INTERVAL_MS);
   addEventListener("focus", listener);
   return () => {
     clearInterval(timer);

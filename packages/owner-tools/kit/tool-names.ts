@@ -29,8 +29,8 @@ export const openedToolCopy = {
   },
 } as const;
 
-/** Copy next to the button, for the example's ready-made file without JavaScript. */
-export const readySheetCopy = {
+/** Copy next to the button: a link to the example's file, which works without JavaScript. */
+export const exampleWorkbookCopy = {
   link: "Excel sheet with formulas",
   withoutScript: "The calculator on this page needs JavaScript. The Excel sheet works without it.",
 };

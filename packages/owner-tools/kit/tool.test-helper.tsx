@@ -22,9 +22,9 @@ export interface RenderedTool extends Omit<RenderResult, "rerender"> {
   reload: () => RenderedTool;
 }
 
-function first<Found>([found]: readonly Found[]): Found {
-  if (found === undefined) throw new Error("Nothing found.");
-  return found;
+function first<Element>([element]: readonly Element[]): Element {
+  if (element === undefined) throw new Error("No such element.");
+  return element;
 }
 
 /** Renders a tool as in its guide. */
@@ -54,8 +54,8 @@ export const setDay = (field: HTMLElement, day: string): boolean =>
   fireEvent.change(field, { target: { value: day } });
 
 /** The amount next to a label, on a receipt or in a list of results. */
-export function getAmount(label: string | RegExp, part: HTMLElement = document.body): string {
-  const terms = Array.from(part.querySelectorAll("dt"));
+export function getAmount(label: string | RegExp, container: HTMLElement = document.body): string {
+  const terms = Array.from(container.querySelectorAll("dt"));
   const term = terms.find(({ textContent: text }) =>
     typeof label === "string" ? text.includes(label) : label.test(text),
   );
@@ -64,31 +64,31 @@ export function getAmount(label: string | RegExp, part: HTMLElement = document.b
 }
 
 /** The `details` element whose summary is `title`. */
-export function getPart(title: string | RegExp): HTMLElement {
-  const lines = Array.from(document.querySelectorAll("summary"));
-  const line = lines.find(({ textContent: text }) =>
+export function getDetails(title: string | RegExp): HTMLElement {
+  const summaries = Array.from(document.querySelectorAll("summary"));
+  const summary = summaries.find(({ textContent: text }) =>
     typeof title === "string" ? text.includes(title) : title.test(text),
   );
-  if (!line?.parentElement) throw new Error(`No part is called ${title}.`);
-  return line.parentElement;
+  if (!summary?.parentElement) throw new Error(`No summary has the text ${title}.`);
+  return summary.parentElement;
 }
 
-/** Opens a part of a form by its summary line. */
-export async function openPart({ user }: RenderedTool, title: string): Promise<HTMLElement> {
-  const part = getPart(title);
-  const line = part.querySelector("summary");
-  if (line) await user.click(line);
-  expect(part).toHaveAttribute("open");
-  return part;
+/** Opens the `details` element whose summary is `title`. */
+export async function openDetails({ user }: RenderedTool, title: string): Promise<HTMLElement> {
+  const details = getDetails(title);
+  const summary = details.querySelector("summary");
+  if (summary) await user.click(summary);
+  expect(details).toHaveAttribute("open");
+  return details;
 }
 
-/** Text of the summary line of a part. */
-export const lineText = (part: HTMLElement): string =>
-  part.querySelector("summary")?.textContent ?? "";
+/** Text of the summary of a `details` element. */
+export const getSummaryText = (details: HTMLElement): string =>
+  details.querySelector("summary")?.textContent ?? "";
 
 /** Texts of a table's rows, each with its cells joined. */
-export const rowTexts = (part: HTMLElement): string[] =>
-  Array.from(part.querySelectorAll("tr"), ({ textContent }) => textContent);
+export const getRowTexts = (container: HTMLElement): string[] =>
+  Array.from(container.querySelectorAll("tr"), ({ textContent }) => textContent);
 
 interface SavedFile {
   name: string;

@@ -7,15 +7,15 @@ import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { formatIsoDate, readDate } from "../kit/figures/readers.ts";
 import { computeLatePayment, addMonths } from "./arithmetic.ts";
-import { LAST_CONFIRMED, bankRateOn, bankRates } from "./bank-rates.ts";
+import { LAST_CONFIRMED_DAY, findBankRate, bankRates } from "./bank-rates.ts";
 import { latePaymentBlank } from "./example.ts";
 import { type LatePaymentFields, readLatePayment } from "./input.ts";
 
 const SLUG = "cash-flow-management";
 const day = (date: string): number => {
-  const read = readDate(date);
-  if ("problem" in read) throw new Error(date);
-  return read.value;
+  const result = readDate(date);
+  if ("problem" in result) throw new Error(date);
+  return result.value;
 };
 const press = unwrapInput(readLatePayment(examples.latePayment));
 
@@ -31,7 +31,7 @@ describe("the guide's press in Sivakasi", () => {
   });
 
   it("bears interest from the day after the 45th", () => {
-    expect(formatIsoDate(computed.lastDay)).toBe("2026-01-05");
+    expect(formatIsoDate(computed.dueDay)).toBe("2026-01-05");
     expect(computed.months.map(({ from, to }) => [formatIsoDate(from), formatIsoDate(to)])).toEqual(
       [
         ["2026-01-06", "2026-02-05"],
@@ -44,7 +44,7 @@ describe("the guide's press in Sivakasi", () => {
 
 describe("the last day to pay in time", () => {
   const lastDay = (agreedDays: number | undefined) =>
-    computeLatePayment({ ...press, agreedDays }).lastDay - press.accepted;
+    computeLatePayment({ ...press, agreedDays }).dueDay - press.accepted;
   it.each([
     [undefined, 15],
     [0, 0],
@@ -56,10 +56,10 @@ describe("the last day to pay in time", () => {
     expect(lastDay(agreed)).toBe(days);
   });
 
-  it("bears no interest, and the next day bears one day's interest", () => {
-    const { lastDay } = computeLatePayment(press);
-    expect(computeLatePayment({ ...press, until: lastDay }).months).toEqual([]);
-    const [month] = computeLatePayment({ ...press, until: lastDay + 1 }).months;
+  it("bears no interest, but the next day does", () => {
+    const { dueDay } = computeLatePayment(press);
+    expect(computeLatePayment({ ...press, until: dueDay }).months).toEqual([]);
+    const [month] = computeLatePayment({ ...press, until: dueDay + 1 }).months;
     // One of 31 days of a twelfth of 16.5%.
     expect([month?.days, month?.monthDays, month?.interest]).toEqual([1, 31, 88_71]);
   });
@@ -72,7 +72,7 @@ describe("a month", () => {
     ["2024-01-31", 2, "2024-03-31"],
     ["2023-12-30", 2, "2024-02-29"],
     ["2016-02-29", 12, "2017-02-28"],
-  ])("after %s, %i times, begins on %s", (from, months, to) => {
+  ])("%s plus %i months is %s", (from, months, to) => {
     expect(formatIsoDate(addMonths(day(from), months))).toBe(to);
   });
 
@@ -86,7 +86,11 @@ describe("a month", () => {
       ["2025-07-03", 575],
     ]);
     // The payment of 20 May reduces interest from the 21st: 14 of the month's 31 days.
-    expect(months[3]).toMatchObject({ opening: 3_67_115_35, paid: 1_00_000_00, interest: 5030_53 });
+    expect(months[3]).toMatchObject({
+      openingBalance: 3_67_115_35,
+      paid: 1_00_000_00,
+      interest: 5030_53,
+    });
   });
 });
 
@@ -94,39 +98,39 @@ describe("the bank rate", () => {
   it("is the one in force on the day, and changes on the day it is announced", () => {
     const dates = bankRates.map(({ from }) => from);
     expect(dates).toEqual(dates.toSorted((a, b) => a - b));
-    expect(bankRateOn(day("2020-03-26"))).toBe(540);
-    expect(bankRateOn(day("2020-03-27"))).toBe(465);
-    expect(bankRateOn(day("2030-01-01"))).toBe(550);
-    expect(formatIsoDate(LAST_CONFIRMED)).toBe("2026-06-05");
+    expect(findBankRate(day("2020-03-26"))).toBe(540);
+    expect(findBankRate(day("2020-03-27"))).toBe(465);
+    expect(findBankRate(day("2030-01-01"))).toBe(550);
+    expect(formatIsoDate(LAST_CONFIRMED_DAY)).toBe("2026-06-05");
   });
 });
 
-it("adds up for any late payment, and later costs at least its complete months", () => {
+it("adds up for any late payment, and never decreases over time except in a partial month", () => {
   fc.assert(
     fc.property(latePaymentInputs, (input) => {
       const { months, owed } = computeLatePayment(input);
-      let before: number | undefined;
+      let balance: number | undefined;
       for (const month of months) {
-        expect(month.opening).toBe(before ?? month.opening);
-        expect(month.closing).toBe(month.opening - month.paid + month.interest);
+        expect(month.openingBalance).toBe(balance ?? month.openingBalance);
+        expect(month.closingBalance).toBe(month.openingBalance - month.paid + month.interest);
         expect(month.interest).toBeGreaterThanOrEqual(0);
         expect(month.days).toBeLessThanOrEqual(month.monthDays);
-        before = month.closing;
+        balance = month.closingBalance;
       }
-      expect(before ?? owed).toBe(owed);
+      expect(balance ?? owed).toBe(owed);
       const later = computeLatePayment({ ...input, until: input.until + 40 });
       // The last month may cost less once it is complete: the bank rate at its end counts.
       const complete = months.filter(({ days, monthDays }) => days === monthDays);
-      const least = complete.reduce((sum, month) => sum + month.interest, 0);
-      expect(later.interest).toBeGreaterThanOrEqual(least);
+      const minimum = complete.reduce((sum, month) => sum + month.interest, 0);
+      expect(later.interest).toBeGreaterThanOrEqual(minimum);
     }),
   );
 });
 
 describe("invalid numbers", () => {
   const { bill } = examples.partPayment;
-  const problems = (changed: Partial<LatePaymentFields["bill"]>) =>
-    listProblems(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changed } }));
+  const problems = (changes: Partial<LatePaymentFields["bill"]>) =>
+    listProblems(readLatePayment({ ...examples.partPayment, bill: { ...bill, ...changes } }));
   const paymentProblems = (payments: LatePaymentFields["payments"]) =>
     listProblems(readLatePayment({ ...examples.partPayment, payments }));
 
@@ -155,12 +159,12 @@ describe("invalid numbers", () => {
   });
 
   it("are also rejected by the computation, as are payments above the amount owed", () => {
-    const paying = (amount: number) =>
-      computeLatePayment({ ...press, payments: [{ day: press.until, amount, line: 3 }] });
-    expect(paying(2_05_537_81).owed).toBe(2826_14);
+    const computeWithPayment = (amount: number) =>
+      computeLatePayment({ ...press, payments: [{ day: press.until, amount, index: 3 }] });
+    expect(computeWithPayment(2_05_537_81).owed).toBe(2826_14);
     // A payment on the last counted day may settle everything, including that day's interest.
-    expect(paying(2_05_537_81 + 2826_14).owed).toBe(0);
-    expect(() => paying(2_05_537_81 + 2826_15)).toThrow(
+    expect(computeWithPayment(2_05_537_81 + 2826_14).owed).toBe(0);
+    expect(() => computeWithPayment(2_05_537_81 + 2826_15)).toThrow(
       new InvalidInputError("payments.3.amount", "too-large"),
     );
     for (const amount of [0, -1, 1.5, Number.NaN, 1e15]) {

@@ -1,24 +1,24 @@
 import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import { InvalidInputError, check } from "../kit/figures/fields.ts";
+import { InvalidInputError, assertWithinLimits } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { bankRateOn } from "./bank-rates.ts";
+import { findBankRate } from "./bank-rates.ts";
 import {
-  AMOUNT,
-  DAY,
-  DEFAULT_DAYS,
+  AMOUNT_FIELD,
+  DAY_FIELD,
+  DEFAULT_PAYMENT_DAYS,
   type LatePaymentInput,
   MAX_PAYMENTS,
-  MAX_DAYS,
+  MAX_PAYMENT_DAYS,
   type Payment,
-  findDayProblems,
+  findDateProblems,
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
 export const BANK_RATE_MULTIPLIER = Number(fact("msmed-interest.2"));
 
-/** A month of interest, from the day after a rest to the next rest or the last counted day. */
+/** A month of interest, from the day after a rest to the next rest or the last day of interest. */
 export interface InterestMonth {
   /** First and last day, inclusive. */
   from: number;
@@ -26,20 +26,20 @@ export interface InterestMonth {
   days: number;
   /** Number of days in the full month. */
   monthDays: number;
-  opening: Paise;
+  openingBalance: Paise;
   paid: Paise;
   /** Bank rate in force on the last day. */
   bankRate: BasisPoints;
   interest: Paise;
-  closing: Paise;
+  closingBalance: Paise;
 }
 
 /** The result of `computeLatePayment`: what a late payer owes. */
 export interface LatePaymentResult {
   /** Last day to pay in time. */
-  lastDay: number;
+  dueDay: number;
   /** First day that bears interest. */
-  from: number;
+  firstInterestDay: number;
   months: readonly InterestMonth[];
   interest: Paise;
   /** Total of all payments, including those in time. */
@@ -48,93 +48,106 @@ export interface LatePaymentResult {
 }
 
 /**
- * Computes interest under section 16 of the MSMED Act: compound, with monthly rests counted from
- * the first day of interest, at three times the bank rate in force at each rest (rules.md). Rounded
- * to the paisa only at each rest. Throws InvalidInputError for values that `readLatePayment` rejects,
- * and if more was paid than was owed.
+ * Computes compound interest under section 16 of the MSMED Act, with monthly rests from the first day
+ * of interest, at three times the bank rate in force at each rest (rules.md). Rounded to the paisa
+ * at each rest. Throws InvalidInputError for values that `readLatePayment` rejects, and if more was
+ * paid than was owed.
  */
 export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
-  checkInput(input);
+  assertValidInput(input);
   const { accepted, agreedDays, amount } = input;
-  const lastDay = accepted + Math.min(agreedDays ?? DEFAULT_DAYS, MAX_DAYS);
-  const from = lastDay + 1;
-  const months = computeInterestMonths(input, from);
+  const dueDay = accepted + Math.min(agreedDays ?? DEFAULT_PAYMENT_DAYS, MAX_PAYMENT_DAYS);
+  const firstInterestDay = dueDay + 1;
+  const months = computeInterestMonths(input, firstInterestDay);
   const interest = sum(months.map((month) => month.interest));
   const paid = sum(input.payments.map((payment) => payment.amount));
-  return { lastDay, from, months, interest, paid, owed: sum([amount, -paid, interest]) };
+  return { dueDay, firstInterestDay, months, interest, paid, owed: sum([amount, -paid, interest]) };
 }
 
-function computeInterestMonths(input: LatePaymentInput, first: number): InterestMonth[] {
-  const before = paymentsWithin(input, input.accepted, first - 1);
-  let balance = payOff(input.amount, before);
+function computeInterestMonths(input: LatePaymentInput, firstDay: number): InterestMonth[] {
+  const paymentsInTime = findPaymentsBetween(input, input.accepted, firstDay - 1);
+  let balance = subtractPayments(input.amount, paymentsInTime);
   const months: InterestMonth[] = [];
   for (let count = 0; ; count++) {
-    const from = addMonths(first, count);
+    const from = addMonths(firstDay, count);
     if (from > input.until) return months;
-    const month = computeInterestMonth(input, balance, from, addMonths(first, count + 1));
+    const month = computeInterestMonth(input, balance, from, addMonths(firstDay, count + 1));
     months.push(month);
-    balance = month.closing;
+    balance = month.closingBalance;
   }
 }
 
 function computeInterestMonth(
   input: LatePaymentInput,
-  opening: Paise,
+  openingBalance: Paise,
   from: number,
   next: number,
 ): InterestMonth {
   const to = Math.min(next - 1, input.until);
   const [days, monthDays] = [to - from + 1, next - from];
-  const payments = paymentsWithin(input, from, to);
-  const bankRate = bankRateOn(to);
-  // The day of a payment still bears interest on the amount owed before it.
+  const payments = findPaymentsBetween(input, from, to);
+  const bankRate = findBankRate(to);
+  // A payment reduces the balance from the next day on.
   const paymentAdjustments = payments.map(({ day, amount }) => -amount * (to - day));
-  const dayBalances = sum([opening * days, ...paymentAdjustments]);
+  const balanceDays = sum([openingBalance * days, ...paymentAdjustments]);
   // A twelfth of the yearly rate (in hundredths of a percent), prorated by the days of this month.
   const interest = multiplyDivide(
-    dayBalances,
+    balanceDays,
     BANK_RATE_MULTIPLIER * bankRate,
     12 * 100_00 * monthDays,
   );
-  // A payment on the last counted day also covers that day's interest: it can settle everything.
-  const settling = payments.filter(({ day }) => day === input.until);
-  const running = payments.filter(({ day }) => day < input.until);
-  const closing = payOff(payOff(opening, running) + interest, settling);
-  const paid = opening + interest - closing;
-  return { from, to, days, monthDays, opening, paid, bankRate, interest, closing };
+  // A payment on the last day may also pay the month's interest.
+  const finalPayments = payments.filter(({ day }) => day === input.until);
+  const earlierPayments = payments.filter(({ day }) => day < input.until);
+  const closingBalance = subtractPayments(
+    subtractPayments(openingBalance, earlierPayments) + interest,
+    finalPayments,
+  );
+  const paid = openingBalance + interest - closingBalance;
+  return {
+    from,
+    to,
+    days,
+    monthDays,
+    openingBalance,
+    paid,
+    bankRate,
+    interest,
+    closingBalance,
+  };
 }
 
-const paymentsWithin = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
+const findPaymentsBetween = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
   payments.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.day - b.day);
 
 /** Subtracts payments from a balance. Throws InvalidInputError if they exceed it. */
-function payOff(balance: Paise, payments: readonly Payment[]): Paise {
-  return payments.reduce((left, { amount, line }) => {
-    if (amount > left) throw new InvalidInputError(`payments.${line}.amount`, "too-large");
-    return left - amount;
+function subtractPayments(balance: Paise, payments: readonly Payment[]): Paise {
+  return payments.reduce((remaining, { amount, index }) => {
+    if (amount > remaining) throw new InvalidInputError(`payments.${index}.amount`, "too-large");
+    return remaining - amount;
   }, balance);
 }
 
-const MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Returns the same day `months` months later, or the last day of a shorter month. */
+/** The same day `months` months later, or the last day of a shorter month. */
 export function addMonths(day: number, months: number): number {
-  const date = new Date(day * MILLISECONDS);
+  const date = new Date(day * DAY_MS);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return Date.UTC(year, month, Math.min(date.getUTCDate(), last)) / MILLISECONDS;
+  const lastDate = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDate)) / DAY_MS;
 }
 
-function checkInput(input: LatePaymentInput): void {
-  check("bill.amount", AMOUNT, input.amount);
-  check("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
-  check("bill.accepted", DAY, input.accepted);
-  check("bill.until", DAY, input.until);
+function assertValidInput(input: LatePaymentInput): void {
+  assertWithinLimits("bill.amount", AMOUNT_FIELD, input.amount);
+  assertWithinLimits("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
+  assertWithinLimits("bill.accepted", DAY_FIELD, input.accepted);
+  assertWithinLimits("bill.until", DAY_FIELD, input.until);
   if (input.payments.length > MAX_PAYMENTS) throw new InvalidInputError("payments", "too-large");
-  for (const { day, amount, line } of input.payments) {
-    check(`payments.${line}.day`, DAY, day);
-    check(`payments.${line}.amount`, AMOUNT, amount);
+  for (const { day, amount, index } of input.payments) {
+    assertWithinLimits(`payments.${index}.day`, DAY_FIELD, day);
+    assertWithinLimits(`payments.${index}.amount`, AMOUNT_FIELD, amount);
   }
-  const [wrong] = findDayProblems(input);
-  if (wrong) throw new InvalidInputError(wrong.field, wrong.problem);
+  const [problem] = findDateProblems(input);
+  if (problem) throw new InvalidInputError(problem.field, problem.problem);
 }

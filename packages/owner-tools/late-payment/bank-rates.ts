@@ -17,11 +17,11 @@ export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-r
 );
 
 /** The first day with a known rate. */
-export const FIRST_KNOWN = bankRates[0]?.from ?? 0;
+export const FIRST_KNOWN_DAY = bankRates[0]?.from ?? 0;
 
 /** The last day on which the latest rate was confirmed to be in force. */
-export const LAST_CONFIRMED = Date.parse(fact("bank-rate-confirmed.2")) / 86_400_000;
+export const LAST_CONFIRMED_DAY = Date.parse(fact("bank-rate-confirmed.2")) / 86_400_000;
 
 /** The rate in force on a day; for days before the first known rate, that rate. */
-export const bankRateOn = (day: number): BasisPoints =>
+export const findBankRate = (day: number): BasisPoints =>
   (bankRates.findLast(({ from }) => from <= day) ?? bankRates[0])?.rate ?? 0;

@@ -7,13 +7,13 @@ export const latePaymentCopy = {
   lede: "Interest under the MSMED Act, each month shown, and a letter to send. Filled in with the guide’s example: the press in Sivakasi.",
   exampleFilesNote: "These files hold the figures of the press.",
   resets: [
-    { id: "example", label: "Show the press", done: "The press is back." },
+    { id: "example", label: "Show the press", message: "The press is back." },
     {
       id: "partPayment",
       label: "With a part payment",
-      done: "A bill of last year, with a part payment and four bank rates.",
+      message: "A bill of last year, with a part payment and four bank rates.",
     },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   registration: {
@@ -64,7 +64,7 @@ export const latePaymentCopy = {
     amount: "Amount",
     range: "₹0.01 to what was still owed on that day",
     add: "Add a part payment",
-    name: (place: number) => `part payment ${place}`,
+    name: (position: number) => `part payment ${position}`,
   },
   receipt: {
     heading: "They owe you",
@@ -97,7 +97,7 @@ export const latePaymentCopy = {
     part: (days: number, monthDays: number) => `${days} of ${monthDays} days`,
     none: "–",
   },
-  counted: {
+  method: {
     heading: "How it is counted",
     lines: [
       "Months run from the first day of interest, not from the 1st. At the end of each (the law says “rest”) its interest is added, and bears interest from then on.",
@@ -106,7 +106,7 @@ export const latePaymentCopy = {
       "A payment lowers the sum from the next day. One on the day you count to is taken off that day’s interest, too, so it can settle all. Interest is rounded to the paisa once a month.",
     ],
   },
-  unknown: {
+  limits: {
     heading: "What this sheet doesn’t know",
     lines: [
       "Whether the buyer objects to the goods, the work or the amount.",
@@ -116,7 +116,7 @@ export const latePaymentCopy = {
       "What a council or court will award.",
     ],
   },
-  file: {
+  claim: {
     heading: "Where to claim",
     text: `Since 15 October 2025 new claims have gone through the ${fact("msme-odr")}, odr.msme.gov.in. Samadhaan, the older portal, sends new claims there and shows those filed before. From there they reach your state’s Facilitation Council.`,
   },

@@ -10,7 +10,7 @@ export const latePaymentExample: LatePaymentFields = {
   names: { supplier: "", udyam: "", buyer: "", number: "" },
 };
 
-/** The same press in a worse year: more days than legal, four bank rates, a part payment. */
+/** The same press, with more days agreed than legal, four bank rates, and a part payment. */
 export const partPaymentExample: LatePaymentFields = {
   ...latePaymentExample,
   bill: { accepted: "2024-12-20", agreedDays: "60", amount: "3,50,000", until: "2026-01-31" },

@@ -3,20 +3,20 @@ import {
   type FieldProblem,
   type ReadResult,
   count,
-  createReader,
+  createFieldReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { FIRST_KNOWN } from "./bank-rates.ts";
+import { FIRST_KNOWN_DAY } from "./bank-rates.ts";
 
 /** Maximum number of part payments. */
 export const MAX_PAYMENTS = 12;
-/** Payment days without a written agreement, and the maximum that may be agreed. */
-export const DEFAULT_DAYS = Number(fact("msmed-days.2"));
-export const MAX_DAYS = Number(fact("msmed-days.1"));
+/** Days to pay without a written agreement, and the maximum that may be agreed. */
+export const DEFAULT_PAYMENT_DAYS = Number(fact("msmed-days.2"));
+export const MAX_PAYMENT_DAYS = Number(fact("msmed-days.1"));
 
-/** Twenty years, in days. */
-const LONGEST = 7305;
+/** Twenty years. */
+const MAX_INTEREST_DAYS = 7305;
 
 /** Registered on Udyam as micro or small before the bill, only after it, or not. */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
@@ -50,8 +50,8 @@ export interface LatePaymentFields {
 export interface Payment {
   day: number;
   amount: Paise;
-  /** Its index in the form, for error messages. */
-  line: number;
+  /** Its index in the form, for the path of a problem. */
+  index: number;
 }
 
 /** Parsed `LatePaymentFields`: money in paise, dates in days since 1970. */
@@ -67,45 +67,45 @@ export interface LatePaymentInput {
 }
 
 /** 31 December 2099, the last day a date field accepts. */
-const LAST_POSSIBLE = 47_481;
-export const DAY = { unit: "date", min: 0, max: LAST_POSSIBLE } as const;
+const LAST_DAY = 47_481;
+export const DAY_FIELD = { unit: "date", min: 0, max: LAST_DAY } as const;
 /** Up to ₹100 crore. */
-export const AMOUNT = rupees(1, 100_00_00_000_00);
-const AGREED = { ...count(0, 365), emptyValue: -1 };
+export const AMOUNT_FIELD = rupees(1, 100_00_00_000_00);
+const AGREED_DAYS_FIELD = { ...count(0, 365), emptyValue: -1 };
 
 /** Parses the owner's fields; empty payment lines are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
-  const reader = createReader();
-  const agreed = reader.number("bill.agreedDays", AGREED, fields.bill.agreedDays);
+  const reader = createFieldReader();
+  const agreed = reader.readNumber("bill.agreedDays", AGREED_DAYS_FIELD, fields.bill.agreedDays);
   const payments = fields.payments
-    .map((payment, line) => ({ ...payment, line }))
+    .map((payment, index) => ({ ...payment, index }))
     .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
   const input = {
-    accepted: reader.number("bill.accepted", DAY, fields.bill.accepted),
+    accepted: reader.readNumber("bill.accepted", DAY_FIELD, fields.bill.accepted),
     agreedDays: agreed < 0 ? undefined : agreed,
-    amount: reader.number("bill.amount", AMOUNT, fields.bill.amount),
-    payments: payments.map(({ day, amount, line }) => ({
-      day: reader.number(`payments.${line}.day`, DAY, day),
-      amount: reader.number(`payments.${line}.amount`, AMOUNT, amount),
-      line,
+    amount: reader.readNumber("bill.amount", AMOUNT_FIELD, fields.bill.amount),
+    payments: payments.map(({ day, amount, index }) => ({
+      day: reader.readNumber(`payments.${index}.day`, DAY_FIELD, day),
+      amount: reader.readNumber(`payments.${index}.amount`, AMOUNT_FIELD, amount),
+      index,
     })),
-    until: reader.number("bill.until", DAY, fields.bill.until),
+    until: reader.readNumber("bill.until", DAY_FIELD, fields.bill.until),
   };
   if (!reader.isValid()) return reader.toResult(input);
-  for (const { field, problem } of findDayProblems(input)) reader.report(field, problem);
+  for (const { field, problem } of findDateProblems(input)) reader.addProblem(field, problem);
   return reader.toResult(input);
 }
 
 /** Reports dates that are out of range or in an impossible order. */
-export const findDayProblems = ({
+export const findDateProblems = ({
   accepted,
   until,
   payments,
 }: LatePaymentInput): FieldProblem[] => [
-  ...findRangeProblems("bill.accepted", accepted, FIRST_KNOWN, LAST_POSSIBLE),
-  ...findRangeProblems("bill.until", until, accepted, accepted + LONGEST),
-  ...payments.flatMap(({ day, line }) =>
-    findRangeProblems(`payments.${line}.day`, day, accepted, until),
+  ...findRangeProblems("bill.accepted", accepted, FIRST_KNOWN_DAY, LAST_DAY),
+  ...findRangeProblems("bill.until", until, accepted, accepted + MAX_INTEREST_DAYS),
+  ...payments.flatMap(({ day, index }) =>
+    findRangeProblems(`payments.${index}.day`, day, accepted, until),
   ),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getAmount, renderTool, rowTexts, setDay } from "../kit/tool.test-helper.tsx";
+import { getAmount, renderTool, getRowTexts, setDay } from "../kit/tool.test-helper.tsx";
 import { LatePayment } from "./late-payment.tsx";
 
 const open = () => renderTool(LatePayment, "cash-flow-management");
@@ -29,7 +29,7 @@ describe("late payment", () => {
     expect(tool.getByText("Fill in “Amount, part payment 1” first")).toBeVisible();
     await tool.fill(amount, "50,000");
     // Five of the month's 28 days are after the payment.
-    expect(rowTexts(tool.container)[2]).toContain("₹2,665.04");
+    expect(getRowTexts(tool.container)[2]).toContain("₹2,665.04");
     await tool.fill(tool.field(/^Your firm/), "Sri Press");
     await tool.user.click(tool.button("Copy the letter"));
     expect(await tool.findByText("The letter is copied.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { Choice } from "../kit/frame/choice.tsx";
-import { compute, firstProblem } from "../kit/frame/computed.ts";
+import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
 import opened from "../kit/frame/opened.module.css";
@@ -9,7 +9,7 @@ import { parseShape } from "../kit/frame/parse-shape.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
 import { ResultCard } from "../kit/frame/result-card.tsx";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { computeLatePayment } from "./arithmetic.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
@@ -22,7 +22,7 @@ import {
   readLatePayment,
 } from "./input.ts";
 import styles from "./late-payment.module.css";
-import { LatePaymentDetails, buildLatePaymentReceipt } from "./owed.tsx";
+import { LatePaymentDetails, buildLatePaymentReceipt } from "./late-payment-details.tsx";
 import { Payments } from "./payments.tsx";
 
 const RESETS = {
@@ -39,7 +39,7 @@ function parse(stored: unknown): LatePaymentFields | undefined {
   return isKnown ? fields : undefined;
 }
 
-const workbook = async () => (await import("./sheets.ts")).buildLatePaymentWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildLatePaymentWorkbook;
 
 /** What a late payer owes under the MSMED Act, month by month, with the letter of demand. */
 export function LatePayment(props: ToolProps) {
@@ -50,25 +50,26 @@ export function LatePayment(props: ToolProps) {
   const form = createFormState(savedState, [readResult]);
   const exclusionReason = findExclusionReason(fields);
   const [input, result] = exclusionReason ? [] : [computed.input, computed.result];
-  const problem = exclusionReason ?? firstProblem(invalidField, getFieldLabel);
+  const problem = exclusionReason ?? formatFirstProblem(invalidField, getFieldLabel);
   return (
     <div className={opened.opened}>
-      <SheetFrame
+      <CalculatorFrame
         opened="late-payment"
         {...props}
         copy={copy}
         savedState={savedState}
         resets={RESETS}
         input={input}
-        workbook={workbook}
+        loadBuilder={loadBuilder}
+
         blockedReason={exclusionReason}
       >
         <Questions form={form} />
         {exclusionReason ? (
           <Notice variant="problem">{exclusionReason}</Notice>
         ) : (
-          <div className={styles.top}>
-            <Bill form={form} />
+          <div className={styles.columns}>
+            <BillFields form={form} />
             <ResultCard
               heading={copy.receipt.heading}
               problem={problem}
@@ -82,7 +83,7 @@ export function LatePayment(props: ToolProps) {
             exclusionReason ?? (result && `${copy.receipt.heading}: ${formatPaise(result.owed)}`)
           }
         />
-      </SheetFrame>
+      </CalculatorFrame>
     </div>
   );
 }
@@ -108,7 +109,7 @@ function Questions({ form }: { form: FormState<LatePaymentFields> }) {
   );
 }
 
-function Bill({ form }: { form: FormState<LatePaymentFields> }) {
+function BillFields({ form }: { form: FormState<LatePaymentFields> }) {
   return (
     <div className={styles.bill}>
       <PartFields form={form} path="bill" fields={copy.fields} />

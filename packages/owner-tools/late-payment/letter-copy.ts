@@ -11,7 +11,7 @@ export const letterCopy = {
     buyer: { label: "Buyer" },
     number: { label: "Bill", hint: "Number and date" },
   },
-  gaps: {
+  placeholders: {
     supplier: "[your firm]",
     udyam: "[your Udyam number]",
     buyer: "[the buyer]",
@@ -50,5 +50,5 @@ export const letterCopy = {
     "Please pay this sum within seven days of this letter. Interest goes on until the day of payment.",
   claim:
     "Otherwise we will file a claim under section 18 of the Act on the MSME Online Dispute Resolution portal, odr.msme.gov.in.",
-  end: "Yours faithfully,",
+  closing: "Yours faithfully,",
 };

@@ -24,7 +24,7 @@ export function LetterView({ form, input, result }: LetterViewProps) {
   const blocks = writeLetter(form.fields.names, input, result);
   return (
     <section aria-labelledby={id} className={styles.letter}>
-      <div className={styles.ask}>
+      <div className={styles.letterForm}>
         <h3 id={id}>{copy.heading}</h3>
         <p>{copy.text}</p>
         <div className={styles.fields}>
@@ -41,7 +41,7 @@ export function LetterView({ form, input, result }: LetterViewProps) {
         </div>
       </div>
       <DocumentPreview label={copy.preview} blocks={blocks} />
-      <div className={styles.send}>
+      <div className={styles.letterActions}>
         <CopyButton copy={copy.copy} getText={() => toPlainText(blocks)} />
         <PrintButton label={copy.print} parts={["tool", "opened", "letter"]} />
       </div>

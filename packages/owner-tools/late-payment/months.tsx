@@ -16,7 +16,7 @@ export function Months({ months }: { months: readonly InterestMonth[] }) {
       <h3 id={id}>{copy.heading}</h3>
       {/* A table that is too wide scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} tabIndex={0} role="group" aria-labelledby={id}>
+      <div className={styles.scroller} tabIndex={0} role="group" aria-labelledby={id}>
         <table>
           <thead>
             <tr>
@@ -45,12 +45,12 @@ function Month({ from, to, days, monthDays, bankRate, ...money }: InterestMonth)
         {copy.days(formatShortDay(from), formatShortDay(to))}
         {days < monthDays && <small>{copy.part(days, monthDays)}</small>}
       </th>
-      <td>{formatPaise(money.opening)}</td>
+      <td>{formatPaise(money.openingBalance)}</td>
       <td>{money.paid > 0 ? formatPaise(money.paid) : copy.none}</td>
       <td>{formatPercent(bankRate)}</td>
       <td>{formatPercent(BANK_RATE_MULTIPLIER * bankRate)}</td>
       <td>{formatPaise(money.interest)}</td>
-      <td>{formatPaise(money.closing)}</td>
+      <td>{formatPaise(money.closingBalance)}</td>
     </tr>
   );
 }

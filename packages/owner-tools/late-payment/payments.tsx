@@ -1,6 +1,6 @@
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { AddLineButton, RemoveLineButton, removeAt } from "../kit/frame/line-buttons.tsx";
+import { AddLineButton, RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { latePaymentCopy } from "./copy.ts";
 import { type LatePaymentFields, MAX_PAYMENTS } from "./input.ts";
 import styles from "./late-payment.module.css";
@@ -14,18 +14,18 @@ export function Payments({ form }: { form: FormState<LatePaymentFields> }) {
   return (
     <fieldset className={styles.payments}>
       <legend>{copy.heading}</legend>
-      {fields.payments.map((_, line) => (
-        <div key={line} className={styles.payment}>
-          <FigureField label={copy.day} unit="date" {...form.bind(`payments.${line}.day`)} />
+      {fields.payments.map((_, index) => (
+        <div key={index} className={styles.payment}>
+          <FigureField label={copy.day} unit="date" {...form.bind(`payments.${index}.day`)} />
           <FigureField
             label={copy.amount}
             unit="rupees"
             range={copy.range}
-            {...form.bind(`payments.${line}.amount`)}
+            {...form.bind(`payments.${index}.amount`)}
           />
           <RemoveLineButton
-            name={copy.name(line + 1)}
-            onRemove={() => change(removeAt(fields.payments, line))}
+            name={copy.name(index + 1)}
+            onRemove={() => change(fields.payments.toSpliced(index, 1))}
           />
         </div>
       ))}

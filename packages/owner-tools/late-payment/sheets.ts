@@ -1,23 +1,28 @@
 import { fact } from "@angadi/content/facts";
-import { howToSheet } from "../kit/workbook/how-to-sheet.ts";
+import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
   type Format,
   SheetBuilder,
   type Workbook,
-  input,
+  inputCell,
   range,
-  result,
+  resultCell,
 } from "../kit/workbook/sheet.ts";
 import { BANK_RATE_MULTIPLIER, computeLatePayment } from "./arithmetic.ts";
 import { bankRates } from "./bank-rates.ts";
-import { DEFAULT_DAYS, type LatePaymentInput, MAX_PAYMENTS, MAX_DAYS } from "./input.ts";
+import {
+  DEFAULT_PAYMENT_DAYS,
+  type LatePaymentInput,
+  MAX_PAYMENTS,
+  MAX_PAYMENT_DAYS,
+} from "./input.ts";
 
-/** Number of month rows: twenty years, and a started month. */
-const ROWS = 241;
-/** Number of spare rows for future rates. */
+/** Number of month rows: twenty years and a partial month. */
+const MAX_MONTHS = 241;
+/** Number of empty rows for future rates. */
 const SPARE_RATES = 20;
 
-const MONTH_HEADS = [
+const MONTH_HEADINGS = [
   "From",
   "To",
   "Days",
@@ -40,30 +45,35 @@ const HOW_TO = [
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   const computed = computeLatePayment(bill);
   const { rates, dates, percents } = writeRates();
-  const s = new SheetBuilder({ name: "Late payment", columns: [44, 20] });
-  s.title("What a late payer owes");
-  s.note(
+  const sheet = new SheetBuilder({ name: "Late payment", columns: [44, 20] });
+  sheet.title("What a late payer owes");
+  sheet.note(
     "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",
   );
-  const accepted = s.input("Accepted on", bill.accepted, "date");
-  const agreed = s.input("Days agreed in writing (empty if none)", bill.agreedDays, "whole");
-  const amount = s.input("Bill, with its tax", bill.amount, "rupees");
-  const until = s.input("Interest up to", bill.until, "date");
-  s.blank();
-  const due = `${accepted}+IF(${agreed}="",${DEFAULT_DAYS},MIN(${agreed},${MAX_DAYS}))`;
-  const lastDay = s.result("Last day to pay in time", due, computed.lastDay, "date");
-  const from = s.result("Interest begins on", `${lastDay}+1`, computed.from, "date");
+  const accepted = sheet.input("Accepted on", bill.accepted, "date");
+  const agreed = sheet.input("Days agreed in writing (empty if none)", bill.agreedDays, "whole");
+  const amount = sheet.input("Bill, with its tax", bill.amount);
+  const until = sheet.input("Interest up to", bill.until, "date");
+  sheet.blank();
+  const due = `${accepted}+IF(${agreed}="",${DEFAULT_PAYMENT_DAYS},MIN(${agreed},${MAX_PAYMENT_DAYS}))`;
+  const lastDay = sheet.result("Last day to pay in time", due, computed.dueDay, "date");
+  const from = sheet.result(
+    "Interest begins on",
+    `${lastDay}+1`,
+    computed.firstInterestDay,
+    "date",
+  );
   const interestSum = () => `SUM(${range(interests)})`;
-  const interest = s.result("Interest", interestSum, computed.interest, "rupees");
-  const paid = s.result("Paid since", () => `SUM(${amounts})`, computed.paid, "rupees");
+  const interest = sheet.result("Interest", interestSum, computed.interest);
+  const paid = sheet.result("Paid since", () => `SUM(${amounts})`, computed.paid);
   const owed = `ROUND(${amount}-${paid}+${interest},2)`;
-  s.result("Owed on that day", owed, computed.owed, "rupees", "key");
-  s.blank();
-  s.section("Part payments");
-  s.heads("Paid on", "Amount");
+  sheet.mainResult("Owed on that day", owed, computed.owed);
+  sheet.blank();
+  sheet.section("Part payments");
+  sheet.headings("Paid on", "Amount");
   const payments = Array.from({ length: MAX_PAYMENTS }, (_, index) => {
     const payment = bill.payments[index];
-    return s.row(input(payment?.day, "date"), input(payment?.amount, "rupees"));
+    return sheet.row(inputCell(payment?.day, "date"), inputCell(payment?.amount));
   });
   const days = range(payments.map(([day]) => day));
   const amounts = range(payments.map(([, payment]) => payment));
@@ -74,36 +84,36 @@ export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): W
     frozen: { rows: 1, columns: 1 },
     landscape: true,
   });
-  months.heads(...MONTH_HEADS);
-  let before = `${amount}-SUMIF(${days},"<"&${from},${amounts})`;
+  months.headings(...MONTH_HEADINGS);
+  let openingFormula = `${amount}-SUMIF(${days},"<"&${from},${amounts})`;
   // Computed as in arithmetic.ts; rows after the last month are empty.
-  const interests = Array.from({ length: ROWS }, (_, index) => {
+  const interests = Array.from({ length: MAX_MONTHS }, (_, index) => {
     const month = computed.months[index];
-    const [first, last, dayCount, monthDays, opening, less, bank, triple, due, after] =
-      months.next(MONTH_HEADS);
+    const [first, last, dayCount, monthDays, opening, paidCell, bank, triple, interestCell, after] =
+      months.nextRow(MONTH_HEADINGS);
     const cell = (formula: string, value: number | undefined, format: Format) =>
-      result(`IF(${first}="","",${formula})`, value ?? "", format);
+      resultCell(`IF(${first}="","",${formula})`, value ?? "", format);
     const [start, end] = [index, index + 1].map((count) => `EDATE(${from},${count})`);
     const inMonth = `SUMIFS(${amounts},${days},">="&${first},${days},"<="&${last})`;
-    const unborne = `SUMPRODUCT((${days}>=${first})*(${days}<=${last})*${amounts}*(${last}-${days}))`;
-    const interest = `ROUND((${opening}*${dayCount}-${unborne})*${triple}/12/${monthDays},2)`;
+    const reductionDays = `SUMPRODUCT((${days}>=${first})*(${days}<=${last})*${amounts}*(${last}-${days}))`;
+    const interest = `ROUND((${opening}*${dayCount}-${reductionDays})*${triple}/12/${monthDays},2)`;
     const rate = month?.bankRate;
     months.row(
-      result(`IF(${start}>${until},"",${start})`, month?.from ?? "", "date"),
+      resultCell(`IF(${start}>${until},"",${start})`, month?.from ?? "", "date"),
       cell(`MIN(${end}-1,${until})`, month?.to, "date"),
       cell(`${last}-${first}+1`, month?.days, "whole"),
       cell(`${end}-${first}`, month?.monthDays, "whole"),
-      cell(before, month?.opening, "rupees"),
+      cell(openingFormula, month?.openingBalance, "rupees"),
       cell(inMonth, month?.paid, "rupees"),
       cell(`LOOKUP(${last},${dates},${percents})`, rate, "percent"),
       cell(`${BANK_RATE_MULTIPLIER}*${bank}`, rate && BANK_RATE_MULTIPLIER * rate, "percent"),
       cell(interest, month?.interest, "rupees"),
-      cell(`ROUND(${opening}-${less}+${due},2)`, month?.closing, "rupees"),
+      cell(`ROUND(${opening}-${paidCell}+${interestCell},2)`, month?.closingBalance, "rupees"),
     );
-    before = after;
-    return due;
+    openingFormula = after;
+    return interestCell;
   });
-  return { sheets: [s.build(), months.build(), rates.build(), howToSheet(HOW_TO, url)] };
+  return { sheets: [sheet.build(), months.build(), rates.build(), buildHowToSheet(HOW_TO, url)] };
 }
 
 function writeRates() {
@@ -113,9 +123,12 @@ function writeRates() {
     frozen: { rows: 2, columns: 0 },
   });
   rates.note("Add a new rate below the last one when the Reserve Bank announces it.");
-  rates.heads("From", "Bank rate");
+  rates.headings("From", "Bank rate");
   const rows = Array.from({ length: bankRates.length + SPARE_RATES }, (_, index) =>
-    rates.row(input(bankRates[index]?.from, "date"), input(bankRates[index]?.rate, "percent")),
+    rates.row(
+      inputCell(bankRates[index]?.from, "date"),
+      inputCell(bankRates[index]?.rate, "percent"),
+    ),
   );
   const dates = range(rows.map(([from]) => from));
   return { rates, dates, percents: range(rows.map(([, rate]) => rate)) };

@@ -6,7 +6,7 @@ import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { findOwnCashFields } from "./loan-result.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 
-const { carry: copy, prepay, fields } = loanCopy;
+const { affordability: copy, prepay, fields } = loanCopy;
 
 interface AffordabilityProps {
   form: FormState<LoanFields>;
@@ -14,12 +14,12 @@ interface AffordabilityProps {
   problem: string | undefined;
 }
 
-/** Formats hundredths: 150 → "1.50". */
+/** Formats hundredths: 150 is "1.50". */
 const formatRatio = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Whether the business can afford the instalments, in an ordinary year and in a bad one. */
 export function Affordability({ form, result, problem }: AffordabilityProps) {
-  const own = findOwnCashFields(form.fields);
+  const ownFields = findOwnCashFields(form.fields);
   return (
     <PartCard
       heading={copy.heading}
@@ -31,46 +31,46 @@ export function Affordability({ form, result, problem }: AffordabilityProps) {
         <ResultLines
           main={{
             label: copy.good,
-            amount: own.has("good") ? formatRatio(result.cover.good) : "–",
-            isBad: own.has("good") && result.cover.good < 100,
+            amount: ownFields.has("good") ? formatRatio(result.cover.goodYear) : "–",
+            isBad: ownFields.has("good") && result.cover.goodYear < 100,
           }}
           lines={[
             {
               label: copy.bad,
-              amount: own.has("bad") ? formatRatio(result.cover.bad) : "–",
-              isBad: own.has("bad") && result.cover.bad < 100,
+              amount: ownFields.has("bad") ? formatRatio(result.cover.badYear) : "–",
+              isBad: ownFields.has("bad") && result.cover.badYear < 100,
             },
-            { label: copy.year, amount: formatPaise(result.cover.year) },
+            { label: copy.year, amount: formatPaise(result.cover.annualInstalments) },
             {
               label: copy.leaves,
-              amount: own.has("earns") ? formatPaise(result.leftAfterEmi) : "–",
-              isBad: own.has("earns") && result.leftAfterEmi < 0,
+              amount: ownFields.has("earns") ? formatPaise(result.leftAfterEmi) : "–",
+              isBad: ownFields.has("earns") && result.leftAfterEmi < 0,
             },
             {
-              label: copy.dearer(formatPercent(result.dearer.rate)),
-              amount: formatPaise(result.dearer.emi),
+              label: copy.dearer(formatPercent(result.higherRate.rate)),
+              amount: formatPaise(result.higherRate.emi),
             },
           ]}
-          verdict={copy.sentence[verdict(result, own)] ?? ""}
+          verdict={copy.sentence[findVerdict(result, ownFields)] ?? ""}
         />
       )}
     </PartCard>
   );
 }
 
-function verdict(
+function findVerdict(
   { leftAfterEmi, cover }: LoanResult,
-  own: ReturnType<typeof findOwnCashFields>,
+  ownFields: ReturnType<typeof findOwnCashFields>,
 ): keyof typeof copy.sentence {
-  if (own.size === 0) return "unknown";
-  if (own.has("earns") && leftAfterEmi < 0) return "short";
-  if (own.has("bad") && cover.bad < 100) return "breaks";
-  return own.has("good") && own.has("bad") && cover.good >= 125 ? "holds" : "thin";
+  if (ownFields.size === 0) return "unknown";
+  if (ownFields.has("earns") && leftAfterEmi < 0) return "short";
+  if (ownFields.has("bad") && cover.badYear < 100) return "breaks";
+  return ownFields.has("good") && ownFields.has("bad") && cover.goodYear >= 125 ? "holds" : "thin";
 }
 
-/** The savings of an extra payment. */
-export function Prepay({ form, result, problem }: AffordabilityProps) {
-  const prepaid = result?.prepayment;
+/** A prepayment and what it saves. */
+export function Prepayment({ form, result, problem }: AffordabilityProps) {
+  const prepayment = result?.prepayment;
   return (
     <PartCard
       heading={prepay.heading}
@@ -78,12 +78,15 @@ export function Prepay({ form, result, problem }: AffordabilityProps) {
       fields={<PartFields form={form} path="loan" fields={fields.prepay} />}
     >
       {result &&
-        (prepaid ? (
+        (prepayment ? (
           <ResultLines
-            main={{ label: prepay.saved, amount: formatPaise(prepaid.saved) }}
+            main={{ label: prepay.saved, amount: formatPaise(prepayment.interestSaved) }}
             lines={[
-              { label: prepay.months, amount: String(prepaid.monthsSaved) },
-              { label: prepay.last(prepaid.last.month), amount: formatPaise(prepaid.last.amount) },
+              { label: prepay.months, amount: String(prepayment.monthsSaved) },
+              {
+                label: prepay.last(prepayment.lastPayment.month),
+                amount: formatPaise(prepayment.lastPayment.amount),
+              },
             ]}
           />
         ) : (

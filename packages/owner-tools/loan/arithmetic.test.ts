@@ -5,7 +5,7 @@ import { loanInputs } from "@angadi/tests/guide-inputs";
 import { readGuideFigures, readGuideSource, createAmountMatcher } from "@angadi/tests/guide-sums";
 import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { byYear, computeDaily, computeFlat, computeLoan } from "./arithmetic.ts";
+import { sumByYear, computeDaily, computeFlat, computeLoan } from "./arithmetic.ts";
 import { readLoan, readLoanPart } from "./input.ts";
 
 const SLUG = "business-loan-guide";
@@ -13,7 +13,7 @@ const isInGuide = createAmountMatcher(SLUG);
 const { sums: workedExamples } = readGuideFigures(SLUG);
 const thrissur = unwrapInput(readLoan(examples.loan));
 
-/** The rows of the guide's schedule: month, before, interest, repaid, after. */
+/** The rows of the guide's schedule: month, opening balance, interest, principal, closing balance. */
 const table = [...readGuideSource(SLUG).matchAll(/^\|( \d+ +\|(?: *[\d,]+ *\|){4})$/gm)].map(
   ([, cells = ""]) =>
     cells
@@ -30,19 +30,25 @@ describe("the guide's bakery in Thrissur", () => {
     expect(table).toHaveLength(8);
     const months = new Set(table.map(([month]) => month));
     const rows = computed.schedule.rows.filter(({ month }) => months.has(month));
-    const computedRows = rows.map(({ month, before, interest, repaid, after }) => [
-      month,
-      before / 100,
-      interest / 100,
-      repaid / 100,
-      after / 100,
-    ]);
+    const computedRows = rows.map(
+      ({ month, openingBalance, interest, principal, closingBalance }) => [
+        month,
+        openingBalance / 100,
+        interest / 100,
+        principal / 100,
+        closingBalance / 100,
+      ],
+    );
     expect(computedRows).toEqual(table);
-    expect(computed.schedule.last).toEqual({ month: 48, amount: 20_700_00 });
-    expect([computed.schedule.paid, computed.schedule.interest]).toEqual([
+    expect(computed.schedule.lastPayment).toEqual({ month: 48, amount: 20_700_00 });
+    expect([computed.schedule.totalPaid, computed.schedule.totalInterest]).toEqual([
       9_92_472_00, 1_92_472_00,
     ]);
-    for (const figure of [computed.emi, computed.schedule.paid, computed.schedule.interest]) {
+    for (const figure of [
+      computed.emi,
+      computed.schedule.totalPaid,
+      computed.schedule.totalInterest,
+    ]) {
       expect(isInGuide(figure)).toBe(true);
       expect(workedExamples).toContain(String(figure / 100));
     }
@@ -83,23 +89,25 @@ describe("any loan", () => {
     fc.assert(
       fc.property(loanInputs, ({ loan, rounding }) => {
         const { schedule, prepayment } = computeLoan(loan, rounding);
-        for (const { rows, emi, interest, paid } of [
+        for (const { rows, emi, totalInterest, totalPaid } of [
           schedule,
           ...(prepayment ? [prepayment] : []),
         ]) {
           let before = loan.loan;
           for (const row of rows) {
-            expect(row.before).toBe(before);
+            expect(row.openingBalance).toBe(before);
             expect(row.interest).toBeGreaterThanOrEqual(0);
-            expect(row.repaid).toBeGreaterThan(0);
-            expect(row.interest + row.repaid).toBe(row.paid);
-            expect(row.after).toBe(row.before - row.repaid - row.extra);
+            expect(row.principal).toBeGreaterThan(0);
+            expect(row.interest + row.principal).toBe(row.paid);
+            expect(row.closingBalance).toBe(row.openingBalance - row.principal - row.prepayment);
             expect(row === rows.at(-1) || row.paid === emi).toBe(true);
-            before = row.after;
+            before = row.closingBalance;
           }
           expect(before).toBe(0);
-          expect(rows.reduce((sum, { repaid, extra }) => sum + repaid + extra, 0)).toBe(loan.loan);
-          expect(paid - interest).toBe(loan.loan);
+          expect(
+            rows.reduce((sum, { principal, prepayment }) => sum + principal + prepayment, 0),
+          ).toBe(loan.loan);
+          expect(totalPaid - totalInterest).toBe(loan.loan);
           expect(rows.length).toBeLessThanOrEqual(loan.months);
         }
       }),
@@ -113,11 +121,11 @@ describe("any loan", () => {
         const computed = computeLoan(loan, rounding);
         const free = computeLoan({ ...loan, fee: 0 }, rounding);
         expect(computed.apr).toBeGreaterThanOrEqual(free.apr);
-        expect(computed.effective).toBeGreaterThanOrEqual(computed.apr);
-        const years = byYear(computed.schedule);
-        expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(computed.schedule.paid);
-        expect(years.at(-1)?.after).toBe(0);
-        expect(computed.prepayment?.saved ?? 0).toBeGreaterThanOrEqual(0);
+        expect(computed.effectiveRate).toBeGreaterThanOrEqual(computed.apr);
+        const years = sumByYear(computed.schedule);
+        expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(computed.schedule.totalPaid);
+        expect(years.at(-1)?.closingBalance).toBe(0);
+        expect(computed.prepayment?.interestSaved ?? 0).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 60 },
     );

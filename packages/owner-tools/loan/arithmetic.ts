@@ -1,56 +1,64 @@
 import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
+import {
+  InvalidInputError,
+  assertWithinLimits,
+  assertAllWithinLimits,
+} from "../kit/figures/fields.ts";
 import { PAYMENTS_PER_YEAR, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { internalRate, levelRate, paymentProblem } from "../kit/figures/rates.ts";
+import {
+  internalRateOfReturn,
+  levelPaymentRate,
+  findPaymentProblem,
+} from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
-import { type Terms, computeEmi, computeLevelInterest, computeSchedule } from "./schedule.ts";
+import { type LoanTerms, computeEmi, computeTermCost, computeSchedule } from "./schedule.ts";
 
 /** 100 %, in hundredths of a percent. */
 const HUNDRED_PERCENT = 100_00;
 
 /** Converts a rate per period to hundredths of a percent per year. */
-const yearly = (rate: number, periods: number): BasisPoints =>
+const toYearlyRate = (rate: number, periods: number): BasisPoints =>
   Math.round(rate * periods * HUNDRED_PERCENT);
 
 /**
- * Computes a loan with its schedule, fee, true rates, other terms and cover. Instalment and
+ * Computes a loan with its schedule, fee, true rates, other terms and debt service cover. Instalment and
  * interest are rounded according to `rounding`, fee and tax to the paisa, rates to hundredths of a
  * percent. Throws InvalidInputError for values that `readLoanPart` rejects.
  */
 export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanResult {
-  checkLoan(loan);
-  const terms: Terms = { loan: loan.loan, rate: loan.rate, months: loan.months, rounding };
+  assertValidLoan(loan);
+  const terms: LoanTerms = { loan: loan.loan, rate: loan.rate, months: loan.months, rounding };
   const schedule = computeSchedule(terms);
   const fee = multiplyDivide(loan.loan, loan.fee, HUNDRED_PERCENT);
   const feeGst = multiplyDivide(fee, loan.feeGst, HUNDRED_PERCENT);
   const received = loan.loan - fee - feeGst;
-  const monthly = monthlyRate(received, schedule);
-  const dearer = loan.rate + 100;
+  const monthly = computeMonthlyRate(received, schedule);
+  const higherRate = loan.rate + 100;
   return {
     emi: schedule.emi,
     schedule,
     fee,
     feeGst,
     received,
-    monthly: Math.round(monthly * 1_000_000),
-    apr: yearly(monthly, 12),
-    effective: Math.round(Math.expm1(12 * Math.log1p(monthly)) * HUNDRED_PERCENT),
+    monthlyRate: Math.round(monthly * 1_000_000),
+    apr: toYearlyRate(monthly, 12),
+    effectiveRate: Math.round(Math.expm1(12 * Math.log1p(monthly)) * HUNDRED_PERCENT),
     terms: [loan.months - 12, loan.months, loan.months + 12]
       .filter((months) => months >= 1)
-      .map((months) => computeLevelInterest({ ...terms, months })),
-    dearer: { rate: dearer, emi: computeEmi({ ...terms, rate: dearer }) },
+      .map((months) => computeTermCost({ ...terms, months })),
+    higherRate: { rate: higherRate, emi: computeEmi({ ...terms, rate: higherRate }) },
     leftAfterEmi: loan.earns - schedule.emi,
     cover: computeCover(loan, schedule.emi),
     prepayment: computePrepayment(loan, terms, schedule),
   };
 }
 
-function monthlyRate(received: Paise, { rows }: Schedule): number {
-  const rate = internalRate(
+function computeMonthlyRate(received: Paise, { rows }: Schedule): number {
+  const rate = internalRateOfReturn(
     received,
     rows.map(({ paid }) => paid),
   );
@@ -60,31 +68,32 @@ function monthlyRate(received: Paise, { rows }: Schedule): number {
 }
 
 function computeCover({ good, bad }: LoanInput["loan"], emi: Paise): LoanResult["cover"] {
-  const year = multiplyDivide(emi, 12, 1);
-  return { year, good: multiplyDivide(good, 100, year), bad: multiplyDivide(bad, 100, year) };
+  const annualInstalments = multiplyDivide(emi, 12, 1);
+  const toCover = (cash: Paise) => multiplyDivide(cash, 100, annualInstalments);
+  return { annualInstalments, goodYear: toCover(good), badYear: toCover(bad) };
 }
 
 function computePrepayment(
   { prepay, prepayAfter }: LoanInput["loan"],
-  terms: Terms,
-  before: Schedule,
+  terms: LoanTerms,
+  original: Schedule,
 ): LoanResult["prepayment"] {
   if (prepay === 0) return undefined;
   const schedule = computeSchedule(terms, { amount: prepay, after: prepayAfter });
   return {
     ...schedule,
-    saved: before.interest - schedule.interest,
-    monthsSaved: before.rows.length - schedule.rows.length,
+    interestSaved: original.totalInterest - schedule.totalInterest,
+    monthsSaved: original.rows.length - schedule.rows.length,
   };
 }
 
-/** Sums of a schedule per year of the loan. */
-export function byYear({ rows }: Schedule): {
+/** Totals of a schedule per year of the loan. */
+export function sumByYear({ rows }: Schedule): {
   year: number;
   interest: Paise;
-  repaid: Paise;
+  principal: Paise;
   paid: Paise;
-  after: Paise;
+  closingBalance: Paise;
 }[] {
   const years = Array.from({ length: Math.ceil(rows.length / 12) }, (_, index) => index);
   return years.map((index) => {
@@ -92,9 +101,9 @@ export function byYear({ rows }: Schedule): {
     return {
       year: index + 1,
       interest: sum(months.map(({ interest }) => interest)),
-      repaid: sum(months.map(({ repaid, extra }) => repaid + extra)),
-      paid: sum(months.map(({ paid, extra }) => paid + extra)),
-      after: months.at(-1)?.after ?? 0,
+      principal: sum(months.map(({ principal, prepayment }) => principal + prepayment)),
+      paid: sum(months.map(({ paid, prepayment }) => paid + prepayment)),
+      closingBalance: months.at(-1)?.closingBalance ?? 0,
     };
   });
 }
@@ -104,17 +113,17 @@ export function byYear({ rows }: Schedule): {
  * are rounded according to `rounding`; the true rate is that of the rounded instalment.
  */
 export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatResult {
-  checkAll("flat", LOAN_FIELDS.flat, flat);
+  assertAllWithinLimits("flat", LOAN_FIELDS.flat, flat);
   const { loan, months } = flat;
   const interest = multiplyAndRound(rounding, loan, flat.rate * months, 12 * HUNDRED_PERCENT);
   const instalment = multiplyAndRound(rounding, loan + interest, 1, months);
-  const rate = instalment * months <= loan ? 0 : (levelRate(loan, instalment, months) ?? 0);
+  const rate = instalment * months <= loan ? 0 : (levelPaymentRate(loan, instalment, months) ?? 0);
   const otherEmi = computeEmi({ loan, months, rate: flat.otherRate, rounding });
   return {
     interest,
-    paid: loan + interest,
+    totalPaid: loan + interest,
     instalment,
-    rate: yearly(rate, 12),
+    rate: toYearlyRate(rate, 12),
     otherEmi,
     emiDifference: instalment - otherEmi,
   };
@@ -122,41 +131,45 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
 
 /** Computes the true rate of equal payments per day, week or month. */
 export function computeDaily(daily: LoanInput["daily"]): DailyResult {
-  const { every, ...figures } = daily;
-  checkAll("daily", LOAN_FIELDS.daily, figures);
-  const { received, instalment, count } = figures;
-  const rate = levelRate(received, instalment, count);
+  const { every, ...numbers } = daily;
+  assertAllWithinLimits("daily", LOAN_FIELDS.daily, numbers);
+  const { received, instalment, count } = numbers;
+  const rate = levelPaymentRate(received, instalment, count);
   if (rate === undefined) {
-    const wrong = paymentProblem(received, instalment, count);
-    throw new InvalidInputError("daily.instalment", wrong ?? "not-a-number");
+    const problem = findPaymentProblem(received, instalment, count);
+    throw new InvalidInputError("daily.instalment", problem ?? "not-a-number");
   }
-  const paid = multiplyDivide(instalment, count, 1);
+  const totalPaid = multiplyDivide(instalment, count, 1);
   return {
-    paid,
-    cost: paid - received,
-    period: Math.round(rate * 1_000_000),
-    yearly: yearly(rate, PAYMENTS_PER_YEAR[every]),
+    totalPaid,
+    cost: totalPaid - received,
+    ratePerPeriod: Math.round(rate * 1_000_000),
+    yearlyRate: toYearlyRate(rate, PAYMENTS_PER_YEAR[every]),
   };
 }
 
 /** The turnover method: a share of the projected turnover, of which the bank finances a part. */
 export function computeLimit(limit: LoanInput["limit"]): LimitResult {
-  checkAll("limit", LOAN_FIELDS.limit, limit);
+  assertAllWithinLimits("limit", LOAN_FIELDS.limit, limit);
   const { turnover, used, rate } = limit;
-  const need = multiplyDivide(turnover, Number.parseFloat(fact("turnover-method.1")), 100);
-  const ofBank = multiplyDivide(turnover, Number.parseFloat(fact("turnover-method.2")), 100);
+  const workingCapital = multiplyDivide(
+    turnover,
+    Number.parseFloat(fact("turnover-method.1")),
+    100,
+  );
+  const bankShare = multiplyDivide(turnover, Number.parseFloat(fact("turnover-method.2")), 100);
   return {
-    need,
-    own: need - ofBank,
-    limit: ofBank,
+    workingCapital,
+    ownShare: workingCapital - bankShare,
+    limit: bankShare,
     interest: multiplyDivide(used, rate, HUNDRED_PERCENT),
-    isOverLimit: used > ofBank,
+    isOverLimit: used > bankShare,
   };
 }
 
-function checkLoan(loan: LoanInput["loan"]): void {
-  checkAll("loan", LOAN_FIELDS.loan, loan);
+function assertValidLoan(loan: LoanInput["loan"]): void {
+  assertAllWithinLimits("loan", LOAN_FIELDS.loan, loan);
   if (loan.prepay === 0) return;
-  check("loan.prepay", { min: 1, max: loan.loan }, loan.prepay);
-  check("loan.prepayAfter", { min: 1, max: loan.months - 1 }, loan.prepayAfter);
+  assertWithinLimits("loan.prepay", { min: 1, max: loan.loan }, loan.prepay);
+  assertWithinLimits("loan.prepayAfter", { min: 1, max: loan.months - 1 }, loan.prepayAfter);
 }

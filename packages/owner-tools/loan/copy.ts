@@ -21,8 +21,8 @@ export const loanCopy = {
   lede: "The instalment, the whole schedule and the true rate of any offer. Filled in with the guide’s example: the bakery in Thrissur that wants a deck oven.",
   exampleFilesNote: "These files hold the bakery’s figures.",
   resets: [
-    { id: "example", label: "Show the bakery", done: "The bakery is back." },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "example", label: "Show the bakery", message: "The bakery is back." },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   emptyParts: "Parts you left empty hold the guide’s figures in the files.",
@@ -108,7 +108,7 @@ export const loanCopy = {
     emi: "EMI",
     interest: "Total interest",
   },
-  carry: {
+  affordability: {
     heading: "Can you carry it?",
     text: "Cover is the cash of a year divided by its instalments. Count profit after your drawings and tax, before interest and depreciation.",
     leaves: "Left each month after the EMI",
@@ -131,7 +131,7 @@ export const loanCopy = {
     months: "Months saved",
     last: (month: number) => `Last payment, month ${month}`,
     none: "Enter an amount to see what it saves.",
-    misfit: "Enter an amount up to the loan, and a month before the last, to see what it saves.",
+    conflict: "Enter an amount up to the loan, and a month before the last, to see what it saves.",
   },
   flat: {
     heading: "“Only 9%”: a flat rate",

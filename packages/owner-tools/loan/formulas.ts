@@ -1,6 +1,5 @@
+// Formulas shared by the loan and funding workbooks.
 import type { CellReference } from "../kit/workbook/sheet.ts";
-
-/** Formulas shared by the loan and funding workbooks. */
 
 /** The cells with the terms of a loan. */
 export interface TermsCells {
@@ -28,13 +27,13 @@ export function roundedEmiFormula(
   return `MAX(${roundedInstalment},ROUND(${loan}*${rate}/12,${decimals})+10^-${decimals})`;
 }
 
-/** The rate per period of equal payments; the search starts from an estimate by the cost. */
+/** The rate per period of equal payments; the search starts from an estimate. */
 export function levelRateFormula(
-  received: CellReference,
-  paid: string,
+  principal: CellReference,
+  totalPaid: string,
   payment: string,
   periods: CellReference,
 ): string {
-  const guess = `2*(${paid}-${received})/${received}/(${periods}+1)`;
-  return `IF(ROUND(${paid}-${received},2)<=0,0,RATE(${periods},-${payment},${received},0,0,${guess}))`;
+  const guess = `2*(${totalPaid}-${principal})/${principal}/(${periods}+1)`;
+  return `IF(ROUND(${totalPaid}-${principal},2)<=0,0,RATE(${periods},-${payment},${principal},0,0,${guess}))`;
 }

@@ -4,12 +4,12 @@ import {
   count,
   months,
   percent,
-  createReader,
+  createFieldReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import { optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { paymentProblem } from "../kit/figures/rates.ts";
+import { findPaymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
@@ -27,18 +27,18 @@ export const LOAN_FIELDS = {
     /** Fee as a share of the loan, and the GST on it. */
     fee: { ...percent(0, 10_00), emptyValue: 0 },
     feeGst: { ...percent(0, 40_00), emptyValue: 0 },
-    /** Extra payment after a month of the loan, with the same instalment; 0 for none. */
+    /** Prepayment after a month of the loan; 0 for none. The instalment stays the same. */
     prepay: optionalRupees,
     prepayAfter: { ...months(0, 360), emptyValue: 0 },
-    /** Monthly earnings of the purchase, for the instalment and the owner. */
+    /** What the purchase earns in a month. */
     earns: optionalRupees,
     /** Cash in an ordinary and in a bad year, after drawings and tax. */
     good: optionalRupees,
     bad: optionalRupees,
   },
-  /** “Only 9 %”: interest on the whole loan for the whole time, and a falling-balance offer. */
+  /** A flat-rate loan, and the rate of another loan on the falling balance. */
   flat: { loan: LOAN, rate: RATE, months: MONTHS, otherRate: RATE },
-  /** “Just ₹600 a day”. */
+  /** Equal payments per day, week or month. */
   daily: { received: rupees(100_00), instalment: rupees(1_00), count: count(1, 3650) },
   /** The turnover method of a working-capital limit. */
   limit: { turnover: rupees(0), used: optionalRupees, rate: RATE },
@@ -71,40 +71,41 @@ export interface LoanInput {
   limit: Part<"limit", number>;
 }
 
-/** Parses one part of the form, so that its result does not have to wait for the others. */
+/** Parses one part of the form, since each part has its own result. */
 export function readLoanPart<P extends LoanPart>(
   part: P,
   fields: LoanFields,
 ): ReadResult<LoanInput[P]> {
-  const read = createReader();
+  const reader = createFieldReader();
   const parts: { [Part in LoanPart]: () => LoanInput[Part] } = {
-    loan: () => read.numbers("loan", LOAN_FIELDS.loan, fields.loan),
-    flat: () => read.numbers("flat", LOAN_FIELDS.flat, fields.flat),
+    loan: () => reader.readNumbers("loan", LOAN_FIELDS.loan, fields.loan),
+    flat: () => reader.readNumbers("flat", LOAN_FIELDS.flat, fields.flat),
     daily: () => ({
-      ...read.numbers("daily", LOAN_FIELDS.daily, fields.daily),
+      ...reader.readNumbers("daily", LOAN_FIELDS.daily, fields.daily),
       every: fields.daily.every,
     }),
-    limit: () => read.numbers("limit", LOAN_FIELDS.limit, fields.limit),
+    limit: () => reader.readNumbers("limit", LOAN_FIELDS.limit, fields.limit),
   };
   const input = parts[part]();
-  if (part === "loan" && read.isValid()) checkPrepayment(input as LoanInput["loan"], read.report);
-  if (part === "daily" && read.isValid()) {
+  if (part === "loan" && reader.isValid())
+    checkPrepayment(input as LoanInput["loan"], reader.addProblem);
+  if (part === "daily" && reader.isValid()) {
     const { received, instalment, count } = input as LoanInput["daily"];
-    const wrong = paymentProblem(received, instalment, count);
-    if (wrong) read.report("daily.instalment", wrong);
+    const problem = findPaymentProblem(received, instalment, count);
+    if (problem) reader.addProblem("daily.instalment", problem);
   }
-  return read.toResult(input);
+  return reader.toResult(input);
 }
 
 /** A prepayment must be before the last instalment, and must not exceed the loan. */
 function checkPrepayment(
   { loan, months, prepay, prepayAfter }: LoanInput["loan"],
-  report: ReturnType<typeof createReader>["report"],
+  addProblem: ReturnType<typeof createFieldReader>["addProblem"],
 ): void {
   if (prepay === 0) return;
-  if (prepay > loan) report("loan.prepay", "too-large");
-  if (prepayAfter < 1) report("loan.prepayAfter", "too-small");
-  if (prepayAfter >= months) report("loan.prepayAfter", "too-large");
+  if (prepay > loan) addProblem("loan.prepay", "too-large");
+  if (prepayAfter < 1) addProblem("loan.prepayAfter", "too-small");
+  if (prepayAfter >= months) addProblem("loan.prepayAfter", "too-large");
 }
 
 /** Parses the whole form, for the workbook. */
@@ -114,39 +115,46 @@ export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
   const daily = readLoanPart("daily", fields);
   const limit = readLoanPart("limit", fields);
   if ("input" in loan && "input" in flat && "input" in daily && "input" in limit) {
-    const { rounding } = fields;
-    const [ofLoan, ofFlat, ofDaily, ofLimit] = [loan.input, flat.input, daily.input, limit.input];
-    return { input: { rounding, loan: ofLoan, flat: ofFlat, daily: ofDaily, limit: ofLimit } };
+    return {
+      input: {
+        rounding: fields.rounding,
+        loan: loan.input,
+        flat: flat.input,
+        daily: daily.input,
+        limit: limit.input,
+      },
+    };
   }
-  const problems = [loan, flat, daily, limit].flatMap((read) =>
-    "problems" in read ? read.problems : [],
-  );
-  return { problems };
+  return {
+    problems: [loan, flat, daily, limit].flatMap((part) =>
+      "problems" in part ? part.problems : [],
+    ),
+  };
 }
 
 /** A month of a schedule. */
 export interface Instalment {
   /** Month number, from 1. */
   month: number;
-  before: Paise;
+  openingBalance: Paise;
   interest: Paise;
-  /** Principal repaid; `interest + repaid` is `paid`. */
-  repaid: Paise;
+  principal: Paise;
+  /** The instalment: interest and principal. */
   paid: Paise;
   /** Paid in addition to the instalment. */
-  extra: Paise;
-  after: Paise;
+  prepayment: Paise;
+  closingBalance: Paise;
 }
 
-/** The schedule of a loan, from its first to its last month. */
+/** The repayment schedule of a loan. */
 export interface Schedule {
   /** The instalment; only the last one, which settles the loan, may differ. */
   emi: Paise;
   rows: readonly Instalment[];
-  interest: Paise;
-  /** Total paid: loan and interest. */
-  paid: Paise;
-  last: { month: number; amount: Paise };
+  totalInterest: Paise;
+  /** The loan and the interest. */
+  totalPaid: Paise;
+  lastPayment: { month: number; amount: Paise };
 }
 
 /** The result of `computeLoan`. */
@@ -156,28 +164,28 @@ export interface LoanResult {
   fee: Paise;
   feeGst: Paise;
   received: Paise;
-  /** Monthly internal rate, in millionths: 9693 is 0.9693 %. */
-  monthly: number;
-  /** The annual percentage rate, twelve times the monthly internal rate, as lenders state it. */
+  /** Monthly internal rate of return, in millionths: 9693 is 0.9693 %. */
+  monthlyRate: number;
+  /** The annual percentage rate: twelve times the monthly internal rate of return. */
   apr: BasisPoints;
   /** Effective annual rate, with monthly compounding. */
-  effective: BasisPoints;
-  /** A year shorter, as requested, a year longer; `interest` is all instalments minus the loan. */
+  effectiveRate: BasisPoints;
+  /** The loan a year shorter, as requested, and a year longer. */
   terms: readonly { months: number; emi: Paise; interest: Paise }[];
-  /** One percentage point higher from the first month. */
-  dearer: { rate: BasisPoints; emi: Paise };
-  /** `earns` minus the instalment; negative if the purchase does not pay for it. */
+  /** The instalment at a rate that is one percentage point higher. */
+  higherRate: { rate: BasisPoints; emi: Paise };
+  /** `earns` minus the instalment. */
   leftAfterEmi: Paise;
-  /** Yearly cash divided by the yearly instalments, in hundredths: 150 is 1.50. */
-  cover: { year: Paise; good: number; bad: number };
+  /** Debt service cover: a year's cash ÷ the year's instalments, in hundredths: 150 is 1.50. */
+  cover: { annualInstalments: Paise; goodYear: number; badYear: number };
   /** Schedule with the prepayment; undefined if there is none. */
-  prepayment: (Schedule & { saved: Paise; monthsSaved: number }) | undefined;
+  prepayment: (Schedule & { interestSaved: Paise; monthsSaved: number }) | undefined;
 }
 
 /** The result of `computeFlat`: a flat rate converted to the falling balance. */
 export interface FlatResult {
   interest: Paise;
-  paid: Paise;
+  totalPaid: Paise;
   instalment: Paise;
   /** True rate on the falling balance. */
   rate: BasisPoints;
@@ -188,19 +196,19 @@ export interface FlatResult {
 
 /** The result of `computeDaily`: the true rate of equal payments. */
 export interface DailyResult {
-  paid: Paise;
+  totalPaid: Paise;
   cost: Paise;
   /** Rate per day, week or month, in millionths: 1874 is 0.1874 %. */
-  period: number;
+  ratePerPeriod: number;
   /** The rate per period times 365, 52 or 12. */
-  yearly: BasisPoints;
+  yearlyRate: BasisPoints;
 }
 
 /** The result of `computeLimit`: a working-capital limit. */
 export interface LimitResult {
   /** 25 % of the turnover, of which the owner finances 5 points and the bank 20. */
-  need: Paise;
-  own: Paise;
+  workingCapital: Paise;
+  ownShare: Paise;
   limit: Paise;
   /** A year's interest on the average amount used. */
   interest: Paise;

@@ -7,7 +7,7 @@ const withLoan = (typed: Partial<typeof loanExample.loan>) => ({
   loan: { ...loanExample.loan, ...typed },
 });
 
-test("ignores the example's cash for another loan", () => {
+test("ignores the example's cash fields for another loan", () => {
   expect([...findOwnCashFields(loanExample)]).toEqual(["earns", "good", "bad"]);
   expect([...findOwnCashFields(withLoan({ loan: "5,00,000" }))]).toEqual([]);
   expect([...findOwnCashFields(withLoan({ rate: "14", good: "2,00,000" }))]).toEqual(["good"]);

@@ -20,16 +20,19 @@ export function buildLoanReceipt({
     lines: [
       { label: receipt.received, amount: formatPaise(received) },
       { label: receipt.fee, amount: formatPaise(fee + feeGst) },
-      { label: receipt.interest, amount: formatPaise(schedule.interest) },
-      { label: receipt.paid, amount: formatPaise(schedule.paid) },
-      { label: receipt.last(schedule.last.month), amount: formatPaise(schedule.last.amount) },
+      { label: receipt.interest, amount: formatPaise(schedule.totalInterest) },
+      { label: receipt.paid, amount: formatPaise(schedule.totalPaid) },
+      {
+        label: receipt.last(schedule.lastPayment.month),
+        amount: formatPaise(schedule.lastPayment.amount),
+      },
     ],
     total: { label: receipt.emi, amount: formatPaise(emi) },
     secondTotal: { label: receipt.apr, amount: formatPercent(apr) },
   };
 }
 
-/** Short result: EMI and rate, to compare offers, and the savings of an own extra payment. */
+/** Short result: EMI and rate, and what a typed prepayment saves. */
 export const summarizeLoan = (
   { emi, apr, prepayment }: LoanResult,
   fields: LoanFields,
@@ -37,24 +40,24 @@ export const summarizeLoan = (
   { label: copy.receipt.short.emi, amount: formatPaise(emi) },
   { label: copy.receipt.short.apr, amount: formatPercent(apr) },
   ...(prepayment && !isExamplePrepayment(fields)
-    ? [{ label: copy.prepay.short, amount: formatPaise(prepayment.saved) }]
+    ? [{ label: copy.prepay.short, amount: formatPaise(prepayment.interestSaved) }]
     : []),
 ];
 
-const TERMS = ["loan", "rate", "months"] as const;
-const PREPAY = ["prepay", "prepayAfter"] as const;
-export const CASH = ["earns", "good", "bad"] as const;
+const TERM_FIELDS = ["loan", "rate", "months"] as const;
+const PREPAYMENT_FIELDS = ["prepay", "prepayAfter"] as const;
+export const CASH_FIELDS = ["earns", "good", "bad"] as const;
 
 /**
- * The cash fields that apply to this loan: those filled in, except for the example's values once
+ * The cash fields that are filled in, without those that still have the example's values although
  * the loan differs from the example.
  */
 export function findOwnCashFields({
   loan: loanFields,
-}: LoanFields): ReadonlySet<(typeof CASH)[number]> {
-  const isExample = TERMS.every((name) => loanFields[name] === loanExample.loan[name]);
+}: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
+  const isExample = TERM_FIELDS.every((name) => loanFields[name] === loanExample.loan[name]);
   return new Set(
-    CASH.filter(
+    CASH_FIELDS.filter(
       (name) =>
         loanFields[name].trim() !== "" &&
         (isExample || loanFields[name] !== loanExample.loan[name]),
@@ -62,22 +65,23 @@ export function findOwnCashFields({
   );
 }
 
-/** A prepayment that does not fit the loan, which is then computed without it. */
-export function findPrepaymentMisfit(fields: LoanFields) {
-  const read = readLoanPart("loan", fields);
-  const isMisfit =
-    "problems" in read && read.problems.every(({ field }) => field.startsWith("loan.prepay"));
-  if (!isMisfit) return undefined;
+/** A prepayment that is invalid for the loan, which is then computed without it. */
+export function findPrepaymentConflict(fields: LoanFields) {
+  const readResult = readLoanPart("loan", fields);
+  const isConflict =
+    "problems" in readResult &&
+    readResult.problems.every(({ field }) => field.startsWith("loan.prepay"));
+  if (!isConflict) return undefined;
   return {
-    read,
-    /** Nobody typed it. */
+    readResult,
+    /** Whether it is the example's, not typed by the visitor. */
     isExample: isExamplePrepayment(fields),
-    fields: { ...fields, loan: { ...fields.loan, prepay: "", prepayAfter: "" } },
+    fieldsWithoutIt: { ...fields, loan: { ...fields.loan, prepay: "", prepayAfter: "" } },
   };
 }
 
 const isExamplePrepayment = ({ loan }: LoanFields) =>
-  PREPAY.every((name) => loan[name] === loanExample.loan[name]);
+  PREPAYMENT_FIELDS.every((name) => loan[name] === loanExample.loan[name]);
 
 const { loan, carry, prepay, flat, daily, limit } = copy.fields;
 const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
@@ -93,19 +97,17 @@ export function getFieldLabel(path: string): string {
   return FIELDS[part]?.find((field) => field.name === name)?.label ?? "";
 }
 
-const OTHERS = ["flat", "daily", "limit"] as const;
+const OTHER_PARTS = ["flat", "daily", "limit"] as const;
 
-/**
- * The form for the files: empty parts are filled from the example; `usesExample` says so.
- */
+/** Fills empty parts from the example, for the files. */
 export function fillWithExample(
   fields: LoanFields,
   example: LoanFields,
 ): { completeFields: LoanFields; usesExample: boolean } {
-  const empty = OTHERS.filter((part) => {
+  const emptyParts = OTHER_PARTS.filter((part) => {
     const { every: _, ...texts } = { every: "", ...fields[part] };
     return Object.values(texts).every((text) => text.trim() === "");
   });
-  const exampleParts = Object.fromEntries(empty.map((part) => [part, example[part]]));
-  return { completeFields: { ...fields, ...exampleParts }, usesExample: empty.length > 0 };
+  const exampleParts = Object.fromEntries(emptyParts.map((part) => [part, example[part]]));
+  return { completeFields: { ...fields, ...exampleParts }, usesExample: emptyParts.length > 0 };
 }

@@ -1,13 +1,19 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getAmount, openPart, getPart, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import {
+  getAmount,
+  openDetails,
+  getDetails,
+  renderTool,
+  getRowTexts,
+} from "../kit/tool.test-helper.tsx";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { Loan } from "./loan.tsx";
 
 const open = () => renderTool(Loan, "business-loan-guide");
-const slip = () => document.querySelector("[data-result]")?.getAttribute("data-result");
+const getStickyResult = () => document.querySelector("[data-result]")?.getAttribute("data-result");
 
-describe("the loan sheet", () => {
+describe("the loan tool", () => {
   it("shows the bakery’s EMI, schedule, true rate and cover", async () => {
     const tool = open();
     expect(getAmount("EMI each month")).toBe("₹20,676");
@@ -23,7 +29,7 @@ describe("the loan sheet", () => {
     expect(getAmount("Months saved")).toBe("6");
     const [terms] = tool.container.querySelectorAll("table");
     expect(terms).toHaveTextContent(/EMI.*26,191.*20,676.*17,394/);
-    const year = rowTexts(await openPart(tool, "Year 1"));
+    const year = getRowTexts(await openDetails(tool, "Year 1"));
     expect(year).toHaveLength(13);
     expect(year[1]).toBe("17,33313,34320,6767,86,657");
     expect(year[12]).toBe("125,92514,75120,6766,31,563");
@@ -49,7 +55,7 @@ describe("the loan sheet", () => {
     await tool.fill(months, "30 years");
     await tool.user.click(tool.getByRole("radio", { name: /the paisa/ }));
     expect(getAmount("EMI each month")).toBe("₹7,618.59");
-    expect(getPart("Year 30")).toBeInTheDocument();
+    expect(getDetails("Year 30")).toBeInTheDocument();
     await tool.fill(months, "361");
     await tool.user.tab();
     expect(tool.getByText("Enter a figure from 1 to 360.")).toBeVisible();
@@ -63,24 +69,24 @@ describe("the loan sheet", () => {
     expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.container.querySelector("[aria-invalid='true']")).toBe(null);
     expect(tool.getByText(/Enter an amount up to the loan/)).toBeVisible();
-    expect(tool.queryByText(frameCopy.blocked)).toBe(null);
+    expect(tool.queryByText(frameCopy.blockedByErrors)).toBe(null);
     await tool.fill(tool.field("Paid in extra"), "60,000");
     await tool.user.tab();
-    // An own prepayment is marked, and leaves the loan's results alone.
+    // A typed prepayment is marked as invalid; the loan's results stay.
     expect(tool.getByText("Enter a figure from ₹1 to the loan.")).toBeVisible();
     expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.getByText("Fill in “Paid in extra” first")).toBeVisible();
   });
 
-  it("updates its result slip while typing", async () => {
+  it("updates its sticky result while typing", async () => {
     const tool = open();
-    expect(slip()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
+    expect(getStickyResult()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
     await tool.fill(tool.field("Loan"), "4,00,000");
-    expect(slip()).toMatch(/₹10,338/);
+    expect(getStickyResult()).toMatch(/₹10,338/);
     await tool.fill(tool.field("Paid in extra"), "50,000");
-    expect(slip()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
+    expect(getStickyResult()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
     await tool.fill(tool.field("Loan"), "");
-    expect(slip()).toBe("Fill in “Loan” first");
+    expect(getStickyResult()).toBe("Fill in “Loan” first");
   });
 
   it("undoes clearing the sheet, and then restores what was typed since", async () => {

@@ -11,86 +11,86 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
-import { firstProblem, compute } from "../kit/frame/computed.ts";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
+import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
-import { Affordability, Prepay } from "./affordability.tsx";
+import { Affordability, Prepayment } from "./affordability.tsx";
 import {
   buildLoanReceipt,
   fillWithExample,
-  findPrepaymentMisfit,
+  findPrepaymentConflict,
   getFieldLabel,
   summarizeLoan,
 } from "./loan-result.ts";
 import styles from "./loan.module.css";
-import { Daily, Flat, Limit } from "./other-offers.tsx";
+import { DailyPayments, FlatRate, CreditLimit } from "./other-offers.tsx";
 import { OtherTerms, ScheduleView } from "./schedule-view.tsx";
 
 const RESETS = { example: loanExample, empty: loanBlank };
 
-/** This form has no lists. */
-const MAX_ITEMS = 0;
-
-/** Number of fields before the result: those that determine the instalment. */
-const FIRST = 3;
+/** Number of fields that determine the instalment. */
+const MAIN_FIELD_COUNT = 3;
 
 function parse(stored: unknown): LoanFields | undefined {
-  const fields = parseShape<LoanFields>(loanExample, stored, MAX_ITEMS);
+  const fields = parseShape<LoanFields>(loanExample, stored, 0);
   if (!fields || !isRounding(fields.rounding)) return undefined;
   return Object.hasOwn(PAYMENTS_PER_YEAR, fields.daily.every) ? fields : undefined;
 }
 
-const findProblemAt = (path: string | undefined) => firstProblem(path, getFieldLabel);
+const formatProblemAt = (path: string | undefined) => formatFirstProblem(path, getFieldLabel);
 
-const workbook = async () => (await import("./sheets.ts")).buildLoanWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildLoanWorkbook;
 
-/** The loan sheet: instalment, schedule, and three other offers. */
+/** A loan's instalment, schedule and true cost, and three other offers. */
 export function Loan(props: ToolProps) {
   const savedState = useSavedState("loan", loanExample, parse);
   const fields = savedState.value;
   const { rounding } = fields;
-  const misfit = findPrepaymentMisfit(fields);
-  const loan = compute(readLoanPart("loan", misfit?.fields ?? fields), (input) =>
+  const conflict = findPrepaymentConflict(fields);
+  const loan = compute(readLoanPart("loan", conflict?.fieldsWithoutIt ?? fields), (input) =>
     computeLoan(input, rounding),
   );
   const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
   const daily = compute(readLoanPart("daily", fields), computeDaily);
   const limit = compute(readLoanPart("limit", fields), computeLimit);
   const form = createFormState(savedState, [
-    misfit && !misfit.isExample ? misfit.read : loan.readResult,
+    conflict && !conflict.isExample ? conflict.readResult : loan.readResult,
     flat.readResult,
     daily.readResult,
     limit.readResult,
   ]);
   const { completeFields, usesExample } = fillWithExample(
-    misfit?.isExample ? misfit.fields : fields,
+    conflict?.isExample ? conflict.fieldsWithoutIt : fields,
     loanExample,
   );
-  const all = readLoan(completeFields);
+  const readWhole = readLoan(completeFields);
   const parts = [loan, ...[flat, daily, limit].filter(({ readResult }) => "input" in readResult)];
   const input =
-    "input" in all && parts.every(({ result }) => result !== undefined) ? all.input : undefined;
+    "input" in readWhole && parts.every(({ result }) => result !== undefined)
+      ? readWhole.input
+      : undefined;
   const { result } = loan;
   return (
-    <SheetFrame
+    <CalculatorFrame
       {...props}
       copy={copy}
       savedState={savedState}
       resets={RESETS}
       input={input}
-      workbook={workbook}
-      result={result ? summarizeLoan(result, fields) : findProblemAt(loan.invalidField)}
+      loadBuilder={loadBuilder}
+
+      result={result ? summarizeLoan(result, fields) : formatProblemAt(loan.invalidField)}
       note={usesExample ? copy.emptyParts : undefined}
     >
       <div className={styles.top}>
-        <PartFields form={form} path="loan" fields={copy.fields.loan.slice(0, FIRST)} />
+        <PartFields form={form} path="loan" fields={copy.fields.loan.slice(0, MAIN_FIELD_COUNT)} />
         <ResultCard
           heading={copy.receipt.heading}
-          problem={findProblemAt(loan.invalidField)}
+          problem={formatProblemAt(loan.invalidField)}
           receipt={result && buildLoanReceipt(result)}
         />
         <div className={styles.fields}>
-          <PartFields form={form} path="loan" fields={copy.fields.loan.slice(FIRST)} />
+          <PartFields form={form} path="loan" fields={copy.fields.loan.slice(MAIN_FIELD_COUNT)} />
           <Choice
             label={copy.rounding.label}
             options={[
@@ -104,20 +104,28 @@ export function Loan(props: ToolProps) {
         </div>
       </div>
       {result && <ScheduleView result={result} />}
-      <Affordability form={form} result={result} problem={findProblemAt(loan.invalidField)} />
-      <Prepay
+      <Affordability form={form} result={result} problem={formatProblemAt(loan.invalidField)} />
+      <Prepayment
         form={form}
         result={result}
         problem={
-          misfit?.isExample
-            ? copy.prepay.misfit
-            : findProblemAt(misfit?.read.problems[0]?.field ?? loan.invalidField)
+          conflict?.isExample
+            ? copy.prepay.conflict
+            : formatProblemAt(conflict?.readResult.problems[0]?.field ?? loan.invalidField)
         }
       />
-      <Flat form={form} result={flat.result} problem={findProblemAt(flat.invalidField)} />
-      <Daily form={form} result={daily.result} problem={findProblemAt(daily.invalidField)} />
-      <Limit form={form} result={limit.result} problem={findProblemAt(limit.invalidField)} />
+      <FlatRate form={form} result={flat.result} problem={formatProblemAt(flat.invalidField)} />
+      <DailyPayments
+        form={form}
+        result={daily.result}
+        problem={formatProblemAt(daily.invalidField)}
+      />
+      <CreditLimit
+        form={form}
+        result={limit.result}
+        problem={formatProblemAt(limit.invalidField)}
+      />
       <DebouncedAnnouncement text={result && `${copy.receipt.emi}: ${formatPaise(result.emi)}`} />
-    </SheetFrame>
+    </CalculatorFrame>
   );
 }

@@ -20,7 +20,7 @@ interface OfferProps<Result> {
 }
 
 /** “Only 9 %”: converts a flat rate to the falling balance. */
-export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
+export function FlatRate({ form, result, problem }: OfferProps<FlatResult>) {
   const { flat } = copy;
   return (
     <PartCard
@@ -48,7 +48,7 @@ export function Flat({ form, result, problem }: OfferProps<FlatResult>) {
 }
 
 /** “Just ₹600 a day”: computes the true rate. */
-export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
+export function DailyPayments({ form, result, problem }: OfferProps<DailyResult>) {
   const { daily } = copy;
   const { fields, update } = form;
   const { every } = fields.daily;
@@ -74,10 +74,10 @@ export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
     >
       {result && (
         <ResultLines
-          main={{ label: daily.yearly, amount: formatPercent(result.yearly) }}
+          main={{ label: daily.yearly, amount: formatPercent(result.yearlyRate) }}
           lines={[
-            { label: daily.period[every], amount: `${formatDecimal(result.period, 4)}%` },
-            { label: daily.paid, amount: formatPaise(result.paid) },
+            { label: daily.period[every], amount: `${formatDecimal(result.ratePerPeriod, 4)}%` },
+            { label: daily.paid, amount: formatPaise(result.totalPaid) },
             { label: daily.cost, amount: formatPaise(result.cost) },
           ]}
         />
@@ -87,7 +87,7 @@ export function Daily({ form, result, problem }: OfferProps<DailyResult>) {
 }
 
 /** Computes a working-capital limit by the turnover method. */
-export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
+export function CreditLimit({ form, result, problem }: OfferProps<LimitResult>) {
   const { limit } = copy;
   return (
     <PartCard
@@ -101,8 +101,8 @@ export function Limit({ form, result, problem }: OfferProps<LimitResult>) {
           <ResultLines
             main={{ label: limit.limit, amount: formatPaise(result.limit) }}
             lines={[
-              { label: limit.need, amount: formatPaise(result.need) },
-              { label: limit.own, amount: formatPaise(result.own) },
+              { label: limit.need, amount: formatPaise(result.workingCapital) },
+              { label: limit.own, amount: formatPaise(result.ownShare) },
               { label: limit.interest, amount: formatPaise(result.interest) },
             ]}
           />

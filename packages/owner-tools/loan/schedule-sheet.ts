@@ -1,17 +1,16 @@
 import type { Instalment, LoanResult } from "./input.ts";
 import {
   type CellReference,
-  type DraftCell,
-  type References,
+  type CellSpec,
   SheetBuilder,
   cellAt,
-  result,
+  resultCell,
 } from "../kit/workbook/sheet.ts";
 import type { TermsCells } from "./formulas.ts";
 
 /** Maximum number of months in a schedule. */
-const ROWS = 360;
-const HEADS = [
+const MAX_MONTHS = 360;
+const COLUMN_HEADINGS = [
   "Month",
   "Balance before ₹",
   "Interest ₹",
@@ -24,103 +23,97 @@ interface LoanCells extends TermsCells {
   emi: CellReference;
   decimals: CellReference;
 }
-/** The columns of a schedule, from the row before the first month. */
-type ScheduleColumns = Record<"months" | "interests" | "payments" | "last", CellReference[]>;
 
-/** The schedule, with the lender's flows, from which the rate of return follows. */
-export function buildScheduleSheet(
+/** The last column of a schedule. */
+interface LastColumn {
+  heading: string;
+  /** The cell before the first month. */
+  initialCell?: CellSpec;
+  toCell: (cells: MonthCells, row: Instalment | undefined) => CellSpec;
+  reducesBalance?: boolean;
+}
+
+/** The cells of a month that the last column refers to. */
+type MonthCells = Record<"month" | "openingBalance" | "principal" | "payment", CellReference>;
+
+/** The schedule; its last column is the lender's cash flow, for the internal rate of return. */
+export const buildScheduleSheet = (
   { schedule, received }: LoanResult,
   cells: LoanCells & { received: CellReference },
-) {
-  const s = createSheet("Schedule", "In and out ₹");
-  const columns = writeSchedule(s, schedule.rows, cells, {
-    first: result(`-${cells.received}`, -received, "rupees"),
-    each: ([, , , , paid], row) => result(paid, row?.paid ?? "", "rupees"),
+) =>
+  buildSheet("Schedule", schedule.rows, cells, {
+    heading: "In and out ₹",
+    initialCell: resultCell(`-${cells.received}`, -received),
+    toCell: ({ payment }, row) => resultCell(payment, row?.paid ?? ""),
   });
-  return { sheet: s.build(), ...columns };
-}
 
 /** The schedule with the prepayment, at the same instalment; without one, the same schedule. */
-export function buildPrepaidSheet(
+export const buildPrepaidSheet = (
   { schedule, prepayment }: LoanResult,
   cells: LoanCells & { prepay: CellReference; prepayAfter: CellReference },
-) {
-  const { prepay, prepayAfter } = cells;
-  const s = createSheet("Schedule prepaid", "Paid in extra ₹");
-  const columns = writeSchedule(s, (prepayment ?? schedule).rows, cells, {
-    first: null,
-    each: ([month, before, , repaid], row) =>
-      result(
-        `IF(${month}="","",IF(${month}=${prepayAfter},MIN(${prepay},ROUND(${before}-${repaid},2)),0))`,
-        row?.extra ?? "",
-        "rupees",
-      ),
-    isRepaid: true,
+) =>
+  buildSheet("Schedule prepaid", (prepayment ?? schedule).rows, cells, {
+    heading: "Paid in extra ₹",
+    toCell({ month, openingBalance, principal }, row) {
+      const owed = `ROUND(${openingBalance}-${principal},2)`;
+      const amount = `IF(${month}=${cells.prepayAfter},MIN(${cells.prepay},${owed}),0)`;
+      return resultCell(`IF(${month}="","",${amount})`, row?.prepayment ?? "");
+    },
+    reducesBalance: true,
   });
-  return { sheet: s.build(), ...columns };
-}
 
-function createSheet(name: string, last: string): SheetBuilder {
-  const s = new SheetBuilder({
+/** Rounds as in loan/schedule.ts; rows after the last month are empty. */
+function buildSheet(
+  name: string,
+  rows: readonly Instalment[],
+  { loan, rate, months, emi, decimals }: LoanCells,
+  lastColumn: LastColumn,
+) {
+  const sheet = new SheetBuilder({
     name,
     columns: [9, 18, 16, 16, 16, 18, 18],
     frozen: { rows: 1, columns: 1 },
   });
-  s.heads(...HEADS, last);
-  return s;
-}
-
-type MonthCells = References<readonly [...typeof HEADS, string]>;
-
-/** The last column of a schedule. */
-interface LastColumn {
-  /** Before the first month. */
-  first: DraftCell | null;
-  each: (cells: MonthCells, row: Instalment | undefined) => DraftCell;
-  /** Whether it reduces the balance. */
-  isRepaid?: boolean;
-}
-
-/** Rounds as in loan/schedule.ts; rows after the last month are empty. */
-function writeSchedule(
-  s: SheetBuilder,
-  rows: readonly Instalment[],
-  { loan, rate, months, emi, decimals }: LoanCells,
-  last: LastColumn,
-): ScheduleColumns {
-  // When the loan is paid out; ranges start here.
-  const none: DraftCell = { value: null, style: "result", format: "rupees" };
-  const start = [
-    { value: 0, style: "result", format: "whole" } as DraftCell,
-    none,
-    none,
-    none,
-    none,
-  ];
-  const paidOut = result(loan, rows[0]?.before ?? 0, "rupees");
-  const startCells = s.row(...start, paidOut, ...(last.first ? [last.first] : []));
-  const all: CellReference[][] = [startCells];
-  let balance = cellAt(startCells, 5);
-  for (let k = 1; k <= ROWS; k += 1) {
-    const row = rows[k - 1];
-    const cells: MonthCells = s.next([...HEADS, "last"]);
-    const [month, before, interest, repaid, paid, after, extra] = cells;
-    const cell = (formula: string, value: number | undefined) =>
-      result(`IF(${month}="","",${formula})`, value ?? "", "rupees");
-    const owed = `ROUND(${before}+${interest},2)`;
-    s.row(
-      // N() converts the empty text below the last row to 0.
-      result(`IF(N(${balance})>0,${k},"")`, row?.month ?? "", "whole"),
-      cell(balance, row?.before),
-      cell(`ROUND(${before}*${rate}/12,${decimals})`, row?.interest),
-      cell(`ROUND(${paid}-${interest},2)`, row?.repaid),
-      cell(`IF(OR(${month}=${months},${owed}<=${emi}),${owed},${emi})`, row?.paid),
-      cell(`ROUND(${before}-${repaid}${last.isRepaid ? `-${extra}` : ""},2)`, row?.after),
-      last.each(cells, row),
+  sheet.headings(...COLUMN_HEADINGS, lastColumn.heading);
+  const empty: CellSpec = { value: null, style: "result", format: "rupees" };
+  const initialCells: CellReference[] = sheet.row(
+    { value: 0, style: "result", format: "whole" },
+    empty,
+    empty,
+    empty,
+    empty,
+    resultCell(loan, rows[0]?.openingBalance ?? 0),
+    ...(lastColumn.initialCell ? [lastColumn.initialCell] : []),
+  );
+  const cellRows = [initialCells];
+  let previousBalance = cellAt(initialCells, 5);
+  for (let number = 1; number <= MAX_MONTHS; number += 1) {
+    const row = rows[number - 1];
+    const cells = sheet.nextRow([...COLUMN_HEADINGS, lastColumn.heading]);
+    const [month, openingBalance, interest, principal, payment, closingBalance, last] = cells;
+    const amountCell = (formula: string, value: number | undefined) =>
+      resultCell(`IF(${month}="","",${formula})`, value ?? "");
+    const owed = `ROUND(${openingBalance}+${interest},2)`;
+    const repaid = lastColumn.reducesBalance ? `${principal}-${last}` : principal;
+    sheet.row(
+      // N() converts the empty text after the last month to 0.
+      resultCell(`IF(N(${previousBalance})>0,${number},"")`, row?.month ?? "", "whole"),
+      amountCell(previousBalance, row?.openingBalance),
+      amountCell(`ROUND(${openingBalance}*${rate}/12,${decimals})`, row?.interest),
+      amountCell(`ROUND(${payment}-${interest},2)`, row?.principal),
+      amountCell(`IF(OR(${month}=${months},${owed}<=${emi}),${owed},${emi})`, row?.paid),
+      amountCell(`ROUND(${openingBalance}-${repaid},2)`, row?.closingBalance),
+      lastColumn.toCell({ month, openingBalance, principal, payment }, row),
     );
-    all.push(cells);
-    balance = after;
+    cellRows.push(cells);
+    previousBalance = closingBalance;
   }
-  const column = (index: number) => all.flatMap((cells) => cells[index] ?? []);
-  return { months: column(0), interests: column(2), payments: column(4), last: column(6) };
+  const column = (index: number) => cellRows.flatMap((cells) => cells[index] ?? []);
+  return {
+    sheet: sheet.build(),
+    months: column(0),
+    interests: column(2),
+    payments: column(4),
+    last: column(6),
+  };
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { loanCopy } from "./copy.ts";
 import type { Instalment, LoanResult } from "./input.ts";
-import { byYear } from "./arithmetic.ts";
+import { sumByYear } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { BarChart, Chart } from "../kit/frame/chart.tsx";
@@ -9,35 +9,35 @@ import styles from "./loan.module.css";
 
 const { chart, schedule: copy, terms } = loanCopy;
 
-/** The parts of the instalments: a chart by year, and the schedule. */
+/** A chart of interest and principal by year, and the schedule. */
 export function ScheduleView({ result }: { result: LoanResult }) {
   const { schedule } = result;
-  const years = byYear(schedule);
-  const half = Math.floor(schedule.rows.length / 2);
-  const owed = schedule.rows[half - 1]?.after ?? schedule.rows[0]?.before ?? 0;
+  const years = sumByYear(schedule);
+  const halfTime = Math.floor(schedule.rows.length / 2);
+  const owed = schedule.rows[halfTime - 1]?.closingBalance ?? schedule.rows[0]?.openingBalance ?? 0;
   return (
     <>
       <Chart
-        caption={chart.sentence(formatPaise(schedule.interest), half, formatPaise(owed))}
+        caption={chart.sentence(formatPaise(schedule.totalInterest), halfTime, formatPaise(owed))}
         legend={[
           { tone: "bad", text: chart.interest },
           { tone: "good", text: chart.repaid },
         ]}
         table={{
           head: [chart.year, chart.interest, chart.repaid, chart.owed],
-          rows: years.map(({ year, interest, repaid, after }) => [
+          rows: years.map(({ year, interest, principal, closingBalance }) => [
             String(year),
             formatPaise(interest),
-            formatPaise(repaid),
-            formatPaise(after),
+            formatPaise(principal),
+            formatPaise(closingBalance),
           ]),
         }}
       >
         <BarChart
-          bars={years.map(({ year, interest, repaid }) => ({
+          bars={years.map(({ year, interest, principal }) => ({
             label: years.length > 5 ? String(year) : chart.label(year),
             parts: [
-              { value: repaid, tone: "good" },
+              { value: principal, tone: "good" },
               { value: interest, tone: "bad" },
             ],
           }))}
@@ -45,7 +45,7 @@ export function ScheduleView({ result }: { result: LoanResult }) {
       </Chart>
       <section aria-label={copy.heading} className={styles.schedule}>
         <h3>{copy.heading}</h3>
-        {years.map(({ year, interest, after }) => (
+        {years.map(({ year, interest, closingBalance }) => (
           <Year
             key={year}
             head={
@@ -55,7 +55,7 @@ export function ScheduleView({ result }: { result: LoanResult }) {
                   {copy.interest} {formatPaise(interest)}
                 </span>
                 <span>
-                  {copy.owed} {formatPaise(after)}
+                  {copy.owed} {formatPaise(closingBalance)}
                 </span>
               </>
             }
@@ -94,24 +94,24 @@ export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
   );
 }
 
-/** A year that opens to its months. A closed year renders none, as a schedule may have 360. */
-function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment[] }) {
+/** A year of the schedule. Its months are rendered when it is opened, since there may be 360. */
+function Year({ head: summary, rows }: { head: React.ReactNode; rows: readonly Instalment[] }) {
   const hydrated = useHydrated();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (!hydrated) {
     return (
       <p id={id} className={styles.year} data-held>
-        {head}
+        {summary}
       </p>
     );
   }
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary id={id} className={styles.year}>
-        {head}
+        {summary}
       </summary>
-      {open && (
+      {isOpen && (
         <table className={styles.table}>
           <thead>
             <tr>
@@ -123,10 +123,10 @@ function Year({ head, rows }: { head: React.ReactNode; rows: readonly Instalment
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ month, interest, repaid, paid, after }) => (
+            {rows.map(({ month, interest, principal, paid, closingBalance }) => (
               <tr key={month}>
                 <th scope="row">{month}</th>
-                {[interest, repaid, paid, after].map((amount, column) => (
+                {[interest, principal, paid, closingBalance].map((amount, column) => (
                   <td key={column}>{formatPaise(amount).replace("₹", "")}</td>
                 ))}
               </tr>

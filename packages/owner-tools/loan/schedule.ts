@@ -1,15 +1,15 @@
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Instalment, Schedule } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { payment } from "../kit/figures/rates.ts";
+import { levelPayment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
 
-/** Divisor from hundredths of a percent per year to a monthly rate. */
-const MONTHLY = 12 * 100_00;
+/** Divisor that converts hundredths of a percent per year to a monthly rate. */
+const RATE_TO_MONTHLY = 12 * 100_00;
 
 /** The terms of a loan. */
-export interface Terms {
+export interface LoanTerms {
   loan: Paise;
   rate: BasisPoints;
   months: number;
@@ -17,18 +17,18 @@ export interface Terms {
 }
 
 /** A month's interest on a balance, rounded to the nearest rupee or paisa. */
-const computeInterest = (balance: Paise, { rate, rounding }: Terms): Paise =>
-  multiplyAndRound(rounding, balance, rate, MONTHLY);
+const computeInterest = (balance: Paise, { rate, rounding }: LoanTerms): Paise =>
+  multiplyAndRound(rounding, balance, rate, RATE_TO_MONTHLY);
 
 /**
  * The equated monthly instalment: P × i × (1 + i)ⁿ ÷ ((1 + i)ⁿ − 1), to the nearest rupee or paisa.
  * Rounded up if rounding down would make the last instalment larger than two regular ones. Always
  * above the first month's interest, so that the balance decreases.
  */
-export function computeEmi(terms: Terms): Paise {
+export function computeEmi(terms: LoanTerms): Paise {
   const unit = roundingUnit(terms.rounding);
-  const rate = terms.rate / MONTHLY;
-  const exact = payment(terms.loan, rate, terms.months) / unit;
+  const rate = terms.rate / RATE_TO_MONTHLY;
+  const exact = levelPayment(terms.loan, rate, terms.months) / unit;
   const nearest = Math.round(exact);
   const annuityFactor =
     rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;
@@ -37,49 +37,58 @@ export function computeEmi(terms: Terms): Paise {
 }
 
 /**
- * Computes the schedule month by month: interest on the balance; the rest of the instalment repays
- * principal. The last instalment settles the balance, once the instalment covers it or the months
- * are over. A prepayment after a month shortens the loan; the instalment stays the same.
+ * Computes the schedule month by month: an instalment pays the interest on the balance, and its rest
+ * repays principal. The last one settles the balance. A prepayment shortens the loan; the instalment
+ * stays the same.
  */
-export function computeSchedule(terms: Terms, prepay = { amount: 0, after: 0 }): Schedule {
+export function computeSchedule(terms: LoanTerms, prepay = { amount: 0, after: 0 }): Schedule {
   const emi = computeEmi(terms);
   const rows: Instalment[] = [];
-  for (let before = terms.loan; before > 0;) {
-    const row = computeInstalment(before, rows.length + 1, { terms, emi, prepay });
+  for (let balance = terms.loan; balance > 0;) {
+    const row = computeInstalment(balance, rows.length + 1, { terms, emi, prepay });
     rows.push(row);
-    before = row.after;
+    balance = row.closingBalance;
   }
   const last = rows.at(-1);
   return {
     emi,
     rows,
-    interest: sum(rows.map(({ interest }) => interest)),
-    paid: sum(rows.map(({ paid, extra }) => paid + extra)),
-    last: { month: rows.length, amount: last?.paid ?? 0 },
+    totalInterest: sum(rows.map(({ interest }) => interest)),
+    totalPaid: sum(rows.map(({ paid, prepayment }) => paid + prepayment)),
+    lastPayment: { month: rows.length, amount: last?.paid ?? 0 },
   };
 }
 
 interface RepaymentTerms {
-  terms: Terms;
+  terms: LoanTerms;
   emi: Paise;
   prepay: { amount: Paise; after: number };
 }
 
 function computeInstalment(
-  before: Paise,
+  openingBalance: Paise,
   month: number,
   { terms, emi, prepay }: RepaymentTerms,
 ): Instalment {
-  const interest = computeInterest(before, terms);
-  const all = before + interest;
-  const paid = month === terms.months || all <= emi ? all : emi;
-  const repaid = paid - interest;
-  const extra = month === prepay.after ? Math.min(prepay.amount, before - repaid) : 0;
-  return { month, before, interest, repaid, paid, extra, after: before - repaid - extra };
+  const interest = computeInterest(openingBalance, terms);
+  const balanceDue = openingBalance + interest;
+  const paid = month === terms.months || balanceDue <= emi ? balanceDue : emi;
+  const principal = paid - interest;
+  const prepayment =
+    month === prepay.after ? Math.min(prepay.amount, openingBalance - principal) : 0;
+  return {
+    month,
+    openingBalance,
+    interest,
+    principal,
+    paid,
+    prepayment,
+    closingBalance: openingBalance - principal - prepayment,
+  };
 }
 
-/** Total interest of a loan with equal instalments, for a comparison of terms. */
-export function computeLevelInterest(terms: Terms): {
+/** The instalment, and all instalments minus the loan, for a comparison of terms. */
+export function computeTermCost(terms: LoanTerms): {
   months: number;
   emi: Paise;
   interest: Paise;

@@ -13,7 +13,7 @@ import {
   computePriceForMargin,
   computePricing,
 } from "./arithmetic.ts";
-import { readPart, readPricing } from "./input.ts";
+import { readPricingPart, readPricing } from "./input.ts";
 
 const { sums: workedExamples } = readGuideFigures("pricing-strategy-guide");
 const guntur = unwrapInput(readPricing(examples.pricing));
@@ -21,13 +21,19 @@ const guntur = unwrapInput(readPricing(examples.pricing));
 describe("the guide's seven sittings", () => {
   const computed = computePricing(guntur);
 
-  it("have the guide's figures", () => {
+  it("have the guide's numbers", () => {
     const { unit, hour, price, shop } = computed;
-    const { needed, perHour, naivePerHour, visit, minutes } = hour;
-    const figures = [unit.batch, unit.exactEach, unit.fixedEach, unit.full].concat(
-      [needed, perHour, naivePerHour, visit, minutes * (100 / 60)],
-      price.choices.map(({ beforeTax }) => beforeTax),
-      [price.own.beforeTax, price.own.profit, shop.now.paid, shop.now.profit, shop.through.profit],
+    const { requiredIncome, pricePerHour, naivePerHour, visitPrice, billableMinutes } = hour;
+    const figures = [unit.batchCost, unit.exactPerPiece, unit.fixedPerPiece, unit.fullCost].concat(
+      [requiredIncome, pricePerHour, naivePerHour, visitPrice, billableMinutes * (100 / 60)],
+      price.marginTable.map(({ priceBeforeTax }) => priceBeforeTax),
+      [
+        price.direct.priceBeforeTax,
+        price.direct.profit,
+        shop.currentTag.paid,
+        shop.currentTag.profit,
+        shop.triedTag.profit,
+      ],
     );
     for (const figure of figures) expect([...workedExamples]).toContain(String(figure / 100));
   });
@@ -52,16 +58,19 @@ describe("any price", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
         const { price, unit, discount } = computePricing(input);
-        const left = price.own.beforeTax - unit.each;
+        const left = price.direct.priceBeforeTax - unit.perPiece;
         const { breakEven = 0 } = price;
         expect(price.breakEven === undefined).toBe(left <= 0);
         expect(left <= 0 || breakEven * left >= input.unit.fixed).toBe(true);
         expect(breakEven === 0 || (breakEven - 1) * left < input.unit.fixed).toBe(true);
-        const [before, after] = [price.own.profit * input.discount.pieces, discount.after.profit];
-        const { pieces } = discount;
-        expect(pieces === undefined).toBe(before <= 0 || after <= 0);
-        expect(pieces === undefined || pieces * after >= before).toBe(true);
-        expect(pieces === undefined || (pieces - 1) * after < before).toBe(true);
+        const [before, after] = [
+          price.direct.profit * input.discount.pieces,
+          discount.after.profit,
+        ];
+        const { piecesNeeded } = discount;
+        expect(piecesNeeded === undefined).toBe(before <= 0 || after <= 0);
+        expect(piecesNeeded === undefined || piecesNeeded * after >= before).toBe(true);
+        expect(piecesNeeded === undefined || (piecesNeeded - 1) * after < before).toBe(true);
       }),
     );
   });
@@ -76,12 +85,12 @@ describe("any price", () => {
         (cost, keep, to) => {
           const price = computePriceForMargin(cost, keep, to);
           const unit = to === "rupee" ? 100 : 1;
-          expect(computePriceForMargin(cost, keep + 1, to).beforeTax).toBeGreaterThanOrEqual(
-            price.beforeTax,
+          expect(computePriceForMargin(cost, keep + 1, to).priceBeforeTax).toBeGreaterThanOrEqual(
+            price.priceBeforeTax,
           );
-          expect(Math.abs(price.beforeTax * (10_000 - keep) - cost * 10_000)).toBeLessThanOrEqual(
-            unit * 5000,
-          );
+          expect(
+            Math.abs(price.priceBeforeTax * (10_000 - keep) - cost * 10_000),
+          ).toBeLessThanOrEqual(unit * 5000);
           // Adding the markup and keeping the margin result in the same price.
           const [added, divided] = [10_000 + price.markup, 1e8 / (10_000 - keep)];
           expect(Math.abs(added - divided)).toBeLessThanOrEqual(0.5 + 1e-6);
@@ -93,9 +102,9 @@ describe("any price", () => {
   it("includes its tax", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_00, max: 1_00_000_00 }), fc.nat(40_00), (tag, gst) => {
-        const { beforeTax } = computeTagOutcome(tag, gst, 0, 0);
-        expect(beforeTax).toBeLessThanOrEqual(tag);
-        expect(Math.abs((beforeTax * (10_000 + gst)) / 10_000 - tag)).toBeLessThanOrEqual(1);
+        const { priceBeforeTax } = computeTagOutcome(tag, gst, 0, 0);
+        expect(priceBeforeTax).toBeLessThanOrEqual(tag);
+        expect(Math.abs((priceBeforeTax * (10_000 + gst)) / 10_000 - tag)).toBeLessThanOrEqual(1);
       }),
     );
   });
@@ -104,12 +113,14 @@ describe("any price", () => {
     fc.assert(
       fc.property(pricingInputs, (input) => {
         const { shop, unit } = computePricing(input);
-        const before = (tag: number) =>
+        const toShopPrice = (tag: number) =>
           (tag * (10_000 - input.shop.share)) / (10_000 + input.price.gst);
-        const targetTag = (unit.full * 10_000) / (10_000 - input.shop.keep);
+        const targetTag = (unit.fullCost * 10_000) / (10_000 - input.shop.keep);
         const step = input.rounding === "rupee" ? 100 : 1;
-        expect(before(shop.tagNeeded)).toBeGreaterThanOrEqual(targetTag - 0.02);
-        expect(shop.tagNeeded === 0 || before(shop.tagNeeded - step) < targetTag + 0.02).toBe(true);
+        expect(toShopPrice(shop.tagNeeded)).toBeGreaterThanOrEqual(targetTag - 0.02);
+        expect(shop.tagNeeded === 0 || toShopPrice(shop.tagNeeded - step) < targetTag + 0.02).toBe(
+          true,
+        );
       }),
     );
   });
@@ -131,9 +142,9 @@ describe("invalid numbers", () => {
       "price.gst: too-large",
       "price.tag: not-a-number",
     ]);
-    expect(listProblems(readPart("hour", fields))).toEqual(["hour.billable: too-large"]);
-    expect(listProblems(readPart("rise", fields))).toEqual([]);
-    expect(listProblems(readPart("price", blanks.pricing))).toEqual([
+    expect(listProblems(readPricingPart("hour", fields))).toEqual(["hour.billable: too-large"]);
+    expect(listProblems(readPricingPart("rise", fields))).toEqual([]);
+    expect(listProblems(readPricingPart("price", blanks.pricing))).toEqual([
       "price.keep: empty",
       "price.gst: empty",
       "price.tag: empty",

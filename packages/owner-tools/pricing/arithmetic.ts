@@ -1,5 +1,9 @@
 import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
-import { InvalidInputError, check, checkAll } from "../kit/figures/fields.ts";
+import {
+  InvalidInputError,
+  assertWithinLimits,
+  assertAllWithinLimits,
+} from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
@@ -13,101 +17,101 @@ const HUNDRED_PERCENT = 100_00;
 /** The margins in the guide's table. */
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
-/** A full cost may be the sum of many lines. */
-const COST = { min: 0, max: 1000 * costField.max };
+/** Limits of a full cost, which may be the sum of many lines. */
+const COST_LIMITS = { min: 0, max: 1000 * costField.max };
 
 /**
- * Sitting 1. The cost per piece of the batch and of the month's fixed costs, rounded separately
- * before they are added, as in the guide.
+ * Sitting 1. The batch cost and the fixed costs per piece, each rounded before they are added, as in
+ * the guide.
  */
 export function computeUnitCost(unit: PricingInput["unit"], rounding: Rounding): UnitCost {
-  checkPart("unit", unit);
-  checkCosts("unit.lines", unit.lines);
-  const own = multiplyDivide(unit.ownRate, unit.ownHours, 60);
-  const batch = sum([...unit.lines.map(({ amount }) => amount), own]);
-  const each = multiplyAndRound(rounding, batch, 1, unit.pieces);
-  const fixedEach = multiplyAndRound(rounding, unit.fixed, 1, unit.sold);
+  assertValidPart("unit", unit);
+  assertValidCosts("unit.lines", unit.lines);
+  const ownWork = multiplyDivide(unit.ownRate, unit.ownHours, 60);
+  const batchCost = sum([...unit.lines.map(({ amount }) => amount), ownWork]);
+  const perPiece = multiplyAndRound(rounding, batchCost, 1, unit.pieces);
+  const fixedPerPiece = multiplyAndRound(rounding, unit.fixed, 1, unit.sold);
   return {
-    own,
-    batch,
-    exactEach: multiplyDivide(batch, 1, unit.pieces),
-    each,
-    fixedEach,
-    full: each + fixedEach,
+    ownWork,
+    batchCost,
+    exactPerPiece: multiplyDivide(batchCost, 1, unit.pieces),
+    perPiece,
+    fixedPerPiece,
+    fullCost: perPiece + fixedPerPiece,
   };
 }
 
-/** Sitting 2. Rounds the hour, the mistaken hour and the visit. */
+/** Sitting 2. The required price of an hour, and the price of a visit. */
 export function computeHourCost(hour: PricingInput["hour"], rounding: Rounding): HourCost {
-  checkPart("hour", hour);
-  checkCosts("hour.costs", hour.costs);
-  const needed = sum([hour.wanted, ...hour.costs.map(({ amount }) => amount)]);
-  const minutes = hour.days * hour.billable;
+  assertValidPart("hour", hour);
+  assertValidCosts("hour.costs", hour.costs);
+  const requiredIncome = sum([hour.wanted, ...hour.costs.map(({ amount }) => amount)]);
+  const billableMinutes = hour.days * hour.billable;
   return {
-    needed,
-    minutes,
-    perHour: multiplyAndRound(rounding, needed, 60, minutes),
-    naivePerHour: multiplyAndRound(rounding, needed, 60, hour.days * hour.out),
-    visit: multiplyAndRound(rounding, hour.charge, hour.visit, 60),
-    surplus: multiplyDivide(hour.charge, minutes, 60) - needed,
+    requiredIncome,
+    billableMinutes,
+    pricePerHour: multiplyAndRound(rounding, requiredIncome, 60, billableMinutes),
+    naivePerHour: multiplyAndRound(rounding, requiredIncome, 60, hour.days * hour.out),
+    visitPrice: multiplyAndRound(rounding, hour.charge, hour.visit, 60),
+    surplus: multiplyDivide(hour.charge, billableMinutes, 60) - requiredIncome,
   };
 }
 
-/** Sitting 3. Divides the cost by 1 minus the share to keep; the markup is the difference. */
+/** Sitting 3. The price for a margin: cost ÷ (1 − margin). */
 export function computePriceForMargin(
   cost: Paise,
-  keep: BasisPoints,
+  margin: BasisPoints,
   rounding: Rounding,
 ): MarginPrice {
-  check("cost", COST, cost);
-  check("price.keep", PRICING_FIELDS.price.keep, keep);
+  assertWithinLimits("cost", COST_LIMITS, cost);
+  assertWithinLimits("price.keep", PRICING_FIELDS.price.keep, margin);
   return {
-    keep,
-    markup: multiplyDivide(keep, HUNDRED_PERCENT, HUNDRED_PERCENT - keep),
-    beforeTax: multiplyAndRound(rounding, cost, HUNDRED_PERCENT, HUNDRED_PERCENT - keep),
+    margin,
+    markup: multiplyDivide(margin, HUNDRED_PERCENT, HUNDRED_PERCENT - margin),
+    priceBeforeTax: multiplyAndRound(rounding, cost, HUNDRED_PERCENT, HUNDRED_PERCENT - margin),
   };
 }
 
 /**
- * Sitting 6. What is left of a printed price with tax, after a shop's share or a discount. Always
- * to the paisa, regardless of the rounding, since the tax in a price is exact.
+ * Sitting 6. The profit at a price with tax, after a shop's share or a discount. Always to the paisa,
+ * since the tax in a price is exact.
  */
 export function computeTagOutcome(
   tag: Paise,
   gst: BasisPoints,
-  off: BasisPoints,
+  deduction: BasisPoints,
   cost: Paise,
 ): TagOutcome {
-  check("price.tag", PRICING_FIELDS.price.tag, tag);
-  check("price.gst", PRICING_FIELDS.price.gst, gst);
-  check("shop.share", { min: 0, max: 99_00 }, off);
-  check("cost", COST, cost);
-  const paid = multiplyDivide(tag, HUNDRED_PERCENT - off, HUNDRED_PERCENT);
-  const beforeTax = multiplyDivide(paid, HUNDRED_PERCENT, HUNDRED_PERCENT + gst);
-  const profit = beforeTax - cost;
+  assertWithinLimits("price.tag", PRICING_FIELDS.price.tag, tag);
+  assertWithinLimits("price.gst", PRICING_FIELDS.price.gst, gst);
+  assertWithinLimits("shop.share", { min: 0, max: 99_00 }, deduction);
+  assertWithinLimits("cost", COST_LIMITS, cost);
+  const paid = multiplyDivide(tag, HUNDRED_PERCENT - deduction, HUNDRED_PERCENT);
+  const priceBeforeTax = multiplyDivide(paid, HUNDRED_PERCENT, HUNDRED_PERCENT + gst);
+  const profit = priceBeforeTax - cost;
   return {
     paid,
-    beforeTax,
+    priceBeforeTax,
     profit,
-    margin: beforeTax === 0 ? 0 : multiplyDivide(profit, HUNDRED_PERCENT, beforeTax),
+    margin: priceBeforeTax === 0 ? 0 : multiplyDivide(profit, HUNDRED_PERCENT, priceBeforeTax),
   };
 }
 
 /**
- * The lowest printed price that leaves the share `keep` above the cost, after the shop's share and
- * tax. Rounded up, after rounding to a hundredth of a paisa, as in the sheet.
+ * The lowest tag that has the margin `keep` after the shop's share and tax. Rounded up, after rounding
+ * to a hundredth of a paisa, as in the workbook.
  */
 export function computeTagForMargin(
   cost: Paise,
   { keep, share, gst, rounding }: ShopTerms & { gst: BasisPoints; rounding: Rounding },
 ): Paise {
-  const fine = multiplyDivide(
+  const exactTag = multiplyDivide(
     cost,
     100 * HUNDRED_PERCENT * (HUNDRED_PERCENT + gst),
     (HUNDRED_PERCENT - keep) * (HUNDRED_PERCENT - share),
   );
   const unit = roundingUnit(rounding);
-  return ceilDivide(fine, 100 * unit) * unit;
+  return ceilDivide(exactTag, 100 * unit) * unit;
 }
 interface ShopTerms {
   keep: BasisPoints;
@@ -115,50 +119,53 @@ interface ShopTerms {
 }
 
 /**
- * The smallest number of pieces that earn `targetAmount`, at `left` per piece; undefined if `left` is not
+ * The smallest number of pieces that earn `targetAmount`; undefined if `profitPerPiece` is not
  * positive or `targetAmount` is negative.
  */
-export const countPiecesNeeded = (targetAmount: Paise, left: Paise): number | undefined =>
-  left <= 0 || targetAmount < 0 ? undefined : ceilDivide(targetAmount, left);
+export const countPiecesNeeded = (targetAmount: Paise, profitPerPiece: Paise): number | undefined =>
+  profitPerPiece <= 0 || targetAmount < 0 ? undefined : ceilDivide(targetAmount, profitPerPiece);
 
 /**
- * Sitting 7's table: how much more must be sold at a discount, in hundredths of a percent of the
- * sales without it; undefined if the discount uses up the margin.
+ * Sitting 7. How much more must be sold at a discount, in hundredths of a percent of the sales
+ * without it; undefined if the discount uses up the margin.
  */
-export const computeExtraSales = (margin: BasisPoints, off: BasisPoints): BasisPoints | undefined =>
-  off >= margin ? undefined : multiplyDivide(off, HUNDRED_PERCENT, margin - off);
+export const computeExtraSales = (
+  margin: BasisPoints,
+  discount: BasisPoints,
+): BasisPoints | undefined =>
+  discount >= margin ? undefined : multiplyDivide(discount, HUNDRED_PERCENT, margin - discount);
 
-/** Computes the price part; `unit` has the full cost and the fixed costs to break even on. */
+/** Computes the price part. */
 export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
   const { rounding, price } = input;
-  checkPart("price", price);
-  const requestedMargin = computePriceForMargin(unit.full, price.keep, rounding);
-  const own = computeTagOutcome(price.tag, price.gst, 0, unit.full);
+  assertValidPart("price", price);
+  const requestedMargin = computePriceForMargin(unit.fullCost, price.keep, rounding);
+  const direct = computeTagOutcome(price.tag, price.gst, 0, unit.fullCost);
   return {
     requestedMargin: {
       ...requestedMargin,
       withTax: multiplyAndRound(
         rounding,
-        requestedMargin.beforeTax,
+        requestedMargin.priceBeforeTax,
         HUNDRED_PERCENT + price.gst,
         HUNDRED_PERCENT,
       ),
     },
-    choices: MARGIN_CHOICES.map((keep) => computePriceForMargin(unit.full, keep, rounding)),
-    own,
-    breakEven: countPiecesNeeded(input.unit.fixed, own.beforeTax - unit.each),
+    marginTable: MARGIN_CHOICES.map((keep) => computePriceForMargin(unit.fullCost, keep, rounding)),
+    direct,
+    breakEven: countPiecesNeeded(input.unit.fixed, direct.priceBeforeTax - unit.perPiece),
   };
 }
 
 /** Computes the shop part: a shop that takes a share of the printed price. */
-export function computeShop(input: PricingInput, { full }: UnitCost): PricingResult["shop"] {
+export function computeShop(input: PricingInput, { fullCost }: UnitCost): PricingResult["shop"] {
   const { rounding, price, shop } = input;
-  checkPart("shop", shop);
+  assertValidPart("shop", shop);
   return {
-    now: computeTagOutcome(price.tag, price.gst, shop.share, full),
-    tagNeeded: computeTagForMargin(full, { ...shop, gst: price.gst, rounding }),
-    through: computeTagOutcome(shop.tag, price.gst, shop.share, full),
-    own: computeTagOutcome(shop.tag, price.gst, 0, full),
+    currentTag: computeTagOutcome(price.tag, price.gst, shop.share, fullCost),
+    tagNeeded: computeTagForMargin(fullCost, { ...shop, gst: price.gst, rounding }),
+    triedTag: computeTagOutcome(shop.tag, price.gst, shop.share, fullCost),
+    triedTagDirect: computeTagOutcome(shop.tag, price.gst, 0, fullCost),
   };
 }
 
@@ -167,37 +174,46 @@ export function computeDiscount(
   { price, discount }: PricingInput,
   unit: UnitCost,
 ): PricingResult["discount"] {
-  checkPart("discount", discount);
-  const now = computeTagOutcome(price.tag, price.gst, 0, unit.full);
-  const after = computeTagOutcome(price.tag, price.gst, discount.off, unit.full);
+  assertValidPart("discount", discount);
+  const now = computeTagOutcome(price.tag, price.gst, 0, unit.fullCost);
+  const after = computeTagOutcome(price.tag, price.gst, discount.off, unit.fullCost);
   const findPiecesNeeded = (cost: Paise) => {
-    const before = now.beforeTax - cost;
-    return before <= 0
+    const profit = now.priceBeforeTax - cost;
+    return profit <= 0
       ? undefined
-      : countPiecesNeeded(multiplyDivide(before, discount.pieces, 1), after.beforeTax - cost);
+      : countPiecesNeeded(multiplyDivide(profit, discount.pieces, 1), after.priceBeforeTax - cost);
   };
   return {
     after,
-    pieces: findPiecesNeeded(unit.full),
-    piecesAtVariableCost: findPiecesNeeded(unit.each),
+    piecesNeeded: findPiecesNeeded(unit.fullCost),
+    piecesAtVariableCost: findPiecesNeeded(unit.perPiece),
   };
 }
 
 /** Computes the effect of a price rise: the new price is rounded, the pieces are rounded up. */
 export function computeRise(rise: PricingInput["rise"], rounding: Rounding): PricingResult["rise"] {
-  checkPart("rise", rise);
-  const left = rise.price - rise.cost;
-  const month = multiplyDivide(left, rise.sold, 1);
-  const price = multiplyAndRound(
+  assertValidPart("rise", rise);
+  const profitPerPiece = rise.price - rise.cost;
+  const monthlyProfit = multiplyDivide(profitPerPiece, rise.sold, 1);
+  const newPrice = multiplyAndRound(
     rounding,
     rise.price,
     HUNDRED_PERCENT + rise.rise,
     HUNDRED_PERCENT,
   );
-  const leftAfter = price - rise.cost;
-  const needed = left <= 0 ? undefined : countPiecesNeeded(month, leftAfter);
-  const maxLostCustomers = needed === undefined ? undefined : Math.max(0, rise.sold - needed);
-  return { left, month, price, leftAfter, needed, maxLostCustomers };
+  const newProfitPerPiece = newPrice - rise.cost;
+  const piecesNeeded =
+    profitPerPiece <= 0 ? undefined : countPiecesNeeded(monthlyProfit, newProfitPerPiece);
+  const maxLostCustomers =
+    piecesNeeded === undefined ? undefined : Math.max(0, rise.sold - piecesNeeded);
+  return {
+    profitPerPiece,
+    monthlyProfit,
+    newPrice,
+    newProfitPerPiece,
+    piecesNeeded,
+    maxLostCustomers,
+  };
 }
 
 /**
@@ -216,12 +232,12 @@ export function computePricing(input: PricingInput): PricingResult {
   };
 }
 
-function checkPart<P extends PricingPart>(part: P, values: PricingInput[P]): void {
+function assertValidPart<P extends PricingPart>(part: P, values: PricingInput[P]): void {
   const fields: Readonly<Record<string, Limits>> = PRICING_FIELDS[part];
-  checkAll(part, fields, values as unknown as Record<string, number>);
+  assertAllWithinLimits(part, fields, values as unknown as Record<string, number>);
 }
 
-function checkCosts(path: string, costs: readonly Cost[]): void {
+function assertValidCosts(path: string, costs: readonly Cost[]): void {
   if (costs.length > MAX_COSTS) throw new InvalidInputError(path, "too-large");
-  for (const { amount } of costs) check(path, costField, amount);
+  for (const { amount } of costs) assertWithinLimits(path, costField, amount);
 }

@@ -13,44 +13,46 @@ import {
   type PricingFields,
   type PricingInput,
   type PricingPart,
-  readPart,
+  readPricingPart,
   readPricing,
 } from "./input.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
-import { type Computed, firstProblem, compute } from "../kit/frame/computed.ts";
+import { type Computed, formatFirstProblem, compute } from "../kit/frame/computed.ts";
 import type { PricingForm } from "./input.ts";
 
-/** Computes each part as far as its own fields, and those it depends on, are valid. */
+/** Computes each part, if its own fields, and those it depends on, are valid. */
 export function computeParts(fields: PricingForm) {
   const { rounding } = fields;
-  const unit = compute(readPart("unit", fields), (input) => computeUnitCost(input, rounding));
-  const price = compute(readPart("price", fields), (input) => input);
-  /** For parts that depend on the full cost and the tag. */
-  const computeOnTag = <P extends "price" | "shop" | "discount", R>(
+  const unit = compute(readPricingPart("unit", fields), (input) =>
+    computeUnitCost(input, rounding),
+  );
+  const price = compute(readPricingPart("price", fields), (input) => input);
+  /** Computes a part that depends on the full cost and the tag. */
+  const computePricePart = <P extends "price" | "shop" | "discount", R>(
     part: P,
     computeResult: (input: PricingInput, cost: NonNullable<typeof unit.result>) => R,
   ): Computed<PricingInput[P], R> => {
-    const own = compute(readPart(part, fields), (input) => input);
-    const { input } = own;
+    const computedPart = compute(readPricingPart(part, fields), (input) => input);
+    const { input } = computedPart;
     const [cost, tag] = [unit.result, price.result];
     if (!input || !cost || !tag || !unit.input) {
       return {
-        ...own,
+        ...computedPart,
         result: undefined,
-        invalidField: unit.invalidField ?? price.invalidField ?? own.invalidField,
+        invalidField: unit.invalidField ?? price.invalidField ?? computedPart.invalidField,
       };
     }
-    const whole = { rounding, unit: unit.input, price: tag, [part]: input };
+    const completeInput = { rounding, unit: unit.input, price: tag, [part]: input };
     const readResult: ReadResult<PricingInput[P]> = { input };
-    return compute(readResult, () => computeResult(whole as unknown as PricingInput, cost));
+    return compute(readResult, () => computeResult(completeInput as unknown as PricingInput, cost));
   };
   return {
     unit,
-    hour: compute(readPart("hour", fields), (input) => computeHourCost(input, rounding)),
-    price: computeOnTag("price", computePrice),
-    shop: computeOnTag("shop", computeShop),
-    discount: computeOnTag("discount", computeDiscount),
-    rise: compute(readPart("rise", fields), (input) => computeRise(input, rounding)),
+    hour: compute(readPricingPart("hour", fields), (input) => computeHourCost(input, rounding)),
+    price: computePricePart("price", computePrice),
+    shop: computePricePart("shop", computeShop),
+    discount: computePricePart("discount", computeDiscount),
+    rise: compute(readPricingPart("rise", fields), (input) => computeRise(input, rounding)),
   };
 }
 
@@ -58,36 +60,39 @@ export function computeParts(fields: PricingForm) {
 export type ComputedParts = ReturnType<typeof computeParts>;
 
 /** Message about the first invalid field, with its human-readable name. */
-export function findFirstProblem(
+export function formatPartProblem(
   fields: PricingForm,
   invalidField: string | undefined,
 ): string | undefined {
-  return firstProblem(invalidField, (path) => {
+  return formatFirstProblem(invalidField, (path) => {
     const [part = "", name = "", index = "0"] = path.split(".");
     if (name === "lines" || name === "costs") {
       const lines = name === "lines" ? fields.unit.lines : fields.hour.costs;
       return lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);
     }
-    const labelled = copy.fields[part as PricingPart] ?? [];
-    return labelled.find((field) => field.name === name)?.label ?? "";
+    const labelledFields = copy.fields[part as PricingPart] ?? [];
+    return labelledFields.find((field) => field.name === name)?.label ?? "";
   });
 }
 
 const PARTS = ["unit", "hour", "price", "shop", "discount", "rise"] as const;
 
 /**
- * The form for the files: parts without numbers are filled from the example, and `usesExample` is
- * true. No input if a field is invalid.
+ * Parses the form for the files, with empty parts filled from the example. No input if a field is
+ * invalid.
  */
 export function buildPricingInput(
   fields: PricingFields,
   example: PricingFields,
 ): { input: PricingInput | undefined; usesExample: boolean } {
-  const empty = PARTS.filter((part) => isEmpty(fields[part]));
-  const usesExample = empty.length > 0;
-  const whole = { ...fields, ...Object.fromEntries(empty.map((part) => [part, example[part]])) };
-  const { input } = compute(readPricing(whole), computePricing);
-  return { input: empty.length === PARTS.length ? undefined : input, usesExample };
+  const emptyParts = PARTS.filter((part) => isEmpty(fields[part]));
+  const usesExample = emptyParts.length > 0;
+  const completeFields = {
+    ...fields,
+    ...Object.fromEntries(emptyParts.map((part) => [part, example[part]])),
+  };
+  const { input } = compute(readPricing(completeFields), computePricing);
+  return { input: emptyParts.length === PARTS.length ? undefined : input, usesExample };
 }
 
 function isEmpty(part: PricingFields[PricingPart]): boolean {

@@ -5,8 +5,8 @@ export const pricingCopy = {
   lede: "From full cost to the price tag, part by part. Filled in with the guide’s example: the pickle maker in Guntur, the technician in Coimbatore and the salon in Jamshedpur.",
   exampleFilesNote: "These files hold the figures of the guide’s examples.",
   resets: [
-    { id: "example", label: "Show the examples", done: "The examples are back." },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "example", label: "Show the examples", message: "The examples are back." },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   emptyParts: "Parts you left empty hold the guide’s figures in the files.",
@@ -121,7 +121,7 @@ export const pricingCopy = {
     part: "Part",
     amount: "Amount",
   },
-  choices: {
+  marginTable: {
     heading: "Margin is not markup",
     keep: "Share of the price to keep",
     markup: "Add to the cost",

@@ -5,7 +5,7 @@ import {
   hours,
   cleanLabel,
   percent,
-  createReader,
+  createFieldReader,
   rupees,
 } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
@@ -17,7 +17,7 @@ export const MAX_COSTS = 15;
 
 /** Maximum price or cost: ₹1 crore. A price is at least ₹1. */
 const MAX_AMOUNT: Paise = 1_00_00_000_00;
-const money = rupees(1_00, MAX_AMOUNT);
+const priceField = rupees(1_00, MAX_AMOUNT);
 /** A cost, which may be 0 or empty. */
 export const costField: Field = { ...rupees(0, MAX_AMOUNT), emptyValue: 0 };
 
@@ -32,7 +32,7 @@ export interface Cost {
   amount: Paise;
 }
 
-/** The guide's seven sittings as a form. `readPart` can parse each part separately. */
+/** The guide's seven sittings as a form. */
 export interface PricingFields {
   rounding: Rounding;
   /** Sitting 1: one batch, own hours, and the month's costs spread over an ordinary month. */
@@ -49,12 +49,12 @@ export interface PricingFields {
   rise: Texts<keyof typeof PRICING_FIELDS.rise>;
 }
 
-/** What is sold, which decides the parts to show. */
-export type Sells = "pieces" | "hours";
+/** How the owner sells, which decides the parts to show. */
+export type SalesUnit = "pieces" | "hours";
 
 /** The form as saved. */
 export interface PricingForm extends PricingFields {
-  sells: Sells;
+  sells: SalesUnit;
 }
 type Texts<K extends string> = Record<K, string>;
 type Values<K extends string> = Record<K, number>;
@@ -76,13 +76,13 @@ export const PRICING_FIELDS = {
   },
   hour: {
     /** The owner's desired monthly income. */
-    wanted: money,
+    wanted: priceField,
     days: count(1, 31),
     /** Billable hours of a day, and hours away from home. */
     billable: hours(1, 1440),
     out: hours(1, 1440),
     /** Price charged for an hour, and the length of a visit. */
-    charge: money,
+    charge: priceField,
     visit: hours(1, 1440),
   },
   price: {
@@ -91,7 +91,7 @@ export const PRICING_FIELDS = {
     /** GST in the price; 0 if none is charged. */
     gst: percent(0, 40_00),
     /** The chosen price, with tax. */
-    tag: money,
+    tag: priceField,
   },
   shop: {
     /** The shop's share of the printed price. */
@@ -99,13 +99,13 @@ export const PRICING_FIELDS = {
     /** Share to keep of what the shop pays before tax. */
     keep: percent(0, 90_00),
     /** The printed price to try. */
-    tag: money,
+    tag: priceField,
   },
   discount: { off: percent(1, 99_00), pieces: count(1, 10_00_000) },
   rise: {
     /** Services or pieces in a month. */
     sold: count(1, 10_00_000),
-    price: money,
+    price: priceField,
     /** Cost of each piece or service. */
     cost: costField,
     rise: percent(1, 100_00),
@@ -125,46 +125,46 @@ export interface PricingInput {
 /** A part of the form. */
 export type PricingPart = Exclude<keyof PricingInput, "rounding">;
 
-/** Parses one part of the form, so that its result does not have to wait for the others. */
-export function readPart<P extends PricingPart>(
+/** Parses one part of the form, since each part has its own result. */
+export function readPricingPart<P extends PricingPart>(
   part: P,
   fields: PricingFields,
 ): ReadResult<PricingInput[P]> {
-  const read = createReader();
-  const costs = (path: string, lines: readonly CostFields[]): Cost[] =>
+  const reader = createFieldReader();
+  const readCosts = (path: string, lines: readonly CostFields[]): Cost[] =>
     lines.map(({ label, amount }, index) => ({
       label: cleanLabel(label),
-      amount: read.number(`${path}.${index}.amount`, costField, amount),
+      amount: reader.readNumber(`${path}.${index}.amount`, costField, amount),
     }));
   const parts: { [Part in PricingPart]: () => PricingInput[Part] } = {
     unit: () => ({
-      ...read.numbers("unit", PRICING_FIELDS.unit, fields.unit),
-      lines: costs("unit.lines", fields.unit.lines),
+      ...reader.readNumbers("unit", PRICING_FIELDS.unit, fields.unit),
+      lines: readCosts("unit.lines", fields.unit.lines),
     }),
     hour: () => ({
-      ...read.numbers("hour", PRICING_FIELDS.hour, fields.hour),
-      costs: costs("hour.costs", fields.hour.costs),
+      ...reader.readNumbers("hour", PRICING_FIELDS.hour, fields.hour),
+      costs: readCosts("hour.costs", fields.hour.costs),
     }),
-    price: () => read.numbers("price", PRICING_FIELDS.price, fields.price),
-    shop: () => read.numbers("shop", PRICING_FIELDS.shop, fields.shop),
-    discount: () => read.numbers("discount", PRICING_FIELDS.discount, fields.discount),
-    rise: () => read.numbers("rise", PRICING_FIELDS.rise, fields.rise),
+    price: () => reader.readNumbers("price", PRICING_FIELDS.price, fields.price),
+    shop: () => reader.readNumbers("shop", PRICING_FIELDS.shop, fields.shop),
+    discount: () => reader.readNumbers("discount", PRICING_FIELDS.discount, fields.discount),
+    rise: () => reader.readNumbers("rise", PRICING_FIELDS.rise, fields.rise),
   };
-  return read.toResult(parts[part]());
+  return reader.toResult(parts[part]());
 }
 
 /** Parses the whole form, for the workbook. */
 export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   const parts = {
-    unit: readPart("unit", fields),
-    hour: readPart("hour", fields),
-    price: readPart("price", fields),
-    shop: readPart("shop", fields),
-    discount: readPart("discount", fields),
-    rise: readPart("rise", fields),
+    unit: readPricingPart("unit", fields),
+    hour: readPricingPart("hour", fields),
+    price: readPricingPart("price", fields),
+    shop: readPricingPart("shop", fields),
+    discount: readPricingPart("discount", fields),
+    rise: readPricingPart("rise", fields),
   };
-  const problems = Object.values(parts).flatMap((read) =>
-    "problems" in read ? read.problems : [],
+  const problems = Object.values(parts).flatMap((part) =>
+    "problems" in part ? part.problems : [],
   );
   const { unit, hour, price, shop, discount, rise } = parts;
   if ("problems" in unit || "problems" in hour || "problems" in price) return { problems };
@@ -184,39 +184,39 @@ export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
 
 /** The result of `computeUnitCost`: the cost of a piece. */
 export interface UnitCost {
-  /** Value of the own hours, to the paisa. */
-  own: Paise;
+  /** Value of the owner's hours, to the paisa. */
+  ownWork: Paise;
   /** Total cost of the batch. */
-  batch: Paise;
-  /** Batch cost per piece, to the paisa, and as rounded for further sums. */
-  exactEach: Paise;
-  each: Paise;
+  batchCost: Paise;
+  /** Batch cost per piece, to the paisa, and as rounded for the full cost. */
+  exactPerPiece: Paise;
+  perPiece: Paise;
   /** Fixed costs per piece. */
-  fixedEach: Paise;
-  /** The full cost: `each` and `fixedEach`. */
-  full: Paise;
+  fixedPerPiece: Paise;
+  /** `perPiece` and `fixedPerPiece`. */
+  fullCost: Paise;
 }
 
 /** The result of `computeHourCost`: what an hour must earn. */
 export interface HourCost {
   /** Desired income plus costs. */
-  needed: Paise;
+  requiredIncome: Paise;
   /** Billable minutes of a month. */
-  minutes: number;
-  perHour: Paise;
-  /** The hour's price computed from the hours away from home: the usual mistake. */
+  billableMinutes: number;
+  pricePerHour: Paise;
+  /** The price per hour if all hours away from home were billable: the usual mistake. */
   naivePerHour: Paise;
   /** Price of a visit at the charged rate. */
-  visit: Paise;
+  visitPrice: Paise;
   /** Monthly income from charged hours minus what is needed; may be negative. */
   surplus: Paise;
 }
 
-/** The result of `computeTagOutcome`: what is left of a price on a tag. */
+/** The result of `computeTagOutcome`: the profit at a price on a tag. */
 export interface TagOutcome {
   /** What the buyer pays with tax, minus the shop's share or the discount. */
   paid: Paise;
-  beforeTax: Paise;
+  priceBeforeTax: Paise;
   /** Profit after the full cost; negative if each piece makes a loss. */
   profit: Paise;
   /** Profit as a share of the price before tax. */
@@ -225,10 +225,10 @@ export interface TagOutcome {
 
 /** The price required to keep a share. */
 export interface MarginPrice {
-  keep: BasisPoints;
+  margin: BasisPoints;
   /** Percentage to add to the cost. */
   markup: BasisPoints;
-  beforeTax: Paise;
+  priceBeforeTax: Paise;
 }
 
 /** The result of `computePricing`: all seven sittings. */
@@ -238,36 +238,36 @@ export interface PricingResult {
   price: {
     /** For the requested share; `withTax` is the price on the tag. */
     requestedMargin: MarginPrice & { withTax: Paise };
-    /** The guide's table: 20, 25, 30, 40 and 50 %. */
-    choices: readonly MarginPrice[];
-    /** The chosen tag, sold directly. */
-    own: TagOutcome;
+    /** Margins of 20, 25, 30, 40 and 50 %. */
+    marginTable: readonly MarginPrice[];
+    /** The tag, sold directly. */
+    direct: TagOutcome;
     /** Pieces per month that pay the fixed costs; undefined if a piece has no margin. */
     breakEven: number | undefined;
   };
   shop: {
-    /** The chosen tag of the price part, sold through the shop. */
-    now: TagOutcome;
-    /** The lowest price that keeps the wanted margin, computed backwards. */
+    /** The price part's tag, sold through the shop. */
+    currentTag: TagOutcome;
+    /** The lowest tag that has the requested margin. */
     tagNeeded: Paise;
-    /** The tag to try: sold through the shop, and directly. */
-    through: TagOutcome;
-    own: TagOutcome;
+    /** Another tag, sold through the shop, and directly. */
+    triedTag: TagOutcome;
+    triedTagDirect: TagOutcome;
   };
   discount: {
     after: TagOutcome;
     /** Pieces that earn as much as before; undefined if impossible. */
-    pieces: number | undefined;
-    /** The same with variable costs only, which looks more favourable. */
+    piecesNeeded: number | undefined;
+    /** The same, without fixed costs. */
     piecesAtVariableCost: number | undefined;
   };
   rise: {
-    left: Paise;
-    month: Paise;
-    price: Paise;
-    leftAfter: Paise;
+    profitPerPiece: Paise;
+    monthlyProfit: Paise;
+    newPrice: Paise;
+    newProfitPerPiece: Paise;
     /** Pieces that earn as much as now; undefined if nothing is earned now. */
-    needed: number | undefined;
+    piecesNeeded: number | undefined;
     /** Number of customers that can be lost without earning less. */
     maxLostCustomers: number | undefined;
   };

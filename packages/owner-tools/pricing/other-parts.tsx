@@ -3,9 +3,9 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import { type PricePartProps, formatCount } from "./price-parts.tsx";
-import { findFirstProblem } from "./computed-parts.ts";
+import { formatPartProblem } from "./computed-parts.ts";
 
-/** Sitting 6: the price computed backwards, for a shop that takes a share. */
+/** Sitting 6: the price for a shop that takes a share. */
 export function ShopPart({ form, parts: { shop } }: PricePartProps) {
   const { result, input, invalidField } = shop;
   const labels = copy.shop;
@@ -13,7 +13,7 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
     <PartCard
       heading={copy.headings.shop}
       text={copy.texts.shop}
-      problem={findFirstProblem(form.fields, invalidField)}
+      problem={formatPartProblem(form.fields, invalidField)}
       fields={<PartFields form={form} path="shop" fields={copy.fields.shop} />}
     >
       {result && input && (
@@ -21,8 +21,8 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
           <ResultLines
             main={{
               label: labels.now,
-              amount: formatPaise(result.now.profit),
-              isBad: result.now.profit <= 0,
+              amount: formatPaise(result.currentTag.profit),
+              isBad: result.currentTag.profit <= 0,
             }}
             lines={[
               {
@@ -31,13 +31,13 @@ export function ShopPart({ form, parts: { shop } }: PricePartProps) {
               },
               {
                 label: labels.through,
-                amount: formatPaise(result.through.profit),
-                isBad: result.through.profit <= 0,
+                amount: formatPaise(result.triedTag.profit),
+                isBad: result.triedTag.profit <= 0,
               },
-              { label: labels.own, amount: formatPaise(result.own.profit) },
+              { label: labels.own, amount: formatPaise(result.triedTagDirect.profit) },
             ]}
           />
-          {result.now.profit <= 0 && <p>{labels.loses}</p>}
+          {result.currentTag.profit <= 0 && <p>{labels.loses}</p>}
         </>
       )}
     </PartCard>
@@ -54,7 +54,7 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
   return (
     <PartCard
       heading={copy.headings.discount}
-      problem={findFirstProblem(form.fields, invalidField)}
+      problem={formatPartProblem(form.fields, invalidField)}
       fields={<PartFields form={form} path="discount" fields={copy.fields.discount} />}
     >
       {result && input && (
@@ -62,13 +62,13 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
           <ResultLines
             main={{
               label: labels.pieces,
-              amount: formatPieces(result.pieces),
-              isBad: result.pieces === undefined,
+              amount: formatPieces(result.piecesNeeded),
+              isBad: result.piecesNeeded === undefined,
             }}
             lines={[
               {
                 label: labels.more,
-                amount: formatPieces(result.pieces && result.pieces - input.pieces),
+                amount: formatPieces(result.piecesNeeded && result.piecesNeeded - input.pieces),
               },
               { label: labels.variableCostOnly, amount: formatPieces(result.piecesAtVariableCost) },
               {
@@ -78,21 +78,21 @@ export function DiscountPart({ form, parts: { discount } }: PricePartProps) {
               },
             ]}
           />
-          {result.pieces === undefined && <p>{labels.never}</p>}
+          {result.piecesNeeded === undefined && <p>{labels.never}</p>}
         </>
       )}
     </PartCard>
   );
 }
 
-/** Sitting 7: how many customers a price rise may cost. */
+/** Sitting 7: how many customers may be lost after a price rise. */
 export function RisePart({ form, parts: { rise } }: PricePartProps) {
   const { result, invalidField } = rise;
   const labels = copy.rise;
   return (
     <PartCard
       heading={copy.headings.rise}
-      problem={findFirstProblem(form.fields, invalidField)}
+      problem={formatPartProblem(form.fields, invalidField)}
       fields={<PartFields form={form} path="rise" fields={copy.fields.rise} />}
     >
       {result && (
@@ -104,16 +104,20 @@ export function RisePart({ form, parts: { rise } }: PricePartProps) {
                 result.maxLostCustomers === undefined ? "–" : formatCount(result.maxLostCustomers),
             }}
             lines={[
-              { label: labels.price, amount: formatPaise(result.price) },
+              { label: labels.price, amount: formatPaise(result.newPrice) },
               {
                 label: labels.needed,
-                amount: result.needed === undefined ? "–" : formatCount(result.needed),
+                amount: result.piecesNeeded === undefined ? "–" : formatCount(result.piecesNeeded),
               },
-              { label: labels.month, amount: formatPaise(result.month), isBad: result.month < 0 },
+              {
+                label: labels.month,
+                amount: formatPaise(result.monthlyProfit),
+                isBad: result.monthlyProfit < 0,
+              },
               {
                 label: labels.left,
-                amount: formatPaise(result.leftAfter),
-                isBad: result.leftAfter < 0,
+                amount: formatPaise(result.newProfitPerPiece),
+                isBad: result.newProfitPerPiece < 0,
               },
             ]}
           />

@@ -11,16 +11,16 @@ interface PriceChartProps {
   outcome: TagOutcome;
 }
 
-/** A chart of the parts of the price on the tag. */
+/** A chart of what the price on the tag consists of. */
 export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
   const isLoss = outcome.profit < 0;
   const parts: { tone: Tone; text: string; value: Paise }[] = [
-    { tone: "plain", text: copy.batch, value: cost.each },
-    { tone: "money", text: copy.fixed, value: cost.fixedEach },
+    { tone: "plain", text: copy.batch, value: cost.perPiece },
+    { tone: "money", text: copy.fixed, value: cost.fixedPerPiece },
     isLoss
       ? { tone: "bad", text: copy.lost, value: -outcome.profit }
       : { tone: "good", text: copy.kept, value: outcome.profit },
-    { tone: "pale", text: copy.tax, value: tag - outcome.beforeTax },
+    { tone: "pale", text: copy.tax, value: tag - outcome.priceBeforeTax },
   ];
   const sentence = isLoss ? copy.loss : copy.sentence;
   return (

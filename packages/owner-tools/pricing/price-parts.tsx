@@ -8,7 +8,7 @@ import { type ReceiptContent, ResultCard } from "../kit/frame/result-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { PriceChart } from "./price-chart.tsx";
-import { type ComputedParts, findFirstProblem } from "./computed-parts.ts";
+import { type ComputedParts, formatPartProblem } from "./computed-parts.ts";
 import type { PricingForm } from "./input.ts";
 import styles from "./pricing.module.css";
 
@@ -17,7 +17,7 @@ export interface PricePartProps {
   parts: ComputedParts;
 }
 
-const EMPTY = { label: "", amount: "" };
+const EMPTY_COST = { label: "", amount: "" };
 
 /** Sitting 1: one batch, the owner's hours, and the month's fixed costs. */
 export function UnitPart({ form, parts: { unit } }: PricePartProps) {
@@ -26,7 +26,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   return (
     <PartCard
       heading={copy.headings.unit}
-      problem={findFirstProblem(fields, invalidField)}
+      problem={formatPartProblem(fields, invalidField)}
       fields={
         <LineList
           copy={copy.costs}
@@ -34,7 +34,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
           path="unit.lines"
           lines={fields.unit.lines}
           max={MAX_COSTS}
-          empty={EMPTY}
+          empty={EMPTY_COST}
           onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
         />
       }
@@ -42,12 +42,12 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
     >
       {result && (
         <ResultLines
-          main={{ label: copy.unit.full, amount: formatPaise(result.full) }}
+          main={{ label: copy.unit.full, amount: formatPaise(result.fullCost) }}
           lines={[
-            { label: copy.unit.own, amount: formatPaise(result.own) },
-            { label: copy.unit.batch, amount: formatPaise(result.batch) },
-            { label: copy.unit.each, amount: formatPaise(result.each) },
-            { label: copy.unit.fixed, amount: formatPaise(result.fixedEach) },
+            { label: copy.unit.own, amount: formatPaise(result.ownWork) },
+            { label: copy.unit.batch, amount: formatPaise(result.batchCost) },
+            { label: copy.unit.each, amount: formatPaise(result.perPiece) },
+            { label: copy.unit.fixed, amount: formatPaise(result.fixedPerPiece) },
           ]}
         />
       )}
@@ -55,7 +55,7 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
   );
 }
 
-/** Sittings 3 and 6: the share to keep, the tax, and the tag. */
+/** Sittings 3 and 6: the margin, the tax, and the tag. */
 export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
   const { result, input, invalidField } = price;
   return (
@@ -66,77 +66,77 @@ export function PricePart({ form, parts: { unit, price } }: PricePartProps) {
         fields={
           <>
             <PartFields form={form} path="price" fields={copy.fields.price} />
-            {result && <Choices choices={result.choices} />}
+            {result && <MarginTable marginTable={result.marginTable} />}
           </>
         }
       >
         <ResultCard
           heading={copy.price.heading}
-          problem={findFirstProblem(form.fields, invalidField)}
+          problem={formatPartProblem(form.fields, invalidField)}
           receipt={result && input && buildPriceReceipt(result, input.tag)}
         />
       </PartCard>
       {result && input && unit.result && (
-        <PriceChart tag={input.tag} cost={unit.result} outcome={result.own} />
+        <PriceChart tag={input.tag} cost={unit.result} outcome={result.direct} />
       )}
       <DebouncedAnnouncement
-        text={result && `${copy.price.kept}: ${formatPaise(result.own.profit)}`}
+        text={result && `${copy.price.kept}: ${formatPaise(result.direct.profit)}`}
       />
     </>
   );
 }
 
 function buildPriceReceipt(
-  { requestedMargin, own, breakEven }: PricingResult["price"],
+  { requestedMargin, direct, breakEven }: PricingResult["price"],
   tag: number,
 ): ReceiptContent {
   const { price } = copy;
   return {
     lines: [
       {
-        label: price.asked(formatPercent(requestedMargin.keep)),
+        label: price.asked(formatPercent(requestedMargin.margin)),
         amount: formatPaise(requestedMargin.withTax),
       },
       { label: price.markup, amount: formatPercent(requestedMargin.markup) },
       { label: price.tag, amount: formatPaise(tag) },
-      { label: price.beforeTax, amount: formatPaise(own.beforeTax) },
+      { label: price.beforeTax, amount: formatPaise(direct.priceBeforeTax) },
       {
         label: price.breakEven,
         amount: breakEven === undefined ? price.never : price.pieces(formatCount(breakEven)),
       },
     ],
-    total: { label: price.kept, amount: formatPaise(own.profit) },
-    secondTotal: { label: price.margin, amount: formatPercent(own.margin) },
+    total: { label: price.kept, amount: formatPaise(direct.profit) },
+    secondTotal: { label: price.margin, amount: formatPercent(direct.margin) },
   };
 }
 
-/** Short result: the required tag and your profit, or the required hourly price; or an error. */
+/** Short result: the required tag and the profit, or the required price of an hour. */
 export function summarizePricing(
   fields: PricingForm,
   { price, hour }: ComputedParts,
 ): readonly ResultLine[] | string | undefined {
   if (fields.sells === "hours") {
     const { result, invalidField } = hour;
-    if (!result) return findFirstProblem(fields, invalidField);
-    return [{ label: copy.hour.perHour, amount: formatPaise(result.perHour) }];
+    if (!result) return formatPartProblem(fields, invalidField);
+    return [{ label: copy.hour.perHour, amount: formatPaise(result.pricePerHour) }];
   }
   const { result, invalidField } = price;
-  if (!result) return findFirstProblem(fields, invalidField);
-  const { requestedMargin, own } = result;
+  if (!result) return formatPartProblem(fields, invalidField);
+  const { requestedMargin, direct } = result;
   return [
     {
-      label: copy.price.asked(formatPercent(requestedMargin.keep)),
+      label: copy.price.asked(formatPercent(requestedMargin.margin)),
       amount: formatPaise(requestedMargin.withTax),
     },
-    { label: copy.price.kept, amount: formatPaise(own.profit) },
+    { label: copy.price.kept, amount: formatPaise(direct.profit) },
   ];
 }
 
 /** Formats a count with Indian digit grouping. */
 export const formatCount = (count: number): string => formatPaise(count * 100).replace("₹", "");
 
-function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
-  const { heading, keep, markup, price } = copy.choices;
+function MarginTable({ marginTable }: Pick<PricingResult["price"], "marginTable">) {
+  const { heading, keep, markup, price } = copy.marginTable;
   return (
     <table className={styles.table}>
       <caption>{heading}</caption>
@@ -150,11 +150,11 @@ function Choices({ choices }: Pick<PricingResult["price"], "choices">) {
         </tr>
       </thead>
       <tbody>
-        {choices.map(({ keep, markup, beforeTax }) => (
-          <tr key={keep}>
-            <th scope="row">{formatPercent(keep)}</th>
+        {marginTable.map(({ margin, markup, priceBeforeTax }) => (
+          <tr key={margin}>
+            <th scope="row">{formatPercent(margin)}</th>
             <td>{Math.round(markup / 100)}%</td>
-            <td>{formatPaise(beforeTax)}</td>
+            <td>{formatPaise(priceBeforeTax)}</td>
           </tr>
         ))}
       </tbody>
@@ -172,7 +172,7 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
       <PartCard
         heading={copy.headings.hour}
         text={copy.texts.hour}
-        problem={findFirstProblem(fields, invalidField)}
+        problem={formatPartProblem(fields, invalidField)}
         fields={
           <LineList
             copy={{ ...copy.costs, name: copy.ownWork }}
@@ -180,7 +180,7 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
             path="hour.costs"
             lines={fields.hour.costs}
             max={MAX_COSTS}
-            empty={EMPTY}
+            empty={EMPTY_COST}
             onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
           />
         }
@@ -188,11 +188,11 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
       >
         {result && (
           <ResultLines
-            main={{ label: labels.perHour, amount: formatPaise(result.perHour) }}
+            main={{ label: labels.perHour, amount: formatPaise(result.pricePerHour) }}
             lines={[
-              { label: labels.needed, amount: formatPaise(result.needed) },
-              { label: labels.hours, amount: String(result.minutes / 60) },
-              { label: labels.visit, amount: formatPaise(result.visit) },
+              { label: labels.needed, amount: formatPaise(result.requiredIncome) },
+              { label: labels.hours, amount: String(result.billableMinutes / 60) },
+              { label: labels.visit, amount: formatPaise(result.visitPrice) },
               {
                 label: result.surplus < 0 ? labels.under : labels.over,
                 amount: formatPaise(Math.abs(result.surplus)),
@@ -203,7 +203,9 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
           />
         )}
       </PartCard>
-      <DebouncedAnnouncement text={result && `${labels.perHour}: ${formatPaise(result.perHour)}`} />
+      <DebouncedAnnouncement
+        text={result && `${labels.perHour}: ${formatPaise(result.pricePerHour)}`}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { getAmount, renderTool, rowTexts } from "../kit/tool.test-helper.tsx";
+import { getAmount, renderTool, getRowTexts } from "../kit/tool.test-helper.tsx";
 import { Pricing } from "./pricing.tsx";
 
 const open = () => renderTool(Pricing, "pricing-strategy-guide");
 
-describe("the price sheet", () => {
+describe("the pricing tool", () => {
   it("shows the guide’s jar, tag, shop, discount and rise", async () => {
     const tool = open();
     expect(getAmount("Full cost of a piece")).toBe("₹273");
@@ -18,7 +18,7 @@ describe("the price sheet", () => {
     expect(getAmount("Customers you can lose")).toBe("47");
     expect(getAmount("Sales that bring the same")).toBe("373");
     const [margins] = tool.container.querySelectorAll("table");
-    expect(margins && rowTexts(margins)).toEqual(
+    expect(margins && getRowTexts(margins)).toEqual(
       ["", "₹341", "₹364", "₹390", "₹455", "₹546"].map((price) => expect.stringContaining(price)),
     );
     // An ordinary month, not the best one.

@@ -5,13 +5,13 @@ import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
 import { MAX_COSTS } from "./input.ts";
 import { buildPricingInput, computeParts } from "./computed-parts.ts";
-import type { PricingForm, Sells } from "./input.ts";
+import type { PricingForm, SalesUnit } from "./input.ts";
 import styles from "./pricing.module.css";
 
 const EXAMPLE: PricingForm = { sells: "pieces", ...pricingExample };
@@ -24,7 +24,7 @@ function parse(stored: unknown): PricingForm | undefined {
   return sells === "pieces" || sells === "hours" ? fields : undefined;
 }
 
-const workbook = async () => (await import("./sheets.ts")).buildPricingWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
 export function Pricing(props: ToolProps) {
@@ -38,20 +38,20 @@ export function Pricing(props: ToolProps) {
   const { input, usesExample } = buildPricingInput(fields, pricingExample);
   const partProps = { form, parts };
   return (
-    <SheetFrame
+    <CalculatorFrame
       {...props}
       copy={copy}
       savedState={savedState}
       resets={RESETS}
       input={input}
-      workbook={workbook}
+      loadBuilder={loadBuilder}
       result={summarizePricing(fields, parts)}
       note={usesExample ? copy.emptyParts : undefined}
     >
-      <div className={styles.choices}>
+      <div className={styles.options}>
         <Choice
           label={copy.sells.label}
-          options={(["pieces", "hours"] as const).map((value: Sells) => ({
+          options={(["pieces", "hours"] as const).map((value: SalesUnit) => ({
             value,
             text: copy.sells[value],
           }))}
@@ -79,6 +79,6 @@ export function Pricing(props: ToolProps) {
         <HourPart {...partProps} />
       )}
       <RisePart {...partProps} />
-    </SheetFrame>
+    </CalculatorFrame>
   );
 }

@@ -9,8 +9,8 @@ export const noticeCopy = {
   exampleFilesNote:
     "The files contain the tailor’s notice shown here, for you to edit. The names in it are made up.",
   resets: [
-    { id: "example", label: "Show the tailor", done: "The tailor’s notice is back." },
-    { id: "empty", label: "Clear the form", done: "The form is empty." },
+    { id: "example", label: "Show the tailor", message: "The tailor’s notice is back." },
+    { id: "empty", label: "Clear the form", message: "The form is empty." },
   ],
   docx: "Word (.docx)",
   text: "Text (.txt)",
@@ -20,9 +20,9 @@ export const noticeCopy = {
   failed: "Not allowed by your browser",
   preview: "The notice",
   missing: "Still missing",
-  whole: "Nothing is left empty",
+  complete: "Nothing is left empty",
   nothingMissing: "That is not the same as a lawyer’s approval.",
-  think: "Think about",
+  advice: "Think about",
   law: `Notice and consent become duties in mid-${fact("dpdp-may")} (Ministry of Electronics and Information Technology, as of June 2026; look at meity.gov.in for changes).`,
   lawyer:
     "This is help with writing, not legal advice, and it does not make a business compliant. Say only what you really do, and have a lawyer read it before you put it up.",
@@ -63,7 +63,7 @@ export const noticeCopy = {
       birthday: "Only if you need it.",
       bills: "Also what tax law asks for.",
     } as Readonly<Partial<Record<DataId, string>>>,
-    usual: {
+    defaults: {
       contact: {
         purpose: "take your order, send the bill and tell you when it is ready",
         until: "two years after your last order",

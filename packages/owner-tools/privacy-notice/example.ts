@@ -2,7 +2,7 @@
 import type { Notice } from "./notice.ts";
 import { noticeCopy } from "./copy.ts";
 
-const { usual } = noticeCopy.form;
+const { defaults } = noticeCopy.form;
 
 export const tailorNotice: Notice = {
   texts: {
@@ -17,7 +17,7 @@ export const tailorNotice: Notice = {
     grievance: "",
     date: "21 November 2026, v1",
   },
-  data: { contact: usual.contact, measurements: usual.measurements, bills: usual.bills },
+  data: { contact: defaults.contact, measurements: defaults.measurements, bills: defaults.bills },
   receivers: { accountant: "", whatsapp: "" },
   neverSold: true,
   channels: ["whatsapp"],

@@ -6,9 +6,9 @@
 import { fact } from "@angadi/content/facts";
 import { plural } from "../kit/plural.ts";
 
-const joined = (parts: readonly string[], last: string) =>
+const joinList = (parts: readonly string[], last: string) =>
   parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
-const by = (what: string) => (provider: string) =>
+const withProvider = (what: string) => (provider: string) =>
   provider === "" ? what : `${what}: ${provider}`;
 
 export const noticeTextCopy = {
@@ -37,14 +37,14 @@ export const noticeTextCopy = {
   whoNeverSold: "We sell or lend it to nobody.",
   whoLaw: "We give it to an authority where a law tells us to.",
   receivers: {
-    gateway: by("The company that takes online payments"),
-    courier: by("The courier who brings your order (name, address, number)"),
-    accountant: by("Our accountant (bills)"),
-    whatsapp: by("WhatsApp, when we write to each other there"),
-    sender: by("The company that sends our e-mails"),
-    host: by("The company that runs our website"),
-    billing: by("The maker of our billing app"),
-    marketplace: by("The marketplace through which you ordered"),
+    gateway: withProvider("The company that takes online payments"),
+    courier: withProvider("The courier who brings your order (name, address, number)"),
+    accountant: withProvider("Our accountant (bills)"),
+    whatsapp: withProvider("WhatsApp, when we write to each other there"),
+    sender: withProvider("The company that sends our e-mails"),
+    host: withProvider("The company that runs our website"),
+    billing: withProvider("The maker of our billing app"),
+    marketplace: withProvider("The marketplace through which you ordered"),
   },
   offers: {
     heading: "Offers",
@@ -85,7 +85,7 @@ export const noticeTextCopy = {
     health: "Yes, you may keep my health records for my treatment.",
     pupils: "I am the parent or guardian, and you may keep my child’s details as said above.",
   },
-  gaps: {
+  placeholders: {
     name: "Name of the business",
     data: "Nothing is ticked yet. Name each kind of data, why you keep it, and until when.",
     who: "Tick who else gets it: the courier, the accountant, the app.",
@@ -117,8 +117,8 @@ export const noticeTextCopy = {
       "The notice promises that the website works without cookies that count, and that they are off until somebody says yes. Ask whoever made the website.",
     sms: "SMS offers also need a registered sender and template (Telecom Regulatory Authority of India, as of October 2025).",
   },
-  and: (parts: readonly string[]) => joined(parts, "and"),
-  or: (parts: readonly string[]) => joined(parts, "or"),
+  and: (parts: readonly string[]) => joinList(parts, "and"),
+  or: (parts: readonly string[]) => joinList(parts, "or"),
 };
 
 export type NoticeTextCopy = typeof noticeTextCopy;

@@ -4,12 +4,12 @@ import { Checkbox, CheckboxGroup } from "../kit/steps/fields.tsx";
 import { Steps } from "../kit/steps/columns.tsx";
 import { Step } from "../kit/steps/step.tsx";
 import {
-  CHANNELS,
-  DATA,
+  CHANNEL_IDS,
+  DATA_IDS,
   type DataId,
   MAX_LINE_LENGTH,
   type Notice,
-  RECEIVERS,
+  RECEIVER_IDS,
   type ReceiverId,
   type TextId,
   parseDays,
@@ -24,11 +24,11 @@ interface NoticeFormProps {
   savedState: SavedState<Notice>;
 }
 
-interface PartProps {
+interface StepFieldsProps {
   copy: NoticeFormCopy;
   names: NoticeTextCopy;
   notice: Notice;
-  onChange: (part: Partial<Notice>) => void;
+  onChange: (changes: Partial<Notice>) => void;
 }
 
 const STEPS: readonly NoticeStep[] = [
@@ -40,21 +40,21 @@ const STEPS: readonly NoticeStep[] = [
   "languages",
 ];
 
-/** The form for the notice, part by part. */
+/** The form for the notice, step by step. */
 export function NoticeForm({ copy, notice: names, savedState }: NoticeFormProps) {
   const notice = savedState.value;
-  const onChange = (part: Partial<Notice>) => savedState.change({ ...notice, ...part });
+  const onChange = (changes: Partial<Notice>) => savedState.change({ ...notice, ...changes });
   return (
     <Steps label={copy.label}>
       {STEPS.map((step) => {
-        const Part = PARTS[step];
+        const Fields = STEP_FIELDS[step];
         return (
           <Step
             key={step}
             title={copy.titles[step]}
-            summary={answerText(step, notice, copy, names) || copy.nothing}
+            summary={summarizeStep(step, notice, copy, names) || copy.nothing}
           >
-            <Part copy={copy} names={names} notice={notice} onChange={onChange} />
+            <Fields copy={copy} names={names} notice={notice} onChange={onChange} />
           </Step>
         );
       })}
@@ -62,23 +62,21 @@ export function NoticeForm({ copy, notice: names, savedState }: NoticeFormProps)
   );
 }
 
-function answerText(
+function summarizeStep(
   step: NoticeStep,
   { texts, data, receivers, channels, languages }: Notice,
   copy: NoticeFormCopy,
   names: NoticeTextCopy,
 ): string {
-  const count = (some: object) => {
-    const { length } = Object.keys(some);
-    return length === 0 ? "" : copy.count(length);
-  };
   switch (step) {
     case "business":
       return texts.name.trim();
     case "data":
-      return count(data);
+      return Object.keys(data).length === 0 ? "" : copy.count(Object.keys(data).length);
     case "receivers":
-      return names.and(RECEIVERS.filter((id) => id in receivers).map((id) => copy.receivers[id]));
+      return names.and(
+        RECEIVER_IDS.filter((id) => id in receivers).map((id) => copy.receivers[id]),
+      );
     case "offers":
       return names.and(channels.map((id) => names.channels[id]));
     case "contact":
@@ -88,7 +86,7 @@ function answerText(
   }
 }
 
-function Texts({ ids, copy, notice, onChange }: PartProps & { ids: readonly TextId[] }) {
+function TextFields({ ids, copy, notice, onChange }: StepFieldsProps & { ids: readonly TextId[] }) {
   const { texts } = notice;
   return ids.map((id) => (
     <TextField
@@ -107,23 +105,25 @@ function Texts({ ids, copy, notice, onChange }: PartProps & { ids: readonly Text
   ));
 }
 
-const Business = (props: PartProps) => <Texts {...props} ids={["name", "address", "date"]} />;
+const BusinessFields = (props: StepFieldsProps) => (
+  <TextFields {...props} ids={["name", "address", "date"]} />
+);
 
-function Data({ copy, names, notice, onChange }: PartProps) {
+function DataFields({ copy, names, notice, onChange }: StepFieldsProps) {
   const { data } = notice;
-  const set = (id: DataId, use: Notice["data"][DataId]) => {
+  const changeUse = (id: DataId, use: Notice["data"][DataId]) => {
     const { [id]: _, ...others } = data;
     onChange({ data: use ? { ...others, [id]: use } : others });
   };
-  return DATA.map((id) => {
+  return DATA_IDS.map((id) => {
     const use = data[id];
     return (
-      <div key={id} className={styles.kept}>
+      <div key={id} className={styles.option}>
         <Checkbox
           label={names.data[id]}
           hint={copy.dataHints[id]}
           checked={use !== undefined}
-          onChange={(isChecked) => set(id, isChecked ? copy.usual[id] : undefined)}
+          onChange={(isChecked) => changeUse(id, isChecked ? copy.defaults[id] : undefined)}
         />
         {use && (
           <>
@@ -132,14 +132,18 @@ function Data({ copy, names, notice, onChange }: PartProps) {
               aria-label={`${names.data[id]}: ${copy.purpose}`}
               value={use.purpose}
               maxLength={MAX_LINE_LENGTH}
-              onChange={({ currentTarget }) => set(id, { ...use, purpose: currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                changeUse(id, { ...use, purpose: currentTarget.value })
+              }
             />
             <TextField
               label={copy.until}
               aria-label={`${names.data[id]}: ${copy.until}`}
               value={use.until}
               maxLength={MAX_LINE_LENGTH}
-              onChange={({ currentTarget }) => set(id, { ...use, until: currentTarget.value })}
+              onChange={({ currentTarget }) =>
+                changeUse(id, { ...use, until: currentTarget.value })
+              }
             />
           </>
         )}
@@ -148,21 +152,21 @@ function Data({ copy, names, notice, onChange }: PartProps) {
   });
 }
 
-function Receivers({ copy, notice, onChange }: PartProps) {
+function ReceiverFields({ copy, notice, onChange }: StepFieldsProps) {
   const { receivers } = notice;
-  const set = (id: ReceiverId, provider: string | undefined) => {
+  const changeProvider = (id: ReceiverId, provider: string | undefined) => {
     const { [id]: _, ...others } = receivers;
     onChange({ receivers: provider === undefined ? others : { ...others, [id]: provider } });
   };
   return (
     <>
-      {RECEIVERS.map((id) => (
+      {RECEIVER_IDS.map((id) => (
         <Receiver
           key={id}
           label={copy.receivers[id]}
           providerLabel={id === "whatsapp" ? undefined : copy.provider}
           provider={receivers[id]}
-          onChange={(provider) => set(id, provider)}
+          onChange={(provider) => changeProvider(id, provider)}
         />
       ))}
       <Checkbox
@@ -184,7 +188,7 @@ interface ReceiverProps {
 
 function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
   return (
-    <div className={styles.kept}>
+    <div className={styles.option}>
       <Checkbox
         label={label}
         checked={provider !== undefined}
@@ -203,20 +207,20 @@ function Receiver({ label, providerLabel, provider, onChange }: ReceiverProps) {
   );
 }
 
-function Offers(props: PartProps) {
+function OfferFields(props: StepFieldsProps) {
   const { copy, names, notice, onChange } = props;
   const { channels } = notice;
   return (
     <>
       <CheckboxGroup legend={copy.channels}>
-        {CHANNELS.map((id) => (
+        {CHANNEL_IDS.map((id) => (
           <Checkbox
             key={id}
             label={names.channels[id]}
             checked={channels.includes(id)}
             onChange={(isChecked) =>
               onChange({
-                channels: CHANNELS.filter((option) =>
+                channels: CHANNEL_IDS.filter((option) =>
                   option === id ? isChecked : channels.includes(option),
                 ),
               })
@@ -224,16 +228,16 @@ function Offers(props: PartProps) {
           />
         ))}
       </CheckboxGroup>
-      {channels.length > 0 && <Texts {...props} ids={["offersAMonth"]} />}
+      {channels.length > 0 && <TextFields {...props} ids={["offersAMonth"]} />}
     </>
   );
 }
 
-const Contact = (props: PartProps) => (
-  <Texts {...props} ids={["person", "phone", "email", "link", "days", "grievance"]} />
+const ContactFields = (props: StepFieldsProps) => (
+  <TextFields {...props} ids={["person", "phone", "email", "link", "days", "grievance"]} />
 );
 
-function Languages({ copy, notice, onChange }: PartProps) {
+function LanguageFields({ copy, notice, onChange }: StepFieldsProps) {
   const { languages } = notice;
   return (
     <CheckboxGroup legend={copy.languages}>
@@ -257,11 +261,11 @@ function Languages({ copy, notice, onChange }: PartProps) {
   );
 }
 
-const PARTS: Record<NoticeStep, (props: PartProps) => React.ReactNode> = {
-  business: Business,
-  data: Data,
-  receivers: Receivers,
-  offers: Offers,
-  contact: Contact,
-  languages: Languages,
+const STEP_FIELDS: Record<NoticeStep, (props: StepFieldsProps) => React.ReactNode> = {
+  business: BusinessFields,
+  data: DataFields,
+  receivers: ReceiverFields,
+  offers: OfferFields,
+  contact: ContactFields,
+  languages: LanguageFields,
 };

@@ -3,14 +3,17 @@ import { toDocx } from "../kit/document/to-docx.ts";
 import type { NoticeCopy } from "./copy.ts";
 
 /** Converts the notice to a Word document. */
-export function noticeToDocx(blocks: readonly Block[], { notice, page }: NoticeCopy) {
+export function noticeToDocx(
+  blocks: readonly Block[],
+  { notice, page: formatPageNumber }: NoticeCopy,
+) {
   const [first] = blocks;
   const name = first?.kind === "title" ? first.subtitle : "";
   return toDocx(blocks, {
     title: notice.title,
     subject: notice.title,
     header: name,
-    page,
-    foot: notice.title,
+    formatPageNumber,
+    footer: notice.title,
   });
 }

@@ -2,7 +2,7 @@ import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
 
 /** Kinds of personal data, each with a separate purpose and retention period. */
-export const DATA = [
+export const DATA_IDS = [
   "contact",
   "address",
   "email",
@@ -18,10 +18,10 @@ export const DATA = [
   "cameras",
   "cookies",
 ] as const;
-export type DataId = (typeof DATA)[number];
+export type DataId = (typeof DATA_IDS)[number];
 
 /** Other recipients of the data. */
-export const RECEIVERS = [
+export const RECEIVER_IDS = [
   "gateway",
   "courier",
   "accountant",
@@ -31,14 +31,14 @@ export const RECEIVERS = [
   "billing",
   "marketplace",
 ] as const;
-export type ReceiverId = (typeof RECEIVERS)[number];
+export type ReceiverId = (typeof RECEIVER_IDS)[number];
 
 /** Channels for sending offers. */
-export const CHANNELS = ["whatsapp", "sms", "email"] as const;
-export type ChannelId = (typeof CHANNELS)[number];
+export const CHANNEL_IDS = ["whatsapp", "sms", "email"] as const;
+export type ChannelId = (typeof CHANNEL_IDS)[number];
 
 /** Single-line text fields. */
-export const TEXTS = [
+export const TEXT_IDS = [
   "name",
   "address",
   "person",
@@ -50,7 +50,7 @@ export const TEXTS = [
   "grievance",
   "date",
 ] as const;
-export type TextId = (typeof TEXTS)[number];
+export type TextId = (typeof TEXT_IDS)[number];
 
 /** Purpose and retention of one kind of data. */
 export interface DataUse {
@@ -80,22 +80,22 @@ export function parseNotice(stored: unknown): Notice | undefined {
   const data = parseObject(stored["data"]);
   const receivers = parseObject(stored["receivers"]);
   return {
-    texts: mapToRecord(TEXTS, (id) => parseLine(texts[id])),
-    data: mapToPartialRecord(DATA, (id) => {
+    texts: mapToRecord(TEXT_IDS, (id) => parseLine(texts[id])),
+    data: mapToPartialRecord(DATA_IDS, (id) => {
       const use = data[id];
       if (!isRecord(use)) return undefined;
       const { purpose, until } = use;
       return { purpose: parseLine(purpose), until: parseLine(until) };
     }),
-    receivers: mapToPartialRecord(RECEIVERS, (id) =>
+    receivers: mapToPartialRecord(RECEIVER_IDS, (id) =>
       typeof receivers[id] === "string" ? parseLine(receivers[id]) : undefined,
     ),
     neverSold: stored["neverSold"] === true,
-    channels: CHANNELS.filter((id) => parseArray(stored["channels"]).includes(id)),
+    channels: CHANNEL_IDS.filter((id) => parseArray(stored["channels"]).includes(id)),
     languages: parseArray(stored["languages"])
       .filter((language) => typeof language === "string")
       .slice(0, 30)
-      .map((language) => parseLine(language)),
+      .map(parseLine),
   };
 }
 
@@ -116,9 +116,9 @@ export const mapToPartialRecord = <Key extends string, Value>(
     }),
   ) as Partial<Record<Key, Value>>;
 
-/** Days to answer complaints; undefined if it is not a number from 1 to 90. */
+/** Days within which complaints are answered; undefined unless from 1 to 90. */
 export function parseDays({ texts: { days } }: Notice): number | undefined {
-  const [digits] = /^\d{1,2}$/.exec(days.trim()) ?? [];
-  const count = Number(digits ?? Number.NaN);
+  if (!/^\d{1,2}$/.test(days.trim())) return undefined;
+  const count = Number(days);
   return count >= 1 && count <= 90 ? count : undefined;
 }

@@ -1,65 +1,65 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { extractDocxText } from "@angadi/tests/documents";
-import { download, openPart, renderTool } from "../kit/tool.test-helper.tsx";
+import { download, openDetails, renderTool } from "../kit/tool.test-helper.tsx";
 import { PrivacyNotice } from "./privacy-notice.tsx";
 
-const open = () => renderTool(PrivacyNotice, "data-privacy-compliance");
+const renderNotice = () => renderTool(PrivacyNotice, "data-privacy-compliance");
 
 describe("the privacy notice", () => {
-  it("is updated on every tick, and lists what is missing", async () => {
-    const tool = open();
-    const paper = () => tool.getByLabelText("The notice");
-    expect(paper()).toHaveTextContent("Rekha Tailors");
+  it("is updated with every answer and lists what is missing", async () => {
+    const tool = renderNotice();
+    const getPreview = () => tool.getByLabelText("The notice");
+    expect(getPreview()).toHaveTextContent("Rekha Tailors");
     expect(tool.getByText(/^Nothing is left empty/)).toBeVisible();
     await tool.user.click(tool.button("Clear the form"));
     expect(tool.getByText("A notice needs a person to write to.")).toBeVisible();
 
     await tool.fill(tool.field("Name of the business"), "Asha Clinic");
-    const data = within(await openPart(tool, "What you keep, why, until when"));
+    const data = within(await openDetails(tool, "What you keep, why, until when"));
     await tool.user.click(data.getByLabelText("Health records"));
-    expect(paper()).toHaveTextContent(/Health records\s*treat you\s*as long as/);
+    expect(getPreview()).toHaveTextContent(/Health records\s*treat you\s*as long as/);
     expect(tool.getByText(/under the older rules of 2011 today already/)).toBeVisible();
     const purpose = tool.field("Health records: So that we can");
     await tool.fill(purpose, "");
     expect(tool.container).toHaveTextContent("Missing for: health records.");
     await tool.fill(purpose, "mend your knee");
     await tool.user.click(data.getByLabelText("Camera pictures"));
-    expect(within(paper()).getByText("Cameras")).toBeVisible();
+    expect(within(getPreview()).getByText("Cameras")).toBeVisible();
     await tool.user.click(tool.field("Courier"));
     await tool.fill(tool.field("Courier: Its name (optional)"), "Hari Couriers");
-    expect(paper()).toHaveTextContent(
+    expect(getPreview()).toHaveTextContent(
       "The courier who brings your order (name, address, number): Hari Couriers",
     );
-    const offers = within(await openPart(tool, "Offers"));
+    const offers = within(await openDetails(tool, "Offers"));
     await tool.user.click(offers.getByLabelText("SMS"));
-    expect(paper()).toHaveTextContent("☐ Yes, send me offers by SMS.");
+    expect(getPreview()).toHaveTextContent("☐ Yes, send me offers by SMS.");
     await tool.fill(tool.field("Offers a month"), "two");
-    const contact = within(await openPart(tool, "Whom people can ask"));
+    const contact = within(await openDetails(tool, "Whom people can ask"));
     await tool.fill(contact.getByLabelText("Who answers questions"), "Asha Rao");
     await tool.fill(contact.getByLabelText(/^Email/), "asha@clinic.example");
     await tool.fill(contact.getByLabelText(/^Web address/), "clinic.example/data");
     const days = tool.field("Days in which you answer");
     await tool.fill(days, "200");
     expect(days).toHaveAttribute("aria-invalid", "true");
-    expect(paper()).toHaveTextContent("[…] The days within which you answer");
+    expect(getPreview()).toHaveTextContent("[…] The days within which you answer");
     await tool.fill(days, "20");
-    expect(paper()).toHaveTextContent("We answer within 20 days.");
+    expect(getPreview()).toHaveTextContent("We answer within 20 days.");
     await tool.fill(tool.field("Date and version of this notice"), "1 December 2026, v1");
     expect(tool.getByText(/^Nothing is left empty/)).toBeVisible();
     expect(tool.getByText(/have a lawyer read it/)).toBeVisible();
     expect(tool.reload().getByLabelText("The notice")).toHaveTextContent("mend your knee");
   });
 
-  it("can be copied and saved as text, page and Word, with hostile text escaped", async () => {
-    const tool = open();
-    const hostile = `<script>alert(1)</script> & "Asha" \u0007\u202e🪔 धन`;
-    const savedText = `<script>alert(1)</script> & "Asha" 🪔 धन`;
-    await tool.fill(tool.field("Name of the business"), hostile);
+  it("can be copied and saved as text, web page and Word document, with hostile text escaped", async () => {
+    const tool = renderNotice();
+    const name = `<script>alert(1)</script> & "Asha" \u0007\u202e🪔 धन`;
+    const cleanName = `<script>alert(1)</script> & "Asha" 🪔 धन`;
+    await tool.fill(tool.field("Name of the business"), name);
     await tool.user.click(tool.button("Copy the notice"));
     expect(await tool.findByText("Copied")).toBeVisible();
     const copied = await navigator.clipboard.readText();
-    expect(copied).toContain(savedText);
+    expect(copied).toContain(cleanName);
     expect(copied).toContain("complain to the Data Protection Board of India");
 
     const text = await download(tool, tool.getByText(/^Text \(\.txt\)/));
@@ -69,7 +69,7 @@ describe("the privacy notice", () => {
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Asha&quot; 🪔 धन");
     expect(html).not.toContain("<script");
     const word = extractDocxText((await download(tool, tool.getByText(/^Word \(\.docx\)/))).bytes);
-    expect(word).toContain(savedText);
+    expect(word).toContain(cleanName);
     expect(word).toContain("take your order, send the bill and tell you when it is ready");
   });
 
@@ -77,7 +77,7 @@ describe("the privacy notice", () => {
     "ignores %s in the browser’s storage",
     (stored) => {
       localStorage.setItem("guide-tool:privacy-notice", stored);
-      expect(open().getByLabelText("The notice")).toBeVisible();
+      expect(renderNotice().getByLabelText("The notice")).toBeVisible();
     },
   );
 });

@@ -13,7 +13,7 @@ import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
-import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
+import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
 /** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
@@ -48,14 +48,14 @@ export function PrivacyNotice({ slug }: ToolProps) {
       ]}
     >
       <TwoColumns
-        parts={<NoticeForm copy={copy.form} notice={copy.notice} savedState={savedState} />}
+        form={<NoticeForm copy={copy.form} notice={copy.notice} savedState={savedState} />}
         result={
           <div className={styles.result}>
             <DocumentPreview label={copy.preview} blocks={blocks} />
             <CopyNotice copy={copy} text={toPlainText(blocks)} />
-            <MissingFields
-              missing={findNoticeGaps(notice, copy.notice)}
-              suggestions={advice(notice, copy.notice)}
+            <NoticeReview
+              missing={listMissing(notice, copy.notice)}
+              suggestions={listAdvice(notice, copy.notice)}
             />
           </div>
         }
@@ -64,8 +64,8 @@ export function PrivacyNotice({ slug }: ToolProps) {
   );
 }
 
-/** What is missing, what to consider, and the limits of the tool. */
-function MissingFields({
+/** What is missing, advice, and the limits of the tool. */
+function NoticeReview({
   missing,
   suggestions,
 }: {
@@ -75,15 +75,15 @@ function MissingFields({
   const hasMissing = missing.length > 0;
   return (
     <>
-      <div className={hasMissing ? styles.lacks : `${styles.lacks} ${styles.whole}`}>
+      <div className={hasMissing ? styles.review : `${styles.review} ${styles.complete}`}>
         <div role="status">
-          <h3>{hasMissing ? copy.missing : copy.whole}</h3>
-          {hasMissing ? <Sentences sentences={missing} /> : <p>{copy.nothingMissing}</p>}
+          <h3>{hasMissing ? copy.missing : copy.complete}</h3>
+          {hasMissing ? <SentenceList sentences={missing} /> : <p>{copy.nothingMissing}</p>}
         </div>
         {suggestions.length > 0 && (
           <div>
-            <h3>{copy.think}</h3>
-            <Sentences sentences={suggestions} />
+            <h3>{copy.advice}</h3>
+            <SentenceList sentences={suggestions} />
           </div>
         )}
       </div>
@@ -94,7 +94,7 @@ function MissingFields({
   );
 }
 
-function Sentences({ sentences }: { sentences: readonly string[] }) {
+function SentenceList({ sentences }: { sentences: readonly string[] }) {
   return (
     <ul>
       {sentences.map((sentence) => (

@@ -1,10 +1,11 @@
 import { cleanText } from "../kit/clean-text.ts";
 import { type Block, GAP } from "../kit/document/block.ts";
 
-const MARKS: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => cleanText(text).replaceAll(/[&<>"]/g, (mark) => MARKS[mark] ?? "");
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) =>
+  cleanText(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
-/** Converts a document to a separate HTML page, for the owner's website. */
+/** Converts a document to an HTML page for the owner’s website. */
 export function toHtmlPage(blocks: readonly Block[], title: string): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -39,7 +40,7 @@ function renderBlock(block: Block): string {
       return `<p><em>${GAP} ${escape(block.hint)}</em></p>`;
     case "list":
       return `<ul>\n${block.items.map((item) => `<li>${escape(item)}</li>`).join("\n")}\n</ul>`;
-    case "box":
+    case "checkbox":
       return `<p>☐ ${escape(block.text)}</p>`;
     case "table": {
       const head = block.head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join("");

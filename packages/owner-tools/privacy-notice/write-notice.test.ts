@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest";
 import { emptyNotice, tailorNotice } from "./example.ts";
 import { noticeCopy } from "./copy.ts";
 import {
-  CHANNELS,
-  DATA,
+  CHANNEL_IDS,
+  DATA_IDS,
   type Notice,
-  RECEIVERS,
+  RECEIVER_IDS,
   parseNotice,
   parseDays,
   mapToPartialRecord,
 } from "./notice.ts";
 import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
-import { advice, findNoticeGaps, writeNotice } from "./write-notice.ts";
+import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
 const { notice: copy, form } = noticeCopy;
 const renderText = (notice: Notice) => toPlainText(writeNotice(notice, copy));
@@ -22,25 +22,25 @@ const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
 });
 const fullNotice: Notice = {
   ...tailorNotice,
-  data: mapToPartialRecord(DATA, (id) => ({
-    ...form.usual[id],
+  data: mapToPartialRecord(DATA_IDS, (id) => ({
+    ...form.defaults[id],
     purpose: `purpose of ${id}`,
     until: `time of ${id}`,
   })),
-  receivers: mapToPartialRecord(RECEIVERS, (id) => `provider ${id}`),
-  channels: CHANNELS,
+  receivers: mapToPartialRecord(RECEIVER_IDS, (id) => `provider ${id}`),
+  channels: CHANNEL_IDS,
   languages: ["Hindi", "Telugu"],
 };
 
 describe("the notice", () => {
   it("is itemised as the Rules require, according to the guide", () => {
     const text = renderText(fullNotice);
-    for (const id of DATA) {
+    for (const id of DATA_IDS) {
       expect(text).toContain(`- ${copy.data[id]}`);
       expect(text).toContain(`So that we can: purpose of ${id}`);
       expect(text).toContain(`Until: time of ${id}`);
     }
-    for (const id of RECEIVERS) expect(text).toContain(`provider ${id}`);
+    for (const id of RECEIVER_IDS) expect(text).toContain(`provider ${id}`);
     expect(text).toContain("you may take it back at any time, as easily as you gave it");
     expect(text).toContain("You may then complain to the Data Protection Board of India.");
     expect(text).toContain("We answer within 15 days.");
@@ -68,20 +68,20 @@ describe("the notice", () => {
   });
 
   it("reports what is missing", () => {
-    expect(findNoticeGaps(tailorNotice, copy)).toEqual([]);
+    expect(listMissing(tailorNotice, copy)).toEqual([]);
     const { missing } = copy;
-    expect(findNoticeGaps(withTexts({ person: " " }), copy)).toEqual([missing.person]);
+    expect(listMissing(withTexts({ person: " " }), copy)).toEqual([missing.person]);
     expect(missing.person).toBe("A notice needs a person to write to.");
-    expect(findNoticeGaps(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
-    expect(findNoticeGaps(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
-    expect(findNoticeGaps(emptyNotice, copy)).toHaveLength(6);
-    const vague = { ...tailorNotice, data: { birthday: form.usual.birthday } };
-    expect(findNoticeGaps(vague, copy)).toEqual([
+    expect(listMissing(withTexts({ phone: "" }), copy)).toEqual([missing.way]);
+    expect(listMissing(withTexts({ days: "120" }), copy)).toEqual([missing.days]);
+    expect(listMissing(emptyNotice, copy)).toHaveLength(6);
+    const vague = { ...tailorNotice, data: { birthday: form.defaults.birthday } };
+    expect(listMissing(vague, copy)).toEqual([
       "A notice says what each thing is for. Missing for: date of birth.",
       "A deleting date for everything. Missing for: date of birth.",
     ]);
-    expect(advice(vague, copy)).toEqual([copy.advice.birthday]);
-    expect(renderText(emptyNotice)).toContain(copy.gaps.contact);
+    expect(listAdvice(vague, copy)).toEqual([copy.advice.birthday]);
+    expect(renderText(emptyNotice)).toContain(copy.placeholders.contact);
     expect(renderText(withTexts({ person: "", days: "x" }))).toContain("[…]");
   });
 

@@ -1,34 +1,37 @@
 import { cleanLine } from "../kit/clean-text.ts";
 import { type Block, GAP } from "../kit/document/block.ts";
-import { CHANNELS, DATA, type Notice, RECEIVERS, parseDays } from "./notice.ts";
+import { CHANNEL_IDS, DATA_IDS, type Notice, RECEIVER_IDS, parseDays } from "./notice.ts";
 import type { NoticeTextCopy } from "./notice-copy.ts";
 
-/** Writes the itemised notice: which data, why, until when; then recipients and rights. */
+/** Writes the notice: which data, why, until when, recipients, rights and consents. */
 export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, data } = notice;
-  const name = cleanLine(texts.name) || `${GAP} ${copy.gaps.name}`;
+  const name = cleanLine(texts.name) || `${GAP} ${copy.placeholders.name}`;
   const address = cleanLine(texts.address);
   return [
     { kind: "title", text: copy.title, subtitle: [name, address].filter(Boolean).join(", ") },
-    ...items(notice, copy),
-    ...receivers(notice, copy),
-    ...offers(notice, copy),
-    ...(data.pupils ? section(copy.children.heading, copy.children.text) : []),
-    ...(data.cameras ? section(copy.cameras.heading, copy.cameras.text) : []),
-    ...(data.cookies ? section(copy.cookies.heading, copy.cookies.text) : []),
-    ...rights(notice, copy),
-    ...languages(notice, copy),
-    ...(cleanLine(texts.date) ? [text(copy.dated(cleanLine(texts.date)))] : []),
-    ...consents(notice, copy),
+    ...buildDataTable(notice, copy),
+    ...buildReceivers(notice, copy),
+    ...buildOffers(notice, copy),
+    ...(data.pupils ? buildSection(copy.children.heading, copy.children.text) : []),
+    ...(data.cameras ? buildSection(copy.cameras.heading, copy.cameras.text) : []),
+    ...(data.cookies ? buildSection(copy.cookies.heading, copy.cookies.text) : []),
+    ...buildRights(notice, copy),
+    ...buildLanguages(notice, copy),
+    ...(cleanLine(texts.date) ? [toTextBlock(copy.dated(cleanLine(texts.date)))] : []),
+    ...buildConsents(notice, copy),
   ];
 }
 
-const text = (text: string): Block => ({ kind: "text", text });
-const heading = (text: string): Block => ({ kind: "heading", level: 1, text });
-const section = (title: string, body: string): Block[] => [heading(title), text(body)];
+const toTextBlock = (text: string): Block => ({ kind: "text", text });
+const toHeadingBlock = (text: string): Block => ({ kind: "heading", level: 1, text });
+const buildSection = (title: string, body: string): Block[] => [
+  toHeadingBlock(title),
+  toTextBlock(body),
+];
 
-function items({ data }: Notice, copy: NoticeTextCopy): Block[] {
-  const rows = DATA.flatMap((id) => {
+function buildDataTable({ data }: Notice, copy: NoticeTextCopy): Block[] {
+  const rows = DATA_IDS.flatMap((id) => {
     const use = data[id];
     if (!use) return [];
     return [
@@ -38,100 +41,108 @@ function items({ data }: Notice, copy: NoticeTextCopy): Block[] {
     ];
   });
   return [
-    heading(copy.what),
+    toHeadingBlock(copy.what),
     rows.length > 0
-      ? { kind: "table", cellKind: "words", head: copy.head, rows }
-      : { kind: "blank", hint: copy.gaps.data },
+      ? { kind: "table", columnType: "text", head: copy.head, rows }
+      : { kind: "blank", hint: copy.placeholders.data },
   ];
 }
 
-function receivers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { receivers, neverSold, data } = notice;
-  const lines = RECEIVERS.flatMap((id) => {
+  const lines = RECEIVER_IDS.flatMap((id) => {
     const provider = receivers[id];
     if (provider === undefined) return [];
     return [copy.receivers[id](cleanLine(provider))];
   });
-  const isBegun = Object.keys(data).length > 0;
-  const nobody: Block = isBegun ? text(copy.whoNobody) : { kind: "blank", hint: copy.gaps.who };
+  const hasData = Object.keys(data).length > 0;
+  const emptyBlock: Block = hasData
+    ? toTextBlock(copy.whoNobody)
+    : { kind: "blank", hint: copy.placeholders.who };
   return [
-    heading(copy.who),
+    toHeadingBlock(copy.who),
     ...(lines.length > 0
-      ? [text(copy.whoSome), { kind: "list" as const, items: lines }]
-      : [nobody]),
-    ...(neverSold ? [text(copy.whoNeverSold)] : []),
-    text(copy.whoLaw),
+      ? [toTextBlock(copy.whoSome), { kind: "list" as const, items: lines }]
+      : [emptyBlock]),
+    ...(neverSold ? [toTextBlock(copy.whoNeverSold)] : []),
+    toTextBlock(copy.whoLaw),
   ];
 }
 
-function offers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
-  const often = cleanLine(texts.offersAMonth);
-  return section(copy.offers.heading, copy.offers.text(channelText(notice, copy), often));
+  const offersAMonth = cleanLine(texts.offersAMonth);
+  return buildSection(
+    copy.offers.heading,
+    copy.offers.text(formatChannels(notice, copy), offersAMonth),
+  );
 }
 
-const channelText = ({ channels }: Notice, copy: NoticeTextCopy) =>
-  copy.and(CHANNELS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
+const formatChannels = ({ channels }: Notice, copy: NoticeTextCopy) =>
+  copy.and(CHANNEL_IDS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
 
 /** How to see, correct, withdraw and complain. */
-function rights(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);
-  const ways = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
+  const contacts = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
   const days = parseDays(notice);
-  const reach: Block =
-    person !== "" && ways.length > 0
-      ? text(copy.reach(person, copy.or(ways)))
-      : { kind: "blank", hint: copy.gaps.contact };
+  const contactBlock: Block =
+    person !== "" && contacts.length > 0
+      ? toTextBlock(copy.reach(person, copy.or(contacts)))
+      : { kind: "blank", hint: copy.placeholders.contact };
   const grievance = cleanLine(texts.grievance);
   return [
-    heading(copy.yours),
-    text(copy.rights),
-    reach,
-    ...(channels.includes("whatsapp") || channels.includes("sms") ? [text(copy.stop)] : []),
-    text(copy.withdraw),
-    heading(copy.complain),
+    toHeadingBlock(copy.yours),
+    toTextBlock(copy.rights),
+    contactBlock,
+    ...(channels.includes("whatsapp") || channels.includes("sms") ? [toTextBlock(copy.stop)] : []),
+    toTextBlock(copy.withdraw),
+    toHeadingBlock(copy.complain),
     days === undefined
-      ? { kind: "blank", hint: copy.gaps.days }
-      : text(copy.answered(days, grievance)),
-    text(copy.board),
+      ? { kind: "blank", hint: copy.placeholders.days }
+      : toTextBlock(copy.answered(days, grievance)),
+    toTextBlock(copy.board),
   ];
 }
 
-function languages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
+function buildLanguages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
   const others = languages.map(cleanLine).filter(Boolean);
-  return others.length > 0 ? [text(copy.languages(copy.and(others)))] : [];
+  return others.length > 0 ? [toTextBlock(copy.languages(copy.and(others)))] : [];
 }
 
 /** Separate, unticked checkboxes: one for each item that needs consent. */
-function consents(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildConsents(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { channels, data } = notice;
-  const boxes = [
-    ...(channels.length > 0 ? [copy.boxes.offers(channelText(notice, copy))] : []),
+  const consents = [
+    ...(channels.length > 0 ? [copy.boxes.offers(formatChannels(notice, copy))] : []),
     ...(data.photographs ? [copy.boxes.photographs] : []),
     ...(data.health ? [copy.boxes.health] : []),
     ...(data.pupils ? [copy.boxes.pupils] : []),
   ];
-  if (boxes.length === 0) return [];
-  return [heading(copy.boxes.heading), ...boxes.map((text) => ({ kind: "box" as const, text }))];
+  if (consents.length === 0) return [];
+  return [
+    toHeadingBlock(copy.boxes.heading),
+    ...consents.map((text) => ({ kind: "checkbox" as const, text })),
+  ];
 }
 
 const isFilled = (text: string) => cleanLine(text) !== "";
 
-/** Messages about what is missing before the notice can be used. */
-export function findNoticeGaps(notice: Notice, copy: NoticeTextCopy): string[] {
+/** Messages about what the notice still lacks. */
+export function listMissing(notice: Notice, copy: NoticeTextCopy): string[] {
   const { texts, data, channels } = notice;
-  const used = DATA.filter((id) => data[id]);
-  const withoutPurpose = used.filter((id) => !isFilled(data[id]?.purpose ?? ""));
-  const withoutEndDate = used.filter((id) => !isFilled(data[id]?.until ?? ""));
-  const named = (ids: typeof used) => copy.and(ids.map((id) => copy.data[id].toLowerCase()));
+  const usedIds = DATA_IDS.filter((id) => data[id]);
+  const withoutPurpose = usedIds.filter((id) => !isFilled(data[id]?.purpose ?? ""));
+  const withoutEndDate = usedIds.filter((id) => !isFilled(data[id]?.until ?? ""));
+  const joinNames = (ids: typeof usedIds) => copy.and(ids.map((id) => copy.data[id].toLowerCase()));
   const { missing } = copy;
   const checks: [boolean, string][] = [
     [!isFilled(texts.name), missing.name],
-    [used.length === 0, missing.data],
-    [withoutPurpose.length > 0, missing.purpose(named(withoutPurpose))],
-    [withoutEndDate.length > 0, missing.until(named(withoutEndDate))],
+    [usedIds.length === 0, missing.data],
+    [withoutPurpose.length > 0, missing.purpose(joinNames(withoutPurpose))],
+    [withoutEndDate.length > 0, missing.until(joinNames(withoutEndDate))],
     [!isFilled(texts.person), missing.person],
     [!isFilled(texts.phone) && !isFilled(texts.email), missing.way],
     [!isFilled(texts.link), missing.link],
@@ -142,9 +153,9 @@ export function findNoticeGaps(notice: Notice, copy: NoticeTextCopy): string[] {
   return checks.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
 }
 
-/** Points to consider, based on what was ticked. */
-export function advice({ data, channels }: Notice, { advice }: NoticeTextCopy): string[] {
-  const some: [boolean, string][] = [
+/** Points to consider for the chosen data and channels. */
+export function listAdvice({ data, channels }: Notice, { advice }: NoticeTextCopy): string[] {
+  const suggestions: [boolean, string][] = [
     [data.birthday !== undefined, advice.birthday],
     [data.identity !== undefined, advice.identity],
     [data.health !== undefined || data.payment !== undefined, advice.sensitive],
@@ -153,5 +164,5 @@ export function advice({ data, channels }: Notice, { advice }: NoticeTextCopy): 
     [data.cookies !== undefined, advice.cookies],
     [channels.includes("sms"), advice.sms],
   ];
-  return some.filter(([isIncluded]) => isIncluded).map(([, sentence]) => sentence);
+  return suggestions.filter(([isIncluded]) => isIncluded).map(([, sentence]) => sentence);
 }

@@ -15,17 +15,17 @@ describe("the guide's repair shop in Surat", () => {
   const computed = computeBudget(surat);
 
   it("has the guide's figures", () => {
-    const { boxes, choices, missing, running, weeks } = computed;
+    const { boxes, marginChoices, shortfall, running, weeks } = computed;
     for (const figure of [
       ...Object.values(boxes),
-      ...choices.flatMap(({ margin, needed }) => [margin, needed]),
+      ...marginChoices.flatMap(({ margin, needed }) => [margin, needed]),
       ...weeks.map(({ amount }) => amount),
-      missing,
+      shortfall,
       running.monthly,
     ])
       expect(isInGuide(figure), `${figure} in the guide`).toBe(true);
     expect(running.isUncovered).toBe(false);
-    expect(computed.householdShort).toBe(13_000_00);
+    expect(computed.householdShortfall).toBe(13_000_00);
   });
 });
 
@@ -37,10 +37,10 @@ describe("any budget", () => {
         const boxes = BOXES.map((box) => computed.boxes[box]).reduce((sum, box) => sum + box, 0);
         expect(boxes).toBe(computed.total);
         expect(computed.beforeOpening + computed.onOpeningDay).toBe(computed.total);
-        expect(computed.weeks.at(-1)?.soFar ?? 0).toBe(computed.beforeOpening);
-        expect(computed.needed - computed.missing + computed.surplus).toBe(input.have);
-        const { deposit, equipment, stock, gone } = computed.payback;
-        expect(deposit + equipment + stock + gone).toBe(computed.total);
+        expect(computed.weeks.at(-1)?.cumulative ?? 0).toBe(computed.beforeOpening);
+        expect(computed.needed - computed.shortfall + computed.surplus).toBe(input.have);
+        const { deposit, equipment, stock, unrecoverable } = computed.payback;
+        expect(deposit + equipment + stock + unrecoverable).toBe(computed.total);
         expect(Object.values(listStagePayments(computed.boxes.B)).reduce((a, b) => a + b)).toBe(
           computed.boxes.B,
         );
@@ -76,7 +76,7 @@ describe("invalid numbers", () => {
       "boxes.A.0.amount: not-a-number",
       "boxes.A.0.weeks: too-large",
       "household.needs: negative",
-      "household.months: too-fine",
+      "household.months: too-precise",
       "margin: too-large",
     ]);
     expect(listProblems(readBudget({ ...examples.budget, margin: "" }))).toEqual(["margin: empty"]);

@@ -2,33 +2,31 @@ import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import {
   InvalidInputError,
   type ReadResult,
-  check,
-  checkAll,
+  assertWithinLimits,
+  assertAllWithinLimits,
   count,
   cleanLabel,
   percent,
-  createReader,
+  createFieldReader,
+  optionalRupees,
+  rupees,
 } from "../kit/figures/fields.ts";
-import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
 /** The boxes whose lines are paid before the business opens. */
 export const LINE_BOXES = ["A", "B", "C", "D", "E", "F"] as const;
-/** A box of lines. */
 export type LineBox = (typeof LINE_BOXES)[number];
 /** All eight boxes: G is the running-in period, H the household. */
 export const BOXES = [...LINE_BOXES, "G", "H"] as const;
-/** Any of the eight boxes. */
 export type Box = (typeof BOXES)[number];
 
 /** The payment stages of box B, each with its share of the box in hundredths of a percent. */
-export const STAGES = { order: 30_00, delivery: 40_00, works: 30_00 } as const;
-/** A payment stage of box B. */
-export type Stage = keyof typeof STAGES;
-const STAGE_NAMES = Object.keys(STAGES) as Stage[];
+export const STAGE_SHARES = { order: 30_00, delivery: 40_00, works: 30_00 } as const;
+export type Stage = keyof typeof STAGE_SHARES;
+const STAGE_NAMES = Object.keys(STAGE_SHARES) as Stage[];
 
-/** The guide's three margins, in hundredths of a percent. */
+/** The guide’s margins, in hundredths of a percent. */
 export const MARGINS = [20_00, 25_00, 30_00] as const;
 
 /** Maximum number of lines in a box, of monthly costs, and of running-in months. */
@@ -52,7 +50,7 @@ export interface BudgetFields {
   running: {
     /** Monthly costs without any customers. */
     costs: readonly { label: string; amount: string }[];
-    /** Margin from sales in month 1, 2, … after paying for the goods. */
+    /** What sales leave in month 1, 2, … after paying for the goods. */
     left: readonly string[];
   };
   /** Monthly amounts; `months` until the business can pay the family. */
@@ -84,44 +82,46 @@ export interface BudgetInput {
   have: Paise;
 }
 
-const WEEKS = { ...count(0, 104), emptyValue: 0 };
-const HOUSEHOLD = {
+const WEEKS_FIELD = { ...count(0, 104), emptyValue: 0 };
+const HOUSEHOLD_FIELDS = {
   needs: optionalRupees,
   income: optionalRupees,
   months: { ...count(0, 60), emptyValue: 0 },
 };
-const MARGIN = percent(20_00, 30_00);
-const STAGE_WEEKS = { order: WEEKS, delivery: WEEKS, works: WEEKS };
+const MARGIN_FIELD = percent(20_00, 30_00);
+const STAGE_FIELDS = { order: WEEKS_FIELD, delivery: WEEKS_FIELD, works: WEEKS_FIELD };
 
 /** Parses the owner's fields. Empty amounts count as 0, an empty week as the opening day. */
 export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
-  const reader = createReader();
-  const lines = (box: LineBox) =>
+  const reader = createFieldReader();
+  const readLines = (box: LineBox) =>
     fields.boxes[box].map(({ label, amount, weeks, deposit }, index) => ({
       label: cleanLabel(label),
-      amount: reader.number(`boxes.${box}.${index}.amount`, optionalRupees, amount),
-      weeks: reader.number(`boxes.${box}.${index}.weeks`, WEEKS, weeks),
+      amount: reader.readNumber(`boxes.${box}.${index}.amount`, optionalRupees, amount),
+      weeks: reader.readNumber(`boxes.${box}.${index}.weeks`, WEEKS_FIELD, weeks),
       deposit: deposit && box === "A",
     }));
   const { costs, left } = fields.running;
   return reader.toResult({
-    boxes: byBox(lines),
-    stages: reader.numbers("stages", STAGE_WEEKS, fields.stages),
+    boxes: mapBoxes(readLines),
+    stages: reader.readNumbers("stages", STAGE_FIELDS, fields.stages),
     running: {
       costs: costs.map(({ label, amount }, index) => ({
         label: cleanLabel(label),
-        amount: reader.number(`running.costs.${index}.amount`, optionalRupees, amount),
+        amount: reader.readNumber(`running.costs.${index}.amount`, optionalRupees, amount),
       })),
-      left: left.map((text, index) => reader.number(`running.left.${index}`, optionalRupees, text)),
+      left: left.map((text, index) =>
+        reader.readNumber(`running.left.${index}`, optionalRupees, text),
+      ),
     },
-    household: reader.numbers("household", HOUSEHOLD, fields.household),
-    margin: reader.number("margin", MARGIN, fields.margin),
-    have: reader.number("have", optionalRupees, fields.have),
+    household: reader.readNumbers("household", HOUSEHOLD_FIELDS, fields.household),
+    margin: reader.readNumber("margin", MARGIN_FIELD, fields.margin),
+    have: reader.readNumber("have", optionalRupees, fields.have),
   });
 }
 
 /** A month of the running-in period. */
-export interface Gap {
+export interface RunningMonth {
   /** Month number, from 1. */
   month: number;
   left: Paise;
@@ -129,7 +129,6 @@ export interface Gap {
   gap: Paise;
 }
 
-/** The result of `computeBudget`. */
 export interface BudgetResult {
   boxes: Record<Box, Paise>;
   /** Total of boxes A to H. */
@@ -138,77 +137,75 @@ export interface BudgetResult {
   margin: Paise;
   /** Total plus margin: the money needed before anything is signed. */
   needed: Paise;
-  /** The missing amount, or the surplus. */
-  missing: Paise;
+  shortfall: Paise;
   surplus: Paise;
   /** The same total with each of the guide's margins. */
-  choices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
-  /** Own money does not even cover the 20 % margin: too big, or too early. */
+  marginChoices: readonly { percent: BasisPoints; margin: Paise; needed: Paise }[];
+  /** Whether own money does not cover the total with the lowest margin. */
   isTooBig: boolean;
   running: {
     monthly: Paise;
-    months: readonly Gap[];
-    /** Sales do not cover the costs in the last listed month, so box G is too small. */
+    months: readonly RunningMonth[];
+    /** Whether sales do not cover the costs of the last month, so that box G is too small. */
     isUncovered: boolean;
   };
   /** Monthly shortfall of the household. */
-  householdShort: Paise;
-  /** Payments of boxes A to F by week, earliest first; `soFar` is the running total. */
-  weeks: readonly { weeks: number; amount: Paise; soFar: Paise }[];
+  householdShortfall: Paise;
+  /** Payments of boxes A to F by week, earliest first. */
+  weeks: readonly { weeks: number; amount: Paise; cumulative: Paise }[];
   beforeOpening: Paise;
   /** Money in the bank on opening day: boxes G and H, and the margin. */
   onOpeningDay: Paise;
-  /** Recoverable: deposits eventually, equipment partly, stock through sales; the rest is gone. */
-  payback: { deposit: Paise; equipment: Paise; stock: Paise; gone: Paise };
+  /** The total by what can be recovered: deposits eventually, equipment partly, stock by sales. */
+  payback: { deposit: Paise; equipment: Paise; stock: Paise; unrecoverable: Paise };
 }
 
 /**
- * Computes the guide's sheet: eight boxes, a margin of 20 to 30 % on their total, and the weeks of
- * the payments. The margin is rounded to the paisa; everything else is addition. Throws
- * InvalidInputError for values that `readBudget` rejects.
+ * Computes the boxes, the margin on their total, and the payments by week. Amounts are rounded to
+ * the paisa. Throws InvalidInputError for values that `readBudget` rejects.
  */
 export function computeBudget(input: BudgetInput): BudgetResult {
-  checkBudget(input);
+  assertValidBudget(input);
   const { running, household, have } = input;
-  const { monthly, months } = computeGaps(running);
-  const householdShort = Math.max(0, household.needs - household.income);
-  const lines = byBox((box) => sum(input.boxes[box].map(({ amount }) => amount)));
+  const { monthly, months } = computeRunningIn(running);
+  const householdShortfall = Math.max(0, household.needs - household.income);
+  const lineTotals = mapBoxes((box) => sum(input.boxes[box].map(({ amount }) => amount)));
   const G = sum(months.map(({ gap }) => gap));
-  const H = multiplyDivide(householdShort, household.months, 1);
-  const boxes = { ...lines, G, H };
-  const beforeOpening = sum(Object.values(lines));
+  const H = multiplyDivide(householdShortfall, household.months, 1);
+  const boxes = { ...lineTotals, G, H };
+  const beforeOpening = sum(Object.values(lineTotals));
   const total = sum([beforeOpening, G, H]);
-  const withMargin = (percent: BasisPoints) => {
+  const addMargin = (percent: BasisPoints) => {
     const margin = multiplyDivide(total, percent, 100_00);
     return { percent, margin, needed: total + margin };
   };
-  const { margin, needed } = withMargin(input.margin);
-  const choices = MARGINS.map(withMargin);
+  const { margin, needed } = addMargin(input.margin);
+  const marginChoices = MARGINS.map(addMargin);
   const deposit = sum(input.boxes.A.map((line) => (line.deposit ? line.amount : 0)));
   return {
     boxes,
     total,
     margin,
     needed,
-    missing: Math.max(0, needed - have),
+    shortfall: Math.max(0, needed - have),
     surplus: Math.max(0, have - needed),
-    choices,
-    isTooBig: have < (choices[0]?.needed ?? 0),
+    marginChoices,
+    isTooBig: have < (marginChoices[0]?.needed ?? 0),
     running: { monthly, months, isUncovered: (months.at(-1)?.gap ?? monthly) > 0 },
-    householdShort,
-    weeks: computeWeeks(input, lines.B),
+    householdShortfall,
+    weeks: computeWeeks(input, lineTotals.B),
     beforeOpening,
     onOpeningDay: sum([G, H]),
     payback: {
       deposit,
-      equipment: lines.C,
-      stock: lines.D,
-      gone: sum([total, -deposit, -lines.C, -lines.D]),
+      equipment: lineTotals.C,
+      stock: lineTotals.D,
+      unrecoverable: sum([total, -deposit, -lineTotals.C, -lineTotals.D]),
     },
   };
 }
 
-function computeGaps({ costs, left }: BudgetInput["running"]) {
+function computeRunningIn({ costs, left }: BudgetInput["running"]) {
   const monthly = sum(costs.map(({ amount }) => amount));
   const months = left.map((left, index) => ({
     month: index + 1,
@@ -218,50 +215,57 @@ function computeGaps({ costs, left }: BudgetInput["running"]) {
   return { monthly, months };
 }
 
-/** Box B's payments: shares to the paisa, with the rounding difference in the last one. */
+/** Payments of box B, to the paisa; the last one includes the rounding difference. */
 export function listStagePayments(box: Paise): Record<Stage, Paise> {
-  const order = multiplyDivide(box, STAGES.order, 100_00);
-  const delivery = multiplyDivide(box, STAGES.delivery, 100_00);
+  const order = multiplyDivide(box, STAGE_SHARES.order, 100_00);
+  const delivery = multiplyDivide(box, STAGE_SHARES.delivery, 100_00);
   return { order, delivery, works: box - order - delivery };
 }
 
-function computeWeeks({ boxes, stages }: BudgetInput, fitting: Paise): BudgetResult["weeks"] {
-  const payments = listStagePayments(fitting);
-  const paid = [
+function computeWeeks({ boxes, stages }: BudgetInput, boxB: Paise): BudgetResult["weeks"] {
+  const stagePayments = listStagePayments(boxB);
+  const payments = [
     ...LINE_BOXES.flatMap((box) => (box === "B" ? [] : boxes[box])),
-    ...STAGE_NAMES.map((stage) => ({ weeks: stages[stage], amount: payments[stage] })),
+    ...STAGE_NAMES.map((stage) => ({ weeks: stages[stage], amount: stagePayments[stage] })),
   ].filter(({ amount }) => amount > 0);
-  const weeks = [...new Set(paid.map(({ weeks }) => weeks))].toSorted((a, b) => b - a);
-  let soFar = 0;
+  const weeks = [...new Set(payments.map(({ weeks }) => weeks))].toSorted((a, b) => b - a);
+  let cumulative = 0;
   return weeks.map((week) => {
-    const amount = sum(paid.map((line) => (line.weeks === week ? line.amount : 0)));
-    soFar = sum([soFar, amount]);
-    return { weeks: week, amount, soFar };
+    const amount = sum(payments.map((payment) => (payment.weeks === week ? payment.amount : 0)));
+    cumulative = sum([cumulative, amount]);
+    return { weeks: week, amount, cumulative };
   });
 }
 
-function checkBudget({ boxes, stages, running, household, margin, have }: BudgetInput): void {
+function assertValidBudget({ boxes, stages, running, household, margin, have }: BudgetInput): void {
   for (const box of LINE_BOXES) {
-    checkLength(`boxes.${box}`, boxes[box]);
+    assertMaxLength(`boxes.${box}`, boxes[box]);
     for (const [index, { amount, weeks }] of boxes[box].entries()) {
-      check(`boxes.${box}.${index}.amount`, optionalRupees, amount);
-      check(`boxes.${box}.${index}.weeks`, WEEKS, weeks);
+      assertWithinLimits(`boxes.${box}.${index}.amount`, optionalRupees, amount);
+      assertWithinLimits(`boxes.${box}.${index}.weeks`, WEEKS_FIELD, weeks);
     }
   }
-  checkAll("stages", STAGE_WEEKS, stages);
-  checkLength("running.costs", running.costs);
-  checkLength("running.left", running.left);
-  for (const { amount } of running.costs) check("running.costs", rupees(), amount);
-  for (const left of running.left) check("running.left", rupees(), left);
-  checkAll("household", HOUSEHOLD, household);
-  check("margin", MARGIN, margin);
-  check("have", optionalRupees, have);
+  assertAllWithinLimits("stages", STAGE_FIELDS, stages);
+  assertMaxLength("running.costs", running.costs);
+  assertMaxLength("running.left", running.left);
+  for (const { amount } of running.costs) assertWithinLimits("running.costs", rupees(), amount);
+  for (const left of running.left) assertWithinLimits("running.left", rupees(), left);
+  assertAllWithinLimits("household", HOUSEHOLD_FIELDS, household);
+  assertWithinLimits("margin", MARGIN_FIELD, margin);
+  assertWithinLimits("have", optionalRupees, have);
 }
 
-function checkLength(path: string, list: readonly unknown[]): void {
+function assertMaxLength(path: string, list: readonly unknown[]): void {
   if (list.length > MAX_LINES) throw new InvalidInputError(path, "too-large");
 }
 
-function byBox<T>(of: (box: LineBox) => T): Record<LineBox, T> {
-  return { A: of("A"), B: of("B"), C: of("C"), D: of("D"), E: of("E"), F: of("F") };
+function mapBoxes<T>(toValue: (box: LineBox) => T): Record<LineBox, T> {
+  return {
+    A: toValue("A"),
+    B: toValue("B"),
+    C: toValue("C"),
+    D: toValue("D"),
+    E: toValue("E"),
+    F: toValue("F"),
+  };
 }

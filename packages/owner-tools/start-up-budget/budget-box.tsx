@@ -7,7 +7,7 @@ import {
   type BudgetFields,
   type LineBox,
   MAX_LINES,
-  STAGES,
+  STAGE_SHARES,
   type Stage,
 } from "./arithmetic.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
@@ -17,14 +17,14 @@ import type { FormState } from "../kit/frame/form-state.ts";
 import { type BoxProps, HouseholdBox, RunningBox } from "./running-in.tsx";
 import styles from "./start-up-budget.module.css";
 
-const EMPTY = { label: "", amount: "", weeks: "", deposit: false };
+const EMPTY_LINE = { label: "", amount: "", weeks: "", deposit: false };
 
 /** One of the eight boxes: its letter, its total, and its lines. */
 export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
   const hydrated = useHydrated();
   const id = useId();
   const total = result ? formatPaise(result.boxes[box]) : "–";
-  const head = (
+  const header = (
     <>
       <span className={styles.letter}>{box}</span>
       <span className={styles.name}>
@@ -34,27 +34,27 @@ export function BudgetBox({ box, form, result }: BoxProps & { box: Box }) {
       <span className={styles.total}>{total}</span>
     </>
   );
-  // The lines need JavaScript; until hydration, the closed box describes its content.
+  // The lines can only be edited after hydration.
   if (!hydrated) {
     return (
       <div className={styles.box}>
-        <p id={id} className={styles.head} data-held>
-          {head}
+        <p id={id} className={styles.header} data-held>
+          {header}
         </p>
       </div>
     );
   }
   return (
     <details className={styles.box}>
-      <summary id={id} className={styles.head}>
-        {head}
+      <summary id={id} className={styles.header}>
+        {header}
       </summary>
-      <div className={styles.inside}>{contents(box, { form, result })}</div>
+      <div className={styles.contents}>{renderContents(box, { form, result })}</div>
     </details>
   );
 }
 
-function contents(box: Box, props: BoxProps): ReactNode {
+function renderContents(box: Box, props: BoxProps): ReactNode {
   if (box === "G") return <RunningBox {...props} />;
   if (box === "H") return <HouseholdBox {...props} />;
   return (
@@ -68,8 +68,8 @@ function contents(box: Box, props: BoxProps): ReactNode {
 function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }) {
   const { fields, update } = form;
   const lines = fields.boxes[box];
-  const change = (next: typeof lines) =>
-    update({ ...fields, boxes: { ...fields.boxes, [box]: next } });
+  const changeLines = (newLines: typeof lines) =>
+    update({ ...fields, boxes: { ...fields.boxes, [box]: newLines } });
   return (
     <LineList
       copy={copy.line}
@@ -78,14 +78,14 @@ function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }
       lines={lines}
       max={MAX_LINES}
       {...(box !== "B" && { countField: "weeks" })}
-      empty={EMPTY}
-      onChange={change}
+      empty={EMPTY_LINE}
+      onChange={changeLines}
       renderMore={(line, index) =>
         box === "A" && (
-          <DepositTick
+          <DepositCheckbox
             name={line.label || frameCopy.unnamed(index + 1)}
             checked={line.deposit}
-            onTick={(deposit) => change(lines.with(index, { ...line, deposit }))}
+            onChange={(deposit) => changeLines(lines.with(index, { ...line, deposit }))}
           />
         )
       }
@@ -93,17 +93,20 @@ function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }
   );
 }
 
-interface DepositTickProps {
+interface DepositCheckboxProps {
   name: string;
   checked: boolean;
-  onTick: (checked: boolean) => void;
+  onChange: (checked: boolean) => void;
 }
 
-/** A checkbox for a refundable deposit. */
-function DepositTick({ name, checked, onTick }: DepositTickProps) {
+function DepositCheckbox({ name, checked, onChange }: DepositCheckboxProps) {
   return (
     <label className={styles.deposit}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onTick(target.checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       {copy.deposit(name)}
     </label>
   );
@@ -114,7 +117,7 @@ function Stages({ form }: { form: FormState<BudgetFields> }) {
   return (
     <fieldset className={styles.stages}>
       <legend>{copy.stages.heading}</legend>
-      {(Object.keys(STAGES) as Stage[]).map((stage) => (
+      {(Object.keys(STAGE_SHARES) as Stage[]).map((stage) => (
         <FigureField
           key={stage}
           label={copy.stages[stage]}

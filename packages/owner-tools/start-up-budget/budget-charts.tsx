@@ -9,21 +9,21 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   const { weeks, beforeOpening, onOpeningDay, margin } = result;
   const [first] = weeks;
   if (!first) return <p>{copy.nothing}</p>;
-  const untouched = onOpeningDay + margin;
+  const reserved = onOpeningDay + margin;
   const bars = [
-    ...weeks.map(({ weeks, amount, soFar }) => ({
+    ...weeks.map(({ weeks, amount, cumulative }) => ({
       label: copy.week(weeks),
       parts: [
-        { value: soFar - amount, tone: "pale" as const },
+        { value: cumulative - amount, tone: "pale" as const },
         { value: amount, tone: "bad" as const },
       ],
     })),
     {
       label: copy.opening,
-      mark: formatPaise(beforeOpening + untouched),
+      mark: formatPaise(beforeOpening + reserved),
       parts: [
         { value: beforeOpening, tone: "pale" as const },
-        { value: untouched, tone: "money" as const },
+        { value: reserved, tone: "money" as const },
       ],
     },
   ];
@@ -33,19 +33,19 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
         formatPaise(first.amount),
         first.weeks,
         formatPaise(beforeOpening),
-        formatPaise(untouched),
+        formatPaise(reserved),
       )}
       legend={[
         { tone: "bad", text: copy.now },
         { tone: "pale", text: copy.before },
-        { tone: "money", text: copy.untouched },
+        { tone: "money", text: copy.reserved },
       ]}
       table={{
-        head: [copy.axis, copy.now, copy.soFar],
-        rows: weeks.map(({ weeks, amount, soFar }) => [
+        head: [copy.axis, copy.now, copy.cumulative],
+        rows: weeks.map(({ weeks, amount, cumulative }) => [
           copy.week(weeks),
           formatPaise(amount),
-          formatPaise(soFar),
+          formatPaise(cumulative),
         ]),
       }}
     >
@@ -56,21 +56,21 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
 
 /** A chart of the recoverable parts of the eight boxes. */
 export function PaybackChart({ result }: { result: BudgetResult }) {
-  const { back: copy } = budgetCopy;
+  const { payback: copy } = budgetCopy;
   const { payback, total } = result;
   const parts: { tone: Tone; text: string; value: number }[] = [
     { tone: "plain", text: copy.deposit, value: payback.deposit },
     { tone: "money", text: copy.equipment, value: payback.equipment },
     { tone: "good", text: copy.stock, value: payback.stock },
-    { tone: "bad", text: copy.gone, value: payback.gone },
+    { tone: "bad", text: copy.gone, value: payback.unrecoverable },
   ];
   if (total === 0) return null;
   return (
     <Chart
       caption={copy.sentence({
         total: formatPaise(total),
-        back: formatPaise(total - payback.gone),
-        gone: formatPaise(payback.gone),
+        back: formatPaise(total - payback.unrecoverable),
+        gone: formatPaise(payback.unrecoverable),
       })}
       legend={parts}
       table={{

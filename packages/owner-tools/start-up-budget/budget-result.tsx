@@ -13,13 +13,13 @@ import { Notice } from "@angadi/ui/notice/notice";
 import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
-/** The receipt: the eight boxes, the margin, and the money needed before anything is signed. */
+/** The receipt: total, margin, own money, and the money needed. */
 export function buildBudgetReceipt(
   result: BudgetResult,
   { margin, have }: BudgetInput,
 ): ReceiptContent {
   const { receipt } = copy;
-  const { missing, surplus } = result;
+  const { shortfall, surplus } = result;
   return {
     lines: [
       { label: receipt.total, amount: formatPaise(result.total) },
@@ -33,22 +33,22 @@ export function buildBudgetReceipt(
     secondTotal:
       surplus > 0
         ? { label: receipt.over, amount: formatPaise(surplus) }
-        : { label: receipt.missing, amount: formatPaise(missing) },
+        : { label: receipt.missing, amount: formatPaise(shortfall) },
   };
 }
 
 /** Short result: the money needed, and the amount missing. */
-export const summarizeBudget = ({ needed, missing }: BudgetResult): ResultLine[] => [
+export const summarizeBudget = ({ needed, shortfall }: BudgetResult): ResultLine[] => [
   { label: copy.receipt.needed, amount: formatPaise(needed) },
-  ...(missing > 0 ? [{ label: copy.receipt.missing, amount: formatPaise(missing) }] : []),
+  ...(shortfall > 0 ? [{ label: copy.receipt.missing, amount: formatPaise(shortfall) }] : []),
 ];
 
 /** The guide's warnings that apply. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
   const { warnings } = copy;
-  const { missing, surplus, isTooBig, choices, running } = result;
+  const { shortfall, surplus, isTooBig, marginChoices, running } = result;
   if (result.total === 0) return null;
-  const cheapest = choices[0]?.needed ?? 0;
+  const lowestNeeded = marginChoices[0]?.needed ?? 0;
   return (
     <>
       {running.isUncovered && running.monthly > 0 && (
@@ -56,10 +56,10 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
       )}
       {isTooBig ? (
         <Notice variant="problem">
-          {warnings.missing(formatPaise(missing))} {warnings.tooBig(formatPaise(cheapest))}
+          {warnings.missing(formatPaise(shortfall))} {warnings.tooBig(formatPaise(lowestNeeded))}
         </Notice>
-      ) : missing > 0 ? (
-        <Notice>{warnings.missing(formatPaise(missing))}</Notice>
+      ) : shortfall > 0 ? (
+        <Notice>{warnings.missing(formatPaise(shortfall))}</Notice>
       ) : (
         <Notice variant="success">{warnings.enough(formatPaise(surplus))}</Notice>
       )}
@@ -67,20 +67,20 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
   );
 }
 
-/** Human-readable name of a field. */
+/** The label of a field, for error messages. */
 export function getFieldLabel(fields: BudgetFields, path: string): string {
   const [part = "", name = "", index = "0"] = path.split(".");
   if (part === "boxes") {
-    return copy.inBox(lineLabel(fields.boxes[name as LineBox], index), name as Box);
+    return copy.inBox(getLineLabel(fields.boxes[name as LineBox], index), name as Box);
   }
   if (part === "stages") return copy.inBox(copy.stages[name as "order"], "B");
   if (part === "household") {
     return copy.inBox(copy.household[name as "needs"].label, "H");
   }
-  if (name === "costs") return copy.inBox(lineLabel(fields.running.costs, index), "G");
+  if (name === "costs") return copy.inBox(getLineLabel(fields.running.costs, index), "G");
   if (name === "left") return copy.inBox(copy.running.month(Number(index) + 1), "G");
   return part === "margin" ? copy.margin.label : copy.have.label;
 }
 
-const lineLabel = (lines: readonly { label: string }[], at: string) =>
-  lines[Number(at)]?.label || frameCopy.unnamed(Number(at) + 1);
+const getLineLabel = (lines: readonly { label: string }[], index: string) =>
+  lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);

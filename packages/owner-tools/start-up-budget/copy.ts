@@ -5,8 +5,8 @@ export const budgetCopy = {
   lede: "Eight boxes, A to H, and a safety margin on their total. Filled in with the guide’s example: the mobile-repair shop in Surat.",
   exampleFilesNote: "These files hold the figures of the shop in Surat.",
   resets: [
-    { id: "example", label: "Show the shop in Surat", done: "The shop in Surat is back." },
-    { id: "empty", label: "Clear the sheet", done: "The sheet is empty." },
+    { id: "example", label: "Show the shop in Surat", message: "The shop in Surat is back." },
+    { id: "empty", label: "Clear the sheet", message: "The sheet is empty." },
   ],
   files: { xlsx: "Excel sheet with formulas", csv: "Plain table (CSV)" },
   boxes: {
@@ -46,7 +46,7 @@ export const budgetCopy = {
   margin: {
     label: "Safety margin",
     value: (percent: string) => `${percent}%`,
-    when: [
+    advice: [
       "20%: you know the trade, most lines are written quotations still valid, no building work, opening date in your own hands.",
       "25%: first own business in a known trade, or rented premises to fit out, or a licence still to come.",
       "30%: new trade, construction, imported machine, seasonal opening that must not be missed, or more than a third of the lines are guesses.",
@@ -82,10 +82,10 @@ export const budgetCopy = {
     opening: "Open",
     before: "Paid before",
     now: "To pay",
-    untouched: "Untouched in the bank",
-    soFar: "So far",
+    reserved: "Untouched in the bank",
+    cumulative: "So far",
   },
-  back: {
+  payback: {
     sentence: ({ total, back, gone }: Record<"total" | "back" | "gone", string>) =>
       `What comes back: ${back} of the ${total} in the eight boxes. ${gone} does not.`,
     deposit: "Deposit, some day",

@@ -1,6 +1,6 @@
 import type { BudgetFields, BudgetLineFields } from "./arithmetic.ts";
 
-const line = (label: string, amount: string, weeks: string): BudgetLineFields => ({
+const createLine = (label: string, amount: string, weeks: string): BudgetLineFields => ({
   label,
   amount,
   weeks,
@@ -11,28 +11,28 @@ const line = (label: string, amount: string, weeks: string): BudgetLineFields =>
 export const budgetExample: BudgetFields = {
   boxes: {
     A: [
-      { ...line("Deposit", "66,000", "8"), deposit: true },
-      line("Rent till opening", "22,000", "4"),
-      line("Broker", "22,000", "8"),
-      line("Agreement", "3,000", "8"),
+      { ...createLine("Deposit", "66,000", "8"), deposit: true },
+      createLine("Rent till opening", "22,000", "4"),
+      createLine("Broker", "22,000", "8"),
+      createLine("Agreement", "3,000", "8"),
     ],
     B: [
-      line("Counter", "85,000", ""),
-      line("Wiring", "28,000", ""),
-      line("Sign", "24,000", ""),
-      line("Paint, shutter", "18,000", ""),
-      line("Camera", "12,000", ""),
+      createLine("Counter", "85,000", ""),
+      createLine("Wiring", "28,000", ""),
+      createLine("Sign", "24,000", ""),
+      createLine("Paint, shutter", "18,000", ""),
+      createLine("Camera", "12,000", ""),
     ],
     C: [
-      line("Rework station", "18,000", "5"),
-      line("Microscope", "16,000", "5"),
-      line("Tools", "14,000", "5"),
-      line("Laptop, printer", "52,000", "5"),
-      line("Inverter", "20,000", "5"),
+      createLine("Rework station", "18,000", "5"),
+      createLine("Microscope", "16,000", "5"),
+      createLine("Tools", "14,000", "5"),
+      createLine("Laptop, printer", "52,000", "5"),
+      createLine("Inverter", "20,000", "5"),
     ],
-    D: [line("Accessories", "1,50,000", "2"), line("Spares", "70,000", "2")],
-    E: [line("Papers, accountant", "9,000", "5"), line("Insurance", "7,000", "5")],
-    F: [line("Website, leaflets", "22,000", "1")],
+    D: [createLine("Accessories", "1,50,000", "2"), createLine("Spares", "70,000", "2")],
+    E: [createLine("Papers, accountant", "9,000", "5"), createLine("Insurance", "7,000", "5")],
+    F: [createLine("Website, leaflets", "22,000", "1")],
   },
   stages: { order: "7", delivery: "4", works: "1" },
   running: {
@@ -51,35 +51,39 @@ export const budgetExample: BudgetFields = {
   have: "6,00,000",
 };
 
-const open = (label: string, weeks: string) => line(label, "", weeks);
+const createBlankLine = (label: string, weeks: string) => createLine(label, "", weeks);
 
-/** The sheet with the names and weeks of the guide's lines, and no amounts. */
+/** The guide’s lines with their weeks, but without amounts. */
 export const budgetBlank: BudgetFields = {
   boxes: {
     A: [
-      { ...open("Deposit", "8"), deposit: true },
-      open("Rent till opening", "4"),
-      open("Broker", "8"),
-      open("Agreement, stamped", "8"),
+      { ...createBlankLine("Deposit", "8"), deposit: true },
+      createBlankLine("Rent till opening", "4"),
+      createBlankLine("Broker", "8"),
+      createBlankLine("Agreement, stamped", "8"),
     ],
     B: [
-      open("Shelves and counter", ""),
-      open("Wiring and meter", ""),
-      open("Paint", ""),
-      open("Signboard", ""),
+      createBlankLine("Shelves and counter", ""),
+      createBlankLine("Wiring and meter", ""),
+      createBlankLine("Paint", ""),
+      createBlankLine("Signboard", ""),
     ],
-    C: [open("Machines and tools", "5"), open("Computer, printer", "5"), open("Inverter", "5")],
-    D: [open("Fast goods", "2"), open("Slow goods", "2")],
+    C: [
+      createBlankLine("Machines and tools", "5"),
+      createBlankLine("Computer, printer", "5"),
+      createBlankLine("Inverter", "5"),
+    ],
+    D: [createBlankLine("Fast goods", "2"), createBlankLine("Slow goods", "2")],
     E: [
-      open("Registrations", "5"),
-      open("Lawyer, accountant", "5"),
-      open("Insurance for a year", "5"),
+      createBlankLine("Registrations", "5"),
+      createBlankLine("Lawyer, accountant", "5"),
+      createBlankLine("Insurance for a year", "5"),
     ],
     F: [
-      open("Website", "1"),
-      open("Photographs", "1"),
-      open("Leaflets", "1"),
-      open("First-week offers", "1"),
+      createBlankLine("Website", "1"),
+      createBlankLine("Photographs", "1"),
+      createBlankLine("Leaflets", "1"),
+      createBlankLine("First-week offers", "1"),
     ],
   },
   stages: { order: "7", delivery: "4", works: "1" },

@@ -4,17 +4,18 @@ import { readPercent } from "../kit/figures/readers.ts";
 import type { FieldBinding } from "../kit/frame/form-state.ts";
 import styles from "./start-up-budget.module.css";
 
-const [MIN, MAX] = [20, 30];
+const MIN = 20;
+const MAX = 30;
 
 /** A slider from 20 to 30 per cent, with advice on the right value. */
 export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
   const parsed = readPercent(value);
   const percent = "problem" in parsed ? MIN : parsed.value / 100;
-  const when = copy.margin.when[Math.min(2, Math.floor((percent - MIN) / 5))];
+  const advice = copy.margin.advice[Math.min(2, Math.floor((percent - MIN) / 5))];
   return (
     <div className={styles.margin}>
-      <p className={styles.marginHead}>
+      <p className={styles.marginHeader}>
         <label htmlFor={id}>{copy.margin.label}</label>
         <output htmlFor={id}>{copy.margin.value(value)}</output>
       </p>
@@ -29,8 +30,8 @@ export function MarginSlider({ value, onValueChange }: FieldBinding) {
         aria-describedby={`${id}w`}
         onChange={({ target }) => onValueChange(target.value)}
       />
-      <p id={`${id}w`} className={styles.when}>
-        {when}
+      <p id={`${id}w`} className={styles.advice}>
+        {advice}
       </p>
     </div>
   );

@@ -16,8 +16,8 @@ export interface BoxProps {
 export function RunningBox({ form, result }: BoxProps) {
   const { fields, update } = form;
   const { costs, left } = fields.running;
-  const change = (running: Partial<typeof fields.running>) =>
-    update({ ...fields, running: { ...fields.running, ...running } });
+  const change = (changes: Partial<typeof fields.running>) =>
+    update({ ...fields, running: { ...fields.running, ...changes } });
   return (
     <>
       <LineList
@@ -27,7 +27,7 @@ export function RunningBox({ form, result }: BoxProps) {
         lines={costs}
         max={MAX_LINES}
         empty={{ label: "", amount: "" }}
-        onChange={(next) => change({ costs: next })}
+        onChange={(newCosts) => change({ costs: newCosts })}
       />
       {result && (
         <p className={styles.sum}>
@@ -73,9 +73,9 @@ export function RunningBox({ form, result }: BoxProps) {
   );
 }
 
-const HOUSEHOLD = { needs: "rupees", income: "rupees", months: "months" } as const;
+const HOUSEHOLD_UNITS = { needs: "rupees", income: "rupees", months: "months" } as const;
 
-/** Box H: the family's shortfall until the business can pay it. */
+/** Box H: what the family lacks until the business can pay it. */
 export function HouseholdBox({ form, result }: BoxProps) {
   return (
     <>
@@ -84,13 +84,13 @@ export function HouseholdBox({ form, result }: BoxProps) {
           <FigureField
             key={name}
             {...copy.household[name]}
-            unit={HOUSEHOLD[name]}
+            unit={HOUSEHOLD_UNITS[name]}
             {...form.bind(`household.${name}`)}
           />
         ))}
       </div>
       {result && (
-        <p className={styles.sum}>{copy.household.short(formatPaise(result.householdShort))}</p>
+        <p className={styles.sum}>{copy.household.short(formatPaise(result.householdShortfall))}</p>
       )}
     </>
   );

@@ -1,27 +1,37 @@
 import { sheetCopy } from "../kit/workbook/copy.ts";
-import { BOXES, type BudgetInput, type BudgetResult } from "./arithmetic.ts";
-import { LINE_BOXES, MARGINS, STAGES, listStagePayments, computeBudget } from "./arithmetic.ts";
-import { howToSheet } from "../kit/workbook/how-to-sheet.ts";
+import {
+  BOXES,
+  type Box,
+  type BudgetInput,
+  type BudgetResult,
+  LINE_BOXES,
+  MARGINS,
+  STAGE_SHARES,
+  type Stage,
+  computeBudget,
+  listStagePayments,
+} from "./arithmetic.ts";
+import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
   type CellReference,
   SheetBuilder,
   type Workbook,
-  type DraftCell,
-  input,
-  label,
-  quoted,
+  type CellSpec,
+  inputCell,
+  labelCell,
+  quoteText,
   range,
-  result,
-  textInput,
+  resultCell,
+  textInputCell,
   unusedCell,
 } from "../kit/workbook/sheet.ts";
 
-/** Number of spare rows for new lines. */
-const SPARE = 3;
-/** Number of weeks that are always listed, so that a line can be moved. */
+/** Empty rows for new lines. */
+const SPARE_ROWS = 3;
+/** Weeks that are always listed, so that the owner can move a payment. */
 const LISTED_WEEKS = 12;
-/** Name, content, and what comes back. */
-const BOX_TEXTS: Record<(typeof BOXES)[number], readonly [string, string, string]> = {
+/** Name, contents, and what can be recovered. */
+const BOX_TEXTS: Record<Box, readonly [string, string, string]> = {
   A: [
     "A Premises",
     "Deposit, rent before opening, broker, stamp duty on the lease",
@@ -40,7 +50,7 @@ const MARGIN_REASONS = [
   "First own business, or premises to fit out",
   "New trade, construction, or many guesses",
 ];
-const STAGE_TEXTS: Record<keyof typeof STAGES, string> = {
+const STAGE_TEXTS: Record<Stage, string> = {
   order: "30% with the order",
   delivery: "40% on delivery",
   works: "30% a week after it works",
@@ -53,30 +63,30 @@ export function buildBudgetWorkbook(budget: BudgetInput, url: string): Workbook 
   const running = buildRunningSheet(budget, computed);
   return {
     sheets: [
-      buildSummarySheet(budget, computed, { ...lines.columns, ...running.sums }),
+      buildSummarySheet(budget, computed, { ...lines.columns, ...running.totals }),
       lines.sheet,
       running.sheet,
-      howToSheet([], url),
+      buildHowToSheet([], url),
     ],
   };
 }
 
 const withSpareRows = <Item>(items: readonly Item[]): (Item | undefined)[] => [
   ...items,
-  ...Array.from({ length: SPARE }, () => undefined),
+  ...Array.from({ length: SPARE_ROWS }, () => undefined),
 ];
 
 function buildLinesSheet({ boxes }: BudgetInput) {
-  const s = new SheetBuilder({ name: "Lines", columns: [8, 44, 16, 14, 14] });
-  s.heads("Box", "Item", "₹", "Weeks before opening", "Deposit? (yes)");
+  const sheet = new SheetBuilder({ name: "Lines", columns: [8, 44, 16, 14, 14] });
+  sheet.headings("Box", "Item", "₹", "Weeks before opening", "Deposit? (yes)");
   const rows = LINE_BOXES.flatMap((box) =>
     withSpareRows(boxes[box]).map((line) =>
-      s.row(
-        textInput(box),
-        textInput(line?.label ?? ""),
-        input(line?.amount, "rupees"),
-        box === "B" ? unusedCell : input(line?.weeks, "whole"),
-        textInput(line?.deposit ? sheetCopy.yes : ""),
+      sheet.row(
+        textInputCell(box),
+        textInputCell(line?.label ?? ""),
+        inputCell(line?.amount),
+        box === "B" ? unusedCell : inputCell(line?.weeks, "whole"),
+        textInputCell(line?.deposit ? sheetCopy.yes : ""),
       ),
     ),
   );
@@ -86,155 +96,172 @@ function buildLinesSheet({ boxes }: BudgetInput) {
     weeks: range(rows.map(([, , , weeks]) => weeks)),
     deposits: range(rows.map(([, , , , deposit]) => deposit)),
   };
-  return { sheet: s.build(), columns };
+  return { sheet: sheet.build(), columns };
 }
 
 type SummaryCells = Record<"boxes" | "amounts" | "weeks" | "deposits", string> &
-  Record<"running" | "household", CellReference>;
+  Record<"G" | "H", CellReference>;
 
 function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: SummaryCells) {
   const { boxes, amounts, weeks, deposits } = cells;
-  const s = new SheetBuilder({
+  const sheet = new SheetBuilder({
     name: "Budget",
     columns: [34, 58, 18, 24],
     frozen: { rows: 3, columns: 0 },
     valueColumn: 2,
   });
-  s.title("Start-up budget");
-  s.note("All you spend before the business carries itself, in eight boxes, with a safety margin.");
-  s.heads("Box", "What goes in", "₹", "Comes back?");
-  const sums = {} as Record<(typeof BOXES)[number], CellReference>;
+  sheet.title("Start-up budget");
+  sheet.note(
+    "All you spend before the business carries itself, in eight boxes, with a safety margin.",
+  );
+  sheet.headings("Box", "What goes in", "₹", "Comes back?");
+  const sums = {} as Record<Box, CellReference>;
   for (const box of BOXES) {
-    const [name, what, back] = BOX_TEXTS[box];
-    const other = { G: cells.running, H: cells.household }[box as string];
-    const formula = other ?? `SUMIF(${boxes},"${box}",${amounts})`;
-    const sum = result(formula, computed.boxes[box], "rupees");
-    [, , sums[box]] = s.row(label(name), label(what), sum, label(back));
-  }
-  const { B, C, D, G, H } = sums;
-  const all = Object.values(sums);
-  const total = s.result("Total", `SUM(${range(all)})`, computed.total, "rupees");
-  const share = s.input("Safety margin, 20 to 30%", budget.margin, "percent");
-  const inRupees = `ROUND(${total}*${share},2)`;
-  const margin = s.result("Margin in rupees", inRupees, computed.margin, "rupees");
-  const needed = s.result("Money needed", `${total}+${margin}`, computed.needed, "rupees", "key");
-  const have = s.input("Own money", budget.have, "rupees");
-  s.result("Missing", `MAX(0,${needed}-${have})`, computed.missing, "rupees");
-  s.result("Over", `MAX(0,${have}-${needed})`, computed.surplus, "rupees");
-  s.blank();
-
-  s.section("The same total with each margin");
-  s.heads("Take", "When", "Margin ₹", "Money needed ₹");
-  for (const [index, choice] of computed.choices.entries()) {
-    const [taken, , rupees] = s.next(["share", "when", "margin"]);
-    s.row(
-      input(MARGINS[index], "percent"),
-      label(MARGIN_REASONS[index] ?? ""),
-      result(`ROUND(${total}*${taken},2)`, choice.margin, "rupees"),
-      result(`${total}+${rupees}`, choice.needed, "rupees"),
+    const [name, contents, payback] = BOX_TEXTS[box];
+    const formula = box === "G" || box === "H" ? cells[box] : `SUMIF(${boxes},"${box}",${amounts})`;
+    [, , sums[box]] = sheet.row(
+      labelCell(name),
+      labelCell(contents),
+      resultCell(formula, computed.boxes[box]),
+      labelCell(payback),
     );
   }
-  s.blank();
+  const { B, C, D, G, H } = sums;
+  const boxTotals = Object.values(sums);
+  const total = sheet.result("Total", `SUM(${range(boxTotals)})`, computed.total);
+  const marginRate = sheet.input("Safety margin, 20 to 30%", budget.margin, "percent");
+  const margin = sheet.result(
+    "Margin in rupees",
+    `ROUND(${total}*${marginRate},2)`,
+    computed.margin,
+  );
+  const needed = sheet.mainResult("Money needed", `${total}+${margin}`, computed.needed);
+  const have = sheet.input("Own money", budget.have);
+  sheet.result("Missing", `MAX(0,${needed}-${have})`, computed.shortfall);
+  sheet.result("Over", `MAX(0,${have}-${needed})`, computed.surplus);
+  sheet.blank();
 
-  s.section("Box B is paid in three parts");
-  s.heads("Part", "Weeks before opening", "₹");
-  const paid = listStagePayments(computed.boxes.B);
+  sheet.section("The same total with each margin");
+  sheet.headings("Take", "When", "Margin ₹", "Money needed ₹");
+  for (const [index, choice] of computed.marginChoices.entries()) {
+    const [rate, , amount] = sheet.nextRow(["rate", "when", "margin"]);
+    sheet.row(
+      inputCell(MARGINS[index], "percent"),
+      labelCell(MARGIN_REASONS[index] ?? ""),
+      resultCell(`ROUND(${total}*${rate},2)`, choice.margin),
+      resultCell(`${total}+${amount}`, choice.needed),
+    );
+  }
+  sheet.blank();
+
+  sheet.section("Box B is paid in three parts");
+  sheet.headings("Part", "Weeks before opening", "₹");
+  const stagePayments = listStagePayments(computed.boxes.B);
   const stages: { week: CellReference; amount: CellReference }[] = [];
-  const rest = () =>
-    stages
-      .slice(0, -1)
-      .map(({ amount }) => `-${amount}`)
-      .join("");
-  for (const stage of Object.keys(STAGES) as (keyof typeof STAGES)[]) {
-    const part = `ROUND(${B}*${STAGES[stage] / 100}%,2)`;
-    const [, week, amount] = s.row(
-      label(STAGE_TEXTS[stage]),
-      input(budget.stages[stage], "whole"),
-      result(stage === "works" ? () => `ROUND(${B}${rest()},2)` : part, paid[stage], "rupees"),
+  for (const stage of Object.keys(STAGE_SHARES) as Stage[]) {
+    const formula =
+      stage === "works"
+        ? `ROUND(${[B, ...stages.map(({ amount }) => amount)].join("-")},2)`
+        : `ROUND(${B}*${STAGE_SHARES[stage] / 100}%,2)`;
+    const [, week, amount] = sheet.row(
+      labelCell(STAGE_TEXTS[stage]),
+      inputCell(budget.stages[stage], "whole"),
+      resultCell(formula, stagePayments[stage]),
     );
     stages.push({ week, amount });
   }
-  s.blank();
+  sheet.blank();
 
-  s.section("When the money leaves");
-  s.note("Boxes A to F by week. Each amount needs a week.");
-  s.heads("Weeks before opening", "", "₹", "So far ₹");
-  const listed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => LISTED_WEEKS - index);
-  const used = [...computed.weeks.map((week) => week.weeks), ...Object.values(budget.stages)];
-  const leaving: CellReference[] = [];
-  let soFar = 0;
-  for (const week of [...new Set([...used, ...listed])].toSorted((a, b) => b - a)) {
-    const amount = computed.weeks.find((one) => one.weeks === week)?.amount ?? 0;
-    soFar += amount;
-    const [at, , sum] = s.next(["week", null, "sum"]);
-    leaving.push(sum);
-    const inStages = stages.map((stage) => `IF(${stage.week}=${at},${stage.amount},0)`);
-    const ofLines = `SUMIFS(${amounts},${weeks},${at},${boxes},"<>B")`;
-    s.row(
-      input(week, "whole"),
+  sheet.section("When the money leaves");
+  sheet.note("Boxes A to F by week. Each amount needs a week.");
+  sheet.headings("Weeks before opening", "", "₹", "So far ₹");
+  const alwaysListed = Array.from({ length: LISTED_WEEKS + 1 }, (_, index) => index);
+  const used = [...computed.weeks.map(({ weeks }) => weeks), ...Object.values(budget.stages)];
+  const payments: CellReference[] = [];
+  let cumulative = 0;
+  for (const week of [...new Set([...used, ...alwaysListed])].toSorted((a, b) => b - a)) {
+    const amount = computed.weeks.find(({ weeks }) => weeks === week)?.amount ?? 0;
+    cumulative += amount;
+    const [weekCell, , payment] = sheet.nextRow(["week", null, "sum"]);
+    payments.push(payment);
+    const stageFormulas = stages.map((stage) => `IF(${stage.week}=${weekCell},${stage.amount},0)`);
+    const linesFormula = `SUMIFS(${amounts},${weeks},${weekCell},${boxes},"<>B")`;
+    sheet.row(
+      inputCell(week, "whole"),
       null,
-      result([ofLines, ...inStages].join("+"), amount, "rupees"),
-      result(`SUM(${range(leaving)})`, soFar, "rupees"),
+      resultCell([linesFormula, ...stageFormulas].join("+"), amount),
+      resultCell(`SUM(${range(payments)})`, cumulative),
     );
   }
-  s.result("In no week above", () => `ROUND(${before}-SUM(${range(leaving)}),2)`, 0, "rupees");
-  const opening = `SUM(${range(all.slice(0, LINE_BOXES.length))})`;
-  const before = s.result(
+  sheet.result("In no week above", () => `ROUND(${beforeOpening}-SUM(${range(payments)}),2)`, 0);
+  const linesTotal = `SUM(${range(boxTotals.slice(0, LINE_BOXES.length))})`;
+  const beforeOpening = sheet.result(
     "Before opening, boxes A to F",
-    opening,
+    linesTotal,
     computed.beforeOpening,
-    "rupees",
   );
-  const onDay = "In the bank on opening day, boxes G and H, and the margin as well";
-  s.result(onDay, `${G}+${H}`, computed.onOpeningDay, "rupees");
-  s.blank();
+  sheet.result(
+    "In the bank on opening day, boxes G and H, and the margin as well",
+    `${G}+${H}`,
+    computed.onOpeningDay,
+  );
+  sheet.blank();
 
-  s.section("What comes back");
+  sheet.section("What comes back");
   const { payback } = computed;
-  const ofDeposits = `SUMIFS(${amounts},${boxes},"A",${deposits},${quoted(sheetCopy.yes)})`;
-  const deposit = s.result("Deposit, some day", ofDeposits, payback.deposit, "rupees");
-  s.result("Equipment, partly, if sold", C, payback.equipment, "rupees");
-  s.result("Stock, through sales", D, payback.stock, "rupees");
-  s.result("The rest is spent", `${total}-${deposit}-${C}-${D}`, payback.gone, "rupees");
-  return s.build();
+  const depositsFormula = `SUMIFS(${amounts},${boxes},"A",${deposits},${quoteText(sheetCopy.yes)})`;
+  const deposit = sheet.result("Deposit, some day", depositsFormula, payback.deposit);
+  sheet.result("Equipment, partly, if sold", C, payback.equipment);
+  sheet.result("Stock, through sales", D, payback.stock);
+  sheet.result("The rest is spent", `${total}-${deposit}-${C}-${D}`, payback.unrecoverable);
+  return sheet.build();
 }
 
 function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult) {
-  const s = new SheetBuilder({ name: "Running in", columns: [44, 20, 18] });
-  s.title("Boxes G and H");
-  s.section("What a month costs if nobody comes");
+  const sheet = new SheetBuilder({ name: "Running in", columns: [44, 20, 18] });
+  sheet.title("Boxes G and H");
+  sheet.section("What a month costs if nobody comes");
   const costs = withSpareRows(running.costs).map(
-    (cost) => s.row(textInput(cost?.label ?? ""), input(cost?.amount, "rupees"))[1],
+    (cost) => sheet.row(textInputCell(cost?.label ?? ""), inputCell(cost?.amount))[1],
   );
-  const monthly = s.result("A month", `SUM(${range(costs)})`, computed.running.monthly, "rupees");
-  s.blank();
+  const monthly = sheet.result("A month", `SUM(${range(costs)})`, computed.running.monthly);
+  sheet.blank();
 
-  s.section("Box G: what sales don’t yet cover");
-  s.note("After paying for the goods. List months until the gap is nothing.");
-  s.heads("Month", "Left from sales ₹", "Gap ₹");
+  sheet.section("Box G: what sales don’t yet cover");
+  sheet.note("After paying for the goods. List months until the gap is nothing.");
+  sheet.headings("Month", "Left from sales ₹", "Gap ₹");
   const gaps = withSpareRows(computed.running.months).map((month, index) => {
-    const [, left] = s.next(["month", "left"]);
+    const [, left] = sheet.nextRow(["month", "left"]);
     const gap = `IF(${left}="","",MAX(0,${monthly}-${left}))`;
-    const cells = s.row(
-      label(String(index + 1)),
-      input(month?.left, "rupees"),
-      result(gap, month?.gap ?? "", "rupees"),
+    const cells = sheet.row(
+      labelCell(String(index + 1)),
+      inputCell(month?.left),
+      resultCell(gap, month?.gap ?? ""),
     );
     return cells[2];
   });
-  /** A row with its cell in the last column. */
-  const line = (text: string, cell: DraftCell) => s.row(label(text), null, cell)[2];
-  const sum = result(`SUM(${range(gaps)})`, computed.boxes.G, "rupees", "key");
-  const ofRunning = line("Total", sum);
-  s.blank();
+  /** Writes a row with a value in the last column, and returns the value’s reference. */
+  const writeRow = (text: string, cell: CellSpec) => sheet.row(labelCell(text), null, cell)[2];
+  const boxG = writeRow(
+    "Total",
+    resultCell(`SUM(${range(gaps)})`, computed.boxes.G, "rupees", "key"),
+  );
+  sheet.blank();
 
-  s.section("Box H: your household");
-  const needs = line("The family needs in a month", input(household.needs, "rupees"));
-  const income = line("Income that certainly continues", input(household.income, "rupees"));
-  const missing = result(`MAX(0,${needs}-${income})`, computed.householdShort, "rupees");
-  const short = line("Missing in a month", missing);
-  const months = line("Months until the business can pay you", input(household.months, "whole"));
-  const all = result(`${short}*${months}`, computed.boxes.H, "rupees", "key");
-  const ofHousehold = line("Total", all);
-  return { sheet: s.build(), sums: { running: ofRunning, household: ofHousehold } };
+  sheet.section("Box H: your household");
+  const needs = writeRow("The family needs in a month", inputCell(household.needs));
+  const income = writeRow("Income that certainly continues", inputCell(household.income));
+  const shortfall = writeRow(
+    "Missing in a month",
+    resultCell(`MAX(0,${needs}-${income})`, computed.householdShortfall),
+  );
+  const months = writeRow(
+    "Months until the business can pay you",
+    inputCell(household.months, "whole"),
+  );
+  const boxH = writeRow(
+    "Total",
+    resultCell(`${shortfall}*${months}`, computed.boxes.H, "rupees", "key"),
+  );
+  return { sheet: sheet.build(), totals: { G: boxG, H: boxH } };
 }

@@ -2,11 +2,11 @@ import { fireEvent, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   getAmount,
-  lineText,
-  openPart,
-  getPart,
+  getSummaryText,
+  openDetails,
+  getDetails,
   renderTool,
-  rowTexts,
+  getRowTexts,
 } from "../kit/tool.test-helper.tsx";
 import { StartUpBudget } from "./start-up-budget.tsx";
 
@@ -45,7 +45,7 @@ describe("the start-up budget", () => {
     }
     expect(tool.getByText(/project is too big, or too early/)).toBeVisible();
     const [weeks] = tool.container.querySelectorAll("table");
-    expect(weeks && rowTexts(weeks)).toEqual([
+    expect(weeks && getRowTexts(weeks)).toEqual([
       expect.stringContaining("Weeks before opening"),
       "8₹91,000₹91,000",
       "7₹50,100₹1,41,100",
@@ -58,7 +58,7 @@ describe("the start-up budget", () => {
 
   it("accepts the visitor’s own lines, months and names", async () => {
     const tool = open();
-    const premises = await openPart(tool, "Premises");
+    const premises = await openDetails(tool, "Premises");
     const box = within(premises);
     await tool.user.click(box.getByText("Add a line"));
     await tool.fill(box.getByLabelText("Item 5"), "Meter upgrade");
@@ -66,13 +66,13 @@ describe("the start-up budget", () => {
     await tool.fill(amount, "38 thousand");
     await tool.user.tab();
     expect(amount).toHaveValue("38,000");
-    expect(lineText(premises)).toContain("₹1,51,000");
+    expect(getSummaryText(premises)).toContain("₹1,51,000");
     await tool.user.click(box.getByRole("button", { name: "Remove Broker" }));
-    expect(lineText(premises)).toContain("₹1,29,000");
-    const months = await openPart(tool, "Running in");
+    expect(getSummaryText(premises)).toContain("₹1,29,000");
+    const months = await openDetails(tool, "Running in");
     expect(months).toHaveTextContent("gap ₹30,000");
     await tool.user.click(within(months).getByRole("button", { name: "Remove month 5" }));
     expect(tool.getByText(/In month 4.*sales don’t cover/)).toBeVisible();
-    expect(getPart("Running in")).toBe(months);
+    expect(getDetails("Running in")).toBe(months);
   });
 });

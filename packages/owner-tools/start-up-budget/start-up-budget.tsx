@@ -8,8 +8,8 @@ import { parseShape } from "../kit/frame/parse-shape.ts";
 import { ResultCard } from "../kit/frame/result-card.tsx";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
-import { SheetFrame } from "../kit/frame/sheet-frame.tsx";
-import { firstProblem, compute } from "../kit/frame/computed.ts";
+import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
+import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
 import { PaybackChart, WeeksChart } from "./budget-charts.tsx";
@@ -27,7 +27,7 @@ const RESETS = { example: budgetExample, empty: budgetBlank };
 const parse = (stored: unknown): BudgetFields | undefined =>
   parseShape(budgetExample, stored, MAX_LINES);
 
-const workbook = async () => (await import("./sheets.ts")).buildBudgetWorkbook;
+const loadBuilder = async () => (await import("./sheets.ts")).buildBudgetWorkbook;
 
 /** The budget: eight boxes, a safety margin, and the money needed before anything is signed. */
 export function StartUpBudget(props: ToolProps) {
@@ -37,18 +37,18 @@ export function StartUpBudget(props: ToolProps) {
     computeBudget,
   );
   const form = createFormState(savedState, [readResult]);
-  const problem = firstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
+  const problem = formatFirstProblem(invalidField, (path) => getFieldLabel(form.fields, path));
   return (
-    <SheetFrame
+    <CalculatorFrame
       {...props}
       copy={copy}
       savedState={savedState}
       resets={RESETS}
       input={input}
-      workbook={workbook}
+      loadBuilder={loadBuilder}
       result={result ? summarizeBudget(result) : problem}
     >
-      <div className={styles.top}>
+      <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.boxes}>
             {BOXES.map((box) => (
@@ -57,7 +57,7 @@ export function StartUpBudget(props: ToolProps) {
           </div>
           {result && <BudgetWarnings result={result} />}
         </div>
-        <div className={styles.side}>
+        <div className={styles.resultColumn}>
           <MarginSlider {...form.bind("margin")} />
           <FigureField label={copy.have.label} unit="rupees" {...form.bind("have")} />
           <ResultCard
@@ -76,6 +76,6 @@ export function StartUpBudget(props: ToolProps) {
       <DebouncedAnnouncement
         text={result && `${copy.receipt.needed}: ${formatPaise(result.needed)}`}
       />
-    </SheetFrame>
+    </CalculatorFrame>
   );
 }

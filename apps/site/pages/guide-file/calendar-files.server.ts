@@ -5,7 +5,7 @@ import {
 } from "@angadi/owner-tools/calendar/defaults";
 import { eventCopy } from "@angadi/owner-tools/calendar/event-copy";
 import { calendarCopy } from "@angadi/owner-tools/calendar/copy";
-import { dateBook } from "@angadi/owner-tools/calendar/dates/all";
+import { calendarData } from "@angadi/owner-tools/calendar/dates/all";
 import { listEvents, listRecurringEvents } from "@angadi/owner-tools/calendar/events";
 import { toIcs } from "@angadi/owner-tools/calendar/to-ics";
 import { toText } from "@angadi/owner-tools/calendar/to-text";
@@ -21,9 +21,9 @@ export const calendarFiles: GuideFiles = {
         alarms: getDefaultChoices(slug).alarms,
         copy: eventCopy,
         url,
-        edition: dateBook.edition,
+        edition: calendarData.edition,
         // Fixed, so that the file is always identical.
-        createdAt: new Date(`${dateBook.edition}T00:00:00Z`),
+        createdAt: new Date(`${calendarData.edition}T00:00:00Z`),
       }),
   },
   "calendar.txt": {
@@ -38,7 +38,7 @@ function listGuideEvents(slug: string) {
   const choices = getDefaultChoices(slug);
   const group = findQuarterlyGroup(choices.state);
   return [
-    ...listRecurringEvents(dateBook, choices, group),
-    ...listEvents(dateBook, choices, eventCopy, group),
+    ...listRecurringEvents(calendarData, choices, group),
+    ...listEvents(calendarData, choices, eventCopy, group),
   ];
 }

@@ -13,12 +13,12 @@ import { readLoan } from "@angadi/owner-tools/loan/input";
 import { readPricing } from "@angadi/owner-tools/pricing/input";
 import { readBudget } from "@angadi/owner-tools/start-up-budget/arithmetic";
 import { MIME_TYPES, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
-import { type SheetTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
-import { fundingStart } from "@angadi/owner-tools/funding/funding-start";
+import { type WorkbookTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
+import { fundingInitial } from "@angadi/owner-tools/funding/initial";
 import type { GuideFiles } from "./guide-file.ts";
 
 /** The spreadsheet and CSV of a money tool, with the guide's example figures. */
-function createSheetFiles<Tool extends SheetTool>(
+function createSheetFiles<Tool extends WorkbookTool>(
   tool: Tool,
   parsed: ReadResult<ToolInputs[Tool]>,
 ): GuideFiles {
@@ -54,4 +54,4 @@ export const latePaymentFiles = createSheetFiles(
   readLatePayment(latePaymentExample),
 );
 export const gstSplitFiles = createSheetFiles("gst-split", readGstSplit(gstSplitExample));
-export const fundingFiles = createSheetFiles("funding", readFunding(fundingStart));
+export const fundingFiles = createSheetFiles("funding", readFunding(fundingInitial));

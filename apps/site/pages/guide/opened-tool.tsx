@@ -4,7 +4,7 @@ import frame from "@angadi/owner-tools/kit/frame/frame.module.css";
 import {
   type OpenedToolId,
   openedToolCopy,
-  readySheetCopy,
+  exampleWorkbookCopy,
 } from "@angadi/owner-tools/kit/tool-names";
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { ButtonLink } from "@angadi/ui/button/button";
@@ -42,20 +42,20 @@ function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
   const copy = openedToolCopy[id];
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.toTool}`}>
-      <header className={frame.head}>
+      <header className={frame.header}>
         <h2 id={`${id}-heading`}>{copy.heading}</h2>
         <p>{copy.text}</p>
       </header>
-      <p className={`${frame.foot} ${frame.buttons}`}>
+      <p className={`${frame.footer} ${frame.buttons}`}>
         <span>
           <ButtonLink href={`#${id}`} variant="quiet" reloadDocument>
             {copy.button}
           </ButtonLink>
         </span>
         <a href={`${guidePath(slug)}/${id}.xlsx`} download>
-          {readySheetCopy.link}
+          {exampleWorkbookCopy.link}
         </a>
-        <noscript>{readySheetCopy.withoutScript}</noscript>
+        <noscript>{exampleWorkbookCopy.withoutScript}</noscript>
       </p>
     </section>
   );

@@ -5,7 +5,7 @@ import { WhatsAppLink, openChat } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { BackupOffer } from "./backup.tsx";
 import { makerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
-import { issuingCopy } from "../life-copy.ts";
+import { issuingCopy } from "../lifecycle-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
 import { toDialNumber, toText } from "../to-text.ts";
@@ -13,16 +13,16 @@ import { toDialNumber, toText } from "../to-text.ts";
 const copy = makerCopy.actions;
 
 interface ActionsProps extends CurrentBillProps {
-  /** The browser ignored the last print. */
-  isPrintIgnored: boolean;
+  /** Whether the browser did not print the last time. */
+  hasPrintFailed: boolean;
   onPrint: () => void;
 }
 
-/** Other actions for the bill: save, issue and send. All that send it issue it first. */
-export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) {
-  const { bill, missing, hasNumber, isCancelled, open, save, issue } = currentBill;
-  const { isEdited } = open;
-  const dial = toDialNumber(bill.draft.buyer.phone);
+/** Other actions: save, issue and send. Sending a bill issues it first. */
+export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) {
+  const { bill, missing, hasNumber, isCancelled, openBill, save, issue } = currentBill;
+  const { isEdited } = openBill;
+  const dialNumber = toDialNumber(bill.draft.buyer.phone);
   const isFinal = hasNumber && !isEdited && !isCancelled;
   return (
     <div className={styles.actions}>
@@ -41,7 +41,7 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
           </Button>
         )}
         {missing.length > 0 && (
-          <div className={styles.onPhone}>
+          <div className={styles.phoneOnly}>
             <Button variant="quiet" onClick={onPrint}>
               {copy.print}
             </Button>
@@ -56,18 +56,18 @@ export function Actions({ currentBill, isPrintIgnored, onPrint }: ActionsProps) 
           }}
         />
         <WhatsAppLink
-          dial={dial}
+          dial={dialNumber}
           title={copy.whatsApp}
           message={isFinal ? toText(bill) : ""}
           onClick={(event) => {
             if (isFinal) return;
             event.preventDefault();
             // Issuing may change the number.
-            void issue().then((issued) => issued && openChat(dial, toText(issued)));
+            void issue().then((issued) => issued && openChat(dialNumber, toText(issued)));
           }}
         />
       </div>
-      {isPrintIgnored && <OpenElsewhere />}
+      {hasPrintFailed && <OpenElsewhere />}
       <BackupOffer saved={currentBill.saved} />
       <p className={styles.note}>{makerCopy.privacy}</p>
     </div>

@@ -7,12 +7,12 @@ import { createSavedValue } from "@angadi/ui/saved/saved-value";
 import { today } from "../../kit/today.ts";
 import type { CurrentBill } from "../current-bill.ts";
 import { formatDay } from "../figures.ts";
-import { listCopy as copy } from "../life-copy.ts";
+import { listCopy as copy } from "../lifecycle-copy.ts";
 import styles from "./maker.module.css";
 import { formatBills, isNumbered } from "../saved-bills.ts";
 
-/** A backup is offered again after this time, in milliseconds. */
-const BACKUP_INTERVAL = 30 * 24 * 60 * 60 * 1000;
+/** Time after which a backup is offered again. */
+const BACKUP_INTERVAL_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The day of the last backup; empty if there is none. */
 const lastBackup = createSavedValue("billBackup", {
@@ -26,8 +26,8 @@ type BackupProps = Pick<CurrentBill, "saved">;
 /** Offers a backup once a bill is issued, and every month after that. */
 export function BackupOffer({ saved }: BackupProps) {
   const day = useLastBackup();
-  const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL;
-  // It stays for what its button says after the click.
+  const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL_MS;
+  // Stays after the click, to show the download's status.
   const [isOffered, setIsOffered] = useState(isDue);
   if (isDue && !isOffered) setIsOffered(true);
   if (!isOffered || !saved.some(isNumbered)) return null;
@@ -39,7 +39,7 @@ export function BackupOffer({ saved }: BackupProps) {
   );
 }
 
-/** Downloads all bills, with drafts, as a file that this page and “Saved” restore. */
+/** Downloads all bills and drafts, as a file that this page and “Saved” can import. */
 export function BackupButton({ saved }: BackupProps) {
   const day = useLastBackup();
   const [file, setFile] = useState<File>();

@@ -4,17 +4,17 @@ import { Step } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
 import { makerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
-import type { Form } from "./form.ts";
-import { AreaField, ChoiceField, LineField, More } from "./form-fields.tsx";
+import type { BillFormState } from "./form.ts";
+import { BillTextArea, BillSelect, BillTextField, MoreFields } from "./form-fields.tsx";
 import { FormLines } from "./form-lines.tsx";
 import styles from "./form.module.css";
-import { issuingCopy } from "../life-copy.ts";
+import { issuingCopy } from "../lifecycle-copy.ts";
 import { STATES, findState } from "../states.ts";
 
 const { fields, more } = copy;
 
 interface FormProps {
-  form: Form;
+  form: BillFormState;
 }
 
 /** The form with all inputs of a bill. */
@@ -41,8 +41,8 @@ export function BillForm({ form }: FormProps) {
           />
         </div>
       )}
-      <Seller form={form} />
-      <Buyer form={form} />
+      <SellerFields form={form} />
+      <BuyerFields form={form} />
       <FormLines form={form} />
       <BillDetails form={form} />
       <PaymentDetails form={form} />
@@ -51,7 +51,7 @@ export function BillForm({ form }: FormProps) {
   );
 }
 
-function Seller({ form }: FormProps) {
+function SellerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
     <Step
@@ -59,37 +59,37 @@ function Seller({ form }: FormProps) {
       summary={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
     >
-      <LineField form={form} path="seller.name" {...fields["seller.name"]} />
+      <BillTextField form={form} path="seller.name" {...fields["seller.name"]} />
       {form.isRegistered && <GstinField form={form} path="seller.gstin" gstin={bill.sellerGstin} />}
-      <AreaField form={form} path="seller.address" {...fields["seller.address"]} />
-      <More label={more.seller}>
-        <LineField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
-        <LineField form={form} path="seller.email" type="email" {...fields["seller.email"]} />
+      <BillTextArea form={form} path="seller.address" {...fields["seller.address"]} />
+      <MoreFields label={more.seller}>
+        <BillTextField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
+        <BillTextField form={form} path="seller.email" type="email" {...fields["seller.email"]} />
         {draft.registration === "none" && (
-          <LineField form={form} path="seller.pan" {...fields["seller.pan"]} />
+          <BillTextField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
-      </More>
+      </MoreFields>
     </Step>
   );
 }
 
-function Buyer({ form }: FormProps) {
+function BuyerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
     <Step title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
-      <LineField form={form} path="buyer.name" {...fields["buyer.name"]} />
+      <BillTextField form={form} path="buyer.name" {...fields["buyer.name"]} />
       {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
-      <AreaField form={form} path="buyer.address" {...fields["buyer.address"]} />
+      <BillTextArea form={form} path="buyer.address" {...fields["buyer.address"]} />
       {form.isRegistered && bill.buyerGstin === "" && (
-        <ChoiceField form={form} path="buyer.state" {...fields["buyer.state"]}>
+        <BillSelect form={form} path="buyer.state" {...fields["buyer.state"]}>
           <option value="">{copy.stateNone}</option>
           <StateOptions />
-        </ChoiceField>
+        </BillSelect>
       )}
-      <More label={more.buyer}>
-        <LineField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
-        <AreaField form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
-      </More>
+      <MoreFields label={more.buyer}>
+        <BillTextField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
+        <BillTextArea form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
+      </MoreFields>
     </Step>
   );
 }
@@ -104,7 +104,7 @@ function GstinField({ form, path, gstin }: GstinFieldProps) {
   const { label, hint }: { label: string; hint?: string } = fields[path];
   const state = gstin.length === 15 ? findState(gstin.slice(0, 2)) : undefined;
   return (
-    <LineField
+    <BillTextField
       {...{ form, path, label }}
       hint={state ? copy.registeredIn(state.name) : hint}
       autoCapitalize="characters"
@@ -118,7 +118,7 @@ const StateOptions = () =>
 
 function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
-  const auto = findState(bill.buyerState || bill.figures.sellerState);
+  const defaultState = findState(bill.buyerState || bill.input.sellerState);
   return (
     <Step
       title={copy.parts.bill}
@@ -128,25 +128,25 @@ function BillDetails({ form }: FormProps) {
         draft.due && copy.dueBy(formatDay(draft.due)),
       )}
     >
-      <div className={styles.pair}>
-        <LineField
+      <div className={styles.twoColumns}>
+        <BillTextField
           form={form}
           path="number"
           {...fields.number}
           hint={form.hasNumber ? undefined : issuingCopy.numberHint}
           readOnly={form.hasNumber}
         />
-        <LineField form={form} path="date" type="date" {...fields.date} />
+        <BillTextField form={form} path="date" type="date" {...fields.date} />
       </div>
-      <LineField form={form} path="due" type="date" {...fields.due} />
+      <BillTextField form={form} path="due" type="date" {...fields.due} />
       {form.isTaxed && (
         <>
-          <ChoiceField form={form} path="placeOfSupply" {...fields.placeOfSupply}>
-            <option value="">{copy.placeAuto(auto?.name ?? "")}</option>
+          <BillSelect form={form} path="placeOfSupply" {...fields.placeOfSupply}>
+            <option value="">{copy.placeDefault(defaultState?.name ?? "")}</option>
             <StateOptions />
             <option value="sez">{copy.sez}</option>
             <option value="export">{copy.outside}</option>
-          </ChoiceField>
+          </BillSelect>
           <Checkbox
             label={copy.reverseCharge}
             checked={draft.reverseCharge}
@@ -154,7 +154,7 @@ function BillDetails({ form }: FormProps) {
           />
         </>
       )}
-      <LineField form={form} path="freight" inputMode="decimal" {...fields.freight} />
+      <BillTextField form={form} path="freight" inputMode="decimal" {...fields.freight} />
       <Checkbox
         label={copy.rounding}
         checked={draft.roundToRupee}
@@ -171,11 +171,11 @@ function PaymentDetails({ form }: FormProps) {
       title={copy.parts.pay}
       summary={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
     >
-      <LineField form={form} path="upi" spellCheck={false} {...fields.upi} />
-      <LineField form={form} path="account" inputMode="numeric" {...fields.account} />
-      <div className={styles.pair}>
-        <LineField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
-        <LineField form={form} path="bank" {...fields.bank} />
+      <BillTextField form={form} path="upi" spellCheck={false} {...fields.upi} />
+      <BillTextField form={form} path="account" inputMode="numeric" {...fields.account} />
+      <div className={styles.twoColumns}>
+        <BillTextField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
+        <BillTextField form={form} path="bank" {...fields.bank} />
       </div>
     </Step>
   );
@@ -184,9 +184,9 @@ function PaymentDetails({ form }: FormProps) {
 function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.wordsNone}>
-      <AreaField form={form} path="note" {...fields.note} />
-      <AreaField form={form} path="terms" {...fields.terms} />
+    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.noteNone}>
+      <BillTextArea form={form} path="note" {...fields.note} />
+      <BillTextArea form={form} path="terms" {...fields.terms} />
     </Step>
   );
 }

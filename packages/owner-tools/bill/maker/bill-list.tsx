@@ -11,10 +11,10 @@ import { BackupButton } from "./backup.tsx";
 import { computeBill } from "../compute-bill.ts";
 import { makerCopy, paperCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
-import { nextDraft } from "../draft.ts";
+import { createNextDraft } from "../draft.ts";
 import { formatDay } from "../figures.ts";
-import { listCopy as copy, statusCopy as status } from "../life-copy.ts";
-import { More } from "./form-fields.tsx";
+import { listCopy as copy, statusCopy as status } from "../lifecycle-copy.ts";
+import { MoreFields } from "./form-fields.tsx";
 import styles from "./bill-list.module.css";
 import makerStyles from "./maker.module.css";
 import { setPaid, setStatus, startBill, toOpenBill } from "../open-bill.ts";
@@ -31,23 +31,22 @@ import {
 import { savedBills } from "../saved-kind.ts";
 import { formatLinesCsv, formatRatesCsv } from "../to-csv.ts";
 
-/** Number of rows shown before "more" is requested. */
-const SHOWN = 25;
+const INITIAL_ROW_COUNT = 25;
 
 /** The bills saved in this browser. */
 export function BillList({ currentBill }: CurrentBillProps) {
-  const { open, replace, saved } = currentBill;
-  const [visibleCount, setVisibleCount] = useState(SHOWN);
+  const { openBill, replace, saved } = currentBill;
+  const [visibleCount, setVisibleCount] = useState(INITIAL_ROW_COUNT);
   const unpaid = saved
     .filter((bill) => isIssued(bill) && bill.paidOn === "")
     .reduce((sum, { draft }) => sum + computeBill(draft).sums.total, 0);
   return (
     <section className={styles.list} aria-labelledby="bills">
-      <div className={styles.listHead}>
+      <div className={styles.header}>
         <h3 id="bills">{copy.heading}</h3>
         <Button
           variant="quiet"
-          onClick={() => replace(startBill(nextDraft(open.draft)), status.next)}
+          onClick={() => replace(startBill(createNextDraft(openBill.draft)), status.next)}
         >
           {makerCopy.actions.next}
         </Button>
@@ -70,7 +69,7 @@ export function BillList({ currentBill }: CurrentBillProps) {
             </thead>
             <tbody>
               {saved.slice(0, visibleCount).map((bill) => (
-                <Row key={bill.id} bill={bill} currentBill={currentBill} />
+                <BillRow key={bill.id} bill={bill} currentBill={currentBill} />
               ))}
             </tbody>
           </table>
@@ -82,35 +81,35 @@ export function BillList({ currentBill }: CurrentBillProps) {
           {unpaid > 0 && <p className={styles.unpaid}>{copy.all(formatPaise(unpaid))}</p>}
         </>
       )}
-      <Files currentBill={currentBill} />
+      <BillFiles currentBill={currentBill} />
     </section>
   );
 }
 
-interface RowProps extends CurrentBillProps {
+interface BillRowProps extends CurrentBillProps {
   bill: SavedBill;
 }
 
-/** Drafts can be deleted, and issued bills cancelled; a cancelled one can only be copied. */
-function Row({ bill, currentBill: { replace, setStatus: setMessage } }: RowProps) {
+/** A bill: drafts can be deleted, issued bills cancelled, and cancelled ones only copied. */
+function BillRow({ bill, currentBill: { replace, setStatus: setMessage } }: BillRowProps) {
   const { draft } = bill;
   const { number } = draft;
   const hasNumber = isNumbered(bill);
   const customer = draft.buyer.name || paperCopy.cash;
-  const hidden = <span className="visually-hidden"> {hasNumber ? number : customer}</span>;
-  const action = (name: string, run: () => void) => (
+  const hiddenName = <span className="visually-hidden"> {hasNumber ? number : customer}</span>;
+  const renderAction = (name: string, run: () => void) => (
     <button type="button" onClick={run}>
       {name}
-      {hidden}
+      {hiddenName}
     </button>
   );
-  const undoable = (text: string, run: () => void, undo: () => void) => () => {
+  const withUndo = (text: string, run: () => void, undo: () => void) => () => {
     run();
-    const undoAndSay = () => {
+    const undoWithMessage = () => {
       undo();
       setMessage({ text: status.undone });
     };
-    setMessage({ text, undo: undoAndSay });
+    setMessage({ text, undo: undoWithMessage });
   };
   const open = () =>
     replace(toOpenBill(bill), hasNumber ? status.opened(number) : status.openedDraft);
@@ -119,12 +118,12 @@ function Row({ bill, currentBill: { replace, setStatus: setMessage } }: RowProps
       startBill({ ...draft, number: "", date: "", due: "" }),
       hasNumber ? status.copied(number) : status.copiedDraft,
     );
-  const cancel = undoable(
+  const cancel = withUndo(
     status.cancelled(number),
     () => setStatus(bill, "cancelled"),
     () => setStatus(bill, "issued"),
   );
-  const remove = undoable(
+  const remove = withUndo(
     status.deleted,
     () => removeBill(bill.id),
     () => saveBills([bill]),
@@ -137,40 +136,40 @@ function Row({ bill, currentBill: { replace, setStatus: setMessage } }: RowProps
       <td className={styles.amount}> {formatPaise(computeBill(draft).sums.total)}</td>
       <td>
         {isIssued(bill) ? (
-          <label className={styles.tick}>
+          <label className={styles.paid}>
             <input
               type="checkbox"
               checked={bill.paidOn !== ""}
               onChange={({ target }) => setPaid(bill, target.checked ? today() : "")}
             />
             {bill.paidOn === "" ? copy.unpaid : formatDay(bill.paidOn)}
-            {hidden}
+            {hiddenName}
           </label>
         ) : (
           hasNumber && copy.cancelled
         )}
       </td>
-      <td className={styles.acts}>
-        {bill.status !== "cancelled" && action(copy.open, open)}
-        {action(copy.copy, copyBill)}
-        {isIssued(bill) && action(copy.cancel, cancel)}
-        {!hasNumber && action(copy.remove, remove)}
+      <td className={styles.actions}>
+        {bill.status !== "cancelled" && renderAction(copy.open, open)}
+        {renderAction(copy.copy, copyBill)}
+        {isIssued(bill) && renderAction(copy.cancel, cancel)}
+        {!hasNumber && renderAction(copy.remove, remove)}
       </td>
     </tr>
   );
 }
 
-const CSV = "text/csv;charset=utf-8";
+const CSV_TYPE = "text/csv;charset=utf-8";
 
 /** Backs up and imports all bills; exports the issued ones. */
-function Files({ currentBill: { saved, setStatus: setMessage } }: CurrentBillProps) {
+function BillFiles({ currentBill: { saved, setStatus: setMessage } }: CurrentBillProps) {
   const [savedFile, setSavedFile] = useState<File>();
   const importFile = (file: ParsedFile) => {
     if ("problem" in file) return setMessage({ text: status.invalidFile });
-    const { merged, refused } = mergeBills(saved, parseBills(file.saved));
+    const { merged, rejected } = mergeBills(saved, parseBills(file.saved));
     if (!writeTexts(formatBills(merged))) return setMessage({ text: status.notImported });
-    const numbers = refused.map(({ draft }) => draft.number).join(", ");
-    const text = [status.imported(merged.length), numbers && status.refused(numbers)];
+    const numbers = rejected.map(({ draft }) => draft.number).join(", ");
+    const text = [status.imported(merged.length), numbers && status.rejected(numbers)];
     setMessage({ text: text.filter(Boolean).join(" ") });
   };
   const files = [
@@ -178,7 +177,7 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: CurrentBillPro
     { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, make: formatRatesCsv },
   ];
   return (
-    <More label={copy.files}>
+    <MoreFields label={copy.files}>
       <div className={makerStyles.buttons}>
         {saved.length > 0 && <BackupButton saved={saved} />}
         {saved.some(isNumbered) &&
@@ -186,7 +185,7 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: CurrentBillPro
             <Button
               key={text}
               variant="quiet"
-              onClick={() => setSavedFile(saveFile(name, CSV, make(saved)))}
+              onClick={() => setSavedFile(saveFile(name, CSV_TYPE, make(saved)))}
             >
               {text}
             </Button>
@@ -199,6 +198,6 @@ function Files({ currentBill: { saved, setStatus: setMessage } }: CurrentBillPro
         <DownloadStatus file={savedFile} />
       </div>
       {saved.length > 0 && <p className={makerStyles.note}>{copy.csvNote}</p>}
-    </More>
+    </MoreFields>
   );
 }

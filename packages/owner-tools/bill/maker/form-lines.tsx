@@ -1,23 +1,23 @@
 import { useRef, useState } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
 import { Choice } from "../../kit/frame/choice.tsx";
-import { AddLineButton, RemoveLineButton, removeAt } from "../../kit/frame/line-buttons.tsx";
+import { AddLineButton, RemoveLineButton } from "../../kit/frame/line-buttons.tsx";
 import { Step } from "../../kit/steps/step.tsx";
 import { makerCopy } from "../copy.ts";
 import { MAX_LINES, emptyLine } from "../draft.ts";
-import { type Form, focusField } from "./form.ts";
-import { ChoiceField, LineField, More } from "./form-fields.tsx";
+import { type BillFormState, focusField } from "./form.ts";
+import { BillSelect, BillTextField, MoreFields } from "./form-fields.tsx";
 import styles from "./form.module.css";
-import { slabsOn } from "../slabs.ts";
+import { listSlabs } from "../slabs.ts";
 
 const copy = makerCopy.line;
 
-/** The lines of the bill. Only one is open at a time, so that a long bill stays short. */
-export function FormLines({ form }: { form: Form }) {
+/** The lines of the bill; only one is open at a time. */
+export function FormLines({ form }: { form: BillFormState }) {
   const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
-  const [openAtFirst] = useState(draft.lines.length - 1);
-  const add = () => {
+  const [initiallyOpen] = useState(draft.lines.length - 1);
+  const addLine = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
     // Once the new line is rendered.
@@ -26,7 +26,7 @@ export function FormLines({ form }: { form: Form }) {
   return (
     <Step
       title={makerCopy.parts.lines}
-      summary={copy.answer(draft.lines.length, formatPaise(bill.sums.taxable))}
+      summary={copy.summary(draft.lines.length, formatPaise(bill.sums.taxableValue))}
       isOpen
     >
       {form.isTaxed && !draft.reverseCharge && (
@@ -42,73 +42,83 @@ export function FormLines({ form }: { form: Form }) {
           <li key={index}>
             <Step
               title={line.name || copy.legend(index + 1)}
-              summary={formatPaise(bill.sums.lines[index]?.taxable ?? 0)}
-              isOpen={index === openAtFirst}
+              summary={formatPaise(bill.sums.lines[index]?.taxableValue ?? 0)}
+              isOpen={index === initiallyOpen}
               group="bill-line"
             >
               <LineForm form={form} index={index} />
               {draft.lines.length > 1 && (
                 <RemoveLineButton
                   name={line.name || copy.unnamed(index + 1)}
-                  onRemove={() => form.change({ lines: removeAt(draft.lines, index) })}
+                  onRemove={() => form.change({ lines: draft.lines.toSpliced(index, 1) })}
                 />
               )}
             </Step>
           </li>
         ))}
       </ul>
-      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.add} onAdd={add} />}
+      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.add} onAdd={addLine} />}
     </Step>
   );
 }
 
-function LineForm({ form, index }: { form: Form; index: number }) {
+function LineForm({ form, index }: { form: BillFormState; index: number }) {
   const { draft, isTaxed, isRegistered } = form;
-  const at = (field: string) => `lines.${index}.${field}`;
+  const toPath = (field: string) => `lines.${index}.${field}`;
   const tax = draft.lines[index]?.tax ?? "";
-  const slabs = slabsOn(draft.date);
+  const slabs = listSlabs(draft.date);
   const isSlab = slabs.includes(tax);
   return (
     <div className={styles.fields}>
-      <div className={isRegistered ? styles.named : undefined}>
-        <LineField form={form} path={at("name")} label={copy.name} />
+      <div className={isRegistered ? styles.nameAndCode : undefined}>
+        <BillTextField form={form} path={toPath("name")} label={copy.name} />
         {isRegistered && (
-          <LineField form={form} path={at("code")} label={copy.code} inputMode="numeric" />
+          <BillTextField form={form} path={toPath("code")} label={copy.code} inputMode="numeric" />
         )}
       </div>
-      <div className={styles.figures}>
-        <LineField form={form} path={at("quantity")} label={copy.quantity} inputMode="decimal" />
-        <LineField form={form} path={at("unit")} label={copy.unit} />
-        <LineField form={form} path={at("rate")} label={copy.rate} inputMode="decimal" />
+      <div className={styles.numbers}>
+        <BillTextField
+          form={form}
+          path={toPath("quantity")}
+          label={copy.quantity}
+          inputMode="decimal"
+        />
+        <BillTextField form={form} path={toPath("unit")} label={copy.unit} />
+        <BillTextField form={form} path={toPath("rate")} label={copy.rate} inputMode="decimal" />
         {isTaxed && isSlab && (
-          <ChoiceField form={form} path={at("tax")} label={copy.tax}>
+          <BillSelect form={form} path={toPath("tax")} label={copy.tax}>
             {slabs.map((slab) => (
               <option key={slab} value={slab}>
                 {slab === "0" ? copy.untaxed : `${slab}%`}
               </option>
             ))}
             <option value="">{copy.other}</option>
-          </ChoiceField>
+          </BillSelect>
         )}
         {isTaxed && !isSlab && (
-          <LineField
+          <BillTextField
             form={form}
-            path={at("tax")}
+            path={toPath("tax")}
             label={copy.otherTax}
             inputMode="decimal"
             // Escape returns to the usual rates.
-            onKeyDown={({ key }) => key === "Escape" && form.setText(at("tax"), emptyLine.tax)}
+            onKeyDown={({ key }) => key === "Escape" && form.setText(toPath("tax"), emptyLine.tax)}
           />
         )}
       </div>
-      <More label={isTaxed ? makerCopy.more.line : copy.discount}>
-        <div className={styles.pair}>
-          <LineField form={form} path={at("discount")} label={copy.discount} />
+      <MoreFields label={isTaxed ? makerCopy.more.line : copy.discount}>
+        <div className={styles.twoColumns}>
+          <BillTextField form={form} path={toPath("discount")} label={copy.discount} />
           {isTaxed && (
-            <LineField form={form} path={at("cess")} label={copy.cess} inputMode="decimal" />
+            <BillTextField
+              form={form}
+              path={toPath("cess")}
+              label={copy.cess}
+              inputMode="decimal"
+            />
           )}
         </div>
-      </More>
+      </MoreFields>
     </div>
   );
 }

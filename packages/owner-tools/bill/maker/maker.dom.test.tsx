@@ -6,7 +6,7 @@ import { exampleDraft } from "../example.test-helper.ts";
 import { BillMaker } from "./maker.tsx";
 import { findRow, openMaker as open, savedBill } from "./maker.test-helper.tsx";
 
-it("shows a GSTIN's error at its field, and marks the bill as a draft meanwhile", async () => {
+it("shows a GSTIN's error at its field, and marks the bill as a draft until it is corrected", async () => {
   const maker = open({ ...exampleDraft, seller: { ...exampleDraft.seller, gstin: "" } });
   expect(maker.paper()).toHaveTextContent("Draft");
   await maker.press("Your GSTIN");
@@ -153,7 +153,7 @@ describe("sharing as a PDF", () => {
   it.each([
     ["an emoji", "Meera 😀 Bakes", "😀"],
     ["a script without a font", "مِیرا", "م"],
-  ])("is replaced by the print, which says why, for %s", async (_, name, character) => {
+  ])("is replaced by the print, with the reason, for %s", async (_, name, character) => {
     const print = allowSharing();
     const maker = open({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name } });
     expect(screen.queryByText("Share as PDF")).toBe(null);
@@ -168,7 +168,7 @@ describe("sharing as a PDF", () => {
     expect(screen.getByText("Download PDF")).toBeEnabled();
   });
 
-  it("is offered for Indian scripts, and whatever is invisible", () => {
+  it("is offered for Indian scripts and invisible characters", () => {
     allowSharing();
     open({ ...exampleDraft, buyer: { ...exampleDraft.buyer, name: "मीरा અં Mee\u200Bra\u200D" } });
     expect(screen.getByText("Share as PDF")).toBeEnabled();
@@ -188,7 +188,7 @@ function allowSharing() {
   return print;
 }
 
-it("shows the copy of rule 48 that is chosen, the recipient's at first", async () => {
+it("shows the selected copy of rule 48, the recipient's by default", async () => {
   const maker = open({ ...exampleDraft, number: "26-27/001" });
   expect(maker.paper()).toHaveTextContent("Original for recipient");
   await maker.user.click(screen.getByRole("radio", { name: "Triplicate for supplier" }));

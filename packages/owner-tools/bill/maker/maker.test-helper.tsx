@@ -1,15 +1,15 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import type { Draft } from "../draft.ts";
+import type { BillDraft } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { BillMaker } from "./maker.tsx";
 
 /** Opens the maker with a bill on its form. */
-export function openMaker(draft: Draft = exampleDraft) {
+export function openMaker(draft: BillDraft = exampleDraft) {
   sessionStorage.setItem("bill-form", JSON.stringify({ id: "", draft }));
   const { container } = render(<BillMaker />);
   const user = userEvent.setup();
-  const named = (name: string) => {
+  const field = (name: string) => {
     const field = container.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!field) throw new Error(`No field is called ${name}.`);
     return field;
@@ -17,7 +17,7 @@ export function openMaker(draft: Draft = exampleDraft) {
   return {
     container,
     user,
-    named,
+    named: field,
     /** Replaces a field's text at once. */
     fill(field: HTMLElement, value: string) {
       fireEvent.focus(field);

@@ -5,36 +5,36 @@ import { Actions } from "./actions.tsx";
 import { type CurrentBillProps, useCurrentBill } from "../current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
 import { BillList } from "./bill-list.tsx";
-import { focusField, makeForm } from "./form.ts";
-import { issuingCopy, statusCopy } from "../life-copy.ts";
+import { focusField, createBillForm } from "./form.ts";
+import { issuingCopy, statusCopy } from "../lifecycle-copy.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import styles from "./maker.module.css";
 import { toOpenBill } from "../open-bill.ts";
 import { Paper } from "../paper/paper.tsx";
-import { PaperChoice } from "./paper-choice.tsx";
+import { PrintOptions } from "./print-options.tsx";
 import { printOnlyBill } from "./print-bill.ts";
-import { copyMarks } from "../requirements.ts";
+import { listCopyMarks } from "../requirements.ts";
 import { BILL_PREFIX } from "../saved-kind.ts";
 import { TotalBar } from "./total-bar.tsx";
 
-/** The bill maker, from the first question to the print; all data stays in this browser. */
+/** The bill maker; all data stays in this browser. */
 export function BillMaker() {
   const makerRef = useRef<HTMLDivElement>(null);
   const paperRef = useRef<HTMLDivElement>(null);
   const currentBill = useCurrentBill();
-  const { missing, formKey, open, hasTriedToIssue } = currentBill;
-  const [isPrintIgnored, setIsPrintIgnored] = useState(false);
-  const [chosenCopy, setChosenCopy] = useState(0);
+  const { missing, formKey, openBill, hasTriedToIssue } = currentBill;
+  const [hasPrintFailed, setHasPrintFailed] = useState(false);
+  const [selectedCopy, setSelectedCopy] = useState(0);
   const isDraft = missing.length > 0 || currentBill.isCancelled;
   // A draft has no number, unless the owner typed one.
-  const number = isDraft ? open.draft.number : currentBill.bill.draft.number;
+  const number = isDraft ? openBill.draft.number : currentBill.bill.draft.number;
   const bill = { ...currentBill.bill, draft: { ...currentBill.bill.draft, number } };
-  const copies = isDraft ? [] : copyMarks(bill);
-  const copyIndex = Math.min(chosenCopy, Math.max(copies.length - 1, 0));
-  const form = makeForm(currentBill);
+  const copies = isDraft ? [] : listCopyMarks(bill);
+  const copyIndex = Math.min(selectedCopy, Math.max(copies.length - 1, 0));
+  const form = createBillForm(currentBill);
   const focusPath = (path: string) => focusField(makerRef.current, path);
 
-  const issueAtOnce = useEffectEvent(() => currentBill.issueAtOnce());
+  const issueAtOnce = useEffectEvent(() => currentBill.issueForPrint());
   const getPrintableBill = useEffectEvent(() => {
     const paper = paperRef.current?.querySelector("article");
     return paper ? { bill, paper } : undefined;
@@ -47,28 +47,28 @@ export function BillMaker() {
       }),
     [],
   );
-  // The visitor opened it, so focus the first question, or the customer of a later bill.
+  // Focuses the first question, or the customer's name if another bill was opened.
   useEffect(() => {
     if (formKey > 0) return focusField(makerRef.current, "buyer.name");
     makerRef.current?.querySelector<HTMLElement>("input")?.focus();
   }, [formKey]);
 
-  const print = async () => setIsPrintIgnored(!(await printPage()));
-  const printNow = async () => {
+  const print = async () => setHasPrintFailed(!(await printPage()));
+  const issueAndPrint = async () => {
     if (await currentBill.issue()) await print();
   };
   return (
     <div ref={makerRef} className={styles.maker}>
-      <Unsaved currentBill={currentBill} />
-      <div className={styles.desk}>
+      <UnsavedNotices currentBill={currentBill} />
+      <div className={styles.columns}>
         <BillForm key={formKey} form={form} />
         <div className={styles.result}>
-          <PaperChoice form={form} {...{ copies, copyIndex }} onCopyChange={setChosenCopy} />
-          <div className={styles.beside}>
+          <PrintOptions form={form} {...{ copies, copyIndex }} onCopyChange={setSelectedCopy} />
+          <div className={styles.stickyResult}>
             <div
               ref={paperRef}
               className={styles.paper}
-              data-calm={hasTriedToIssue ? undefined : ""}
+              data-subtle-draft={hasTriedToIssue ? undefined : ""}
             >
               <Paper {...{ bill, isDraft, copyIndex }} isCancelled={currentBill.isCancelled} />
             </div>
@@ -80,8 +80,8 @@ export function BillMaker() {
             />
             <Actions
               currentBill={currentBill}
-              isPrintIgnored={isPrintIgnored}
-              onPrint={() => void printNow()}
+              hasPrintFailed={hasPrintFailed}
+              onPrint={() => void issueAndPrint()}
             />
           </div>
         </div>
@@ -92,17 +92,17 @@ export function BillMaker() {
         missing={missing}
         status={currentBill.status}
         onFix={focusPath}
-        onSee={() => paperRef.current?.scrollIntoView()}
-        onPrint={() => void printNow()}
+        onSeeBill={() => paperRef.current?.scrollIntoView()}
+        onPrint={() => void issueAndPrint()}
       />
     </div>
   );
 }
 
-/** What the browser refuses to save, and, on a new form, the draft that was begun last. */
-function Unsaved({ currentBill: { open, saved, formKey, replace } }: CurrentBillProps) {
+/** Notices that bills are not saved, and, on a new form, that the last bill is still a draft. */
+function UnsavedNotices({ currentBill: { openBill, saved, formKey, replace } }: CurrentBillProps) {
   const [newest] = saved;
-  const isFresh = open.id === "" && formKey === 0;
+  const isFresh = openBill.id === "" && formKey === 0;
   return (
     <div className={styles.unsaved}>
       <NotSaved prefix={BILL_PREFIX} />

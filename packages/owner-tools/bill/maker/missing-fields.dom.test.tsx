@@ -1,34 +1,34 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { computeBill } from "../compute-bill.ts";
-import type { Draft } from "../draft.ts";
+import type { BillDraft } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
-import { issueText } from "../issue-text.ts";
+import { formatIssue } from "../issue-text.ts";
 import { MissingFields } from "./missing-fields.tsx";
 import { findMissing } from "../requirements.ts";
 import { TotalBar } from "./total-bar.tsx";
 
-const act = () => undefined;
-/** The bar of a bill; `change` is what was typed last. */
-function renderBar(change: Partial<Draft>) {
+const noop = () => undefined;
+/** Renders the total bar of the example with some changes. */
+function renderBar(change: Partial<BillDraft>) {
   const bill = computeBill({ ...exampleDraft, ...change });
   render(
     <TotalBar
       bill={bill}
       missing={findMissing(bill, false)}
       status={{ text: "" }}
-      onFix={act}
-      onSee={act}
-      onPrint={act}
+      onFix={noop}
+      onSeeBill={noop}
+      onPrint={noop}
     />,
   );
   return screen.getByRole("group", { name: "Total and print" });
 }
-function renderAdvice(change: Partial<Draft>) {
+function renderAdvice(change: Partial<BillDraft>) {
   const bill = computeBill({ ...exampleDraft, ...change });
-  return render(<MissingFields bill={bill} missing={[]} onFix={act} onPrint={act} />).container;
+  return render(<MissingFields bill={bill} missing={[]} onFix={noop} onPrint={noop} />).container;
 }
-const firstLine = (change: Partial<Draft["lines"][number]>) => ({
+const firstLine = (change: Partial<BillDraft["lines"][number]>) => ({
   lines: exampleDraft.lines.map((line, index) => (index === 0 ? { ...line, ...change } : line)),
 });
 
@@ -52,27 +52,27 @@ it("says that a special economic zone is not supported, once it is chosen", () =
   );
 });
 
-it("hints at a rate that did not exist on the date of the bill", () => {
+it("warns of a rate that did not exist on the date of the bill", () => {
   expect(renderAdvice(firstLine({ tax: "12" }))).toHaveTextContent(
     "12% is not among the usual GST rates on 23 Nov 2026: 18%, 5%, 0%, 40%, 3%, 0.25%.",
   );
 });
 
-it("hints at no rate of an older bill, and at today’s on it", () => {
+it("checks the rates of an older bill by its date", () => {
   const older = { date: "2024-05-01" };
   expect(renderAdvice({ ...older, ...firstLine({ tax: "12" }) })).toBeEmptyDOMElement();
   expect(renderAdvice({ ...older, ...firstLine({ tax: "40" }) })).toHaveTextContent("40% is not");
   expect(renderAdvice({ date: "2016-05-01" })).toHaveTextContent("began on 1 July 2017");
 });
 
-it("explains how fine a quantity and a price may be", () => {
+it("explains how many decimals a quantity and a price may have", () => {
   const { issues, sums } = computeBill({
     ...exampleDraft,
     ...firstLine({ quantity: "0.0001", rate: "0.12345" }),
   });
   const messageAt = (path: string) => {
     const issue = issues.get(path);
-    return issue && issueText(path, issue);
+    return issue && formatIssue(path, issue);
   };
   expect(messageAt("lines.0.quantity")).toMatch(/at most three decimal places/);
   expect(messageAt("lines.0.rate")).toMatch(/at most four decimal places/);

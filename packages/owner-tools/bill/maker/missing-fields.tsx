@@ -5,7 +5,7 @@ import { formatPercent } from "../../kit/figures/readers.ts";
 import { missingFieldCopy, makerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
 import type { MissingField } from "../requirements.ts";
-import { isSlabOn, slabsOn } from "../slabs.ts";
+import { isSlab, listSlabs } from "../slabs.ts";
 import styles from "./maker.module.css";
 import type { Bill } from "../compute-bill.ts";
 
@@ -34,9 +34,9 @@ export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsPr
   return (
     <>
       {hasMissingFields && (
-        <div ref={panel} tabIndex={-1} className={styles.lacks}>
+        <div ref={panel} tabIndex={-1} className={styles.missing}>
           <p>
-            <strong>{copy.lacking(missing.length)}</strong>
+            <strong>{copy.missing(missing.length)}</strong>
           </p>
           <ul>
             {missing.map(({ id, rule, field }) => (
@@ -63,20 +63,22 @@ export function MissingFields({ bill, missing, onFix, onPrint }: MissingFieldsPr
 }
 
 function listAdvice(bill: Bill): string[] {
-  const { draft, kind, figures, sums, buyerGstin, buyerState, unsupported, sellerGstin } = bill;
+  const { draft, kind, input, sums, buyerGstin, buyerState, unsupported, sellerGstin } = bill;
   const { advice } = copy;
-  const rates = figures.lines.map(({ tax }) => tax).filter((tax) => !isSlabOn(draft.date, tax));
-  const unknown = [...new Set(rates)].map(formatPercent).join(", ");
-  const usual = slabsOn(draft.date).map((rate) => `${rate}%`);
-  const isUntaxed = figures.lines.some(({ tax, cess }) => tax + cess === 0);
-  const isFar = buyerState !== "" && buyerState !== sellerGstin.slice(0, 2);
+  const rates = input.lines.map(({ taxRate }) => taxRate).filter((tax) => !isSlab(draft.date, tax));
+  const unknownRates = [...new Set(rates)].map(formatPercent).join(", ");
+  const usualRates = listSlabs(draft.date).map((rate) => `${rate}%`);
+  const hasUntaxedLine = input.lines.some(({ taxRate, cessRate }) => taxRate + cessRate === 0);
+  const isInterState = buyerState !== "" && buyerState !== sellerGstin.slice(0, 2);
   const isInvoice = kind === "tax-invoice";
-  const isTaxed = figures.registration === "regular";
+  const isTaxed = input.registration === "regular";
   return [
     unsupported && advice[unsupported],
-    isInvoice && isUntaxed && advice.mixed,
-    draft.registration === "composition" && isFar && advice.composition,
-    isTaxed && unknown && advice.rates(unknown, formatDay(draft.date), usual.join(", ")),
+    isInvoice && hasUntaxedLine && advice.mixed,
+    draft.registration === "composition" && isInterState && advice.composition,
+    isTaxed &&
+      unknownRates &&
+      advice.rates(unknownRates, formatDay(draft.date), usualRates.join(", ")),
     draft.turnover !== "small" && buyerGstin !== "" && isInvoice && advice.eInvoice,
     draft.upi !== "" && sums.total > UPI_LIMIT && advice.upiLimit,
   ].filter((text): text is string => Boolean(text));

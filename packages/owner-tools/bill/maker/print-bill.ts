@@ -2,7 +2,7 @@ import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import { listParts, toPaperContent } from "../paper-content.ts";
 import { getPaperClasses } from "../paper/paper.tsx";
-import { ROLL_END, SHEETS } from "../sheets.ts";
+import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 
 /** CSS pixels per millimetre. */
@@ -15,50 +15,50 @@ interface PrintableBill {
 }
 
 /**
- * Prints only the bill, however the print dialog was opened: from `beforeprint` to `afterprint` a
- * copy of the paper replaces the page. Returns a function that stops this.
+ * Makes every print contain only the bill: from `beforeprint` to `afterprint` a copy of the paper
+ * replaces the page. Returns a function that stops this.
  */
 export function printOnlyBill(getPrintableBill: () => PrintableBill | undefined): () => void {
   let restorePage: (() => void) | undefined;
-  const end = () => {
+  const onAfterPrint = () => {
     restorePage?.();
     restorePage = undefined;
   };
-  const begin = () => {
-    end();
+  const onBeforePrint = () => {
+    onAfterPrint();
     const printableBill = getPrintableBill();
     restorePage = printableBill && mountPrintCopy(printableBill);
   };
   const listeners = new AbortController();
-  addEventListener("beforeprint", begin, { signal: listeners.signal });
-  addEventListener("afterprint", end, { signal: listeners.signal });
+  addEventListener("beforeprint", onBeforePrint, { signal: listeners.signal });
+  addEventListener("afterprint", onAfterPrint, { signal: listeners.signal });
   return () => {
-    end();
+    onAfterPrint();
     listeners.abort();
   };
 }
 
 const HIDE_PAGE = "@media print { body > :not(.bill-print) { display: none !important } }";
 
-/** Mounts a copy of the paper, laid out for its sheet. Returns a function that removes it. */
+/** Mounts a copy of the paper, laid out for its size. Returns a function that removes it. */
 function mountPrintCopy({ paper, bill }: PrintableBill): () => void {
   const printCopy = document.createElement("div");
   printCopy.className = "bill-print";
   printCopy.append(paper.cloneNode(true));
-  markIncomplete(printCopy, bill);
+  markDraftIfIncomplete(printCopy, bill);
   document.body.append(printCopy);
-  const { width, height, margin } = SHEETS[bill.draft.size];
+  const { width, height, margin } = PAPER_SIZES[bill.draft.size];
   const styleSheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(styleSheet);
-  // Set the printed width, to measure the printed height.
+  // The printed height is measured at the printed width.
   styleSheet.replaceSync(`.bill-print { width: ${width - 2 * margin}mm }`);
   const table = printCopy.querySelector("table");
   // A roll has no table columns and only one page.
-  if (table && height !== undefined) keepEndWithLine(table);
-  const length = Math.ceil(printCopy.offsetHeight / PX_PER_MM) + 2 * margin;
-  const sheet = `size: ${width}mm ${height ?? length + ROLL_END}mm; margin: ${margin}mm;`;
-  const footer = height !== undefined && length > height ? formatPageFooter(bill) : "";
-  styleSheet.replaceSync(`${HIDE_PAGE} @page { ${sheet} ${footer} }`);
+  if (table && height !== undefined) keepTotalsWithLastLine(table);
+  const printedHeight = Math.ceil(printCopy.offsetHeight / PX_PER_MM) + 2 * margin;
+  const pageStyle = `size: ${width}mm ${height ?? printedHeight + ROLL_TEAR_MARGIN}mm; margin: ${margin}mm;`;
+  const footer = height !== undefined && printedHeight > height ? formatPageFooter(bill) : "";
+  styleSheet.replaceSync(`${HIDE_PAGE} @page { ${pageStyle} ${footer} }`);
   const pageTitle = document.title;
   // The file name for "Save as PDF".
   document.title = toFileTitle(bill);
@@ -72,7 +72,7 @@ function mountPrintCopy({ paper, bill }: PrintableBill): () => void {
 }
 
 /** Marks the paper as a draft if an extension or a translation has removed a required part. */
-function markIncomplete(printCopy: HTMLElement, bill: Bill) {
+function markDraftIfIncomplete(printCopy: HTMLElement, bill: Bill) {
   const isShown = (part: string) =>
     Boolean(printCopy.querySelector(`[data-part="${part}"]`)?.textContent.trim());
   const parts = listParts(toPaperContent(bill, { isDraft: false }));
@@ -84,10 +84,10 @@ function markIncomplete(printCopy: HTMLElement, bill: Bill) {
 }
 
 /**
- * Groups the last line and the sums in one table section, which is never split across pages and
- * below a repeated table head. A block below the table would not stay with its last row.
+ * Moves the last line and the totals into one table section, which is never split across pages. A
+ * block below the table would not stay on the page of the last line.
  */
-function keepEndWithLine(table: HTMLTableElement): void {
+function keepTotalsWithLastLine(table: HTMLTableElement): void {
   const end = table.parentElement?.querySelector("[data-end]");
   const lastLine = table.querySelector<HTMLTableRowElement>("tbody > tr:last-child");
   if (!end || !lastLine) return;
@@ -102,8 +102,8 @@ function keepEndWithLine(table: HTMLTableElement): void {
 
 /** CSS of the page footer: "Bill 26-27/001" on the left and "Page 2 of 3" on the right. */
 const formatPageFooter = ({ kind, draft }: Bill) => `
-  @bottom-left { content: ${JSON.stringify(`${copy.titles[kind]} ${draft.number}`)}; font: 8pt sans-serif; }
-  @bottom-right {
-    content: "${copy.page} " counter(page) " ${copy.of} " counter(pages);
-    font: 8pt sans-serif;
-  }`;
+@bottom-left { content: ${JSON.stringify(`${copy.titles[kind]} ${draft.number}`)}; font: 8pt sans-serif; }
+@bottom-right {
+content: "${copy.page} " counter(page) " ${copy.of} " counter(pages);
+font: 8pt sans-serif;
+}`;

@@ -7,28 +7,30 @@ import { makerCopy } from "../copy.ts";
 import type { CurrentBillProps } from "../current-bill.ts";
 import styles from "./maker.module.css";
 import { toPaperContent } from "../paper-content.ts";
-import { findUnsupported } from "../pdf/letters.ts";
+import { findUnsupportedCharacters } from "../pdf/supported-characters.ts";
 import { toFileTitle } from "../to-text.ts";
 
 const copy = makerCopy.share;
-const PDF = "application/pdf";
+const PDF_TYPE = "application/pdf";
 
 interface SharePdfProps extends CurrentBillProps {
   onPrint: () => void;
 }
 
 /**
- * Shares the bill as a PDF; browsers that cannot share files download it. Loads the PDF code on
- * click. A bill with characters that the PDF's fonts lack is printed instead.
+ * Shares the bill as a PDF, or downloads it if the browser cannot share files. Loads the PDF code on
+ * click. A bill with characters that are not in the PDF's fonts is printed instead.
  */
 export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
   const { bill, issue, setStatus } = currentBill;
   const [canShare] = useState(canShareFiles);
   const [isBusy, setIsBusy] = useState(false);
-  /** The last PDF, with the bill that it was made of. */
-  const cachedFile = useRef<{ state: string; file: File }>(undefined);
+  /** The last PDF, with the draft it was made from. */
+  const cachedFile = useRef<{ key: string; file: File }>(undefined);
   const [download, setDownload] = useState<File>();
-  const unsupported = findUnsupported(JSON.stringify(toPaperContent(bill, { isDraft: false })));
+  const unsupported = findUnsupportedCharacters(
+    JSON.stringify(toPaperContent(bill, { isDraft: false })),
+  );
   if (unsupported.length > 0) {
     return (
       <>
@@ -40,13 +42,13 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
     );
   }
   const makeFile = async (issued: Bill) => {
-    const state = JSON.stringify(issued.draft);
-    if (cachedFile.current?.state === state) return cachedFile.current.file;
+    const key = JSON.stringify(issued.draft);
+    if (cachedFile.current?.key === key) return cachedFile.current.file;
     const { makePdf } = await import("../pdf/make-pdf.ts");
     const file = new File([await makePdf(issued, false)], `${toFileTitle(issued)}.pdf`, {
-      type: PDF,
+      type: PDF_TYPE,
     });
-    cachedFile.current = { state, file };
+    cachedFile.current = { key, file };
     return file;
   };
   const makeAndShare = async () => {
@@ -56,10 +58,10 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
     try {
       const file = await makeFile(issued);
       if (canShare) await navigator.share({ files: [file], title: toFileTitle(issued) });
-      else setDownload(saveFile(file.name, PDF, file));
+      else setDownload(saveFile(file.name, PDF_TYPE, file));
       setStatus({ text: "" });
     } catch (error) {
-      setStatus({ text: errorText(error) });
+      setStatus({ text: formatShareError(error) });
     }
     setIsBusy(false);
   };
@@ -75,11 +77,11 @@ export function SharePdf({ currentBill, onPrint }: SharePdfProps) {
 
 const canShareFiles = () =>
   "canShare" in navigator &&
-  navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF })] });
+  navigator.canShare({ files: [new File([], "bill.pdf", { type: PDF_TYPE })] });
 
-/** Closing the dialog is not an error; if user activation has expired, another click is needed. */
-function errorText(error: unknown): string {
+/** An aborted share is not an error; if the user activation has expired, another click is needed. */
+function formatShareError(error: unknown): string {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "AbortError") return "";
-  return name === "NotAllowedError" ? copy.again : copy.failed;
+  return name === "NotAllowedError" ? copy.pressAgain : copy.failed;
 }

@@ -13,18 +13,18 @@ interface TotalBarProps {
   /** Focuses a field. */
   onFix: (path: string) => void;
   /** Scrolls to the paper. */
-  onSee: () => void;
+  onSeeBill: () => void;
   onPrint: () => void;
 }
 
-/** Always visible: the total, the missing fields, and the print button. */
-export function TotalBar({ bill, missing, status, onFix, onSee, onPrint }: TotalBarProps) {
+/** A bar that is always visible: the total, the next missing field, and the print button. */
+export function TotalBar({ bill, missing, status, onFix, onSeeBill, onPrint }: TotalBarProps) {
   const [next] = missing;
   const particulars = PARTICULARS[bill.kind];
-  const whole = particulars ? copy.complete(particulars) : copy.completeNone;
+  const completeText = particulars ? copy.complete(particulars) : copy.completeNone;
   return (
     <div role="group" aria-label={copy.bar} className={styles.bar}>
-      <div className={styles.said}>
+      <div className={styles.message}>
         <p role="status">{status.text}</p>
         {status.undo && (
           <button type="button" onClick={status.undo}>
@@ -36,8 +36,8 @@ export function TotalBar({ bill, missing, status, onFix, onSee, onPrint }: Total
         <p className={styles.total}>
           {copy.total} <strong>{formatPaise(bill.sums.total)}</strong>
         </p>
-        <button type="button" className={styles.see} onClick={onSee}>
-          {copy.see}
+        <button type="button" className={styles.see} onClick={onSeeBill}>
+          {copy.seeBill}
         </button>
       </div>
       <p className={next ? styles.next : `${styles.next} ${styles.complete}`}>
@@ -49,7 +49,7 @@ export function TotalBar({ bill, missing, status, onFix, onSee, onPrint }: Total
             </button>
           </>
         ) : (
-          whole
+          completeText
         )}
       </p>
       <Button variant={next ? "quiet" : "primary"} onClick={onPrint}>

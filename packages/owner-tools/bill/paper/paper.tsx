@@ -5,14 +5,14 @@ import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import type { Look } from "../draft.ts";
 import {
-  type Fact,
+  type Detail,
   type PaperContent,
   type PaperOptions,
   type Party as PartyContent,
   toPaperContent,
 } from "../paper-content.ts";
 import { makeQr } from "../qr.ts";
-// Order matters: in print the sums are a row of the lines, and the designs override both.
+// In cascade order: the designs override the shared styles.
 import lines from "./lines.module.css";
 import base from "./paper.module.css";
 import print from "./print.module.css";
@@ -21,15 +21,15 @@ import clean from "./clean.module.css";
 import modern from "./modern.module.css";
 
 type Styles = Record<string, string | undefined>;
-const looks: Record<Look, Styles> = { clean, modern, classic };
+const stylesByLook: Record<Look, Styles> = { clean, modern, classic };
 
-/** Returns the classes of a part of the paper: the shared ones, then those of the design. */
+/** Returns the class names of an element: the shared one, then the design's. */
 type GetClassName = (name: string) => string;
 
 export function getPaperClasses(look: Look): GetClassName {
-  const sheets: Styles[] = [lines, base, print, looks[look]];
+  const modules: Styles[] = [lines, base, print, stylesByLook[look]];
   return (name) =>
-    sheets
+    modules
       .map((styles) => styles[name])
       .filter(Boolean)
       .join(" ");
@@ -46,8 +46,19 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
   const { look, size, lines: draftLines } = bill.draft;
   const getClass = getPaperClasses(look);
   const content = toPaperContent(bill, options);
-  const { title, draft, copyMark, legend, seller, facts, buyer, delivery, sums, total, words } =
-    content;
+  const {
+    title,
+    draftMark,
+    copyMark,
+    legend,
+    seller,
+    details,
+    buyer,
+    delivery,
+    sums,
+    total,
+    amountInWords,
+  } = content;
   const isUnpriced = draftLines.every(({ rate }) => rate.trim() === "");
   return (
     <article
@@ -58,9 +69,9 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
       aria-label={`${title} ${bill.draft.number}`}
     >
       <div className={getClass("paper")}>
-        {draft && (
+        {draftMark && (
           <p className={getClass("draft")} data-draft>
-            <strong>{draft.mark}</strong> {draft.note}
+            <strong>{draftMark.mark}</strong> {draftMark.note}
           </p>
         )}
         {copyMark && <p className={getClass("copyMark")}>{copyMark}</p>}
@@ -76,22 +87,22 @@ export function Paper({ bill, logo, ...options }: PaperProps) {
             {title}
           </p>
         </header>
-        <Facts facts={facts} className={getClass("facts")} />
-        <div className={getClass("customer")}>
+        <DetailList facts={details} className={getClass("details")} />
+        <div className={getClass("parties")}>
           <Party party={buyer} name="buyer" getClass={getClass} />
           {delivery && <Party party={delivery} name="delivery" getClass={getClass} />}
         </div>
         <Lines content={content} getClass={getClass} />
         <div className={getClass("end")} data-end>
-          <div className={getClass("reckoning")}>
-            <Facts facts={sums} className={getClass("sums")} name="sums" />
-            {content.reverseNote && <p>{content.reverseNote}</p>}
+          <div className={getClass("sumsAndNote")}>
+            <DetailList facts={sums} className={getClass("sums")} name="sums" />
+            {content.reverseChargeNote && <p>{content.reverseChargeNote}</p>}
           </div>
           <p className={getClass("total")} data-part="total">
             <span>{total.term}</span> <strong>{total.value}</strong>
           </p>
-          <p className={getClass("words")}>
-            <span className={getClass("label")}>{words.term}</span> {words.value}
+          <p className={getClass("amountInWords")}>
+            <span className={getClass("label")}>{amountInWords.term}</span> {amountInWords.value}
           </p>
           <Closing content={content} getClass={getClass} />
         </div>
@@ -122,13 +133,13 @@ function Party({ party: { label, name: title, lines: texts }, name, getClass }: 
   );
 }
 
-interface FactsProps {
-  facts: readonly Fact[];
+interface DetailListProps {
+  facts: readonly Detail[];
   className: string;
   name?: string;
 }
 
-function Facts({ facts, className, name }: FactsProps) {
+function DetailList({ facts, className, name }: DetailListProps) {
   return (
     <dl className={className} data-part={name}>
       {facts.map(({ term, value, part }) => (
@@ -146,7 +157,7 @@ interface ContentProps {
   getClass: GetClassName;
 }
 
-/** The billed lines; the table head repeats on every page. Narrow paper has two rows per line. */
+/** The billed lines. The header repeats on every page; narrow paper has two rows per line. */
 function Lines({ content: { columns, rows }, getClass }: ContentProps) {
   return (
     <table className={getClass("lines")} data-part="lines">
@@ -167,7 +178,7 @@ function Lines({ content: { columns, rows }, getClass }: ContentProps) {
               key === "description" ? (
                 <th key={key} scope="row" className={getClass(key)}>
                   {row.description || <span data-sample>{copy.lines.unnamed}</span>}
-                  {row.discount && <span className={getClass("less")}> {row.discount}</span>}
+                  {row.discount && <span className={getClass("discount")}> {row.discount}</span>}
                 </th>
               ) : (
                 <td key={key} className={getClass(key)} data-name={head}>
@@ -182,11 +193,11 @@ function Lines({ content: { columns, rows }, getClass }: ContentProps) {
   );
 }
 
-/** How to pay, the note and the terms, and the place for the signature. */
-function Closing({ content: { upi, bank, note, terms, sign }, getClass }: ContentProps) {
+/** How to pay, the note, the terms, and the signature. */
+function Closing({ content: { upi, bank, note, terms, signature }, getClass }: ContentProps) {
   return (
     <div className={getClass("closing")}>
-      <div className={getClass("foot")}>
+      <div className={getClass("payment")}>
         {upi && (
           <div className={getClass("upi")}>
             <Qr label={upi.lines.at(-1) ?? ""} link={upi.link} />
@@ -197,8 +208,8 @@ function Closing({ content: { upi, bank, note, terms, sign }, getClass }: Conten
           (party) => party && <Party key={party.label} {...{ party, getClass }} />,
         )}
       </div>
-      <p className={getClass("sign")} data-part="sign">
-        {sign.map((text) => (
+      <p className={getClass("signature")} data-part="sign">
+        {signature.map((text) => (
           <span key={text}>{text}</span>
         ))}
       </p>
@@ -207,14 +218,14 @@ function Closing({ content: { upi, bank, note, terms, sign }, getClass }: Conten
 }
 
 /** Width of the quiet zone around the code, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 function Qr({ label, link }: { label: string; link: string }) {
   const code = useMemo(() => makeQr(link), [link]);
-  const side = code.size + 2 * QUIET;
+  const side = code.size + 2 * QUIET_ZONE;
   return (
     <svg
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -2,13 +2,13 @@ import type { Look } from "../draft.ts";
 import type { Face } from "./fonts.ts";
 import type { Colour } from "./writer.ts";
 
-/** A design of the paper, with the colours of its style sheet. */
+/** A design of the bill, with the colours of its style sheet. */
 interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", Colour> {
   faces: Record<"plain" | "strong" | "title" | "total", Face>;
-  fills: { top?: Colour; facts?: Colour; total?: Colour };
-  /** Lines around every part. */
+  fills: { top?: Colour; details?: Colour; total?: Colour };
+  /** Whether every part has lines around it. */
   isBoxed: boolean;
-  /** Space beside the text. */
+  /** Horizontal space around the text, in points. */
   padding: number;
 }
 
@@ -37,7 +37,7 @@ export const DESIGNS: Record<Look, Design> = {
     title: INK,
     total: "#ffffff",
     rule: INK,
-    fills: { top: "#f6b92b", facts: "#fdecc0", total: "#c03217" },
+    fills: { top: "#f6b92b", details: "#fdecc0", total: "#c03217" },
     padding: 12,
   },
   classic: {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addLines, extractPdfText, findPrintErrors } from "@angadi/tests/bill-prints";
-import { type Draft, LOOKS, SIZES, emptyLine } from "../draft.ts";
+import { type BillDraft, LOOKS, SIZES, emptyLine } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { computeBill } from "../compute-bill.ts";
 import { toPaperContent } from "../paper-content.ts";
-import { findUnsupported } from "./letters.ts";
+import { findUnsupportedCharacters } from "./supported-characters.ts";
 import { makePdf } from "./make-pdf.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../../..");
@@ -20,13 +20,13 @@ afterAll(() => {
 });
 
 /** The text of each page of a bill's PDF. */
-async function share(draft: Draft, isDraft = false): Promise<string[]> {
+async function makePages(draft: BillDraft, isDraft = false): Promise<string[]> {
   const pdf = await makePdf(computeBill(draft), isDraft);
   return extractPdfText(new Uint8Array(await pdf.arrayBuffer()));
 }
 
 /** All texts of a paper, except the link in the code. */
-function listTexts(draft: Draft, isDraft = false): string[] {
+function listTexts(draft: BillDraft, isDraft = false): string[] {
   const { upi, ...content } = toPaperContent(computeBill(draft), { isDraft });
   const texts: string[] = [];
   JSON.stringify({ ...content, upi: upi?.lines }, (key, value: unknown) => {
@@ -36,7 +36,7 @@ function listTexts(draft: Draft, isDraft = false): string[] {
   return texts.filter((text) => text !== "");
 }
 
-/** The characters in any order, since lines break and columns stand beside each other. */
+/** Removes spaces and invisible characters, since lines break differently. */
 const normalise = (text: string) =>
   text
     .normalize("NFC")
@@ -55,7 +55,7 @@ const names = {
   Gurmukhi: "ਮੀਰਾ ਸਵੀਟਸ, ਸ਼੍ਰੀ ਪੰਜਾਬੀ ਗ੍ਰਹਿ ਪ੍ਰ",
   Odia: "ମୀରା ସୁଇଟ୍ସ, ଓଡ଼ିଆ ରାଷ୍ଟ୍ର ବିଦ୍ୟାର୍ଥୀ",
 };
-const named = (name: string): Draft => ({
+const named = (name: string): BillDraft => ({
   ...exampleDraft,
   seller: { ...exampleDraft.seller, name },
   buyer: { ...exampleDraft.buyer, name, delivery: name },
@@ -69,7 +69,7 @@ describe("the PDF of a bill", () => {
     "has all texts of its paper: $look, $size",
     async ({ look, size }) => {
       const draft = { ...exampleDraft, look, size, note: "Thank you", terms: "E. & O. E." };
-      const pages = await share(draft, true);
+      const pages = await makePages(draft, true);
       const text = normalise(pages.join(""));
       const isOnRoll = (value: string) =>
         !["#", "Description", "Quantity", "Rate", "Taxable value", "1", "2"].includes(value);
@@ -80,11 +80,11 @@ describe("the PDF of a bill", () => {
   );
 
   it.each(Object.entries(names))("has names in %s, letter for letter", async (_, name) => {
-    const text = normalise((await share(named(name))).join(""));
+    const text = normalise((await makePages(named(name))).join(""));
     expect(text.split(normalise(name)).length - 1).toBe(8);
   });
 
-  it("repeats the column heads and keeps the sums with a line", async () => {
+  it("repeats the column headings and keeps the totals with a line", async () => {
     for (const [count, size] of [
       [60, "a4"],
       [200, "a4"],
@@ -92,7 +92,7 @@ describe("the PDF of a bill", () => {
       [40, "roll"],
     ] as const) {
       const draft = { ...addLines(exampleDraft, count), size };
-      expect(findPrintErrors(await share(draft), draft, "₹")).toEqual([]);
+      expect(findPrintErrors(await makePages(draft), draft, "₹")).toEqual([]);
     }
   });
 
@@ -105,34 +105,34 @@ describe("the PDF of a bill", () => {
       quantity: "12",
       rate: "2450",
     }));
-    expect(await share({ ...exampleDraft, lines })).toHaveLength(2);
+    expect(await makePages({ ...exampleDraft, lines })).toHaveLength(2);
   });
 
-  it("loses nothing of texts that are longer than a page", async () => {
+  it("has all of a text that is longer than a page", async () => {
     const long = Array.from({ length: 150 }, (_, index) => `l${index}`).join("\n");
     const draft = { ...exampleDraft, size: "a5" as const, terms: long };
-    const pages = await share({ ...draft, seller: { ...draft.seller, address: long } });
+    const pages = await makePages({ ...draft, seller: { ...draft.seller, address: long } });
     expect(pages.length).toBeGreaterThan(3);
     expect(pages.join(" ").match(/\bl\d+\b/g)).toHaveLength(300);
   });
 
   it("drops invisible characters", async () => {
-    const text = (await share(named("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join("");
+    const text = (await makePages(named("Mee\u200Dra\u200B\u2060 Ba\uFE0Fkes"))).join("");
     expect(text.split("Meera Bakes")).toHaveLength(9);
   });
 
   it.each(LOOKS)("is offered only for characters that its fonts have: %s", async (look) => {
     const letters = Array.from({ length: 0x28_00 }, (_, code) => String.fromCharCode(code))
       .filter((letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter))
-      .filter((letter) => findUnsupported(letter).length === 0);
+      .filter((letter) => findUnsupportedCharacters(letter).length === 0);
     expect(letters.length).toBeGreaterThan(900);
     const seller = { ...exampleDraft.seller, name: letters.join("") };
-    await expect(share({ ...exampleDraft, look, seller })).resolves.toBeDefined();
+    await expect(makePages({ ...exampleDraft, look, seller })).resolves.toBeDefined();
   });
 
-  it("is refused for characters that no font has, which are named", async () => {
+  it("is rejected for characters that no font has, which are named", async () => {
     const text = "Meera 😀 नमस्ते 漢";
-    expect(findUnsupported(text)).toEqual(["😀", "漢"]);
-    await expect(share(named(text))).rejects.toThrow("No font has 😀.");
+    expect(findUnsupportedCharacters(text)).toEqual(["😀", "漢"]);
+    await expect(makePages(named(text))).rejects.toThrow("No font has 😀.");
   });
 });

@@ -1,60 +1,65 @@
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
 import { type PaperContent, toPaperContent } from "../paper-content.ts";
-import { ROLL_END, SHEETS } from "../sheets.ts";
+import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 import { type ComposedPaper, composePaper } from "./compose.ts";
 import { DESIGNS } from "./designs.ts";
 import { loadFonts } from "./fonts.ts";
-import { removeInvisible } from "./letters.ts";
+import { removeInvisible } from "./supported-characters.ts";
 import {
   type Cell,
   GAP,
   type LaidOutRow,
   type Row,
-  type Type,
+  type TextStyle,
   drawRow,
   layOutRow,
   splitRow,
 } from "./rows.ts";
-import { Typesetter } from "./shape.ts";
+import { Typesetter } from "./typesetter.ts";
 import { PdfDocument } from "./writer.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Makes a PDF of the bill, with the same text as its paper. Rejects if a font cannot be loaded, or has
- * not all characters. */
+/** Makes a PDF of the bill. Rejects if a font cannot be loaded or does not have all characters. */
 export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
   const { draft } = bill;
   const { faces } = DESIGNS[draft.look];
   const content = cleanTexts(toPaperContent(bill, { isDraft }));
   const fonts = await loadFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
   const typesetter = new Typesetter(fonts);
-  const sheet = SHEETS[draft.size];
-  const [width, margin] = [sheet.width * POINTS_PER_MM, sheet.margin * POINTS_PER_MM];
-  const inner = width - 2 * margin;
-  const room = (sheet.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
+  const paper = PAPER_SIZES[draft.size];
+  const [width, margin] = [paper.width * POINTS_PER_MM, paper.margin * POINTS_PER_MM];
+  const contentWidth = width - 2 * margin;
+  const contentHeight = (paper.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
   const layOut = (row: Row) => layOutRow(row, typesetter);
-  const pages = paginate(composePaper(content, draft, typesetter, inner), layOut, room);
+  const pages = paginate(
+    composePaper(content, draft, typesetter, contentWidth),
+    layOut,
+    contentHeight,
+  );
   // A roll is as long as the bill.
-  const height = Number.isFinite(room) ? room : measure(pages.flat()) + ROLL_END * POINTS_PER_MM;
+  const height = Number.isFinite(contentHeight)
+    ? contentHeight
+    : measure(pages.flat()) + ROLL_TEAR_MARGIN * POINTS_PER_MM;
   const document = new PdfDocument(width, height + 2 * margin);
-  const type: Type = { face: faces.plain, size: 8, colour: "#000000" };
+  const type: TextStyle = { face: faces.plain, size: 8, colour: "#000000" };
   for (const [index, rows] of pages.entries()) {
     document.addPage();
     let y = margin;
     for (const row of rows) {
-      drawRow(document, row, margin, y, inner);
+      drawRow(document, row, margin, y, contentWidth);
       y += row.height;
     }
-    const place = `${copy.page} ${index + 1} ${copy.of} ${pages.length}`;
-    const footer = [`${content.title} ${draft.number}`, place].map((text, at): Cell => ({
-      width: (inner - GAP) / 2,
+    const pageNumber = `${copy.page} ${index + 1} ${copy.of} ${pages.length}`;
+    const footer = [`${content.title} ${draft.number}`, pageNumber].map((text, index): Cell => ({
+      width: (contentWidth - GAP) / 2,
       texts: [{ text, type }],
-      align: at === 0 ? "start" : "end",
+      align: index === 0 ? "start" : "end",
     }));
     const footerRow = layOut({ left: 0, cells: footer });
-    if (pages.length > 1) drawRow(document, footerRow, margin, height + 1.3 * margin, inner);
+    if (pages.length > 1) drawRow(document, footerRow, margin, height + 1.3 * margin, contentWidth);
   }
   return document.toBlob(toFileTitle(bill));
 }
@@ -66,43 +71,43 @@ const cleanTexts = (content: PaperContent): PaperContent =>
 
 const measure = (rows: readonly LaidOutRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** Puts rows on pages: the column heads repeat, and the sums stay with the last line. */
+/** Puts rows on pages. Column headings repeat; the totals stay on the page of the last line. */
 function paginate(
-  { top, columnHeads, lines, end }: ComposedPaper,
+  { header, columnHeads, lines, totals }: ComposedPaper,
   layOut: (row: Row) => LaidOutRow,
-  room: number,
+  maxHeight: number,
 ): LaidOutRow[][] {
   let page: LaidOutRow[] = [];
   const pages = [page];
   const repeatedHeads = columnHeads.map(layOut);
-  /** Places rows together if a page has room for them, or else one by one, or line by line. */
-  const place = (rows: readonly LaidOutRow[], heads: readonly LaidOutRow[]): void => {
+  /** Places rows together if they fit on a page, or else one by one, or line by line. */
+  const placeRows = (rows: readonly LaidOutRow[], heads: readonly LaidOutRow[]): void => {
     const startPage = () => {
       page = [...heads];
       pages.push(page);
     };
     const [first] = rows;
-    const free = room - measure(page);
-    if (!first || measure(rows) <= free) {
+    const freeHeight = maxHeight - measure(page);
+    if (!first || measure(rows) <= freeHeight) {
       page.push(...rows);
     } else if (page.length > heads.length) {
       startPage();
-      place(rows, heads);
+      placeRows(rows, heads);
     } else if (rows.length > 1) {
-      for (const row of rows) place([row], heads);
+      for (const row of rows) placeRows([row], heads);
     } else {
-      const [begin, rest] = splitRow(first, free);
-      page.push(begin);
+      const [firstPart, rest] = splitRow(first, freeHeight);
+      page.push(firstPart);
       startPage();
-      place([rest], heads);
+      placeRows([rest], heads);
     }
   };
-  for (const row of top) place([layOut(row)], []);
+  for (const row of header) placeRows([layOut(row)], []);
   for (const [index, rows] of lines.entries()) {
     const isFirst = index === 0;
     const isLast = index === lines.length - 1;
-    const group = [...(isFirst ? columnHeads : []), ...rows, ...(isLast ? end : [])];
-    place(group.map(layOut), isFirst ? [] : repeatedHeads);
+    const group = [...(isFirst ? columnHeads : []), ...rows, ...(isLast ? totals : [])];
+    placeRows(group.map(layOut), isFirst ? [] : repeatedHeads);
   }
   return pages;
 }

@@ -1,12 +1,12 @@
 import { makeQr } from "../qr.ts";
 import type { Face } from "./fonts.ts";
-import type { Line, Typesetter } from "./shape.ts";
+import type { Line, Typesetter } from "./typesetter.ts";
 import type { Colour, PdfDocument } from "./writer.ts";
 
 /** Space between cells, in points. */
 export const GAP = 7;
 
-export interface Type {
+export interface TextStyle {
   face: Face;
   /** In points. */
   size: number;
@@ -16,7 +16,7 @@ export interface Type {
 /** Paragraphs, or a QR code; lengths are points. */
 export interface Cell {
   width: number;
-  texts: readonly { text: string; type: Type }[];
+  texts: readonly { text: string; type: TextStyle }[];
   align?: "start" | "center" | "end" | undefined;
   /** Link of a code as wide as the cell, instead of text. */
   qr?: string | undefined;
@@ -32,12 +32,12 @@ export interface Row<AnyCell = Cell> {
   fill?: Colour | undefined;
   /** Widths of the lines around it. */
   lines?: { top?: number; bottom?: number; sides?: number; colour: Colour } | undefined;
-  /** The cells stand on the bottom. */
-  isBottom?: boolean;
+  /** Whether the cells are aligned at the bottom. */
+  isBottomAligned?: boolean;
 }
 
 interface LaidOutCell extends Cell {
-  lines: readonly (Line & { type: Type })[];
+  lines: readonly (Line & { type: TextStyle })[];
 }
 
 /** A row with its lines of text. */
@@ -71,27 +71,30 @@ export function layOutRow(row: Row, typesetter: Typesetter): LaidOutRow {
   return withCells(row, cells);
 }
 
-/** Splits a row that is higher than a page: what fits, and the rest. */
-export function splitRow(row: LaidOutRow, room: number): [LaidOutRow, LaidOutRow] {
+/** Splits a row that is higher than a page into the part that fits and the rest. */
+export function splitRow(row: LaidOutRow, maxHeight: number): [LaidOutRow, LaidOutRow] {
   const counts = row.cells.map(({ lines }) => {
     const isTooHigh = (_: unknown, index: number) =>
-      measureLines(lines.slice(0, index + 1)) + 2 * (row.space ?? 0) >= room;
+      measureLines(lines.slice(0, index + 1)) + 2 * (row.space ?? 0) >= maxHeight;
     const count = lines.findIndex(isTooHigh);
     return count < 0 ? lines.length : count;
   });
-  const begin = row.cells.map((cell, at) => ({ ...cell, lines: cell.lines.slice(0, counts[at]) }));
-  const rest = row.cells.map((cell, at) => ({
+  const first = row.cells.map((cell, index) => ({
+    ...cell,
+    lines: cell.lines.slice(0, counts[index]),
+  }));
+  const rest = row.cells.map((cell, index) => ({
     ...cell,
     qr: undefined,
-    lines: cell.lines.slice(counts[at]),
+    lines: cell.lines.slice(counts[index]),
   }));
-  return [withCells(row, begin), withCells(row, rest)];
+  return [withCells(row, first), withCells(row, rest)];
 }
 
 /** Draws a row from its top left corner. */
 export function drawRow(
   document: PdfDocument,
-  { cells, left, height, fill, space = 0, lines: borders, isBottom }: LaidOutRow,
+  { cells, left, height, fill, space = 0, lines: borders, isBottomAligned }: LaidOutRow,
   x: number,
   y: number,
   width: number,
@@ -106,13 +109,13 @@ export function drawRow(
   }
   let cellLeft = x + left;
   for (const cell of cells) {
-    let lineTop = isBottom ? y + height - space - measureCell(cell) : y + space;
+    let lineTop = isBottomAligned ? y + height - space - measureCell(cell) : y + space;
     if (cell.qr) drawQr(document, cell.qr, cellLeft, lineTop, cell.width);
     for (const line of cell.lines) {
       const { size, colour } = line.type;
-      const spare = cell.width - line.width * size;
-      const shift = { start: 0, center: spare / 2, end: spare }[cell.align ?? "start"];
-      document.write(line, cellLeft + shift, lineTop + ASCENT * size, size, colour);
+      const freeWidth = cell.width - line.width * size;
+      const indent = { start: 0, center: freeWidth / 2, end: freeWidth }[cell.align ?? "start"];
+      document.write(line, cellLeft + indent, lineTop + ASCENT * size, size, colour);
       lineTop += LEADING * size;
     }
     cellLeft += cell.width + GAP;
@@ -120,18 +123,18 @@ export function drawRow(
 }
 
 /** Width of the quiet zone around the code, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** Draws a QR code, with adjacent modules of a row as one rectangle. */
 function drawQr(document: PdfDocument, link: string, x: number, y: number, side: number) {
   const code = makeQr(link);
-  const module = side / (code.size + 2 * QUIET);
+  const module = side / (code.size + 2 * QUIET_ZONE);
   for (let row = 0; row < code.size; row += 1) {
     for (let from = 0; from < code.size; from += 1) {
       let to = from;
       while (to < code.size && code.get(to, row)) to += 1;
       if (to === from) continue;
-      const [left, top] = [x + (from + QUIET) * module, y + (row + QUIET) * module];
+      const [left, top] = [x + (from + QUIET_ZONE) * module, y + (row + QUIET_ZONE) * module];
       document.fill(left, top, (to - from) * module, module, "#000000");
       from = to;
     }

@@ -1,18 +1,20 @@
 import { zlibSync } from "fflate";
 import { EM, type Font } from "./fonts.ts";
-import type { Glyph, Line } from "./shape.ts";
+import type { Glyph, Line } from "./typesetter.ts";
 
 /** "#1c1d3a". */
 export type Colour = `#${string}`;
 
 const toNumber = (value: number): string => String(Math.round(value * 100) / 100);
 const toRgb = (colour: Colour): string =>
-  [1, 3, 5].map((at) => toNumber(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(" ");
+  [1, 3, 5]
+    .map((start) => toNumber(Number.parseInt(colour.slice(start, start + 2), 16) / 255))
+    .join(" ");
 /** UTF-16 code units in hexadecimal. */
 const toHex = (text: string): string =>
   text.replaceAll(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
 
-/** A font in the file. Each code is a glyph with the width and the text that it has there. */
+/** A font in the file. Each code is a glyph with its width and text. */
 interface EmbeddedFont {
   name: string;
   codes: Map<string, number>;
@@ -20,15 +22,15 @@ interface EmbeddedFont {
 }
 
 /**
- * A PDF of pages of one size (PDF 32000-1). Positions are points from a page's top left corner; what
- * is drawn is on the last page.
+ * A PDF with pages of one size (PDF 32000-1). Positions are points from the top left corner; drawing
+ * methods draw on the last page.
  */
 export class PdfDocument {
   readonly #width: number;
   readonly #height: number;
   readonly #pages: string[][] = [];
   readonly #fonts = new Map<Font, EmbeddedFont>();
-  /** All but streams is ASCII. */
+  /** Everything except streams is ASCII. */
   readonly #parts: (string | Uint8Array<ArrayBuffer>)[] = [];
   /** Where each object begins. */
   readonly #offsets: number[] = [];
@@ -54,14 +56,14 @@ export class PdfDocument {
     let left = x;
     for (const { font, glyphs, advance } of line.runs) {
       const embedded = this.#embed(font);
-      const shown = glyphs.map((glyph) => {
+      const operators = glyphs.map((glyph) => {
         const code = `<${encode(embedded, glyph)}>`;
-        if (glyph.up === 0) return code;
-        return `] TJ ${toNumber((glyph.up * size) / EM)} Ts [${code}] TJ 0 Ts [`;
+        if (glyph.rise === 0) return code;
+        return `] TJ ${toNumber((glyph.rise * size) / EM)} Ts [${code}] TJ 0 Ts [`;
       });
-      const at = `${toNumber(left)} ${toNumber(this.#height - y)} Td`;
+      const position = `${toNumber(left)} ${toNumber(this.#height - y)} Td`;
       const type = `${toRgb(colour)} rg /${embedded.name} ${toNumber(size)} Tf`;
-      this.#pages.at(-1)?.push(`BT ${type} ${at} [${shown.join("")}] TJ ET`);
+      this.#pages.at(-1)?.push(`BT ${type} ${position} [${operators.join("")}] TJ ET`);
       left += (advance * size) / EM;
     }
   }
@@ -76,13 +78,13 @@ export class PdfDocument {
     return embedded;
   }
 
-  /** The finished file. */
+  /** Completes the file. */
   toBlob(title: string): Blob {
     const fonts = [...this.#fonts].map(
       ([font, embedded]) => `/${embedded.name} ${this.#addFont(font, embedded)}`,
     );
     const resources = this.#add(`<< /Font << ${fonts.join(" ")} >> >>`);
-    // The pages name their parent, which comes after them: each has two objects.
+    // The number of the parent, which follows the pages: each page has two objects.
     const parent = `${this.#offsets.length + 2 * this.#pages.length + 1} 0 R`;
     const size = `${toNumber(this.#width)} ${toNumber(this.#height)}`;
     const kids = this.#pages.map((operators) => {

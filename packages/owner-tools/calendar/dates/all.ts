@@ -1,4 +1,4 @@
-import type { DateBook } from "./date-rules.ts";
+import type { CalendarData } from "./date-rules.ts";
 import { festivals } from "./festivals.ts";
 import { habits, recurringRules } from "./habits.ts";
 import { otherDates } from "./other.ts";
@@ -8,11 +8,11 @@ import { taxDates } from "./tax.ts";
  * The calendar’s dates. Dates after 31 March 2027 follow standing rules; each entry says so. Update
  * it every November: `from`, `to`, `edition`, the festivals, and the evidence of every rule.
  */
-export const dateBook: DateBook = {
+export const calendarData: CalendarData = {
   from: "2026-11-23",
   to: "2027-11-30",
   edition: "2026-11-21",
-  knownTo: "2027-03-31",
+  knownUntil: "2027-03-31",
   due: [...taxDates, ...otherDates],
   habits,
   recurringRules,

@@ -1,4 +1,4 @@
-import type { Day, PeriodKind, Yearly } from "./due-dates.ts";
+import type { Day, PeriodKind, YearlyDates } from "./due-dates.ts";
 
 /** The authority behind a rule, with its source. */
 export interface Authority {
@@ -6,46 +6,46 @@ export interface Authority {
   url: string;
 }
 
-/** A fact about a business, chosen by its owner: "gst:monthly", "staff". */
-export type Fact = string;
+/** What is true of a business: "gst:monthly", "staff". */
+export type Condition = string;
 
-/** Alternative lists of facts: all facts of at least one list must be true. */
-export type When = readonly (readonly Fact[])[];
+/** Alternatives: all conditions of at least one list must be true. */
+export type Conditions = readonly (readonly Condition[])[];
 
-interface Entry {
+interface BaseRule {
   /** Part of an event's identity in calendars: must never be changed or reused. */
   id: string;
-  when: When;
-  /** `{period}` is replaced by the period, `{share}` by the part that is due. */
+  when: Conditions;
+  /** May contain the placeholders `{period}` and `{share}`, the share of a tax due by this date. */
   title: string;
   /** What to do, in a sentence or two. */
   note: string;
 }
 
 /** A legal due date. */
-export interface DueRule extends Entry {
-  dates: readonly Yearly[];
+export interface DueRule extends BaseRule {
+  dates: readonly YearlyDates[];
   period?: PeriodKind;
-  /** Share by month, if the same duty is due in parts. */
+  /** Share due, by month of payment, if a tax is paid in instalments. */
   share?: Readonly<Record<number, string>>;
   authority: string;
   /** Month when the evidence was checked. */
   asOf: string;
   /** The section or rule of the law. */
   law: string;
-  /** Not certain, or known only from sources other than the authority. */
-  check?: true;
-  /** Postponed dates, by the date according to the standing rule. */
-  moved?: Readonly<Record<Day, Day>>;
+  /** Whether the date is disputed, or its only sources are not the authority’s own. */
+  isUncertain?: true;
+  /** Postponed dates by the date in the standing rule. */
+  postponed?: Readonly<Record<Day, Day>>;
 }
 
 /** A good practice on certain days, not required by law. */
-export interface HabitRule extends Entry {
-  dates: readonly Yearly[];
+export interface HabitRule extends BaseRule {
+  dates: readonly YearlyDates[];
 }
 
-/** A regular event that uses a recurrence rule. */
-export interface RecurringRule extends Entry {
+/** An event on certain weekdays or a day of every month. */
+export interface RecurringRule extends BaseRule {
   /** Days of the week, 0 for Sunday; or a day of every month. */
   weekdays?: readonly number[];
   monthDay?: number;
@@ -54,7 +54,7 @@ export interface RecurringRule extends Entry {
 }
 
 /** How certain a festival's date is. */
-export type Basis = "fixed" | "published" | "computed" | "sighting";
+export type DateBasis = "fixed" | "published" | "computed" | "sighting";
 
 /** A festival or a shopping day. */
 export interface FestivalDay {
@@ -63,18 +63,18 @@ export interface FestivalDay {
   title: string;
   /** Undefined if it is celebrated all over India. */
   regions?: readonly string[];
-  basis: Basis;
+  basis: DateBasis;
   note?: string;
 }
 
 /** All dates of the calendar. */
-export interface DateBook {
-  /** First and last day, and the day when the book was compiled. */
+export interface CalendarData {
+  /** First and last day, and the day when the dates were compiled. */
   from: Day;
   to: Day;
   edition: Day;
-  /** End of the tax year covered by the evidence; later dates follow standing rules. */
-  knownTo: Day;
+  /** Last day covered by the sources; later dates follow standing rules. */
+  knownUntil: Day;
   due: readonly DueRule[];
   habits: readonly HabitRule[];
   recurringRules: readonly RecurringRule[];

@@ -4,8 +4,8 @@ import {
   addDays,
   toDay,
   listYearlyDays,
-  nextWeekday,
-  periodBefore,
+  findNextWeekday,
+  findPeriodBefore,
   getWeekday,
 } from "./due-dates.ts";
 
@@ -18,8 +18,8 @@ describe("days", () => {
     expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
     expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
     expect(getWeekday("2026-11-21")).toBe(6);
-    expect(nextWeekday("2026-11-21", 2)).toBe("2026-11-24");
-    expect(nextWeekday("2026-11-24", 2)).toBe("2026-11-24");
+    expect(findNextWeekday("2026-11-21", 2)).toBe("2026-11-24");
+    expect(findNextWeekday("2026-11-24", 2)).toBe("2026-11-24");
     fc.assert(
       fc.property(day, fc.integer({ min: -999, max: 999 }), (day, days) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -48,14 +48,20 @@ describe("days", () => {
 });
 
 it("assigns a due date to the period before it", () => {
-  expect(periodBefore("2026-12-20", "month")).toEqual({ first: "2026-11", last: "2026-11" });
-  expect(periodBefore("2027-01-11", "month")).toEqual({ first: "2026-12", last: "2026-12" });
-  expect(periodBefore("2027-01-22", "quarter")).toEqual({ first: "2026-10", last: "2026-12" });
-  expect(periodBefore("2027-05-31", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
-  expect(periodBefore("2027-04-18", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
-  expect(periodBefore("2027-04-30", "half-year")).toEqual({ first: "2026-10", last: "2027-03" });
-  expect(periodBefore("2027-10-31", "half-year")).toEqual({ first: "2027-04", last: "2027-09" });
-  expect(periodBefore("2027-08-31", "tax-year")).toEqual({ first: "2026-04", last: "2027-03" });
-  expect(periodBefore("2027-03-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
-  expect(periodBefore("2026-12-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
+  expect(findPeriodBefore("2026-12-20", "month")).toEqual({ first: "2026-11", last: "2026-11" });
+  expect(findPeriodBefore("2027-01-11", "month")).toEqual({ first: "2026-12", last: "2026-12" });
+  expect(findPeriodBefore("2027-01-22", "quarter")).toEqual({ first: "2026-10", last: "2026-12" });
+  expect(findPeriodBefore("2027-05-31", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
+  expect(findPeriodBefore("2027-04-18", "quarter")).toEqual({ first: "2027-01", last: "2027-03" });
+  expect(findPeriodBefore("2027-04-30", "half-year")).toEqual({
+    first: "2026-10",
+    last: "2027-03",
+  });
+  expect(findPeriodBefore("2027-10-31", "half-year")).toEqual({
+    first: "2027-04",
+    last: "2027-09",
+  });
+  expect(findPeriodBefore("2027-08-31", "tax-year")).toEqual({ first: "2026-04", last: "2027-03" });
+  expect(findPeriodBefore("2027-03-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
+  expect(findPeriodBefore("2026-12-31", "tax-year")).toEqual({ first: "2025-04", last: "2026-03" });
 });

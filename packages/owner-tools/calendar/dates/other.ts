@@ -25,7 +25,7 @@ const staff: readonly DueRule[] = [
     authority: "epfo",
     asOf: "November 2025",
     law: "Employees’ Provident Funds Scheme",
-    check: true,
+    isUncertain: true,
   },
   {
     id: "esi",
@@ -37,7 +37,7 @@ const staff: readonly DueRule[] = [
     authority: "esic",
     asOf: "November 2025",
     law: "ESI (General) Regulations",
-    check: true,
+    isUncertain: true,
   },
   {
     id: "bonus",
@@ -59,7 +59,7 @@ const staff: readonly DueRule[] = [
     authority: "sheBox",
     asOf: "June 2026",
     law: "POSH Act, 2013, sections 21 and 22",
-    check: true,
+    isUncertain: true,
   },
 ];
 
@@ -141,7 +141,7 @@ const registrar: readonly DueRule[] = [
     authority: "mca",
     asOf: "December 2025",
     law: "Companies (Acceptance of Deposits) Rules, 2014, rule 16",
-    check: true,
+    isUncertain: true,
   },
   {
     id: "msme-1",
@@ -156,7 +156,7 @@ const registrar: readonly DueRule[] = [
     authority: "mca",
     asOf: "December 2025",
     law: "Order under section 405 of the Companies Act, 2013",
-    check: true,
+    isUncertain: true,
   },
   {
     id: "director-kyc",
@@ -171,7 +171,7 @@ const registrar: readonly DueRule[] = [
     authority: "mca",
     asOf: "December 2025",
     law: "Companies (Appointment and Qualification of Directors) Rules, 2014, rule 12A",
-    check: true,
+    isUncertain: true,
   },
 ];
 
@@ -186,7 +186,7 @@ const food: readonly DueRule[] = [
     authority: "foscos",
     asOf: "May 2026",
     law: "Licensing and Registration Regulations, 2011, regulation 2.1.13",
-    check: true,
+    isUncertain: true,
   },
 ];
 

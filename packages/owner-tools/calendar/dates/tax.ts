@@ -263,7 +263,7 @@ const incomeTax: readonly DueRule[] = [
     authority: "incomeTax",
     asOf: "February 2026",
     law: "Income-tax Act, 2025, section 63",
-    check: true,
+    isUncertain: true,
   },
   {
     id: "msme-payables",

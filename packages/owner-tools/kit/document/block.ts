@@ -1,4 +1,4 @@
-/** A block of a document, for the page, Word and plain text. */
+/** A block of a document, for the preview, Word, HTML and plain text. */
 export type Block =
   | { kind: "title"; text: string; subtitle: string }
   | { kind: "contents"; text: string }
@@ -8,15 +8,15 @@ export type Block =
   | { kind: "blank"; hint: string }
   | { kind: "list"; items: readonly string[] }
   /** An unticked checkbox. */
-  | { kind: "box"; text: string }
+  | { kind: "checkbox"; text: string }
   | TableBlock;
 
 export interface TableBlock {
   kind: "table";
   head: readonly string[];
   rows: readonly TableRow[];
-  /** Whether all columns except the first are numbers, or all are text. */
-  cellKind: "figures" | "words";
+  /** What the columns contain; the first one is always text. */
+  columnType: "numbers" | "text";
 }
 
 export interface TableRow {

@@ -12,22 +12,22 @@ interface DocumentPreviewProps {
 /** A live preview of a document as it will be printed. */
 export function DocumentPreview({ label, blocks, children }: DocumentPreviewProps) {
   return (
-    <section aria-label={label} className={styles.paper}>
+    <section aria-label={label} className={styles.preview}>
       {blocks.map((block, index) => (
-        <PaperBlock key={index} block={block} />
+        <PreviewBlock key={index} block={block} />
       ))}
       {children}
     </section>
   );
 }
 
-function PaperBlock({ block }: { block: Block }) {
+function PreviewBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "title":
       return (
         <header>
           <h3>{block.text}</h3>
-          <p className={styles.below}>{block.subtitle}</p>
+          <p className={styles.subtitle}>{block.subtitle}</p>
         </header>
       );
     case "contents":
@@ -48,8 +48,8 @@ function PaperBlock({ block }: { block: Block }) {
           ))}
         </ul>
       );
-    case "box":
-      return <p className={styles.box}>☐ {block.text}</p>;
+    case "checkbox":
+      return <p className={styles.checkbox}>☐ {block.text}</p>;
     case "table":
       return <PreviewTable table={block} />;
     default:
@@ -57,12 +57,12 @@ function PaperBlock({ block }: { block: Block }) {
   }
 }
 
-function PreviewTable({ table: { head, rows, cellKind } }: { table: TableBlock }) {
+function PreviewTable({ table: { head, rows, columnType } }: { table: TableBlock }) {
   return (
-    // A table that is too wide scrolls, also by keyboard.
+    // Focusable, so that a wide table can be scrolled with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.frame} tabIndex={0} role="group" aria-label={head.join(", ")}>
-      <table className={cellKind === "figures" ? styles.figures : ""}>
+    <div className={styles.tableScroller} tabIndex={0} role="group" aria-label={head.join(", ")}>
+      <table className={columnType === "numbers" ? styles.numbers : ""}>
         <thead>
           <tr>
             {head.map((cell) => (

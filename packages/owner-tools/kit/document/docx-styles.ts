@@ -3,12 +3,12 @@ import { cleanLine } from "../clean-text.ts";
 
 type Docx = typeof DocxModule;
 
-const INK = "1C1D3A";
-const INK_2 = "50526E";
-const HALDI = "F6B92B";
-const HALDI_LIGHT = "FDECC0";
-const LINE = "E9DFCD";
-/** A font that Word and LibreOffice have, or replace by a compatible one. */
+const TEXT_COLOR = "1C1D3A";
+const MUTED_COLOR = "50526E";
+const ACCENT_COLOR = "F6B92B";
+const ACCENT_BACKGROUND = "FDECC0";
+const BORDER_COLOR = "E9DFCD";
+/** Word has it; LibreOffice replaces it by a compatible font. */
 const FONT = "Calibri";
 
 /** Document styles. They use Word’s built-in names, so that the owner can restyle everything. */
@@ -17,23 +17,23 @@ export const documentStyles: NonNullable<
 > = {
   default: {
     document: {
-      run: { font: FONT, size: 22, color: INK, language: { value: "en-IN" } },
+      run: { font: FONT, size: 22, color: TEXT_COLOR, language: { value: "en-IN" } },
       paragraph: { spacing: { after: 140, line: 288, lineRule: "auto" } },
     },
     title: {
-      run: { size: 56, bold: true, color: INK },
+      run: { size: 56, bold: true, color: TEXT_COLOR },
       paragraph: { spacing: { before: 240, after: 60 } },
     },
     heading1: {
-      run: { size: 32, bold: true, color: INK },
+      run: { size: 32, bold: true, color: TEXT_COLOR },
       paragraph: {
         spacing: { before: 360, after: 120 },
         keepNext: true,
-        border: { bottom: { style: "single", size: 12, color: HALDI, space: 3 } },
+        border: { bottom: { style: "single", size: 12, color: ACCENT_COLOR, space: 3 } },
       },
     },
     heading2: {
-      run: { size: 24, bold: true, color: INK_2 },
+      run: { size: 24, bold: true, color: MUTED_COLOR },
       paragraph: { spacing: { before: 240, after: 60 }, keepNext: true },
     },
   },
@@ -44,7 +44,7 @@ export const documentStyles: NonNullable<
       basedOn: "Normal",
       next: "Normal",
       quickFormat: true,
-      run: { size: 26, color: INK_2 },
+      run: { size: 26, color: MUTED_COLOR },
       paragraph: { spacing: { after: 360 } },
     },
     {
@@ -67,9 +67,9 @@ export const documentStyles: NonNullable<
       basedOn: "Normal",
       next: "Normal",
       quickFormat: true,
-      run: { italics: true, color: INK_2 },
+      run: { italics: true, color: MUTED_COLOR },
       paragraph: {
-        shading: { type: "clear", fill: HALDI_LIGHT },
+        shading: { type: "clear", fill: ACCENT_BACKGROUND },
         spacing: { after: 140 },
       },
     },
@@ -79,7 +79,7 @@ export const documentStyles: NonNullable<
       basedOn: "Normal",
       next: "Normal",
       quickFormat: true,
-      paragraph: { shading: { type: "clear", fill: HALDI_LIGHT } },
+      paragraph: { shading: { type: "clear", fill: ACCENT_BACKGROUND } },
     },
     {
       id: "Cell",
@@ -99,34 +99,36 @@ export const documentStyles: NonNullable<
       id: "Small",
       name: "Small print",
       basedOn: "Normal",
-      run: { size: 17, color: INK_2 },
+      run: { size: 17, color: MUTED_COLOR },
       paragraph: { spacing: { after: 0 } },
     },
   ],
 };
 
-/** Adds our table style; passed as an option, it would replace Word's built-in styles. */
+/** Adds a table style. As an option of `Document` it would replace Word’s built-in styles. */
 export function addTableStyle({ ImportedXmlComponent }: Docx, document: DocxModule.Document): void {
   document.Styles.addChildElement(ImportedXmlComponent.fromXmlString(TABLE_STYLE));
 }
 
-/** Lines between rows, a tinted head, and borders at the top and bottom. */
-const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${INK}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${LINE}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${HALDI_LIGHT}"/></w:tcPr></w:tblStylePr></w:style>`;
+const TABLE_STYLE = `<w:style xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" w:type="table" w:customStyle="1" w:styleId="PlanTable"><w:name w:val="Plan table"/><w:basedOn w:val="TableNormal"/><w:uiPriority w:val="59"/><w:qFormat/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="8" w:space="0" w:color="${TEXT_COLOR}"/><w:bottom w:val="single" w:sz="8" w:space="0" w:color="${TEXT_COLOR}"/><w:insideH w:val="single" w:sz="4" w:space="0" w:color="${BORDER_COLOR}"/></w:tblBorders><w:tblCellMar><w:left w:w="115" w:type="dxa"/><w:right w:w="115" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr><w:tcPr><w:shd w:val="clear" w:color="auto" w:fill="${ACCENT_BACKGROUND}"/></w:tcPr></w:tblStylePr></w:style>`;
 
-/** Copy on every page. */
+/** Header and footer of every page. */
 export interface PageCopy {
   header: string;
-  page: (current: string, total: string) => string;
-  foot: string;
+  formatPageNumber: (current: string, total: string) => string;
+  footer: string;
 }
 
-/** An A4 page with the name at the top and the page number at the bottom. */
-export function pageProperties(
+/** An A4 page with header, footer and page numbers. */
+export function createPageOptions(
   docx: Docx,
-  { header, page, foot }: PageCopy,
+  { header, formatPageNumber, footer }: PageCopy,
 ): Omit<DocxModule.ISectionOptions, "children"> {
   const { AlignmentType, Footer, Header, PageNumber, Paragraph, TextRun, TabStopType } = docx;
-  const [before = "", between = "", after = ""] = page("\u0001", "\u0001").split("\u0001");
+  // The text around the two numbers, which Word inserts.
+  const [before = "", between = "", after = ""] = formatPageNumber("\u0001", "\u0001").split(
+    "\u0001",
+  );
   return {
     properties: {
       page: {
@@ -152,7 +154,7 @@ export function pageProperties(
             style: "Small",
             tabStops: [{ type: TabStopType.RIGHT, position: 9638 }],
             children: [
-              new TextRun(foot),
+              new TextRun(footer),
               new TextRun({
                 children: [
                   "\t",

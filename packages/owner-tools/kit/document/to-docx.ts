@@ -1,11 +1,11 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type Block, GAP, type TableBlock } from "./block.ts";
-import { type PageCopy, addTableStyle, documentStyles, pageProperties } from "./docx-styles.ts";
+import { type PageCopy, addTableStyle, documentStyles, createPageOptions } from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
 
-interface DocumentFacts extends PageCopy {
+interface DocumentMetadata extends PageCopy {
   title: string;
   subject: string;
 }
@@ -17,17 +17,17 @@ export const DOCX_MIME_TYPE =
 /** Converts a document to a Word file. Loads the library on demand. */
 export async function toDocx(
   blocks: readonly Block[],
-  facts: DocumentFacts,
+  metadata: DocumentMetadata,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import("docx");
   const document = new docx.Document({
-    title: cleanLine(facts.title),
-    subject: facts.subject,
+    title: cleanLine(metadata.title),
+    subject: metadata.subject,
     styles: documentStyles,
     sections: [
       {
-        ...pageProperties(docx, facts),
-        children: blocks.flatMap((block) => toDocxChildren(docx, block)),
+        ...createPageOptions(docx, metadata),
+        children: blocks.flatMap((block) => convertBlock(docx, block)),
       },
     ],
   });
@@ -36,7 +36,7 @@ export async function toDocx(
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
+function convertBlock(docx: Docx, block: Block): DocxModule.FileChild[] {
   const { Paragraph, HeadingLevel, TableOfContents } = docx;
   switch (block.kind) {
     case "title":
@@ -50,7 +50,7 @@ function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
         // Without page numbers, which only Word can compute.
         new TableOfContents(block.text, {
           hyperlink: true,
-          // It is complete, so Word need not ask to update it when the file is opened.
+          // Otherwise Word asks whether to update it when the file is opened.
           beginDirty: false,
           headingStyleRange: "1-1",
           pageNumbersEntryLevelsRange: "1-1",
@@ -69,36 +69,41 @@ function toDocxChildren(docx: Docx, block: Block): DocxModule.FileChild[] {
       return block.items.map(
         (item) => new Paragraph({ text: cleanLine(item), bullet: { level: 0 } }),
       );
-    case "box":
+    case "checkbox":
       return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Consent" })];
     case "table":
-      return [toDocxTable(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
+      return [convertTable(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
     default:
-      return splitLines(block.text).map((text) => new Paragraph({ text }));
+      return splitParagraphs(block.text).map((text) => new Paragraph({ text }));
   }
 }
 
-/** Splits a text into lines, each for a separate paragraph. */
-const splitLines = (text: string): string[] =>
+/** Splits a text into paragraphs. */
+const splitParagraphs = (text: string): string[] =>
   cleanText(text)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** Text width in twentieths of a point: A4 minus its margins. */
-const WIDTH = 9638;
+/** A4 without margins, in twentieths of a point. */
+const TEXT_WIDTH = 9638;
 
-function columnWidths({ head, cellKind }: TableBlock): number[] {
-  const others = head.length - 1;
-  const first = cellKind === "words" ? 3000 : others === 1 ? 6800 : 1400;
-  return [first, ...Array.from({ length: others }, () => Math.floor((WIDTH - first) / others))];
+function computeColumnWidths({ head, columnType }: TableBlock): number[] {
+  const otherColumns = head.length - 1;
+  const firstWidth = columnType === "text" ? 3000 : otherColumns === 1 ? 6800 : 1400;
+  return [
+    firstWidth,
+    ...Array.from({ length: otherColumns }, () =>
+      Math.floor((TEXT_WIDTH - firstWidth) / otherColumns),
+    ),
+  ];
 }
 
-function toDocxTable(docx: Docx, table: TableBlock) {
+function convertTable(docx: Docx, table: TableBlock) {
   const { AlignmentType, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
-  const widths = columnWidths(table);
-  const end = table.cellKind === "figures" ? AlignmentType.END : AlignmentType.START;
-  const row = (cells: readonly string[], kind: "head" | "total" | "last" | undefined) =>
+  const widths = computeColumnWidths(table);
+  const cellAlignment = table.columnType === "numbers" ? AlignmentType.END : AlignmentType.START;
+  const createRow = (cells: readonly string[], kind?: "head" | "total" | "last") =>
     new TableRow({
       tableHeader: kind === "head",
       cantSplit: true,
@@ -109,7 +114,7 @@ function toDocxTable(docx: Docx, table: TableBlock) {
             children: [
               new Paragraph({
                 style: "Cell",
-                alignment: column === 0 ? AlignmentType.START : end,
+                alignment: column === 0 ? AlignmentType.START : cellAlignment,
                 // Keeps a table on one page if it fits.
                 keepNext: kind !== "last" && kind !== "total",
                 children: [new TextRun({ text: cleanLine(cell), bold: kind === "total" })],
@@ -118,15 +123,15 @@ function toDocxTable(docx: Docx, table: TableBlock) {
           }),
       ),
     });
-  const last = table.rows.length - 1;
+  const lastIndex = table.rows.length - 1;
   return new Table({
     style: "PlanTable",
     columnWidths: widths,
-    width: { size: WIDTH, type: WidthType.DXA },
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
     rows: [
-      row(table.head, "head"),
+      createRow(table.head, "head"),
       ...table.rows.map(({ cells, isTotal }, index) =>
-        row(cells, isTotal ? "total" : index === last ? "last" : undefined),
+        createRow(cells, isTotal ? "total" : index === lastIndex ? "last" : undefined),
       ),
     ],
   });

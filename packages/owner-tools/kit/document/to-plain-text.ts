@@ -1,11 +1,11 @@
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type Block, GAP } from "./block.ts";
 
-/** Formats a document as plain text, for a message or the owner's own page. */
+/** Formats a document as plain text. */
 export function toPlainText(blocks: readonly Block[]): string {
   return `${blocks
     .map(formatBlock)
-    .filter((part) => part !== "")
+    .filter((text) => text !== "")
     .join("\n\n")}\n`;
 }
 
@@ -21,7 +21,7 @@ function formatBlock(block: Block): string {
       return `${GAP} ${block.hint}`;
     case "list":
       return block.items.map((item) => `- ${cleanLine(item)}`).join("\n");
-    case "box":
+    case "checkbox":
       return `[ ] ${cleanLine(block.text)}`;
     case "table": {
       const [, ...labels] = block.head;

@@ -10,16 +10,17 @@ it("rounds halves away from zero, as spreadsheets do", () => {
 });
 
 it("is accurate to half a unit for any size", () => {
-  const safe = fc.integer({ min: -1e12, max: 1e12 });
+  const values = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(
-      safe,
+      values,
       fc.nat(100_00),
       fc.integer({ min: 100_00, max: 1e9 }),
-      (amount, times, by) => {
-        const off =
-          BigInt(multiplyDivide(amount, times, by)) * BigInt(by) - BigInt(amount) * BigInt(times);
-        expect((off < 0n ? -off : off) * 2n <= BigInt(by)).toBe(true);
+      (value, multiplier, divisor) => {
+        const error =
+          BigInt(multiplyDivide(value, multiplier, divisor)) * BigInt(divisor) -
+          BigInt(value) * BigInt(multiplier);
+        expect((error < 0n ? -error : error) * 2n <= BigInt(divisor)).toBe(true);
       },
     ),
   );
@@ -27,9 +28,9 @@ it("is accurate to half a unit for any size", () => {
 
 it("rounds up only if necessary", () => {
   fc.assert(
-    fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e6 }), (amount, by) => {
-      const pieces = ceilDivide(amount, by);
-      expect(pieces * by >= amount && (pieces - 1) * by < amount).toBe(true);
+    fc.property(fc.nat(1e9), fc.integer({ min: 1, max: 1e6 }), (dividend, divisor) => {
+      const quotient = ceilDivide(dividend, divisor);
+      expect(quotient * divisor >= dividend && (quotient - 1) * divisor < dividend).toBe(true);
     }),
   );
 });

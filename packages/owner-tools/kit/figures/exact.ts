@@ -1,24 +1,23 @@
 /**
- * `amount × times ÷ by`, rounded to the nearest integer, half away from zero, as spreadsheets do.
- * Exact for any size of the product. Throws a RangeError if the result is not a safe integer, so
- * that it never returns a wrong number.
+ * `value × multiplier ÷ divisor`, rounded to the nearest integer, half away from zero, as
+ * spreadsheets do. Exact for any size of the product. Throws a RangeError if the result is not a
+ * safe integer.
  */
-export function multiplyDivide(amount: number, times: number, by: number): number {
-  const product = BigInt(amount) * BigInt(times);
-  const divisor = BigInt(by);
-  const negative = product < 0n;
-  const twice = (negative ? -product : product) * 2n + divisor;
-  const nearest = Number(twice / (2n * divisor));
-  return assertSafe(negative ? -nearest : nearest);
+export function multiplyDivide(value: number, multiplier: number, divisor: number): number {
+  const product = BigInt(value) * BigInt(multiplier);
+  const isNegative = product < 0n;
+  const magnitude = isNegative ? -product : product;
+  const rounded = Number((2n * magnitude + BigInt(divisor)) / (2n * BigInt(divisor)));
+  return assertSafe(isNegative ? -rounded : rounded);
 }
 
-/** `amount ÷ by`, rounded up; both must be positive. */
-export const ceilDivide = (amount: number, by: number): number =>
-  assertSafe(Number((BigInt(amount) + BigInt(by) - 1n) / BigInt(by)));
+/** `dividend ÷ divisor`, rounded up; both must be positive. */
+export const ceilDivide = (dividend: number, divisor: number): number =>
+  assertSafe(Number((BigInt(dividend) + BigInt(divisor) - 1n) / BigInt(divisor)));
 
 /** The sum of integers. Throws a RangeError if it is not a safe integer. */
-export const sum = (amounts: readonly number[]): number =>
-  assertSafe(amounts.reduce((sum, amount) => sum + amount, 0));
+export const sum = (values: readonly number[]): number =>
+  assertSafe(values.reduce((total, value) => total + value, 0));
 
 function assertSafe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a safe integer`);

@@ -38,10 +38,10 @@ export const hours = (min: number, max: number): Field => ({ unit: "hours", min,
 /** Parses one numeric field. */
 export function readField({ unit, min, max, emptyValue }: Field, text: string): NumberResult {
   if (emptyValue !== undefined && text.trim() === "") return { value: emptyValue };
-  return READ[unit](text, { min, max });
+  return READERS[unit](text, { min, max });
 }
 
-const READ: Record<Unit, (text: string, limits: Limits) => NumberResult> = {
+const READERS: Record<Unit, (text: string, limits: Limits) => NumberResult> = {
   rupees: readRupees,
   percent: readPercent,
   months: readMonths,
@@ -50,48 +50,48 @@ const READ: Record<Unit, (text: string, limits: Limits) => NumberResult> = {
   date: readDate,
 };
 
-/** Maximum length of a line's label, in characters. */
+/** Maximum length of a label, in characters. */
 export const MAX_LABEL_LENGTH = 80;
 
-/** Cleans a line's label: one line, and short enough for a cell. */
+/** Removes line breaks and control characters from a label, and shortens it. */
 export const cleanLabel = (text: string): string =>
   Array.from(cleanLine(text.replaceAll(/\p{Cc}/gu, " ")))
     .slice(0, MAX_LABEL_LENGTH)
     .join("");
 
-/** Parses fields one by one and collects their problems; `toResult` returns the result. */
-export function createReader() {
+/** Parses fields one by one and collects their problems; `toResult` returns the parsed input or all problems. */
+export function createFieldReader() {
   const problems: FieldProblem[] = [];
-  function number(path: string, field: Field, text: string): number {
-    const parsed = readField(field, text);
-    if ("value" in parsed) return parsed.value;
-    problems.push({ field: path, problem: parsed.problem });
+  function readNumber(path: string, field: Field, text: string): number {
+    const result = readField(field, text);
+    if ("value" in result) return result.value;
+    addProblem(path, result.problem);
     return field.min;
   }
   /** Parses several fields of one object, by name. */
-  function numbers<K extends string>(
+  function readNumbers<K extends string>(
     path: string,
     fields: Readonly<Record<K, Field>>,
     texts: Readonly<Record<NoInfer<K>, string>>,
   ): Record<K, number> {
     const entries = (Object.keys(fields) as K[]).map((name) => [
       name,
-      number(path === "" ? name : `${path}.${name}`, fields[name], texts[name]),
+      readNumber(path === "" ? name : `${path}.${name}`, fields[name], texts[name]),
     ]);
     return Object.fromEntries(entries) as Record<K, number>;
   }
-  function report(path: string, problem: Problem): void {
+  function addProblem(path: string, problem: Problem): void {
     problems.push({ field: path, problem });
   }
-  /** Whether there are no problems so far, so that values can be compared with each other. */
+  /** Whether all fields so far are valid, so that they can be compared with each other. */
   const isValid = (): boolean => problems.length === 0;
   function toResult<Input>(input: Input): ReadResult<Input> {
     return problems.length > 0 ? { problems } : { input };
   }
-  return { number, numbers, report, isValid, toResult };
+  return { readNumber, readNumbers, addProblem, isValid, toResult };
 }
 
-/** Thrown for a value that no reader would accept: a bug in the calling code. */
+/** Thrown for a value that `readField` would have rejected. */
 export class InvalidInputError extends RangeError {
   readonly field: string;
   readonly problem: Problem;
@@ -103,19 +103,19 @@ export class InvalidInputError extends RangeError {
 }
 
 /** Throws InvalidInputError if the value is not an integer within the field's limits. */
-export function check(path: string, { min, max }: Limits, value: number): void {
+export function assertWithinLimits(path: string, { min, max }: Limits, value: number): void {
   if (!Number.isSafeInteger(value)) throw new InvalidInputError(path, "not-a-number");
   if (value < min) throw new InvalidInputError(path, value < 0 ? "negative" : "too-small");
   if (value > max) throw new InvalidInputError(path, "too-large");
 }
 
-/** `check` for several fields of one object. */
-export function checkAll<K extends string>(
+/** `assertWithinLimits` for several fields of one object. */
+export function assertAllWithinLimits<K extends string>(
   path: string,
   fields: Readonly<Record<K, Limits>>,
   values: Readonly<Record<NoInfer<K>, number>>,
 ): void {
   for (const name of Object.keys(fields) as K[]) {
-    check(path === "" ? name : `${path}.${name}`, fields[name], values[name]);
+    assertWithinLimits(path === "" ? name : `${path}.${name}`, fields[name], values[name]);
   }
 }

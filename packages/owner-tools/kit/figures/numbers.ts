@@ -6,7 +6,7 @@ export type Problem =
   | "negative"
   | "too-small"
   | "too-large"
-  | "too-fine";
+  | "too-precise";
 
 /** Minimum and maximum of a number, inclusive, in its integer unit. */
 export interface Limits {
@@ -20,7 +20,7 @@ export type NumberResult = { value: number } | { problem: Problem };
 /** Longer texts are not parsed as numbers. */
 const MAX_LENGTH = 60;
 
-/** Replaces typed variants by Western digits, ₹ and standard signs. */
+/** Converts fractions, digits of other scripts and dashes to ASCII. */
 function normalize(text: string): string {
   return text
     .replaceAll("½", ".5")
@@ -39,14 +39,14 @@ function toWesternDigit(character: string): string {
   return digit < 10 ? String(digit) : character;
 }
 
-/** Digits alone, in Indian groups or in threes: "1250,50" is not accepted as a larger number. */
-const WHOLE = String.raw`\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+`;
-const NUMBER = new RegExp(String.raw`^(-?)(${WHOLE})?(?:\.(\d*))?$`);
+/** Digits alone, in Indian groups or in threes: "1250,50" is not accepted as 125050. */
+const INTEGER = String.raw`\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+`;
+const NUMBER = new RegExp(String.raw`^(-?)(${INTEGER})?(?:\.(\d*))?$`);
 
 /** What may surround the digits of one kind of number. */
 export interface Notation {
-  /** Removed at the beginning: a currency sign. */
-  before?: RegExp;
+  /** A currency sign, which is ignored. */
+  prefix?: RegExp;
   /** Words that may follow the digits, each with its value in units. */
   multipliers: Readonly<Record<string, number>>;
 }
@@ -55,43 +55,43 @@ export interface Notation {
  * Parses a number to whole units, exactly and without floating point. `multipliers[""]` applies
  * to a bare number.
  */
-export function readUnits(
+export function parseUnits(
   text: string,
-  { before, multipliers }: Notation,
+  { prefix, multipliers }: Notation,
   { min, max }: Limits,
 ): NumberResult {
   if (text.length > MAX_LENGTH) return { problem: "not-a-number" };
   const normalizedText = normalize(text);
   if (normalizedText === "") return { problem: "empty" };
   const [, digits = "", word = ""] =
-    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(withoutCurrencySign(normalizedText, before)) ?? [];
-  const worth = Object.hasOwn(multipliers, word) ? multipliers[word] : undefined;
-  const [found, minus = "", whole = "", decimals = ""] = NUMBER.exec(digits) ?? [];
-  if (worth === undefined || found === undefined || whole + decimals === "") {
+    /^([-\d.,\s]*?)\s*([^-\d.,\s].*)?$/s.exec(removePrefix(normalizedText, prefix)) ?? [];
+  const multiplier = Object.hasOwn(multipliers, word) ? multipliers[word] : undefined;
+  const [match, sign = "", integer = "", decimals = ""] = NUMBER.exec(digits) ?? [];
+  if (multiplier === undefined || match === undefined || integer + decimals === "") {
     return { problem: "not-a-number" };
   }
-  return scaleToUnits({ minus: minus !== "", whole, decimals, worth }, { min, max });
+  return scaleToUnits({ sign, integer, decimals, multiplier }, { min, max });
 }
 
-/** Removes the currency sign, also after a minus: "-₹50". */
-function withoutCurrencySign(normalizedText: string, before: RegExp | undefined): string {
-  if (!before) return normalizedText;
-  const [, minus = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(normalizedText) ?? [];
-  return minus + rest.replace(before, "");
+/** Removes the prefix, also after a minus: "-₹50". */
+function removePrefix(text: string, prefix: RegExp | undefined): string {
+  if (!prefix) return text;
+  const [, sign = "", rest = ""] = /^(-?)\s*(.*)$/s.exec(text) ?? [];
+  return sign + rest.replace(prefix, "");
 }
 
 function scaleToUnits(
-  figure: { minus: boolean; whole: string; decimals: string; worth: number },
+  number: { sign: string; integer: string; decimals: string; multiplier: number },
   { min, max }: Limits,
 ): NumberResult {
-  const digits = BigInt(figure.whole.replaceAll(",", "") + figure.decimals);
-  const scale = 10n ** BigInt(figure.decimals.length);
-  const scaled = digits * BigInt(figure.worth);
-  if (figure.minus && min >= 0) return { problem: "negative" };
-  if (scaled % scale !== 0n) return { problem: "too-fine" };
-  const amount = figure.minus ? -(scaled / scale) : scaled / scale;
-  if (amount > BigInt(max)) return { problem: "too-large" };
-  if (amount < BigInt(min)) return { problem: "too-small" };
-  // Adding zero turns -0 into 0.
-  return { value: Number(amount) + 0 };
+  const digits = BigInt(number.integer.replaceAll(",", "") + number.decimals);
+  const scale = 10n ** BigInt(number.decimals.length);
+  const scaled = digits * BigInt(number.multiplier);
+  const isNegative = number.sign === "-";
+  if (isNegative && min >= 0) return { problem: "negative" };
+  if (scaled % scale !== 0n) return { problem: "too-precise" };
+  const value = isNegative ? -(scaled / scale) : scaled / scale;
+  if (value > BigInt(max)) return { problem: "too-large" };
+  if (value < BigInt(min)) return { problem: "too-small" };
+  return { value: Number(value) };
 }

@@ -1,11 +1,11 @@
 import type { Paise } from "@angadi/formats/rupees";
-import { type Limits, type NumberResult, readUnits } from "./numbers.ts";
+import { type Limits, type NumberResult, parseUnits } from "./numbers.ts";
 
 /** Maximum of any money field: ₹1,000 crore. */
 export const MAX_PAISE: Paise = 1000 * 1_00_00_000 * 100;
 
 const RUPEES = {
-  before: /^(?:₹|rs\.?|inr)\s*/,
+  prefix: /^(?:₹|rs\.?|inr)\s*/,
   multipliers: {
     "": 100,
     "/-": 100,
@@ -28,13 +28,13 @@ const RUPEES = {
 
 /**
  * Parses rupees as people type them to paise: "1,25,000", "₹ 1250.50", "1.25 lakh", "2 crore",
- * "12k", "१,२५,०००". Nothing is rounded: fractions of a paisa are `too-fine`. The default limits
+ * "12k", "१,२५,०००". Fractions of a paisa are rejected as `too-precise`. The default limits
  * are 0 to ₹1,000 crore; a minus is accepted only if the limits include negative amounts.
  */
 export const readRupees = (
   text: string,
   limits: Limits = { min: 0, max: MAX_PAISE },
-): NumberResult => readUnits(text, RUPEES, limits);
+): NumberResult => parseUnits(text, RUPEES, limits);
 
 const UNIT_PRICE = {
   ...RUPEES,
@@ -43,6 +43,6 @@ const UNIT_PRICE = {
   ),
 };
 
-/** The price of one unit in hundredths of a paisa, which prices of screws or kilobytes need. */
+/** Parses the price of one unit, e.g. of a screw, to hundredths of a paisa. */
 export const readUnitPrice = (text: string, limits: Limits): NumberResult =>
-  readUnits(text, UNIT_PRICE, limits);
+  parseUnits(text, UNIT_PRICE, limits);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatIsoDate, formatPercent, readCount, readDate } from "./readers.ts";
 import { readHours, readMonths, readPercent } from "./readers.ts";
 
-describe("other figures as people type them", () => {
+describe("numbers as people type them", () => {
   it.each([
     ["11", 1100],
     ["11.5 %", 1150],
@@ -17,7 +17,7 @@ describe("other figures as people type them", () => {
     ["eleven", "not-a-number"],
     ["-1", "negative"],
     ["100.01", "too-large"],
-    ["0.375", "too-fine"],
+    ["0.375", "too-precise"],
   ])("not %j percent", (text, problem) => {
     expect(readPercent(text)).toEqual({ problem });
   });
@@ -33,7 +33,7 @@ describe("other figures as people type them", () => {
   it.each([
     ["0", "too-small"],
     ["361", "too-large"],
-    ["2.5", "too-fine"],
+    ["2.5", "too-precise"],
     ["4 lakh", "not-a-number"],
   ])("not %j months", (text, problem) => {
     expect(readMonths(text)).toEqual({ problem });
@@ -50,13 +50,13 @@ describe("other figures as people type them", () => {
     expect(readHours(text)).toEqual({ value });
   });
   it("rejects hours with seconds", () => {
-    expect(readHours("0.001")).toEqual({ problem: "too-fine" });
+    expect(readHours("0.001")).toEqual({ problem: "too-precise" });
     expect(readHours("4:60")).toEqual({ problem: "not-a-number" });
   });
 
   it("accepts only integers as counts", () => {
     expect(readCount("1,00,000")).toEqual({ value: 100_000 });
-    expect(readCount("1.5")).toEqual({ problem: "too-fine" });
+    expect(readCount("1.5")).toEqual({ problem: "too-precise" });
     expect(readCount("2 crore")).toEqual({ problem: "not-a-number" });
   });
 

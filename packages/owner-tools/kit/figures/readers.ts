@@ -1,4 +1,4 @@
-import { type Limits, type NumberResult, readUnits } from "./numbers.ts";
+import { type Limits, type NumberResult, parseUnits } from "./numbers.ts";
 import { formatDecimal } from "@angadi/formats/rupees";
 
 /** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
@@ -13,26 +13,26 @@ const HOURS = { multipliers: { "": 60, h: 60, hour: 60, hours: 60, hrs: 60, min:
 
 /** Parses "11", "11.5 %", "12 per cent" to hundredths of a percent; rejects finer values. */
 export const readPercent = (text: string, limits: Limits = { min: 0, max: 100_00 }): NumberResult =>
-  readUnits(text, PERCENT, limits);
+  parseUnits(text, PERCENT, limits);
 
 /** Parses "48", "48 months", "4 years", "1.5 years" to whole months, 1 to 360. */
 export const readMonths = (text: string, limits: Limits = { min: 1, max: 360 }): NumberResult =>
-  readUnits(text, MONTHS, limits);
+  parseUnits(text, MONTHS, limits);
 
 /** Parses "160", "1,00,000": an integer number of pieces, days or weeks, up to a crore. */
 export const readCount = (
   text: string,
   limits: Limits = { min: 0, max: 1_00_00_000 },
-): NumberResult => readUnits(text, COUNT, limits);
+): NumberResult => parseUnits(text, COUNT, limits);
 
 /** Parses "4.5", "4½ hours", "4:30", "40 min" to whole minutes, up to 1,000 hours. */
 export function readHours(text: string, limits: Limits = { min: 0, max: 60_000 }): NumberResult {
   const [clock, hours = "", minutes = ""] = /^\s*(\d{1,4}):([0-5]\d)\s*$/.exec(text) ?? [];
   const fieldText = clock === undefined ? text : `${Number(hours) * 60 + Number(minutes)} min`;
-  return readUnits(fieldText, HOURS, limits);
+  return parseUnits(fieldText, HOURS, limits);
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Parses a date field, "2026-03-02", to days since 1 January 1970; years 2000 to 2099. */
 export function readDate(text: string): NumberResult {
@@ -42,14 +42,14 @@ export function readDate(text: string): NumberResult {
     ? Date.parse(`${fieldText}T00:00:00Z`)
     : Number.NaN;
   // Some engines parse 30 February as 2 March.
-  if (Number.isNaN(time) || formatIsoDate(time / DAY) !== fieldText)
+  if (Number.isNaN(time) || formatIsoDate(time / DAY_MS) !== fieldText)
     return { problem: "not-a-date" };
-  return { value: time / DAY };
+  return { value: time / DAY_MS };
 }
 
 /** Formats days since 1 January 1970 as "2026-03-02". */
 export const formatIsoDate = (days: number): string =>
-  new Date(days * DAY).toISOString().slice(0, 10);
+  new Date(days * DAY_MS).toISOString().slice(0, 10);
 
 /** Formats hundredths of a percent as "12.5%". */
 export const formatPercent = (basisPoints: BasisPoints): string =>

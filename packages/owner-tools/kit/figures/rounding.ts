@@ -1,16 +1,17 @@
 import { multiplyDivide } from "./exact.ts";
 import type { Paise } from "@angadi/formats/rupees";
 
-/** Whether a sheet rounds to whole rupees, like the guides, or to the paisa. */
+/** Whether amounts are rounded to whole rupees, as in the guides, or to the paisa. */
 export type Rounding = "rupee" | "paisa";
 
 /** The rounding unit, in paise. */
 export const roundingUnit = (rounding: Rounding): number => (rounding === "rupee" ? 100 : 1);
 
-/** `amount × times ÷ by`, rounded to the nearest rupee or paisa, half up. */
+/** `amount × multiplier ÷ divisor`, rounded to the nearest rupee or paisa, half away from zero. */
 export const multiplyAndRound = (
   rounding: Rounding,
   amount: Paise,
-  times: number,
-  by: number,
-): Paise => multiplyDivide(amount, times, by * roundingUnit(rounding)) * roundingUnit(rounding);
+  multiplier: number,
+  divisor: number,
+): Paise =>
+  multiplyDivide(amount, multiplier, divisor * roundingUnit(rounding)) * roundingUnit(rounding);

@@ -9,7 +9,7 @@ export type Tone = "good" | "bad" | "money" | "plain" | "pale";
 interface ChartProps {
   /** A sentence that describes the chart; screen readers get this and the table. */
   caption: string;
-  legend?: readonly { tone: Tone | "rule"; text: string }[];
+  legend?: readonly { tone: Tone | "threshold"; text: string }[];
   /** All the chart's values. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
@@ -28,7 +28,10 @@ export function Chart({ caption, legend, table, children }: ChartProps) {
           {legend.map(({ tone, text }) => (
             <li key={text}>
               <svg viewBox="0 0 10 10">
-                <path d={tone === "rule" ? "M0 5h10" : "M0 0h10v10H0z"} className={styles[tone]} />
+                <path
+                  d={tone === "threshold" ? "M0 5h10" : "M0 0h10v10H0z"}
+                  className={styles[tone]}
+                />
               </svg>
               {text}
             </li>
@@ -41,7 +44,7 @@ export function Chart({ caption, legend, table, children }: ChartProps) {
           <ValueTable {...table} />
         </details>
       ) : (
-        <p id={id} className={styles.folded} data-held>
+        <p id={id} className={styles.tablePlaceholder} data-held>
           {frameCopy.chartTable}
         </p>
       )}
@@ -80,39 +83,39 @@ export interface Bar {
   label: string;
   parts: readonly { value: number; tone: Tone }[];
   /** Text above the bar. */
-  mark?: string;
+  topLabel?: string;
   /** Text below all bars, and therefore directly below the lowest negative bar. */
-  foot?: string;
+  bottomLabel?: string;
 }
 
 interface BarsProps {
   bars: readonly Bar[];
-  /** Value of a horizontal line, such as the cushion. */
-  rule?: number;
+  /** Value at which a dashed horizontal line is drawn. */
+  threshold?: number;
 }
 
-/** Size of the drawing in SVG units: width per bar and total height; scaled to its box. */
-const [WIDTH, HEIGHT] = [10, 200];
+/** Width per bar and total height, in units of the SVG, which is stretched to its container. */
+const [BAR_WIDTH, HEIGHT] = [10, 200];
 
-/** Vertical bars. Only shapes are in the scaled SVG; text is outside, so it is never scaled. */
-export function BarChart({ bars, rule = 0 }: BarsProps) {
+/** Vertical bars. Texts are outside the SVG, so that they are not stretched with it. */
+export function BarChart({ bars, threshold = 0 }: BarsProps) {
   const sums = bars.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
-  const highest = Math.max(0, rule, ...sums);
+  const highest = Math.max(0, threshold, ...sums);
   const lowest = Math.min(0, ...sums);
   const y = (value: number) => Math.round(((highest - value) / (highest - lowest || 1)) * HEIGHT);
-  const shapes = bars.flatMap(({ parts }, index) => stacked(parts, index * WIDTH + 1, y));
-  const across = (value: number) => `M0 ${y(value)}h${bars.length * WIDTH}`;
+  const shapes = bars.flatMap(({ parts }, index) => stackParts(parts, index * BAR_WIDTH + 1, y));
+  const horizontalLine = (value: number) => `M0 ${y(value)}h${bars.length * BAR_WIDTH}`;
   return (
-    <div className={bars.length > 8 ? `${styles.bars} ${styles.many}` : styles.bars}>
-      <Marks bars={bars} place="mark" />
-      <svg viewBox={`0 0 ${bars.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+    <div className={bars.length > 8 ? `${styles.bars} ${styles.manyBars}` : styles.bars}>
+      <BarLabels bars={bars} position="topLabel" />
+      <svg viewBox={`0 0 ${bars.length * BAR_WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         {[...new Set(shapes.map(({ tone }) => tone))].map((tone) => (
-          <path key={tone} d={outline(shapes, tone)} className={styles[tone]} />
+          <path key={tone} d={joinPaths(shapes, tone)} className={styles[tone]} />
         ))}
-        <path d={across(0)} className={styles.ground} />
-        {rule > 0 && <path d={across(rule)} className={styles.rule} />}
+        <path d={horizontalLine(0)} className={styles.axis} />
+        {threshold > 0 && <path d={horizontalLine(threshold)} className={styles.threshold} />}
       </svg>
-      <Marks bars={bars} place="foot" />
+      <BarLabels bars={bars} position="bottomLabel" />
       <ol className={styles.labels}>
         {bars.map(({ label }, index) => (
           <li key={index}>{label}</li>
@@ -122,14 +125,19 @@ export function BarChart({ bars, rule = 0 }: BarsProps) {
   );
 }
 
-/** Texts above or below the bars, each in its column; takes no space if all are empty. */
-function Marks({ bars, place }: { bars: readonly Bar[]; place: "mark" | "foot" }) {
-  if (!bars.some((bar) => bar[place])) return null;
+interface BarLabelsProps {
+  bars: readonly Bar[];
+  position: "topLabel" | "bottomLabel";
+}
+
+/** Labels above or below the bars; takes no space if all are empty. */
+function BarLabels({ bars, position }: BarLabelsProps) {
+  if (!bars.some((bar) => bar[position])) return null;
   return (
-    <ol className={styles.marks}>
+    <ol className={styles.barLabels}>
       {bars.map((bar, index) => (
-        <li key={index} className={bar.parts[0]?.tone === "bad" ? styles.low : undefined}>
-          {bar[place]}
+        <li key={index} className={bar.parts[0]?.tone === "bad" ? styles.badLabel : undefined}>
+          {bar[position]}
         </li>
       ))}
     </ol>
@@ -141,7 +149,7 @@ interface Shape {
   path: string;
 }
 
-function stacked(parts: Bar["parts"], x: number, y: (value: number) => number): Shape[] {
+function stackParts(parts: Bar["parts"], x: number, y: (value: number) => number): Shape[] {
   let sum = 0;
   return parts.map(({ value, tone }) => {
     const from = y(sum);
@@ -151,22 +159,22 @@ function stacked(parts: Bar["parts"], x: number, y: (value: number) => number): 
   });
 }
 
-const outline = (shapes: readonly Shape[], tone: Tone) =>
+const joinPaths = (shapes: readonly Shape[], tone: Tone) =>
   shapes.map((shape) => (shape.tone === tone ? shape.path : "")).join("");
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** One amount split into its parts, from left to right. */
 export function StackedBar({ parts }: { parts: Bar["parts"] }) {
-  const all = parts.reduce((sum, { value }) => sum + value, 0) || 1;
-  const before = (index: number) =>
-    round((parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / all) * 100);
+  const total = parts.reduce((sum, { value }) => sum + value, 0) || 1;
+  const toOffset = (index: number) =>
+    roundToTenth((parts.slice(0, index).reduce((sum, { value }) => sum + value, 0) / total) * 100);
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.strip}>
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={styles.stackedBar}>
       {parts.map(({ tone }, index) => (
         <path
           key={index}
-          d={`M${before(index)} 0H${before(index + 1)}V10H${before(index)}z`}
+          d={`M${toOffset(index)} 0H${toOffset(index + 1)}V10H${toOffset(index)}z`}
           className={styles[tone]}
         />
       ))}

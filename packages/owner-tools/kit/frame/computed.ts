@@ -1,12 +1,12 @@
 import { frameCopy } from "./copy.ts";
 import { InvalidInputError, type ReadResult } from "../figures/fields.ts";
 
-/** The result of a form or a part of it; undefined if a field is invalid. */
+/** The result of a form or a part of it. */
 export interface Computed<Input, Result> {
   readResult: ReadResult<Input>;
   input: Input | undefined;
   result: Result | undefined;
-  /** Path of the first invalid field; "" if valid values are too large together. */
+  /** Path of the first invalid field; "" if the values are valid but their total is too large. */
   invalidField: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function compute<Input, Result>(
       invalidField: undefined,
     };
   } catch (error) {
-    // Values that are valid alone, but not together.
+    // Each value is valid alone, but their combination is not.
     if (error instanceof InvalidInputError) {
       const { field, problem } = error;
       return toInvalidComputed({ problems: [{ field, problem }] }, field);
@@ -45,11 +45,13 @@ const toInvalidComputed = <Input, Result>(
   invalidField,
 });
 
-/** Message about the first invalid field; `getFieldLabel` returns a field's name by path. */
-export function firstProblem(
+/** Message about the first invalid field; undefined if there is none. */
+export function formatFirstProblem(
   invalidField: string | undefined,
   getFieldLabel: (path: string) => string,
 ): string | undefined {
   if (invalidField === undefined) return undefined;
-  return invalidField === "" ? frameCopy.together : frameCopy.first(getFieldLabel(invalidField));
+  return invalidField === ""
+    ? frameCopy.totalTooLarge
+    : frameCopy.fillInFirst(getFieldLabel(invalidField));
 }

@@ -3,13 +3,12 @@ export const frameCopy = {
   undo: "Undo",
   chartTable: "Figures of this chart",
   add: "Add a line",
-  /** Placeholder name of a line. */
-  nameIt: "Name it",
+  namePlaceholder: "Name it",
   remove: (name: string) => `Remove ${name}`,
-  unnamed: (place: number) => `line ${place}`,
-  together: "These figures are too large to add up. Enter smaller ones.",
-  first: (field: string) => `Fill in “${field}” first`,
-  blocked: "No file was made. Correct the marked fields first.",
+  unnamed: (position: number) => `line ${position}`,
+  totalTooLarge: "These figures are too large to add up. Enter smaller ones.",
+  fillInFirst: (field: string) => `Fill in “${field}” first`,
+  blockedByErrors: "No file was made. Correct the marked fields first.",
   privacy:
     "What you type stays in this browser. Nothing is sent to us, and the files are made here.",
   print: "Print the sheet",

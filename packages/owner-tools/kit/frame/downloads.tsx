@@ -12,56 +12,55 @@ import type { PrintablePart } from "./print-only.ts";
 export interface Download {
   /** Label of the button. */
   label: string;
-  /** File name; the ready-made file has the same name below the guide's URL. */
+  /** File name; the example's file has the same name below the guide's URL. */
   name: string;
   type: string;
-  /** Makes the file from the typed values; loads libraries here, by `import()`. */
+  /** Makes the file from the typed values; loads libraries on demand, by `import()`. */
   make: () => Promise<FileContent>;
 }
 
-/** Timeout for making a file, in milliseconds. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 
-const timeout = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error("The file took too long.")), TIMEOUT);
+    setTimeout(() => reject(new Error("The file took too long.")), TIMEOUT_MS);
   });
 
 interface DownloadsProps {
   slug: string;
   files: readonly Download[];
-  /** Describes the ready-made files, without JavaScript: "with the figures of the example". */
+  /** Describes the example's files, for pages without JavaScript. */
   exampleFilesNote: string;
   /** Why no file can be made now: an invalid field. */
   blockedReason?: string | undefined;
   /** A note about the files. */
   note?: string | undefined;
-  /** The parts of the page that its print has. */
+  /** The parts of the page that are printed. */
   printedParts: readonly PrintablePart[];
 }
 
 /**
- * The tool's files, made from the typed values. They are links to the ready-made files, the only
- * ones without JavaScript: a click on the same element survives hydration.
+ * Downloads of the tool's files, made from the typed values. They are links to the example's files,
+ * which are used without JavaScript and before hydration.
  */
 export function Downloads(props: DownloadsProps) {
   const { slug, files, exampleFilesNote, blockedReason, note, printedParts } = props;
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState("");
+  const [pendingName, setPendingName] = useState("");
   const [status, setStatus] = useState("");
   const [savedFile, setSavedFile] = useState<File>();
-  const make = async ({ name, type, make }: Download) => {
+  const download = async ({ name, type, make }: Download) => {
     if (blockedReason) return setStatus(blockedReason);
-    setBusy(name);
+    setPendingName(name);
     setSavedFile(undefined);
     setStatus(copy.inProgress);
     try {
-      setSavedFile(saveFile(name, type, await Promise.race([make(), timeout()])));
+      setSavedFile(saveFile(name, type, await Promise.race([make(), rejectAfterTimeout()])));
       setStatus("");
     } catch {
       setStatus(copy.failure);
     }
-    setBusy("");
+    setPendingName("");
   };
   return (
     <div className={styles.downloads}>
@@ -74,11 +73,11 @@ export function Downloads(props: DownloadsProps) {
             reloadDocument
             href={`/business-starter-guide/${slug}/${file.name}`}
             download
-            aria-busy={busy === file.name}
-            aria-disabled={busy !== ""}
+            aria-busy={pendingName === file.name}
+            aria-disabled={pendingName !== ""}
             onClick={(event) => {
               event.preventDefault();
-              if (busy === "") void make(file);
+              if (pendingName === "") void download(file);
             }}
           >
             {file.label}
@@ -88,11 +87,11 @@ export function Downloads(props: DownloadsProps) {
           <PrintButton label={copy.print} parts={printedParts} />
         </span>
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {hydrated ? status || copy.privacy : exampleFilesNote}
       </p>
       <DownloadStatus file={savedFile} />
-      {note && <p className={styles.said}>{note}</p>}
+      {note && <p className={styles.status}>{note}</p>}
     </div>
   );
 }

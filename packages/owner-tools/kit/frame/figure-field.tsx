@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from "react";
-import { problemText } from "./problem-copy.ts";
+import { formatProblem } from "./problem-copy.ts";
 import type { Unit } from "../figures/fields.ts";
 import type { Problem } from "../figures/numbers.ts";
 import { formatPaise } from "@angadi/formats/rupees";
@@ -20,12 +20,12 @@ interface FigureFieldProps {
   hint?: string;
 }
 
-/** Maximum length of the text; no number is longer. */
+/** Longer than any valid number. */
 const MAX_LENGTH = 60;
 
 /**
- * A field for a number as people type it: "1.25 lakh". Without JavaScript it is shown as text, in a
- * box of the same size.
+ * A field for a number as people type it: "1.25 lakh". Before hydration, the value is plain text in
+ * a box of the same size.
  */
 export function FigureField(props: FigureFieldProps) {
   const { label, hideLabel = false, unit, value, hint } = props;
@@ -40,7 +40,7 @@ export function FigureField(props: FigureFieldProps) {
   const describedBy = [hint && `${id}h`, problem && `${id}e`].filter(Boolean).join(" ");
   const Label = hydrated ? "label" : "span";
   return (
-    <div className={hideLabel ? `${styles.field} ${styles.bare}` : styles.field}>
+    <div className={hideLabel ? `${styles.field} ${styles.compact}` : styles.field}>
       {!hideLabel && (
         <Label className={styles.label} {...(hydrated && { htmlFor: id })}>
           {label}
@@ -53,7 +53,7 @@ export function FigureField(props: FigureFieldProps) {
             value={value}
             maxLength={MAX_LENGTH}
             autoComplete="off"
-            {...inputProps(unit, hideLabel)}
+            {...getInputProps(unit, hideLabel)}
             {...(hideLabel && { "aria-label": label })}
             {...(describedBy && { "aria-describedby": describedBy })}
             {...(problem && { "aria-invalid": true })}
@@ -70,7 +70,7 @@ export function FigureField(props: FigureFieldProps) {
             onMouseUp={(event) => focusesByClick.current && event.preventDefault()}
             onBlur={() => {
               setStage(props.problem === "empty" ? "left-empty" : "left");
-              if (unit === "rupees") normalize(value, props.onValueChange);
+              if (unit === "rupees") reformatAmount(value, props.onValueChange);
             }}
           />
         ) : (
@@ -84,21 +84,21 @@ export function FigureField(props: FigureFieldProps) {
       )}
       {problem && (
         <span id={`${id}e`} className={styles.error}>
-          {problemText(unit, problem, props.range)}
+          {formatProblem(unit, problem, props.range)}
         </span>
       )}
     </div>
   );
 }
 
-/** Amounts may contain words ("lakh"), but not in tables where many are typed in a row. */
-function inputProps(unit: Unit, hideLabel: boolean): ComponentProps<"input"> {
+/** Amounts may contain words ("lakh"), except in tables, where a number pad is more useful. */
+function getInputProps(unit: Unit, hideLabel: boolean): ComponentProps<"input"> {
   if (unit === "date") return { type: "date" };
   return unit === "rupees" && !hideLabel ? {} : { inputMode: "decimal" };
 }
 
-/** Shows how an amount was parsed: "1.25 lakh" becomes "1,25,000". */
-function normalize(text: string, onValueChange: (text: string) => void): void {
+/** Replaces a typed amount by its parsed value: "1.25 lakh" becomes "1,25,000". */
+function reformatAmount(text: string, onValueChange: (text: string) => void): void {
   const parsed = readRupees(text, { min: -Number.MAX_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
   if ("problem" in parsed) return;
   const normalized = formatPaise(parsed.value).replace("₹", "");

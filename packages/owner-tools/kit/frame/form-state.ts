@@ -9,7 +9,7 @@ export interface FieldBinding {
   problem: Problem | undefined;
 }
 
-/** A tool's fields by path: "in.0.weeks.3", as in the arithmetic. */
+/** A tool's fields, bound by path: "in.0.weeks.3". */
 export interface FormState<T> {
   fields: T;
   /** Binds a text field. */
@@ -34,25 +34,26 @@ export function createFormState<T>(
     fields: savedState.value,
     update: savedState.change,
     bind: (path) => ({
-      value: String(valueAt(savedState.value, path.split("."))),
-      onValueChange: (text) => savedState.change(withText(savedState.value, path.split("."), text)),
+      value: String(getAtPath(savedState.value, path.split("."))),
+      onValueChange: (text) =>
+        savedState.change(setAtPath(savedState.value, path.split("."), text)),
       problem: problems.get(path),
     }),
   };
 }
 
-function valueAt(fields: unknown, [name, ...rest]: readonly string[]): unknown {
+function getAtPath(fields: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return fields ?? "";
-  return valueAt((fields as Record<string, unknown> | undefined)?.[name], rest);
+  return getAtPath((fields as Record<string, unknown> | undefined)?.[name], rest);
 }
 
-function withText<T>(fields: T, [name, ...rest]: readonly string[], text: string): T {
+function setAtPath<T>(fields: T, [name, ...rest]: readonly string[], text: string): T {
   if (name === undefined) return text as T;
   if (Array.isArray(fields)) {
     return fields.map((item: unknown, index) =>
-      index === Number(name) ? withText(item, rest, text) : item,
+      index === Number(name) ? setAtPath(item, rest, text) : item,
     ) as T;
   }
-  const inner = (fields as Record<string, unknown>)[name];
-  return { ...fields, [name]: withText(inner, rest, text) };
+  const value = (fields as Record<string, unknown>)[name];
+  return { ...fields, [name]: setAtPath(value, rest, text) };
 }

@@ -29,7 +29,3 @@ export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: (
     </button>
   );
 }
-
-/** A copy of a list without one of its items. */
-export const removeAt = <T,>(list: readonly T[], index: number): T[] =>
-  list.filter((_, place) => place !== index);

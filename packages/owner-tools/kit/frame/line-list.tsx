@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { frameCopy } from "./copy.ts";
 import { FigureField } from "./figure-field.tsx";
-import { AddLineButton, RemoveLineButton, removeAt } from "./line-buttons.tsx";
+import { AddLineButton, RemoveLineButton } from "./line-buttons.tsx";
 import styles from "./line-list.module.css";
 import { NameField } from "./name-field.tsx";
 import type { FormState } from "./form-state.ts";
@@ -33,10 +33,10 @@ interface LineListProps<T, Line extends { label: string }> {
 /** An editable list of lines: a name and an amount each. */
 export function LineList<T, Line extends { label: string }>(props: LineListProps<T, Line>) {
   const { copy, form, path, lines, max, countField, renderMore, empty, onChange } = props;
-  const name = (line: Line, index: number) => line.label || frameCopy.unnamed(index + 1);
+  const getName = (line: Line, index: number) => line.label || frameCopy.unnamed(index + 1);
   return (
-    <div className={countField ? `${styles.lines} ${styles.two}` : styles.lines}>
-      <p className={styles.heads} aria-hidden="true">
+    <div className={countField ? `${styles.lines} ${styles.withCount}` : styles.lines}>
+      <p className={styles.headings} aria-hidden="true">
         <span>{copy.name}</span>
         <span>{copy.amount}</span>
         {countField && <span>{copy.count}</span>}
@@ -50,21 +50,21 @@ export function LineList<T, Line extends { label: string }>(props: LineListProps
             />
             <FigureField
               hideLabel
-              label={`${name(line, index)}, ${copy.amount}`}
+              label={`${getName(line, index)}, ${copy.amount}`}
               unit="rupees"
               {...form.bind(`${path}.${index}.amount`)}
             />
             {countField && (
               <FigureField
                 hideLabel
-                label={`${name(line, index)}, ${copy.count}`}
+                label={`${getName(line, index)}, ${copy.count}`}
                 unit="count"
                 {...form.bind(`${path}.${index}.${countField}`)}
               />
             )}
             <RemoveLineButton
-              name={name(line, index)}
-              onRemove={() => onChange(removeAt(lines, index))}
+              name={getName(line, index)}
+              onRemove={() => onChange(lines.toSpliced(index, 1))}
             />
             {renderMore?.(line, index)}
           </li>

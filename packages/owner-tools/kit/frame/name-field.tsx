@@ -22,7 +22,7 @@ export function NameField({ label, value, onValueChange }: NameFieldProps) {
           aria-label={label}
           value={value}
           maxLength={MAX_LENGTH}
-          placeholder={frameCopy.nameIt}
+          placeholder={frameCopy.namePlaceholder}
           autoComplete="off"
           onChange={({ target }) => onValueChange(target.value)}
         />

@@ -5,13 +5,13 @@ const MAX_LENGTH = 80;
 
 /**
  * Parses stored data that has the structure of `shape`; undefined for anything else. If the shape
- * has a list, its first item describes each item, and at most `max` items are accepted. Properties
- * that the shape does not have are dropped.
+ * has a list, its first item describes each item, and at most `maxItems` items are accepted. Properties
+ * that are not in the shape are dropped.
  */
 export function parseShape<T>(
   shape: T,
   stored: unknown,
-  max: number,
+  maxItems: number,
   maxLength = MAX_LENGTH,
 ): T | undefined {
   if (typeof shape === "string") {
@@ -23,14 +23,16 @@ export function parseShape<T>(
   if (Array.isArray(shape)) {
     if (!Array.isArray(stored)) return undefined;
     const items = stored
-      .slice(0, max)
-      .map((item) => parseShape(shape[0] as unknown, item, max, maxLength));
+      .slice(0, maxItems)
+      .map((item) => parseShape(shape[0] as unknown, item, maxItems, maxLength));
     return items.includes(undefined) ? undefined : (items as T);
   }
   if (!isRecord(stored)) return undefined;
-  const entries = Object.entries(shape).map(([name, inner]: [string, unknown]) => [
+  const entries = Object.entries(shape).map(([name, valueShape]: [string, unknown]) => [
     name,
-    Object.hasOwn(stored, name) ? parseShape(inner, stored[name], max, maxLength) : undefined,
+    Object.hasOwn(stored, name)
+      ? parseShape(valueShape, stored[name], maxItems, maxLength)
+      : undefined,
   ]);
   return entries.some(([, value]) => value === undefined)
     ? undefined

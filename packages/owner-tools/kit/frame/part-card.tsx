@@ -4,7 +4,7 @@ import { FigureField } from "./figure-field.tsx";
 import styles from "./part-card.module.css";
 import type { FormState } from "./form-state.ts";
 
-/** A field of a part, with its copy. */
+/** A field of a part of a form, with its copy. */
 export interface PartField {
   /** Field name, relative to the part's path. */
   name: string;
@@ -22,7 +22,7 @@ interface PartFieldsProps<T> {
   fields: readonly PartField[];
 }
 
-/** The fields of a part, as many per row as fit. */
+/** The fields of a part of a form. */
 export function PartFields<T>({ form, path, fields }: PartFieldsProps<T>) {
   return (
     <div className={styles.fields}>
@@ -81,18 +81,18 @@ interface PartCardProps {
   children: ReactNode;
 }
 
-/** A part of a sheet: the fields, with the results next to them. */
+/** A part of a form: the fields, with the results next to them. */
 export function PartCard({ heading, text, problem, fields, moreFields, children }: PartCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h3 id={id}>{heading}</h3>
       {text && <p className={styles.text}>{text}</p>}
-      <div className={styles.halves}>
-        <div className={styles.half}>{fields}</div>
-        <div className={styles.half}>
+      <div className={styles.columns}>
+        <div className={styles.column}>{fields}</div>
+        <div className={styles.column}>
           {moreFields}
-          {children ?? <p className={styles.wrong}>{problem}</p>}
+          {children ?? <p className={styles.problem}>{problem}</p>}
         </div>
       </div>
     </section>

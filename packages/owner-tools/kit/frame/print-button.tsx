@@ -10,10 +10,10 @@ interface PrintButtonProps {
   className?: string | undefined;
 }
 
-/** Prints a part of the page; if the browser ignores that, says what else works. */
+/** Prints parts of the page. If the browser does not print, suggests opening another one. */
 export function PrintButton({ label, parts, className }: PrintButtonProps) {
-  const [isIgnored, setIsIgnored] = useState(false);
-  const print = () => void printOnly(...parts).then((hasBegun) => setIsIgnored(!hasBegun));
+  const [hasFailed, setHasFailed] = useState(false);
+  const print = () => void printOnly(...parts).then((hasStarted) => setHasFailed(!hasStarted));
   return (
     <>
       {className ? (
@@ -25,7 +25,7 @@ export function PrintButton({ label, parts, className }: PrintButtonProps) {
           {label}
         </Button>
       )}
-      {isIgnored && <OpenElsewhere />}
+      {hasFailed && <OpenElsewhere />}
     </>
   );
 }

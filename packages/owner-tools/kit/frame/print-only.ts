@@ -15,10 +15,10 @@ export type PrintablePart =
 export async function printOnly(...parts: PrintablePart[]): Promise<boolean> {
   const names = parts.map((part) => `print-${part}`);
   const { classList } = document.documentElement;
-  const end = () => classList.remove(...names);
+  const restore = () => classList.remove(...names);
   classList.add(...names);
-  addEventListener("afterprint", end, { once: true });
-  const hasBegun = await printPage();
-  if (!hasBegun) end();
-  return hasBegun;
+  addEventListener("afterprint", restore, { once: true });
+  const hasStarted = await printPage();
+  if (!hasStarted) restore();
+  return hasStarted;
 }

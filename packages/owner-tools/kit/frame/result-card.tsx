@@ -1,7 +1,7 @@
 import { Receipt, type ReceiptProps } from "@angadi/ui/receipt/receipt";
 import styles from "./result-card.module.css";
 
-/** Content of a result. */
+/** Content of a receipt, except for its heading. */
 export type ReceiptContent = Pick<ReceiptProps, "lines" | "total" | "secondTotal" | "note">;
 
 interface ResultCardProps {
@@ -18,7 +18,7 @@ export function ResultCard({ heading, problem, receipt }: ResultCardProps) {
       {receipt ? (
         <Receipt heading={heading} {...receipt} />
       ) : (
-        <p className={styles.wrong}>{problem}</p>
+        <p className={styles.problem}>{problem}</p>
       )}
     </div>
   );

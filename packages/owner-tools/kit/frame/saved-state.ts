@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { parseJson } from "@angadi/ui/saved/parse-json";
 import { type SavedValue, createSavedValue } from "@angadi/ui/saved/saved-value";
-import { TOOL_PREFIX } from "./saved-kind.ts";
+import { TOOL_KEY_PREFIX } from "./saved-kind.ts";
 
-/** Increase it when a shape changes: fields of another version are neither read nor changed. */
+/** Must be increased when a shape changes; fields of another version are ignored. */
 const VERSION = 1;
 
 /** A tool's values and their actions. */
@@ -12,7 +12,7 @@ export interface SavedState<T> {
   value: T;
   /** Called on every input. */
   change: (next: T) => void;
-  /** Replaces all values, e.g. by the example or an empty sheet; can be undone. */
+  /** Replaces all values, e.g. by the example or an empty form; can be undone. */
   replace: (next: T) => void;
   /**
    * Undoes the last `replace`; another `undo` restores what was typed since. Null if there is
@@ -32,45 +32,45 @@ export function useSavedState<T>(
 ): SavedState<T> {
   const store = getStore(tool, parse);
   const value = useSyncExternalStore(store.subscribe, store.read, () => undefined) ?? initial;
-  const [replaced, setReplaced] = useState<{ before: T; by: T } | null>(null);
+  const [replacement, setReplacement] = useState<{ before: T; after: T } | null>(null);
   return {
     tool,
     value,
     change: (next) => store.write(next),
     replace(next) {
       store.write(next);
-      setReplaced({ before: value, by: next });
+      setReplacement({ before: value, after: next });
     },
     undo:
-      replaced &&
+      replacement &&
       (() => {
-        const { before, by } = replaced;
+        const { before, after } = replacement;
         store.write(before);
-        setReplaced(value === by ? null : { before: value, by: before });
+        setReplacement(value === after ? null : { before: value, after: before });
       }),
   };
 }
 
 /** The key under which a tool's fields are saved. */
-export const toSavedKey = (tool: string) => `${TOOL_PREFIX}:${tool}`;
+export const toSavedKey = (tool: string) => `${TOOL_KEY_PREFIX}:${tool}`;
 
 /** Saved values by tool. A tool has one parser, whichever guide shows it. */
-const tools = new Map<string, SavedValue<unknown>>();
+const stores = new Map<string, SavedValue<unknown>>();
 
 /** The saved fields of a tool; undefined while nothing is saved. */
 function getStore<T>(
   tool: string,
   parse: (stored: unknown) => T | undefined,
 ): SavedValue<T | undefined> {
-  const cachedState = tools.get(tool);
-  if (cachedState) return cachedState as SavedValue<T | undefined>;
-  const value = createSavedValue<T | undefined>(toSavedKey(tool), {
+  const existing = stores.get(tool);
+  if (existing) return existing as SavedValue<T | undefined>;
+  const store = createSavedValue<T | undefined>(toSavedKey(tool), {
     parse(text) {
       const saved = parseJson(text) as { version?: unknown; value?: unknown } | null | undefined;
       return saved?.version === VERSION ? parse(saved.value) : undefined;
     },
     format: (fields) => JSON.stringify({ version: VERSION, value: fields }),
   });
-  tools.set(tool, value as SavedValue<unknown>);
-  return value;
+  stores.set(tool, store as SavedValue<unknown>);
+  return store;
 }

@@ -4,17 +4,17 @@ import { frameCopy } from "./copy.ts";
 import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
 import styles from "./frame.module.css";
-import { ResultSlip, type ShortResult } from "./result-slip.tsx";
+import { StickyResult, type ShortResult } from "./sticky-result.tsx";
 import { type SavedState, toSavedKey } from "./saved-state.ts";
 
 /** Copy of a tool's frame. */
 export interface ToolFrameCopy {
   heading: string;
   lede: string;
-  /** Describes the ready-made files: "The files hold the example’s figures." */
+  /** Describes the example's files, for pages without JavaScript. */
   exampleFilesNote: string;
-  /** Reset buttons, and the message after each. */
-  resets: readonly { id: string; label: string; done: string }[];
+  /** Reset buttons, with the message shown after each. */
+  resets: readonly { id: string; label: string; message: string }[];
 }
 
 export interface ToolFrameProps<T> {
@@ -34,21 +34,21 @@ export interface ToolFrameProps<T> {
   children: ReactNode;
 }
 
-/** The frame of a tool in its guide: its heading, its sheet, and its files. */
+/** The frame of a tool in its guide: its heading, its form and results, and its files. */
 export function ToolFrame<T>(props: ToolFrameProps<T>) {
   const { opened, copy, slug, savedState, resets, children } = props;
   const id = useId();
   return (
     <section id={opened ?? "tool"} aria-labelledby={id} className={styles.tool}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id={id}>{copy.heading}</h2>
         <p className={styles.lede}>{copy.lede}</p>
         <Resets copy={copy.resets} savedState={savedState} resets={resets} />
       </header>
       <NotSaved prefix={toSavedKey(savedState.tool)} />
-      <ResultSlip result={props.result} />
-      <div className={styles.sheet}>{children}</div>
-      <footer className={styles.foot}>
+      <StickyResult result={props.result} />
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.footer}>
         <Downloads
           slug={slug}
           files={props.files}
@@ -66,23 +66,23 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "savedState" | "resets"> & {
   copy: ToolFrameCopy["resets"];
 };
 
-/** Buttons to reset the sheet, and one to undo that. */
+/** Buttons to reset the form, and one to undo that. */
 function Resets<T>({ copy, savedState, resets }: ResetsProps<T>) {
-  const [done, setDone] = useState<{ message: string; value: T }>();
-  // The message is outdated after typing, but its line stays, to avoid a layout shift.
-  const isMessageCurrent = !done || done.value === savedState.value;
+  const [lastReset, setLastReset] = useState<{ message: string; value: T }>();
+  // After typing, the message is hidden, but keeps its space, to avoid a layout shift.
+  const isOutdated = lastReset !== undefined && lastReset.value !== savedState.value;
   return (
     <div className={styles.resets}>
-      {copy.map(({ id, label, done: doneMessage }) => (
+      {copy.map(({ id, label, message }) => (
         <button
           key={id}
           type="button"
-          className={styles.small}
+          className={styles.smallButton}
           onClick={() => {
             const next = resets[id];
             if (next === undefined) return;
             savedState.replace(next);
-            setDone({ message: doneMessage, value: next });
+            setLastReset({ message, value: next });
           }}
         >
           {label}
@@ -90,12 +90,12 @@ function Resets<T>({ copy, savedState, resets }: ResetsProps<T>) {
       ))}
       <p
         role="status"
-        className={isMessageCurrent ? styles.done : `${styles.done} ${styles.waiting}`}
+        className={isOutdated ? `${styles.resetStatus} ${styles.hidden}` : styles.resetStatus}
       >
-        {savedState.undo && done?.message}
+        {savedState.undo && lastReset?.message}
       </p>
       {savedState.undo && (
-        <button type="button" className={styles.small} onClick={savedState.undo}>
+        <button type="button" className={styles.smallButton} onClick={savedState.undo}>
           {frameCopy.undo}
         </button>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
-/** The parts of a sheet, stacked. */
+/** The collapsible parts of a form. */
 export function Steps({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.steps}>
@@ -10,11 +10,11 @@ export function Steps({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The parts next to their result, or above it on narrow screens. */
-export function TwoColumns({ parts, result }: { parts: ReactNode; result: ReactNode }) {
+/** The form next to its result, or above it on narrow screens. */
+export function TwoColumns({ form, result }: { form: ReactNode; result: ReactNode }) {
   return (
-    <div className={styles.sides}>
-      {parts}
+    <div className={styles.twoColumns}>
+      {form}
       {result}
     </div>
   );

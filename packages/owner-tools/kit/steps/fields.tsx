@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { legend, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={styles.pick}>
+    <fieldset className={styles.group}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.choice}>
@@ -63,7 +63,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 /** Several checkboxes under one question. */
 export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.pick}>
+    <fieldset className={styles.group}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -4,9 +4,9 @@ import styles from "./step.module.css";
 
 interface StepProps {
   title: string;
-  /** Summary of the current choices or values. */
+  /** Summary of the current values. */
   summary: string;
-  /** Whether it is open at first; after that, the visitor opens and closes it. */
+  /** Whether it is open at first. */
   isOpen?: boolean;
   /** Only one of the parts with this name is open at a time. */
   group?: string;
@@ -14,17 +14,17 @@ interface StepProps {
 }
 
 /**
- * A collapsible part of a sheet: a line with its name and summary, which opens to show its fields.
- * Without JavaScript there is only the line, at the same height.
+ * A collapsible part of a form: a line with its title and summary, and its fields. Before hydration
+ * there is only the line, at the same height.
  */
 export function Step({ title, summary, isOpen = false, group, children }: StepProps) {
   const hydrated = useHydrated();
   const id = useId();
-  const [isOpenAtFirst] = useState(isOpen);
+  const [isInitiallyOpen] = useState(isOpen);
   const line = (
     <>
       <span className={styles.title}>{title}</span>
-      <span className={styles.answer}>{summary}</span>
+      <span className={styles.summary}>{summary}</span>
     </>
   );
   if (!hydrated) {
@@ -35,7 +35,7 @@ export function Step({ title, summary, isOpen = false, group, children }: StepPr
     );
   }
   return (
-    <details className={styles.step} name={group} open={isOpenAtFirst}>
+    <details className={styles.step} name={group} open={isInitiallyOpen}>
       <summary id={id} className={styles.line}>
         {line}
       </summary>

@@ -1,17 +1,17 @@
 import { sheetCopy } from "./copy.ts";
-import { type Sheet, SheetBuilder, label } from "./sheet.ts";
+import { type Sheet, SheetBuilder, labelCell } from "./sheet.ts";
 
 const copy = sheetCopy.howTo;
 
 /** The last sheet of each workbook: how to use it, and where the method is described. */
-export function howToSheet(lines: readonly string[], url: string): Sheet {
+export function buildHowToSheet(lines: readonly string[], url: string): Sheet {
   const sheet = new SheetBuilder({
     name: copy.sheet,
     columns: [120],
     frozen: { rows: 0, columns: 0 },
   });
   sheet.title(copy.title);
-  for (const line of [...lines, ...copy.lines, url]) sheet.row(label(line));
+  for (const line of [...lines, ...copy.lines, url]) sheet.row(labelCell(line));
   sheet.blank();
   sheet.note(copy.advice);
   return sheet.build();

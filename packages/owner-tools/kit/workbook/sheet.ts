@@ -1,12 +1,10 @@
 import { sheetCopy } from "./copy.ts";
 
-/** A workbook as plain data, the source of both XLSX and CSV. */
-
-/** How a number is shown, and its unit in the arithmetic. */
+/** How a number is shown, and the unit of its value. */
 export type Format =
   /** Paise, shown as rupees. */
   | "rupees"
-  /** Paise that are not used in further sums; always shown with paise. */
+  /** Paise, shown with two decimals even if all other amounts are whole rupees. */
   | "exact"
   /** Hundredths of a percent. */
   | "percent"
@@ -35,20 +33,20 @@ export type CellStyle =
   /** A cell that does not apply. */
   | "off";
 
-/** A cell of a sheet; `F` is the type of its formula. */
-export interface Cell<F = string> {
-  /** Spreadsheet value: rupees, a share of 1, hours, days since 1900; null is empty. */
+/** A cell of a sheet. */
+export interface Cell<AnyFormula = string> {
+  /** Spreadsheet value: rupees, a fraction of 1, hours, days since 1900; null is empty. */
   value: string | number | null;
   style: CellStyle;
   format?: Format;
   /** Without "=". */
-  formula?: F;
+  formula?: AnyFormula;
   /** Number of columns it spans. */
   span?: number;
 }
 
-/** A row of a sheet; null leaves a cell out. */
-export type Row<F = string> = (Cell<F> | null)[];
+/** A row of a sheet; null is a cell without content and style. */
+export type Row<AnyFormula = string> = (Cell<AnyFormula> | null)[];
 
 /** A sheet, row by row. */
 export interface Sheet {
@@ -61,7 +59,7 @@ export interface Sheet {
   rows: readonly Readonly<Row>[];
 }
 
-/** Sheets, the main one first. */
+/** A workbook as plain data, for XLSX and CSV; the main sheet is first. */
 export interface Workbook {
   sheets: readonly Sheet[];
 }
@@ -69,7 +67,7 @@ export interface Workbook {
 /** 1 January 1970 as a spreadsheet date: days since 30 December 1899. */
 export const EPOCH = 25_569;
 
-/** Converts a number of the arithmetic to a spreadsheet value. */
+/** Converts a number in the unit of its format to a spreadsheet value. */
 function toCellValue(value: number, format: Format): number {
   switch (format) {
     case "rupees":
@@ -91,42 +89,47 @@ function toCellValue(value: number, format: Format): number {
 
 /** A formula; a function if it refers to cells that are written later. */
 export type Formula = string | (() => string);
-export type DraftCell = Cell<Formula>;
+type CellValue = number | string | undefined;
+/** A cell before `build`. */
+export type CellSpec = Cell<Formula>;
 
 /** Text cells in each style. */
-export const label = (value: string): DraftCell => ({ value, style: "label" });
-export const head = (value: string): DraftCell => ({ value, style: "head" });
-export const unusedCell: DraftCell = { value: null, style: "off" };
+export const labelCell = (value: string): CellSpec => ({ value, style: "label" });
+export const headCell = (value: string): CellSpec => ({ value, style: "head" });
+export const unusedCell: CellSpec = { value: null, style: "off" };
 
 /** An input cell for a number; undefined leaves it empty. */
-export const input = (value: number | undefined, format: Format): DraftCell => ({
+export const inputCell = (value: number | undefined, format: Format = "rupees"): CellSpec => ({
   value: value === undefined ? null : toCellValue(value, format),
   style: "input",
   format,
 });
 
 /** An input cell for text. */
-export const textInput = (value: string): DraftCell => ({ value: value || null, style: "input" });
+export const textInputCell = (value: string): CellSpec => ({
+  value: value || null,
+  style: "input",
+});
 
-/** A formula with the result of the tool's arithmetic: a number in its own unit, or text. */
-export function result(
+/** A formula with its computed value, in the unit of its format. */
+export function resultCell(
   formula: Formula,
   value: number | string,
-  format: Format,
+  format: Format = "rupees",
   style: "result" | "key" | "note" = "result",
-): DraftCell {
+): CellSpec {
   const cellValue = typeof value === "number" ? toCellValue(value, format) : value;
   return { formula, value: cellValue, style, format };
 }
 
 /** A text literal in a formula. */
-export const quoted = (copy: string): string => `"${copy.replaceAll('"', '""')}"`;
+export const quoteText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** The digits for ROUND: `0` for whole rupees, `2` for paise. */
+/** Number of decimals for ROUND. */
 export const decimalPlaces = (rounding: "rupee" | "paisa"): number =>
   rounding === "rupee" ? 0 : 2;
 
-/** Name of a column: 0 is A, 26 is AA. */
+/** Letters of a column: 0 is A, 26 is AA. */
 export function columnName(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
@@ -137,14 +140,14 @@ export type CellReference = string;
 
 const sheetPrefix = (name: string) => `'${name}'!`;
 
-/** The range from the first to the last of written cells, for formulas. */
+/** The range from the first cell to the last, for formulas. */
 export function range([first, ...others]: readonly CellReference[]): string {
   if (!first) throw new Error("A range without cells.");
   const last = others.at(-1) ?? first;
   return `${first}:${last.slice(last.indexOf("!") + 1)}`;
 }
 
-/** One of several written cells. */
+/** The cell at an index; negative indexes count from the end. */
 export function cellAt(cells: readonly CellReference[], index: number): CellReference {
   const cell = cells.at(index);
   if (cell === undefined) throw new Error(`No cell ${index} was written.`);
@@ -170,8 +173,8 @@ export class SheetBuilder {
     this.#options = options;
   }
 
-  /** The cells, one for each column, of the row that is written next, or after `skipped` others. */
-  next<const Columns extends readonly unknown[]>(
+  /** References to the cells of the next row, or of the row after `skipped` others. */
+  nextRow<const Columns extends readonly unknown[]>(
     columns: Columns,
     skipped = 0,
   ): References<Columns> {
@@ -182,7 +185,7 @@ export class SheetBuilder {
     return cells as References<Columns>;
   }
   row<Cells extends Row<Formula>>(...cells: Cells): References<Cells> {
-    const references = this.next(cells);
+    const references = this.nextRow(cells);
     this.#rows.push(cells);
     return references;
   }
@@ -198,36 +201,34 @@ export class SheetBuilder {
   note(value: string, span?: number): void {
     this.row({ value, style: "note", ...(span && { span }) });
   }
-  heads(...names: readonly string[]): void {
-    this.row(...names.map(head));
+  headings(...names: readonly string[]): void {
+    this.row(...names.map(headCell));
   }
   /** A row with a label and one other cell. */
-  line(text: string, cell: DraftCell): CellReference {
+  labelledCell(text: string, cell: CellSpec): CellReference {
     const { valueColumn = 1 } = this.#options;
     const between = Array.from({ length: valueColumn - 1 }, () => null);
-    return cellAt(this.row(label(text), ...between, cell), -1);
+    return cellAt(this.row(labelCell(text), ...between, cell), -1);
   }
-  input(text: string, value: number | undefined, format: Format): CellReference {
-    return this.line(text, input(value, format));
+  input(text: string, value: number | undefined, format?: Format): CellReference {
+    return this.labelledCell(text, inputCell(value, format));
   }
-  /** A result; "Never" if there is none. */
-  result(
-    text: string,
-    formula: Formula,
-    value: number | string | undefined,
-    format: Format,
-    style: "result" | "key" = "result",
-  ): CellReference {
-    return this.line(text, result(formula, value ?? sheetCopy.never, format, style));
+  /** A row with a result; "Never" if it is undefined. */
+  result(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
+    return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format));
+  }
+  /** A row with one of the sheet's main results. */
+  mainResult(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
+    return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format, "key"));
   }
 
-  /** The sheet, with addresses in its formulas. */
+  /** Completes the sheet. Within a sheet, formulas refer to cells without its name. */
   build(): Sheet {
     const { valueColumn: _, frozen = { rows: 1, columns: 0 }, ...sheet } = this.#options;
-    const rows = this.#rows.map((cells) => cells.map((cell) => cell && this.#finish(cell)));
+    const rows = this.#rows.map((cells) => cells.map((cell) => cell && this.#resolve(cell)));
     return { ...sheet, frozen, rows };
   }
-  #finish({ formula, ...cell }: DraftCell): Cell {
+  #resolve({ formula, ...cell }: CellSpec): Cell {
     if (formula === undefined) return cell;
     const text = typeof formula === "string" ? formula : formula();
     return { ...cell, formula: text.replaceAll(sheetPrefix(this.#options.name), "") };

@@ -8,31 +8,32 @@ import { type Cell, EPOCH, type Sheet, type Workbook } from "./sheet.ts";
  */
 export function toCsv({ sheets }: Workbook): string {
   return formatCsv(
-    sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...toLines(sheet)]),
+    sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...toCsvRows(sheet)]),
   );
 }
 
-function toLines({ name, rows }: Sheet): string[][] {
+function toCsvRows({ name, rows }: Sheet): string[][] {
   // Unused rows of a schedule are left out; blank lines between parts are kept.
   const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
-  return [[formatTextCell(name)], ...used.map((cells) => cells.map(cellText))];
+  return [[formatTextCell(name)], ...used.map((cells) => cells.map(formatCell))];
 }
 
 const isFilled = (cell: Cell | null): boolean =>
   cell !== null && cell.value !== null && cell.value !== "";
 
-function cellText(cell: Cell | null): string {
+function formatCell(cell: Cell | null): string {
   if (cell === null || cell.value === null) return "";
-  if (typeof cell.value === "number") return figure(cell.value, cell.format);
+  if (typeof cell.value === "number") return formatNumberCell(cell.value, cell.format);
   return formatTextCell(cell.value);
 }
 
-function figure(value: number, format: Cell["format"]): string {
+function formatNumberCell(value: number, format: Cell["format"]): string {
   if (format === "date") return formatIsoDate(value - EPOCH);
-  if (format === "percent") return `${plain(value * 100, 2)}%`;
-  if (format === "fine-percent") return `${plain(value * 100, 4)}%`;
-  return plain(value, format === "hours" ? 4 : 2);
+  if (format === "percent") return `${formatDecimals(value * 100, 2)}%`;
+  if (format === "fine-percent") return `${formatDecimals(value * 100, 4)}%`;
+  return formatDecimals(value, format === "hours" ? 4 : 2);
 }
 
 /** Rounds to at most `decimals` decimals, without floating-point noise or trailing zeros. */
-const plain = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
+const formatDecimals = (value: number, decimals: number): string =>
+  String(Number(value.toFixed(decimals)));

@@ -2,12 +2,13 @@ import { strToU8, zipSync } from "fflate";
 import { cleanText } from "../clean-text.ts";
 import { MIME_TYPES } from "./download-types.ts";
 import { type Cell, type Row, type Sheet, type Workbook, columnName } from "./sheet.ts";
-import { conditionsXml, getRowHeight, getStyleIndex, stylesXml } from "./xlsx-styles.ts";
+import { conditionalFormattingXml, getRowHeight, getStyleIndex, stylesXml } from "./xlsx-styles.ts";
 
-const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
-const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONSHIP_NAMESPACE =
+  "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const PACKAGE_NAMESPACE = "http://schemas.openxmlformats.org/package/2006";
+const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 /**
  * Converts the workbook to an XLSX file, in browsers and on servers. Formulas are live, and each
@@ -31,9 +32,9 @@ export function toXlsx({ sheets }: Workbook): Blob {
     files[`xl/${sheetPath(index)}`] = sheetXml(sheet, strings);
   const items = Array.from(
     strings.keys(),
-    (text) => `<si><t xml:space="preserve">${textXml(text)}</t></si>`,
+    (text) => `<si><t xml:space="preserve">${escapeText(text)}</t></si>`,
   );
-  files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN}">${items.join("")}</sst>`;
+  files["xl/sharedStrings.xml"] = `<sst xmlns="${MAIN_NAMESPACE}">${items.join("")}</sst>`;
   const parts = Object.entries(files).map(([name, xml]) => [name, strToU8(DECLARATION + xml)]);
   const bytes = zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>);
   return new Blob([bytes], { type: MIME_TYPES.xlsx });
@@ -51,11 +52,11 @@ const hasPaise = (sheets: readonly Sheet[]): boolean =>
   );
 
 const partXml = (name: string, type: string) =>
-  `<Override PartName="/xl/${name}" ContentType="${TYPE}.${type}+xml"/>`;
+  `<Override PartName="/xl/${name}" ContentType="${CONTENT_TYPE}.${type}+xml"/>`;
 
 function contentTypesXml(sheets: readonly Sheet[]): string {
   return [
-    `<Types xmlns="${PACKAGE}/content-types">`,
+    `<Types xmlns="${PACKAGE_NAMESPACE}/content-types">`,
     '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
     '<Default Extension="xml" ContentType="application/xml"/>',
     partXml("workbook.xml", "sheet.main"),
@@ -69,9 +70,9 @@ function contentTypesXml(sheets: readonly Sheet[]): string {
 function relationshipsXml(targets: readonly (readonly [type: string, target: string])[]): string {
   const items = targets.map(
     ([type, target], index) =>
-      `<Relationship Id="rId${index + 1}" Type="${DOCUMENT}/${type}" Target="${target}"/>`,
+      `<Relationship Id="rId${index + 1}" Type="${RELATIONSHIP_NAMESPACE}/${type}" Target="${target}"/>`,
   );
-  return `<Relationships xmlns="${PACKAGE}/relationships">${items.join("")}</Relationships>`;
+  return `<Relationships xmlns="${PACKAGE_NAMESPACE}/relationships">${items.join("")}</Relationships>`;
 }
 
 function workbookXml(sheets: readonly Sheet[]): string {
@@ -79,7 +80,7 @@ function workbookXml(sheets: readonly Sheet[]): string {
     ({ name }, index) =>
       `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  return `<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
+  return `<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIP_NAMESPACE}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
 }
 
 /** A sheet, printed on A4 and fitted to its width. The file format prescribes the order. */
@@ -96,12 +97,12 @@ function sheetXml({ rows, columns, frozen, landscape }: Sheet, strings: Map<stri
     ),
   );
   return [
-    `<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`,
+    `<worksheet xmlns="${MAIN_NAMESPACE}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>`,
     `<sheetViews><sheetView showGridLines="0" workbookViewId="0">${paneXml(frozen)}</sheetView></sheetViews>`,
     `<cols>${widths.join("")}</cols>`,
     `<sheetData>${rows.map((cells, row) => rowXml(cells, row, strings)).join("")}</sheetData>`,
     merged.length > 0 ? `<mergeCells count="${merged.length}">${merged.join("")}</mergeCells>` : "",
-    conditionsXml(`A1:${addressAt(columns.length - 1, rows.length - 1)}`),
+    conditionalFormattingXml(`A1:${addressAt(columns.length - 1, rows.length - 1)}`),
     `<pageSetup paperSize="9" orientation="${landscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/>`,
     "</worksheet>",
   ].join("");
@@ -126,7 +127,7 @@ function cellXml(cell: Cell, address: string, strings: Map<string, number>): str
   const start = `<c r="${address}" s="${getStyleIndex(cell)}"`;
   if (formula !== undefined) {
     const type = typeof value === "string" ? ' t="str"' : "";
-    return `${start}${type}><f>${escape(formula)}</f><v>${textXml(String(value ?? ""))}</v></c>`;
+    return `${start}${type}><f>${escape(formula)}</f><v>${escapeText(String(value ?? ""))}</v></c>`;
   }
   if (value === null) return `${start}/>`;
   if (typeof value === "number") return `${start}><v>${value}</v></c>`;
@@ -138,7 +139,8 @@ function cellXml(cell: Cell, address: string, strings: Map<string, number>): str
 const addressAt = (column: number, row: number) => `${columnName(column)}${row + 1}`;
 
 /** Escapes a text in which `_x0041_` would be read as A: that underscore becomes a code itself. */
-const textXml = (text: string): string => escape(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
+const escapeText = (text: string): string =>
+  escape(text).replaceAll(/_(?=x[\dA-F]{4}_)/gi, "_x005F_");
 
 const escape = (text: string): string =>
   cleanText(text)

@@ -1,11 +1,16 @@
 import { type Bill, computeBill } from "@angadi/owner-tools/bill/compute-bill";
-import { type Draft, type DraftLine, emptyDraft, emptyLine } from "@angadi/owner-tools/bill/draft";
+import {
+  type BillDraft,
+  type BillDraftLine,
+  emptyDraft,
+  emptyLine,
+} from "@angadi/owner-tools/bill/draft";
 
 /** What a sample bill of a registered seller states; the rest is empty. */
-export interface SampleBill extends Pick<Draft, "look" | "number" | "date" | "due" | "note"> {
-  seller: Pick<Draft["seller"], "name" | "address" | "gstin">;
-  buyer: Pick<Draft["buyer"], "name" | "address" | "gstin">;
-  lines: readonly Omit<DraftLine, "discount" | "cess">[];
+export interface SampleBill extends Pick<BillDraft, "look" | "number" | "date" | "due" | "note"> {
+  seller: Pick<BillDraft["seller"], "name" | "address" | "gstin">;
+  buyer: Pick<BillDraft["buyer"], "name" | "address" | "gstin">;
+  lines: readonly Omit<BillDraftLine, "discount" | "cess">[];
 }
 
 /** Computes a sample bill. */

@@ -14,14 +14,14 @@ const listNumbers = () => {
   return list.getAllByRole("rowheader").map(({ textContent }) => textContent);
 };
 
-/** A second tab: storage is shared, the session is not. */
+/** Opens another tab, which shares local storage, but not session storage. */
 function openTab(name = "") {
   sessionStorage.clear();
   const { container } = render(<BillMaker />);
   const field = (path: string) => {
-    const found = container.querySelector<HTMLInputElement>(`[name="${path}"]`);
-    if (!found) throw new Error(`No field is called ${path}.`);
-    return found;
+    const element = container.querySelector<HTMLInputElement>(`[name="${path}"]`);
+    if (!element) throw new Error(`No field is called ${path}.`);
+    return element;
   };
   if (name) fireEvent.change(field("buyer.name"), { target: { value: name } });
   return { container, field, view: within(container) };
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("whatever leaves the page issues the bill", () => {
+describe("a bill is issued", () => {
   it("when it is shared", async () => {
     const share = vi.fn<() => Promise<void>>(() => Promise.resolve());
     Object.assign(navigator, { share, canShare: () => true });
@@ -79,7 +79,7 @@ describe("whatever leaves the page issues the bill", () => {
     expect(savedBill("26-27/001")).toBeTruthy();
   });
 
-  it("but an incomplete bill prints as a draft without a number", () => {
+  it("but not if it is incomplete: it prints as a draft without a number", () => {
     openMaker({ ...draft, lines: [emptyLine] });
     fireEvent(window, new Event("beforeprint"));
     const print = document.querySelector("body > .bill-print");
@@ -91,7 +91,7 @@ describe("whatever leaves the page issues the bill", () => {
 });
 
 describe("until a bill is issued", () => {
-  it("has a number that follows its date, and a date that follows the clock across midnight", () => {
+  it("its default number follows its date, and its default date follows the clock", () => {
     const maker = openMaker(draft);
     expect(maker.named("number")).toHaveValue("26-27/001");
     // Typing does not fix them.
@@ -107,7 +107,7 @@ describe("until a bill is issued", () => {
     expect(maker.named("number")).toHaveValue("A-7");
   });
 
-  it("is a draft: listed as one, in no sum, and in no file of the accountant", async () => {
+  it("is listed as a draft, and is in no total and in no file for the accountant", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
     await maker.press("New bill");
@@ -125,7 +125,7 @@ describe("until a bill is issued", () => {
 });
 
 describe("an issued bill", () => {
-  it("refuses a number typed twice, and names the other bill", async () => {
+  it("rejects a number that another bill has, and names that bill", async () => {
     const maker = openMaker(draft);
     await maker.press("Issue bill");
     await maker.user.click(findRow("26-27/001").getByText("Copy"));
@@ -162,7 +162,7 @@ describe("an issued bill", () => {
 });
 
 describe("two tabs", () => {
-  it("have a draft each, and neither overwrites the other", async () => {
+  it("have separate drafts", async () => {
     const first = openTab("Meera");
     const second = openTab("Ravi");
     expect(first.field("buyer.name")).toHaveValue("Meera");
@@ -174,7 +174,7 @@ describe("two tabs", () => {
     expect(view.getAllByText(/^(?:Meera|Ravi)$/, { selector: "td" })).toHaveLength(2);
   });
 
-  it("show the same draft alike, and issue it once", async () => {
+  it("show the same draft, and issue it once", async () => {
     const first = openTab("Meera");
     const second = openTab();
     fireEvent.click(second.view.getByText("Continue it"));
@@ -191,53 +191,59 @@ describe("two tabs", () => {
   });
 });
 
-const refuse = () => {
+const throwQuotaError = () => {
   throw new DOMException("full", "QuotaExceededError");
 };
 
-describe("a browser that refuses storage", () => {
+describe("a browser without storage", () => {
   it.each([
-    ["is full", { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
-    ["is blocked", { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ])("because it %s: says so, keeps the bill meanwhile, and offers a copy", async (_, storage) => {
-    vi.stubGlobal("localStorage", storage);
-    const maker = openMaker(draft);
-    expect(screen.queryByText(/Not saved in this browser/)).toBe(null);
-    maker.fill(maker.named("buyer.name"), "Meera");
-    expect(screen.getByRole("alert")).toHaveTextContent("Not saved in this browser");
-    await maker.press("Issue bill");
-    await maker.press("New bill");
-    expect(maker.named("number")).toHaveValue("26-27/002");
-    const { text } = await download(maker, screen.getByText("Download a copy"));
-    expect(text).toContain("Meera");
-    vi.unstubAllGlobals();
-    // There is room again.
-    maker.fill(maker.named("buyer.name"), "Ravi");
-    expect(screen.queryByRole("alert")).toBe(null);
-    expect(Object.values(localStorage).join(" ")).toContain("Meera");
-  });
+    ["is full", { getItem: () => null, setItem: throwQuotaError, removeItem: () => undefined }],
+    [
+      "is blocked",
+      { getItem: throwQuotaError, setItem: throwQuotaError, removeItem: throwQuotaError },
+    ],
+  ])(
+    "which %s: shows a message, keeps the bill until the page is closed, and offers a copy",
+    async (_, storage) => {
+      vi.stubGlobal("localStorage", storage);
+      const maker = openMaker(draft);
+      expect(screen.queryByText(/Not saved in this browser/)).toBe(null);
+      maker.fill(maker.named("buyer.name"), "Meera");
+      expect(screen.getByRole("alert")).toHaveTextContent("Not saved in this browser");
+      await maker.press("Issue bill");
+      await maker.press("New bill");
+      expect(maker.named("number")).toHaveValue("26-27/002");
+      const { text } = await download(maker, screen.getByText("Download a copy"));
+      expect(text).toContain("Meera");
+      vi.unstubAllGlobals();
+      // The storage works again.
+      maker.fill(maker.named("buyer.name"), "Ravi");
+      expect(screen.queryByRole("alert")).toBe(null);
+      expect(Object.values(localStorage).join(" ")).toContain("Meera");
+    },
+  );
 });
 
-const offer = () => screen.queryByText(/^Keep a backup/);
+const findBackupOffer = () => screen.queryByText(/^Keep a backup/);
 
-it("asks the browser to keep the data at the first issued bill, and offers a backup each month", async () => {
+it("requests persistent storage at the first issued bill, and offers a backup each month", async () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
   Object.defineProperty(navigator, "storage", { value: { persist }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "storage"));
   const maker = openMaker(draft);
-  expect(offer()).toBe(null);
+  expect(findBackupOffer()).toBe(null);
   await maker.press("Issue bill");
   await waitFor(() => expect(persist).toHaveBeenCalledOnce());
   expect(maker.container).toHaveTextContent("Safari on iPhones and iPads deletes them");
   await download(maker, screen.getAllByText("Download a backup")[0] as HTMLElement);
-  expect(offer()).toBe(null);
+  expect(findBackupOffer()).toBe(null);
   cleanup();
   vi.setSystemTime("2027-05-02T10:00:00");
   render(<BillMaker />);
-  expect(offer()).not.toBe(null);
+  expect(findBackupOffer()).not.toBe(null);
 });
 
-it("offers what works where printing does nothing", async () => {
+it("suggests another way if the browser does not print", async () => {
   vi.stubGlobal("print", () => undefined);
   const maker = openMaker(draft);
   await maker.press("Print or save as PDF");

@@ -1,14 +1,14 @@
 import { Buffer, Feature, shape } from "harfbuzzjs";
 import { EM, type Face, type Font, type Fonts } from "./fonts.ts";
 
-/** A glyph with the text that it stands for; lengths are thousandths of the font size. */
+/** A glyph with its text; lengths are thousandths of the font size. */
 export interface Glyph {
   id: number;
   text: string;
   /** Distance to the next glyph. */
   width: number;
   /** Height above the baseline. */
-  up: number;
+  rise: number;
 }
 
 /** Glyphs of one font. */
@@ -62,7 +62,7 @@ export class Typesetter {
       if (fits(word)) {
         add(word, " ");
       } else {
-        // A word longer than a line begins on its own.
+        // A word longer than a line starts a new one.
         if (current !== "") lines.push(current);
         current = "";
         for (const grapheme of splitGraphemes(word)) add(grapheme, "");
@@ -89,7 +89,7 @@ export class Typesetter {
   }
 }
 
-/** Figures of one width, for columns. */
+/** Tabular figures, for columns. */
 const FEATURES = [new Feature("tnum")];
 
 function shapeRun({ font, text }: { font: Font; text: string }): Run {
@@ -99,34 +99,34 @@ function shapeRun({ font, text }: { font: Font; text: string }): Run {
   shape(font.shaper, buffer, FEATURES);
   const infos = buffer.getGlyphInfos();
   const clusters = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
-    (one, other) => one - other,
+    (a, b) => a - b,
   );
   const texts = clusters.flatMap((start, index) => {
     const glyphs = infos.filter(({ cluster }) => cluster === start).length;
-    return shareOut(text.slice(start, clusters[index + 1]), glyphs);
+    return distributeText(text.slice(start, clusters[index + 1]), glyphs);
   });
   // Where each glyph is drawn, and where the run ends.
   let advance = 0;
   const positions = buffer.getGlyphPositions();
-  const lefts = positions.map(({ xAdvance, xOffset }) => {
+  const leftEdges = positions.map(({ xAdvance, xOffset }) => {
     advance += xAdvance;
     return advance - xAdvance + xOffset;
   });
-  lefts.push(advance);
+  leftEdges.push(advance);
   const glyphs = infos.map(({ codepoint }, index): Glyph => ({
     id: codepoint,
     text: texts[index] ?? "",
-    width: (lefts[index + 1] ?? 0) - (lefts[index] ?? 0),
-    up: positions[index]?.yOffset ?? 0,
+    width: (leftEdges[index + 1] ?? 0) - (leftEdges[index] ?? 0),
+    rise: positions[index]?.yOffset ?? 0,
   }));
   return { font, glyphs, advance };
 }
 
-/** Stands for nothing: a glyph without text would be copied as its code. */
-const EMPTY = "\u200b";
+/** Text of a glyph without characters, which viewers would otherwise copy as its code. */
+const ZERO_WIDTH_SPACE = "\u200b";
 
-/** Shares the text of a cluster among its glyphs, so that a copy from the PDF has all of it. */
-function shareOut(text: string, glyphs: number): string[] {
+/** Distributes the text of a cluster to its glyphs, so that text copied from the PDF is complete. */
+function distributeText(text: string, glyphs: number): string[] {
   if (glyphs === 0) return [];
   const composed = Array.from(text);
   const characters = composed.length < glyphs ? Array.from(text.normalize("NFD")) : composed;
@@ -134,7 +134,8 @@ function shareOut(text: string, glyphs: number): string[] {
   return Array.from(
     { length: glyphs },
     (_, index) =>
-      (index === 0 ? characters.slice(0, rest).join("") : characters[rest + index - 1]) ?? EMPTY,
+      (index === 0 ? characters.slice(0, rest).join("") : characters[rest + index - 1]) ??
+      ZERO_WIDTH_SPACE,
   );
 }
 

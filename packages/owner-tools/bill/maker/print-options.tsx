@@ -1,19 +1,19 @@
 import { Choice } from "../../kit/frame/choice.tsx";
 import { makerCopy as copy } from "../copy.ts";
 import { LOOKS, SIZES } from "../draft.ts";
-import type { Form } from "./form.ts";
+import type { BillFormState } from "./form.ts";
 import styles from "./maker.module.css";
 
-interface PaperChoiceProps {
-  form: Form;
-  /** The marks of the copies that can be printed; none if there is only one. */
+interface PrintOptionsProps {
+  form: BillFormState;
+  /** The marks of the copies that can be printed; empty if there is only one. */
   copies: readonly string[];
   copyIndex: number;
   onCopyChange: (index: number) => void;
 }
 
-/** Chooses the design, the paper size, and which copy is shown and printed. */
-export function PaperChoice({ form, copies, copyIndex, onCopyChange }: PaperChoiceProps) {
+/** The design, the paper size, and which copy is shown and printed. */
+export function PrintOptions({ form, copies, copyIndex, onCopyChange }: PrintOptionsProps) {
   const { draft, change } = form;
   return (
     <div className={styles.choices}>

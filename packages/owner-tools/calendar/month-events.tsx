@@ -7,33 +7,33 @@ import { type Day, getWeekday } from "./dates/due-dates.ts";
 import { EventEntry } from "./event-entry.tsx";
 import type { CalendarEvent } from "./events.ts";
 
-interface MonthDatesProps {
+interface MonthEventsProps {
   /** The month, e.g. "2026-12". */
   month: string;
   events: readonly CalendarEvent[];
-  open: boolean;
+  isOpen: boolean;
   onToggle: () => void;
   copy: CalendarListCopy;
   eventCopy: EventCopy;
-  onLeaveOut: (event: CalendarEvent) => void;
+  onExclude: (event: CalendarEvent) => void;
 }
 
 /** A collapsible list of a month's dates; in print, every month is open. */
-export function MonthDates(props: MonthDatesProps) {
-  const { month, events, open, onToggle, eventCopy } = props;
+export function MonthEvents(props: MonthEventsProps) {
+  const { month, events, isOpen, onToggle, eventCopy } = props;
   const hydrated = useHydrated();
   const id = useId();
-  const [year, number] = month.split("-");
-  const name = `${eventCopy.months[Number(number) - 1]} ${year}`;
+  const [year, monthNumber] = month.split("-");
+  const name = `${eventCopy.months[Number(monthNumber) - 1]} ${year}`;
   const days = [...new Set(events.map(({ day }) => day))];
   return (
     <section
       aria-labelledby={id}
-      className={open ? styles.month : `${styles.month} ${styles.closed}`}
+      className={isOpen ? styles.month : `${styles.month} ${styles.closed}`}
     >
       <h4>
         {hydrated ? (
-          <button type="button" id={id} aria-expanded={open} onClick={onToggle}>
+          <button type="button" id={id} aria-expanded={isOpen} onClick={onToggle}>
             {name} <span className={styles.number}>{events.length}</span>
           </button>
         ) : (
@@ -42,12 +42,12 @@ export function MonthDates(props: MonthDatesProps) {
           </span>
         )}
       </h4>
-      {(open || hydrated) && days.map((day) => <DayEvents key={day} {...props} day={day} />)}
+      {(isOpen || hydrated) && days.map((day) => <DayEvents key={day} {...props} day={day} />)}
     </section>
   );
 }
 
-function DayEvents({ day, events, copy, eventCopy, onLeaveOut }: MonthDatesProps & { day: Day }) {
+function DayEvents({ day, events, copy, eventCopy, onExclude }: MonthEventsProps & { day: Day }) {
   return (
     <div className={styles.date}>
       <time dateTime={day} className={styles.day}>
@@ -59,7 +59,7 @@ function DayEvents({ day, events, copy, eventCopy, onLeaveOut }: MonthDatesProps
           .filter((event) => event.day === day)
           .map((event) => (
             <li key={event.uid}>
-              <EventEntry event={event} copy={copy} onLeaveOut={onLeaveOut}>
+              <EventEntry event={event} copy={copy} onExclude={onExclude}>
                 {event.source
                   ? copy.source(event.source.name, event.source.asOf)
                   : copy.kinds[event.kind]}

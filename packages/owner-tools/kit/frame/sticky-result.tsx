@@ -2,23 +2,23 @@ import { use } from "react";
 import { createPortal } from "react-dom";
 import type { ResultLine } from "./part-card.tsx";
 import { ResultContainerContext } from "./result-container.ts";
-import styles from "./result-slip.module.css";
+import styles from "./sticky-result.module.css";
 
-/** A tool's main result in a few words, or what must be corrected before there is one. */
+/** A tool's main results, or what must be corrected before there are any. */
 export type ShortResult = readonly ResultLine[] | string | undefined;
 
 /**
- * Keeps the result in view while the tool is: on small screens in a slip below the header, on wide
- * ones in the page's result element. Since the sheet contains the same text, the slip is drawn with
- * CSS, so that neither find-in-page nor screen readers encounter it twice.
+ * Keeps the result in view while the tool is: in a sticky bar on small screens, in the page's result
+ * element on wide ones. The bar's text is drawn with CSS, so that neither find-in-page nor screen
+ * readers encounter it twice.
  */
-export function ResultSlip({ result }: { result: ShortResult }) {
+export function StickyResult({ result }: { result: ShortResult }) {
   const container = use(ResultContainerContext);
   if (result === undefined) return null;
   const text = typeof result === "string" ? result : result.map(formatInline).join("\u00A0· ");
   return (
     <>
-      <div aria-hidden="true" data-result={text} className={styles.slip} />
+      <div aria-hidden="true" data-result={text} className={styles.bar} />
       {container &&
         createPortal(typeof result === "string" ? result : result.map(renderOnTwoLines), container)}
     </>

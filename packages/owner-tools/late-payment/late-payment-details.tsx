@@ -5,15 +5,15 @@ import { formatPercent } from "../kit/figures/readers.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 import type { LatePaymentResult } from "./arithmetic.ts";
-import { LAST_CONFIRMED, bankRateOn } from "./bank-rates.ts";
+import { LAST_CONFIRMED_DAY, findBankRate } from "./bank-rates.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
 import { formatShortDay, formatLongDay } from "./format-day.ts";
-import { type LatePaymentFields, type LatePaymentInput, MAX_DAYS } from "./input.ts";
+import { type LatePaymentFields, type LatePaymentInput, MAX_PAYMENT_DAYS } from "./input.ts";
 import styles from "./late-payment.module.css";
 import { LetterView } from "./letter-view.tsx";
 import { Months } from "./months.tsx";
 
-interface OwedProps {
+interface LatePaymentDetailsProps {
   form: FormState<LatePaymentFields>;
   input: LatePaymentInput;
   result: LatePaymentResult;
@@ -22,16 +22,21 @@ interface OwedProps {
 /** The receipt with the amount owed. */
 export function buildLatePaymentReceipt(
   { amount, until }: LatePaymentInput,
-  { lastDay, from, months, interest, paid, owed }: LatePaymentResult,
+  { dueDay, firstInterestDay, months, interest, paid, owed }: LatePaymentResult,
 ): ReceiptContent {
   const { receipt } = copy;
   return {
     lines: [
-      { label: receipt.lastDay, amount: formatShortDay(lastDay) },
+      { label: receipt.lastDay, amount: formatShortDay(dueDay) },
       { label: receipt.bill, amount: formatPaise(amount) },
       ...(paid > 0 ? [{ label: receipt.paid, amount: formatPaise(-paid) }] : []),
       ...(months.length > 0
-        ? [{ label: receipt.interest(formatShortDay(from)), amount: formatPaise(interest) }]
+        ? [
+            {
+              label: receipt.interest(formatShortDay(firstInterestDay)),
+              amount: formatPaise(interest),
+            },
+          ]
         : []),
     ],
     total: { label: receipt.owed(formatShortDay(until)), amount: formatPaise(owed) },
@@ -39,7 +44,7 @@ export function buildLatePaymentReceipt(
 }
 
 /** Details of the amount owed: the months, the method, the letter, and where to claim. */
-export function LatePaymentDetails({ form, input, result }: OwedProps) {
+export function LatePaymentDetails({ form, input, result }: LatePaymentDetailsProps) {
   return (
     <>
       <Notices input={input} result={result} />
@@ -50,25 +55,25 @@ export function LatePaymentDetails({ form, input, result }: OwedProps) {
         </>
       )}
       <div className={styles.notes}>
-        <Lines {...copy.counted} />
-        <Lines {...copy.unknown} />
+        <TextList {...copy.method} />
+        <TextList {...copy.limits} />
         <div>
-          <h3>{copy.file.heading}</h3>
-          <p>{copy.file.text}</p>
+          <h3>{copy.claim.heading}</h3>
+          <p>{copy.claim.text}</p>
         </div>
       </div>
     </>
   );
 }
 
-function Notices({ input, result }: Omit<OwedProps, "form">) {
+function Notices({ input, result }: Omit<LatePaymentDetailsProps, "form">) {
   const { notices } = copy;
   const { agreedDays = 0, until } = input;
   const texts = [
     result.months.length === 0 &&
-      notices.inTime(formatLongDay(result.lastDay), formatLongDay(result.from)),
-    agreedDays > MAX_DAYS && notices.capped(agreedDays),
-    until > LAST_CONFIRMED && notices.unconfirmed(formatPercent(bankRateOn(until))),
+      notices.inTime(formatLongDay(result.dueDay), formatLongDay(result.firstInterestDay)),
+    agreedDays > MAX_PAYMENT_DAYS && notices.capped(agreedDays),
+    until > LAST_CONFIRMED_DAY && notices.unconfirmed(formatPercent(findBankRate(until))),
   ].filter((text) => text !== false);
   if (texts.length === 0) return null;
   return (
@@ -80,7 +85,7 @@ function Notices({ input, result }: Omit<OwedProps, "form">) {
   );
 }
 
-function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+function TextList({ heading, lines }: { heading: string; lines: readonly string[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

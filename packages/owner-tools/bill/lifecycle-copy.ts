@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import type { BillDraft } from "./draft.ts";
 import { formatDay } from "./figures.ts";
 
 /** Copy about issuing the bill on the form. */
@@ -18,9 +18,9 @@ export const statusCopy = {
   saved: "The draft is saved, without a number.",
   issued: (number: string) => `Bill ${number} is issued.`,
   changed: (number: string) => `The changes to bill ${number} are saved.`,
-  duplicate: ({ number, date, buyer }: Draft) =>
+  duplicate: ({ number, date, buyer }: BillDraft) =>
     `Number ${number} is already on the bill of ${formatDay(date)} to ${buyer.name || "a cash customer"}. Nothing was issued.`,
-  refusals: {
+  failures: {
     duplicate: (number: string) => `Another bill has number ${number}. Nothing was issued.`,
     moved: (number: string) =>
       `Not saved as ${number}: an issued bill keeps its number, its financial year and your GSTIN. Cancel it and copy it instead.`,
@@ -38,7 +38,7 @@ export const statusCopy = {
   undone: "Undone.",
   imported: (count: number) =>
     count === 1 ? "One bill was added or updated." : `${count} bills were added or updated.`,
-  refused: (numbers: string) =>
+  rejected: (numbers: string) =>
     `Left out, because other bills here have their numbers: ${numbers}.`,
   notImported:
     "This browser has no room, or does not allow saving, so nothing was changed. Allow it for this site, then try again.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Draft, nextDraft } from "../draft.ts";
+import { type BillDraft, createNextDraft } from "../draft.ts";
 import { exampleDraft } from "../example.test-helper.ts";
 import { toSellerKey, toUniqueKey } from "../numbering.ts";
 import {
@@ -23,17 +23,17 @@ import {
 } from "../saved-bills.ts";
 import { financialYear } from "../series.ts";
 
-const BILLS = 400;
+const BILL_COUNT = 400;
 /** Number of years; `npm run test:long` tests more. */
-const YEARS = process.env["LONG"] ? 10 : 1;
+const YEAR_COUNT = process.env["LONG"] ? 10 : 1;
 const FIRST_DAY = Date.UTC(2026, 2, 20);
 const LAST_DAY = Date.UTC(2027, 3, 10);
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const { seller, lines, buyer } = exampleDraft;
 const blank = { ...exampleDraft, number: "", date: "" };
 /** Bills of three sellers. */
-const DRAFTS: readonly Draft[] = [
+const DRAFTS: readonly BillDraft[] = [
   blank,
   { ...blank, seller: { ...seller, gstin: "29AAACS1234A1ZY" } },
   { ...blank, registration: "none", seller: { ...seller, name: "Meera’s Tiffins" } },
@@ -45,11 +45,11 @@ const step = fc.record({
     ...(["draft", "copy", "open", "edit", "cancel", "restore", "delete", "pay"] as const),
     ...(["repeat", "back up", "import", "lose"] as const),
   ),
-  /** In which of the two tabs. */
+  /** Index of the tab. */
   tab: fc.nat(1),
-  /** With which of the bills. */
+  /** Index of the bill. */
   index: fc.nat(10_000),
-  /** How late the bill is written. */
+  /** How many days after its date the bill is written. */
   daysLate: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.integer({ min: 1, max: 20 })),
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -59,8 +59,8 @@ const pick = <Item,>(items: readonly Item[], index: number) => items[index % ite
 const numberedBills = () => readBills().filter(isNumbered);
 const restore = (file: readonly SavedBill[]) => saveBills(mergeBills(readBills(), file).merged);
 
-/** An empty storage; the DOM's own is slow. */
-function emptyStorage(): void {
+/** Replaces the storage by an empty one, which is faster than the DOM's. */
+function resetStorage(): void {
   const texts = {};
   const storage = Object.defineProperties(texts, {
     getItem: { value: (key: string) => Reflect.get(texts, key) ?? null },
@@ -70,8 +70,8 @@ function emptyStorage(): void {
   vi.stubGlobal("localStorage", storage);
 }
 
-/** Takes one step of the owner's; returns what the tab then shows. */
-function takeStep(
+/** Performs one action; returns the bill that the tab then shows. */
+function performStep(
   { action, index, daysLate }: Step,
   open: OpenBill,
   time: number,
@@ -88,10 +88,10 @@ function takeStep(
   const write = () => {
     const last = pick(DRAFTS, index) ?? blank;
     const draft = {
-      ...nextDraft(last),
+      ...createNextDraft(last),
       lines,
       buyer,
-      date: daysLate > 0 ? toDay(time - daysLate * DAY) : "",
+      date: daysLate > 0 ? toDay(time - daysLate * DAY_MS) : "",
     };
     const isDraft = saved.some(({ id, status }) => id === open.id && status === "draft");
     return saveDraft(isDraft ? { ...open, draft } : startBill(draft));
@@ -106,7 +106,7 @@ function takeStep(
     case "open":
       return bill ? issue(toOpenBill(bill)) : open;
     case "repeat":
-      // Refused: the tab then shows a draft.
+      // Fails, since the number is used: the tab then shows a draft.
       return issued ? issue(saveDraft(startBill(issued.draft))) : open;
     case "edit": {
       if (!issued) return open;
@@ -118,7 +118,7 @@ function takeStep(
       });
     }
     case "lose":
-      emptyStorage();
+      resetStorage();
       restore(saved);
       return open;
     case "back up":
@@ -142,17 +142,17 @@ function takeStep(
   }
 }
 
-/** Lives a year in one browser. Returns the bills whose number changed or that disappeared. */
-function liveYear(steps: Iterator<Step>): string[] {
-  emptyStorage();
+/** Simulates a year in one browser. Returns the bills whose number changed or that disappeared. */
+function simulateYear(steps: Iterator<Step>): string[] {
+  resetStorage();
   const tabs = [startBill(blank), startBill(blank)];
   const keys = new Map<string, string>();
   const backups: SavedBill[][] = [];
   const changed: string[] = [];
-  while (keys.size < BILLS) {
+  while (keys.size < BILL_COUNT) {
     const next: Step = steps.next().value;
-    const time = FIRST_DAY + ((LAST_DAY - FIRST_DAY) * keys.size) / BILLS;
-    tabs[next.tab] = takeStep(next, tabs[next.tab] ?? startBill(blank), time, backups);
+    const time = FIRST_DAY + ((LAST_DAY - FIRST_DAY) * keys.size) / BILL_COUNT;
+    tabs[next.tab] = performStep(next, tabs[next.tab] ?? startBill(blank), time, backups);
     for (const { id, draft } of numberedBills()) {
       const key = toUniqueKey(draft);
       if ((keys.get(id) ?? key) !== key) changed.push(key);
@@ -166,15 +166,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a year of bills in two tabs has series without gap or double", () => {
+it("numbers a year of bills in two tabs without gaps or duplicates", () => {
   fc.assert(
     fc.property(fc.infiniteStream(step), (steps) => {
-      expect(liveYear(steps)).toEqual([]);
+      expect(simulateYear(steps)).toEqual([]);
       const bills = numberedBills().map(({ draft }) => draft);
       const years = [...new Set(bills.map(({ date }) => financialYear(date)))].toSorted();
       expect(years).toEqual(["25-26", "26-27", "27-28"]);
-      for (const [owner, year] of DRAFTS.flatMap((one) =>
-        years.map((each) => [one, each] as const),
+      for (const [owner, year] of DRAFTS.flatMap((draft) =>
+        years.map((year) => [draft, year] as const),
       )) {
         const numbers = bills
           .filter(
@@ -187,6 +187,6 @@ it("a year of bills in two tabs has series without gap or double", () => {
         );
       }
     }),
-    { numRuns: YEARS },
+    { numRuns: YEAR_COUNT },
   );
 }, 120_000);

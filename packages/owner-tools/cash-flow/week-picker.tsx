@@ -1,0 +1,46 @@
+import { cashFlowCopy } from "./copy.ts";
+import { WEEKS } from "./arithmetic.ts";
+import { formatIsoDate } from "../kit/figures/readers.ts";
+import styles from "./cash-flow.module.css";
+
+const { grid: copy } = cashFlowCopy;
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** Formats the Monday of a week: "9 Mar". */
+export const formatMonday = (start: number, week: number): string =>
+  dayFormat.format(new Date(formatIsoDate(start + (week - 1) * 7)));
+
+interface WeekPickerProps {
+  selectedWeek: number;
+  onSelect: (week: number) => void;
+}
+
+/** Selects the week to show, on small screens. */
+export function WeekPicker({ selectedWeek, onSelect }: WeekPickerProps) {
+  return (
+    <div className={styles.weekPicker}>
+      <button
+        type="button"
+        disabled={selectedWeek === 1}
+        aria-label={copy.previousWeek}
+        onClick={() => onSelect(selectedWeek - 1)}
+      >
+        ‹
+      </button>
+      <p role="status">{copy.weekOf(selectedWeek)}</p>
+      <button
+        type="button"
+        disabled={selectedWeek === WEEKS}
+        aria-label={copy.nextWeek}
+        onClick={() => onSelect(selectedWeek + 1)}
+      >
+        ›
+      </button>
+    </div>
+  );
+}
