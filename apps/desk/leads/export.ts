@@ -4,7 +4,7 @@ import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
-import { createCsvResponse } from "../csv-response.ts";
+import { createCsvResponse } from "../request/csv-response.ts";
 import type { Ports } from "../request/ports.ts";
 import { parseFilter } from "./filter.ts";
 

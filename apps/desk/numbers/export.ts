@@ -2,7 +2,7 @@ import { type Period, listDays } from "@angadi/formats/days";
 import type { DeskNumbers, Total } from "@angadi/desk-ports/numbers";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
-import { createCsvResponse } from "../csv-response.ts";
+import { createCsvResponse } from "../request/csv-response.ts";
 import { parseDays, toPeriods } from "./periods.ts";
 
 const COLUMN_NAMES = [
