@@ -4,14 +4,14 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
-import { afterRestore } from "@angadi/api/desk/after-restore";
-import { invite, listInvitations, revokeInvitation } from "@angadi/api/staff/invitations";
+import { secureRestoredDatabase } from "@angadi/api/desk/after-restore";
+import { inviteStaff, listInvitations, revokeInvitation } from "@angadi/api/staff/invitations";
 import { listStaff, setActive } from "@angadi/api/staff/staff-records";
 import { INVITATION_HOURS, ROLES, isRole } from "@angadi/desk-ports/staff";
 import { email as emailText } from "@angadi/contract/text";
 import { readEnv } from "@angadi/server/operations/env";
 import { mailInvitation } from "@angadi/server/desk/mail-invitation";
-import { deskUrl } from "@angadi/server/operations/env-desk";
+import { getDeskUrl } from "@angadi/server/operations/env-desk";
 import { print, printError } from "./print.ts";
 import { formatRestoredState } from "./restored-state.ts";
 
@@ -39,9 +39,10 @@ async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseCommand(args) ?? { positionals: [], values: {} };
   const [command, email] = positionals;
   if (command === "list") return list();
-  if (command === "after-restore") return print(formatRestoredState(await afterRestore(db)));
+  if (command === "after-restore")
+    return print(formatRestoredState(await secureRestoredDatabase(db)));
   if (command === "withdraw" && email) return withdraw(email);
-  if (command === "invite" && email) return inviteStaff(email, values.role);
+  if (command === "invite" && email) return printInvitation(email, values.role);
   if (command === "deactivate" && email) return setStaffActive(email, false);
   if (command === "reactivate" && email) return setStaffActive(email, true);
   process.stderr.write(USAGE);
@@ -57,15 +58,15 @@ function parseCommand(args: string[]) {
   }
 }
 
-async function inviteStaff(input: string, role: string | undefined): Promise<number> {
+async function printInvitation(input: string, role: string | undefined): Promise<number> {
   const email = emailText().safeParse(input);
   if (!email.success) return printError(`${input} is not an email address.`);
   if (!isRole(role)) return printError(`--role must be one of ${ROLES.join(", ")}.`);
   if (!env.desk) return printError("The desk is turned off: DESK_PORT is 0.");
-  const token = await invite(db, undefined, email.data, role);
+  const token = await inviteStaff(db, undefined, email.data, role);
   if (token === undefined)
     return printError(`${email.data} is the only owner. Invite another owner first.`);
-  const link = `${deskUrl(env.desk)}/welcome?token=${token}`;
+  const link = `${getDeskUrl(env.desk)}/welcome?token=${token}`;
   if (env.notify.mail) await mailInvitation(db, email.data, link);
   return print(`${link}\n`);
 }

@@ -9,9 +9,9 @@ import { prepareDatabase } from "@angadi/api/seed/prepare";
 import type * as application from "@angadi/server/app";
 import { startCounting } from "@angadi/server/counting/counting";
 import { createKnownArticles } from "@angadi/server/counting/known-articles";
-import { pagePatterns } from "@angadi/server/counting/page-patterns";
+import { createPagePatternFinder } from "@angadi/server/counting/page-patterns";
 import { readEnv } from "@angadi/server/operations/env";
-import { routedListener } from "@angadi/server/http/listener/http";
+import { createRoutedListener } from "@angadi/server/http/listener/http";
 import { openLog } from "@angadi/server/operations/log";
 import { createPublishPostHandler } from "@angadi/server/jobs/publish-post";
 import { startJobs } from "@angadi/server/jobs/runner/runner";
@@ -58,7 +58,7 @@ async function fetch(request: Request): Promise<Response> {
       db: database.db,
       log,
       findArticle: articles.find,
-      findPagePattern: pagePatterns(build),
+      findPagePattern: createPagePatternFinder(build),
       campaigns: env.campaigns,
       perMinute: env.rateLimitCountsPerMinute,
     });
@@ -78,7 +78,7 @@ async function fetch(request: Request): Promise<Response> {
     return overlayPage(vite, error);
   }
 }
-const listener = routedListener({ fetch, log });
+const listener = createRoutedListener({ fetch, log });
 site.resolve((request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });

@@ -16,7 +16,7 @@ import {
 } from "@angadi/api/leads/leads";
 import {
   type LeadNotification,
-  failedNotifications,
+  listFailedNotifications,
   findNotifications,
   retryNotifications,
 } from "@angadi/api/jobs/lead-notifications";
@@ -119,7 +119,7 @@ async function listUndelivered(): Promise<number> {
 }
 
 async function groupFailuresByLead(): Promise<Map<string, LeadNotification[]>> {
-  return Map.groupBy(await failedNotifications(db), ({ leadId }) => leadId);
+  return Map.groupBy(await listFailedNotifications(db), ({ leadId }) => leadId);
 }
 
 async function showLead(lead: StoredLead): Promise<number> {

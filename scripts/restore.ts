@@ -2,7 +2,7 @@
 import { formatBackupSummary, restore } from "@angadi/database/backup/backup";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
-import { afterRestore } from "@angadi/api/desk/after-restore";
+import { secureRestoredDatabase } from "@angadi/api/desk/after-restore";
 import { readEnv } from "@angadi/server/operations/env";
 import { formatRestoredState } from "./restored-state.ts";
 
@@ -19,7 +19,7 @@ try {
     throw error;
   });
   await withMigrationLock(() => migrate(db));
-  const state = await afterRestore(db);
+  const state = await secureRestoredDatabase(db);
   await close();
   process.stdout.write(`${file} is restored. It contains ${formatBackupSummary(restored)}
 ${formatRestoredState(state)}People whose data was deleted after this backup are back: delete them again (docs/backups.md).

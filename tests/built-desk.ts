@@ -56,7 +56,7 @@ export async function startBuiltDesk(env: Record<string, string> = {}) {
     const email = `${name.toLowerCase().replaceAll(" ", ".")}@angadi.test`;
     const token = await accounts.invite(undefined, email, role);
     assert(token);
-    await accounts.accept(token, { name, email, password: PASSWORD });
+    await accounts.acceptInvitation(token, { name, email, password: PASSWORD });
     return { email, password: PASSWORD };
   }
 

@@ -153,9 +153,9 @@ it("backs up the containers' database for its owner alone, and tells the desk", 
   rmSync(folder, { recursive: true });
   for (const engine of ENGINES) {
     const desk = await createTestDesk(engine);
-    expect((await desk.ports.today()).lastBackup).toBeNull();
+    expect((await desk.ports.countPending()).lastBackup).toBeNull();
     await sql.raw(command).execute(desk.database.db);
-    const { lastBackup } = await desk.ports.today();
+    const { lastBackup } = await desk.ports.countPending();
     expect(Date.now() - Date.parse(lastBackup ?? "")).toBeLessThan(60_000);
     await desk.remove();
   }

@@ -19,7 +19,7 @@ const ASSETS: Assets = {
   script: "/assets/a.js",
   style: "/assets/a.css",
   editor: "/assets/b.js",
-  file: () => undefined,
+  readFile: () => undefined,
 };
 
 export interface DeskVisit {
@@ -134,7 +134,7 @@ export async function createTestDesk(
       const email = `${name.toLowerCase()}@angadi.test`;
       const token = await ports.accounts.invite(undefined, email, role);
       if (token === undefined) throw new Error("the only owner");
-      await ports.accounts.accept(token, { name, email, password: PASSWORD });
+      await ports.accounts.acceptInvitation(token, { name, email, password: PASSWORD });
       return signIn(email);
     },
     remove: async () => {

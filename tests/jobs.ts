@@ -20,9 +20,9 @@ export const startFastJobs = (
   stoppable(
     startJobs(
       database,
-      handlers.map((handler) => ({ ...handler, interval: 20 })),
+      handlers.map((handler) => ({ ...handler, intervalMs: 20 })),
       log,
-      { lease: 1500, grace: 20 },
+      { leaseMs: 1500, graceMs: 20 },
     ),
   );
 

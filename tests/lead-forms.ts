@@ -20,7 +20,7 @@ export function createLeadForms(desk: TestDesk, cookie: string) {
     },
     /** The names in the list with this query. */
     names: async (query: string) =>
-      [...(await page(`/leads?${query}`)).matchAll(/data-line="">([^<]*)</g)].map(
+      [...(await page(`/leads?${query}`)).matchAll(/data-row-link="">([^<]*)</g)].map(
         ([, name]) => name,
       ),
   };

@@ -5,7 +5,13 @@ import type { Staff } from "@angadi/desk-ports/staff";
 import { expect } from "vitest";
 import { waitFor } from "./wait-for.ts";
 
-const ACTOR: Staff = { id: "t", name: "Test", email: "t@t.test", role: "owner", twoFactor: false };
+const ACTOR: Staff = {
+  id: "t",
+  name: "Test",
+  email: "t@t.test",
+  role: "owner",
+  hasTwoFactor: false,
+};
 
 const fetchText = async (url: string) => (await fetch(url)).text();
 
@@ -35,7 +41,7 @@ export async function changeLists(
     const previous = (await types.read()).types.find(({ id }) => id === "tea-stall");
     if (!previous) throw new Error("no tea stall");
     const name = `Tea stall number ${number}`;
-    await types.change(ACTOR, { ...previous, name }, previous);
+    await types.update(ACTOR, { ...previous, name }, previous);
     return async () => (await fetchText(site)).includes(name);
   }
   async function removeKites() {

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { newReference } from "@angadi/api/leads/reference";
+import { createReference } from "@angadi/api/leads/reference";
 
 interface OldLead {
   email: string;
@@ -16,7 +16,7 @@ export async function insertOldLead(db: Kysely<Schema>, lead: OldLead): Promise<
   const { email, createdAt, isApplication = false } = lead;
   const columns = {
     id: randomUUIDv7(),
-    reference: newReference(),
+    reference: createReference(),
     created_at: createdAt,
     name: "Asha",
     email,

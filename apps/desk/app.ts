@@ -8,8 +8,8 @@
  * 3. Its copy in `apps/desk/copy/<page>.ts`, its menu entry in `apps/desk/copy/shell.ts`.
  * 4. Its database access: an interface in `packages/contract/desk/`, a member of `Ports`, its
  *    implementation in `packages/api/desk/`, wired in `apps/server/desk/ports.ts`.
- * Forms post and are answered with `redirect`; an invalid form is rendered again with status 422
- * and everything typed. Styles: `apps/desk/styles/`, imported by `apps/desk/browser/entry.ts`.
+ * A valid form redirects (`redirect`); an invalid one is rendered again with its input and status
+ * 422. Styles: `apps/desk/styles/`, imported by `apps/desk/browser/entry.ts`.
  */
 import { Hono, type Context } from "hono";
 import { ROUTES, type Route, isAllowed } from "./request/access.ts";
@@ -17,12 +17,12 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { findFormPage } from "./form-page.ts";
 import { type RequestContext, HttpError, redirect } from "./request/request-context.ts";
 import { errors } from "./copy/shell.ts";
-import { ICON } from "./layout/document.tsx";
+import { ICON_PATH } from "./layout/document.tsx";
 import { renderErrorPage } from "./layout/error-page.tsx";
 import { isOwnOrigin } from "./own-origin.ts";
 import { PAGES } from "./pages.ts";
 import type { Ports } from "./request/ports.ts";
-import { confirmStored } from "./request/stored-draft.ts";
+import { addStoredDraft } from "./request/stored-draft.ts";
 
 /** Headers of every page: no third-party loads, no framing, no caching. */
 const HEADERS = {
@@ -31,15 +31,15 @@ const HEADERS = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",
 };
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const ONE_HOUR = "public, max-age=3600";
-/** Why a form is refused, in the process log. */
+const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
+const CACHE_ONE_HOUR = "public, max-age=3600";
+/** The logged reason for rejecting a form of another site. */
 const OTHER_ORIGIN = "other origin";
 
 export function createDesk(ports: Ports): { fetch: (request: Request) => Promise<Response> } {
   const app = new Hono<DeskEnv>();
-  app.get("/assets/*", (c) => asset(ports, c.req.raw, { path: c.req.path, cache: IMMUTABLE }));
-  app.get(ICON, (c) => asset(ports, c.req.raw, { path: ICON, cache: ONE_HOUR }));
+  app.get("/assets/*", (c) => serveAsset(ports, c.req.raw, CACHE_IMMUTABLE));
+  app.get(ICON_PATH, (c) => serveAsset(ports, c.req.raw, CACHE_ONE_HOUR));
   for (const route of ROUTES) {
     const [method = "", path = ""] = route.split(" ");
     app.on(method, path, (c) => handleRoute(ports, route, c));
@@ -64,12 +64,12 @@ export function createDesk(ports: Ports): { fetch: (request: Request) => Promise
   };
 }
 
-/** The fields of a posted form, once they are read. */
+/** The fields of a posted form, once it has been read. */
 interface DeskEnv {
   Variables: { form: FormValues | undefined };
 }
 
-/** A posted form, for an error page. */
+/** A posted form, for the error page. */
 const describeForm = (c: Context<DeskEnv>) =>
   c.req.method === "POST" ? { values: c.get("form"), page: findFormPage(c.req.raw) } : undefined;
 
@@ -80,10 +80,10 @@ async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Pro
   if (isPost && !isOwnOrigin(request, ports.ownUrl)) {
     return denyAccess(ports, c, { route, why: OTHER_ORIGIN }, errors.otherOrigin);
   }
-  const signedIn = await ports.accounts.current(request.headers);
+  const signedIn = await ports.accounts.findCurrent(request.headers);
   if (!isAllowed(route, signedIn?.staff.role)) {
     if (signedIn) {
-      return denyAccess(ports, c, { route, why: `role ${signedIn.staff.role}` }, errors.notYours);
+      return denyAccess(ports, c, { route, why: `role ${signedIn.staff.role}` }, errors.forbidden);
     }
     if (isPost) return denyAccess(ports, c, { route, why: "no session" }, errors.signedOut, 401);
     return isCrossOrigin(request) ? reloadSameSite(url) : redirectToSignIn(ports, route, url);
@@ -107,7 +107,7 @@ async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Pro
   };
   // Public routes have no signed-in user: their handlers take a `RequestContext`.
   const response = await PAGES[route](Object.assign(context, { staff: signedIn?.staff }) as never);
-  confirmStored(response, c.get("form"));
+  addStoredDraft(response, c.get("form"));
   const isNewSession = response.headers.has("Set-Cookie");
   if (!isNewSession) {
     for (const cookie of signedIn?.cookies ?? []) response.headers.append("Set-Cookie", cookie);
@@ -115,7 +115,7 @@ async function handleRoute(ports: Ports, route: Route, c: Context<DeskEnv>): Pro
   return response;
 }
 
-/** Returns an error page with what was typed, and logs the route and the reason. */
+/** Returns an error page with the submitted text, and logs the route and the reason. */
 async function denyAccess(
   ports: Ports,
   c: Context<DeskEnv>,
@@ -124,7 +124,7 @@ async function denyAccess(
   status = 403,
 ): Promise<Response> {
   ports.processLog.warn(reason, "access denied");
-  // Another site's text must not show up as if it were the desk's.
+  // Text from another site's form must not appear on a page of the desk.
   if (c.req.method === "POST" && reason.why !== OTHER_ORIGIN) {
     const result = await ports.readForm(c.req.raw);
     if ("values" in result) c.set("form", result.values);
@@ -139,33 +139,29 @@ function redirectToSignIn(ports: Ports, route: Route, url: URL): Response {
 }
 
 /**
- * A link opened from webmail: the browser does not send the `SameSite=Strict` cookies. The response
- * reloads the page from this origin, and then they are sent.
+ * True for a link from another site, such as webmail: the browser did not send the
+ * `SameSite=Strict` cookies. A reload from this origin sends them.
  */
 const isCrossOrigin = (request: Request) => request.headers.get("sec-fetch-site") === "cross-site";
 
 function reloadSameSite(url: URL): Response {
   const refresh = `0; url=${url.pathname}${url.search}`;
-  return new Response(`<!doctype html><title>${errors.opening}</title>`, {
+  return new Response(`<!doctype html><title>${errors.redirecting}</title>`, {
     headers: { "Content-Type": "text/html; charset=utf-8", Refresh: refresh },
   });
 }
 
 /**
  * Only static files are compressed. The compressed length of a page would leak its secrets, since
- * strangers choose part of its text (https://www.breachattack.com).
+ * visitors choose part of its text (https://www.breachattack.com).
  */
-function asset(
-  { assets }: Ports,
-  { headers }: Request,
-  { path, cache }: { path: string; cache: string },
-): Response {
-  const file = assets.file(path, headers.get("accept-encoding"));
+function serveAsset({ assets }: Ports, { url, headers }: Request, cacheControl: string): Response {
+  const file = assets.readFile(new URL(url).pathname, headers.get("accept-encoding"));
   if (!file) return new Response(null, { status: 404 });
   return new Response(file.body, {
     headers: {
       "Content-Type": file.type,
-      "Cache-Control": cache,
+      "Cache-Control": cacheControl,
       Vary: "Accept-Encoding",
       ...(file.encoding !== "identity" && { "Content-Encoding": file.encoding }),
     },

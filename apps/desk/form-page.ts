@@ -1,19 +1,19 @@
 import { ROUTES } from "./request/access.ts";
 
-const PAGES = ROUTES.filter((route) => route.startsWith("GET ")).map((route) =>
+const PAGE_PATHS = ROUTES.filter((route) => route.startsWith("GET ")).map((route) =>
   route.slice("GET ".length).split("/"),
 );
 
 const isPage = (segments: readonly string[]) =>
-  PAGES.some(
+  PAGE_PATHS.some(
     (page) =>
       page.length === segments.length &&
       page.every((part, index) => part.startsWith(":") || part === segments[index]),
   );
 
 /**
- * The page with the form that a request posts, to go back to: the one it came from, or the nearest
- * above it, because a refused form is rendered at its own URL.
+ * The page to return to after a failed POST: the referring page, or its nearest parent that has a
+ * GET route, because a rejected form is rendered at the URL that it was posted to.
  */
 export function findFormPage({ url, headers }: Pick<Request, "url" | "headers">): string {
   const referrer = headers.get("referer") ?? "";

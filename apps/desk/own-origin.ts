@@ -1,9 +1,9 @@
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * True if a form was sent from a page of the desk itself; all browsers send the origin of a form.
- * With `DESK_URL` unset the desk is only reachable on this machine, under its loopback names; any
- * other name could be another site's that resolves to this machine (DNS rebinding).
+ * True if a form was sent from a page of the desk; all browsers send a form's origin. Without
+ * `DESK_URL` only the loopback names count: another name could belong to a site that resolves to
+ * this machine (DNS rebinding).
  */
 export function isOwnOrigin(request: Request, ownUrl: string | undefined): boolean {
   const origin = request.headers.get("origin");

@@ -7,24 +7,24 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { createApi } from "@angadi/api/app";
 import type { Database } from "@angadi/database/database";
-import { CLIENT_ADDRESS } from "@angadi/api/http/client-address";
-import { TOTALS } from "@angadi/contract/totals";
+import { CLIENT_ADDRESS_HEADER } from "@angadi/api/http/client-address";
+import { TOTALS_PATH } from "@angadi/contract/totals";
 import { createPartnerNumbersFinder } from "@angadi/api/counts/partner-numbers";
 import { createRateLimits } from "@angadi/api/http/rate-limits";
 import { createRdap } from "@angadi/api/rdap/rdap";
-import { clientAddress } from "./http/addresses/client-address.ts";
-import { type Counting, MAX_BEACON } from "./counting/counting.ts";
-import { MAX_REPORT, createCspReportHandler } from "./http/csp-reports.ts";
+import { readClientAddress } from "./http/addresses/client-address.ts";
+import { type Counting, MAX_BEACON_BYTES } from "./counting/counting.ts";
+import { MAX_REPORT_BYTES, createCspReportHandler } from "./http/csp-reports.ts";
 import type { Env } from "./operations/env.ts";
-import { HIDDEN_ROBOTS, hostRules } from "./http/addresses/host-rules.ts";
+import { HIDDEN_ROBOTS, getHostRules } from "./http/addresses/host-rules.ts";
 import type { StyleSheets } from "./rendering/html.ts";
 import { countRateLimited } from "./metrics/metrics.ts";
 import { type Pages, createPages } from "./pages/pages.ts";
 import { registerPictures } from "./http/pictures.ts";
 import { createPostPreviews } from "./rendering/post-previews.ts";
-import { publicUrl } from "./http/addresses/public-url.ts";
-import { CLOSED_POLICY, CSP_REPORTS, SECURITY_HEADERS } from "./http/security-headers.ts";
-import { securityTxt } from "./http/security-txt.ts";
+import { getPublicUrl } from "./http/addresses/public-url.ts";
+import { CLOSED_POLICY, CSP_REPORT_PATH, SECURITY_HEADERS } from "./http/security-headers.ts";
+import { createSecurityTxt } from "./http/security-txt.ts";
 
 export interface AppDependencies {
   env: Env;
@@ -51,9 +51,11 @@ export interface App {
 }
 
 /** Timeout of the readiness check's database query, in milliseconds. */
-const READY_TIMEOUT = 1000;
+const READY_TIMEOUT_MS = 1000;
 
-/** Everything that is routed: health, the API, and the pages. */
+const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.body(null, 413) });
+
+/** Routes requests to the health checks, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
   const { env, log, database, secret, build, counting, cachePages } = dependencies;
   const { styleSheets, isDraining } = dependencies;
@@ -68,7 +70,7 @@ export function createApp(dependencies: AppDependencies): App {
     },
     {
       shared: database.engine === "postgres" ? { db: database.db, secret } : undefined,
-      onRefused: countRateLimited,
+      onRejected: countRateLimited,
     },
   );
   const rdap = createRdap(env.rdapServers);
@@ -81,7 +83,7 @@ export function createApp(dependencies: AppDependencies): App {
     onLead: (kind, context) => counting.countLead(kind, context),
   });
   const getCallerAddress = (c: Context) =>
-    clientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
+    readClientAddress(c.req.raw, c.env ? getConnInfo(c).remote.address : undefined, env);
   const previews = createPostPreviews(database.db, env);
   const pages = createPages({
     env,
@@ -109,16 +111,16 @@ export function createApp(dependencies: AppDependencies): App {
   });
 
   app.get("/.well-known/security.txt", (c) =>
-    c.text(securityTxt(env.siteUrl, Date.now()), 200, { "Cache-Control": "public, max-age=86400" }),
+    c.text(createSecurityTxt(env.siteUrl), 200, { "Cache-Control": "public, max-age=86400" }),
   );
   const handleCspReport = createCspReportHandler();
-  app.all(CSP_REPORTS, bodyLimit({ maxSize: MAX_REPORT, onError: (c) => c.body(null, 413) }), (c) =>
+  app.all(CSP_REPORT_PATH, limitBody(MAX_REPORT_BYTES), (c) =>
     handleCspReport(c.req.raw, getCallerAddress(c), log),
   );
-  app.all(TOTALS, bodyLimit({ maxSize: MAX_BEACON, onError: (c) => c.body(null, 413) }), (c) =>
+  app.all(TOTALS_PATH, limitBody(MAX_BEACON_BYTES), (c) =>
     counting.respond(c.req.raw, {
       address: getCallerAddress(c),
-      ownHost: publicUrl(c.req.raw, env).host,
+      ownHost: getPublicUrl(c.req.raw, env).host,
     }),
   );
 
@@ -133,20 +135,20 @@ export function createApp(dependencies: AppDependencies): App {
     app.use(pattern, compress());
     app.all(pattern, (c) => {
       const request = new Request(c.req.raw);
-      request.headers.set(CLIENT_ADDRESS, getCallerAddress(c));
+      request.headers.set(CLIENT_ADDRESS_HEADER, getCallerAddress(c));
       return api.fetch(request);
     });
   }
 
   registerPictures(app, database.db);
 
-  // A file of another build: the proxy retries the next process, and caches must not store this.
+  // A file of another build, which the proxy requests from the next process: not to be cached.
   app.all("/assets/*", (c) => c.text("Not Found", 404, { "Cache-Control": "no-store" }));
 
   app.all("*", async (c) => {
-    const url = publicUrl(c.req.raw, env);
-    const { hidden, headers } = hostRules(url.hostname, env);
-    if (hidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
+    const url = getPublicUrl(c.req.raw, env);
+    const { isHidden, headers } = getHostRules(url.hostname, env);
+    if (isHidden && url.pathname === "/robots.txt") return c.text(HIDDEN_ROBOTS, 200, headers);
     const page = await pages.respond(new Request(url, c.req.raw), {
       log,
       address: getCallerAddress(c),
@@ -174,6 +176,6 @@ function createReadinessCheck(database: Database, log: Logger): () => Promise<bo
   }
   return () => {
     pending ??= check();
-    return Promise.race([pending, wait(READY_TIMEOUT, false, { ref: false })]);
+    return Promise.race([pending, wait(READY_TIMEOUT_MS, false, { ref: false })]);
   };
 }

@@ -9,7 +9,7 @@ import { prepareDatabase } from "@angadi/api/seed/prepare";
 import { createApp } from "./app.ts";
 import { startCounting } from "./counting/counting.ts";
 import { createKnownArticles } from "./counting/known-articles.ts";
-import { pagePatterns } from "./counting/page-patterns.ts";
+import { createPagePatternFinder } from "./counting/page-patterns.ts";
 import { logDeskUrl, startDesk } from "./desk/listener.ts";
 import { EnvironmentError, type Env, readEnv } from "./operations/env.ts";
 import { createFastPath } from "./cache/fast-path.ts";
@@ -45,7 +45,7 @@ async function main(env: Env): Promise<void> {
       db: database.db,
       log,
       build: String(version.sources).slice(0, 12),
-      droppedLogLines: () => sink.dropped,
+      droppedLogLines: () => sink.droppedCount,
     });
     log.info({ port }, "metrics listening");
   }
@@ -57,12 +57,12 @@ async function main(env: Env): Promise<void> {
   const counting = startCounting({
     db: database.db,
     log,
-    findPagePattern: pagePatterns(build),
+    findPagePattern: createPagePatternFinder(build),
     findArticle: articles.find,
     campaigns: env.campaigns,
     perMinute: env.rateLimitCountsPerMinute,
   });
-  let draining = false;
+  let isDraining = false;
   const app = createApp({
     env,
     log,
@@ -72,21 +72,21 @@ async function main(env: Env): Promise<void> {
     counting,
     cachePages: true,
     styleSheets: indexStyleSheets(files),
-    isDraining: () => draining,
+    isDraining: () => isDraining,
   });
   const logRequest = createRequestLog(log, sink);
-  const routeLabel = createRouteLabeller(build, app.apiPaths);
-  const record: RecordRequest = (request) => {
+  const getRouteLabel = createRouteLabeller(build, app.apiPaths);
+  const recordRequest: RecordRequest = (request) => {
     logRequest(request);
-    if (env.metrics) countRequest({ ...request, route: routeLabel(request.path) });
+    if (env.metrics) countRequest({ ...request, route: getRouteLabel(request.path) });
   };
   const http = createHttp({
     env,
     log,
     fetch: app.fetch,
-    fast: createFastPath({ env, files, pages: app.pages.cached }),
-    record,
-    isDraining: () => draining,
+    fastPath: createFastPath({ env, files, pages: app.pages.cached }),
+    recordRequest,
+    isDraining: () => isDraining,
   });
   http.server.on("error", (error) => {
     log.fatal({ err: error }, "the server cannot listen");
@@ -116,7 +116,7 @@ async function main(env: Env): Promise<void> {
         sink,
         buildDir: BUILD_DIR,
         onContentsChange: () => contents.checkNow(),
-        site: { files, renderPricing: app.pages.pricing(log) },
+        site: { files, renderPricing: app.pages.createPricingRenderer(log) },
       })
     : undefined;
   if (deskEnv && desk) await logDeskUrl({ env: { ...env, desk: deskEnv }, database, sink });
@@ -126,8 +126,8 @@ async function main(env: Env): Promise<void> {
   const background = [jobs, contents, desk].filter((task) => task !== undefined);
   const stop = (drainSeconds: number) => {
     // A terminal sends its signal to every process of the group, and npm forwards it as well.
-    if (draining) return;
-    draining = true;
+    if (isDraining) return;
+    isDraining = true;
     void stopGracefully({ http, background, counting, database, log, sink }, drainSeconds);
   };
   for (const signal of ["SIGTERM", "SIGHUP"] as const)

@@ -17,33 +17,35 @@ export interface ShutdownTargets {
 }
 
 /** Milliseconds after draining until requests are aborted, and until the process is killed. */
-const FINISH_TIMEOUT = 6500;
-const KILL_TIMEOUT = 7500;
-const FLUSH_TIMEOUT = 500;
+const FINISH_TIMEOUT_MS = 6500;
+const KILL_TIMEOUT_MS = 7500;
+const FLUSH_TIMEOUT_MS = 500;
 
 /**
- * Stops the process. For `drainSeconds` it answers as before, so that a load balancer that polls
+ * Stops the process. It first serves requests as before for `drainSeconds`, so that a load balancer that polls
  * `/readyz` stops sending requests; then it accepts no more connections, lets requests finish, and
- * closes the database. Exits with 0 when all is done, or is killed 7.5 s after draining.
+ * closes the database. Exits with 0, or is killed 7.5 s after draining.
  */
-export async function stopGracefully(parts: ShutdownTargets, drainSeconds: number): Promise<void> {
-  const { http, background, counting, database, log, sink } = parts;
+export async function stopGracefully(
+  { http, background, counting, database, log, sink }: ShutdownTargets,
+  drainSeconds: number,
+): Promise<void> {
   log.info({ drainSeconds }, "stopping");
   const drainMs = drainSeconds * 1000;
   let waitingFor = "load balancer";
-  setTimeout(() => void killProcess(), drainMs + KILL_TIMEOUT);
+  setTimeout(() => void killProcess(), drainMs + KILL_TIMEOUT_MS);
   setTimeout(() => {
     log.warn({ waitingFor }, "requests aborted");
     http.server.closeAllConnections();
-  }, drainMs + FINISH_TIMEOUT);
+  }, drainMs + FINISH_TIMEOUT_MS);
 
-  // Starts now: a delivery in progress may take as long as the rest.
-  const backgroundStopped = Promise.all(background.map((task) => task.stop()));
+  // Stops meanwhile: a delivery in progress may take as long as draining.
+  const backgroundStop = Promise.all(background.map((task) => task.stop()));
   await wait(drainMs);
   waitingFor = "requests";
   await http.close();
   waitingFor = "background jobs";
-  await backgroundStopped;
+  await backgroundStop;
   waitingFor = "totals";
   await counting.stop();
   waitingFor = "database";
@@ -53,7 +55,7 @@ export async function stopGracefully(parts: ShutdownTargets, drainSeconds: numbe
 
   async function killProcess(): Promise<void> {
     log.error({ waitingFor }, "stopped by force");
-    await sink.flush(FLUSH_TIMEOUT);
+    await sink.flush(FLUSH_TIMEOUT_MS);
     // A normal exit waits for libuv's threads, one of which may be hanging.
     process.kill(process.pid, "SIGKILL");
   }

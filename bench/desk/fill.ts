@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import { searchWords } from "@angadi/api/desk/leads/lead-words";
+import { listSearchWords } from "@angadi/api/desk/leads/lead-words";
 import type { Database } from "@angadi/database/database";
 import { posts } from "@angadi/api/seed/posts";
 
@@ -147,13 +147,13 @@ async function fillTraces(
     WHERE indexed = 0`.execute(db);
   // Without the phone number, whose prefixes are two fifths of all search words.
   const wordRows = leads.flatMap((lead) =>
-    [...searchWords({ ...lead, kind: "contact-message", phone: { typed: "", e164: null } })].map(
-      (word) => ({
-        word,
-        created_at: lead.createdAt,
-        lead_id: lead.id,
-      }),
-    ),
+    [
+      ...listSearchWords({ ...lead, kind: "contact-message", phone: { typed: "", e164: null } }),
+    ].map((word) => ({
+      word,
+      created_at: lead.createdAt,
+      lead_id: lead.id,
+    })),
   );
   await insertRows(
     database,

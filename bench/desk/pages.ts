@@ -56,7 +56,7 @@ async function openDesk(database: Database) {
     },
     database,
     log: silentLog,
-    assets: { script: "/a.js", style: "/a.css", editor: "/b.js", file: () => undefined },
+    assets: { script: "/a.js", style: "/a.css", editor: "/b.js", readFile: () => undefined },
     getClientAddress: () => "192.0.2.1",
     watchLeads: () => () => undefined,
     watchPresence: () => () => undefined,
@@ -66,7 +66,7 @@ async function openDesk(database: Database) {
   });
   if (!(await ports.accounts.list()).some(({ email }) => email === ACCOUNT.email)) {
     const token = await ports.accounts.invite(undefined, ACCOUNT.email, "owner");
-    await ports.accounts.accept(token ?? "", ACCOUNT);
+    await ports.accounts.acceptInvitation(token ?? "", ACCOUNT);
   }
   return createDesk(ports);
 }

@@ -16,7 +16,7 @@ const STATES = [
 /** Opens the first entry of a list, and checks its page. Returns the page's URL. */
 async function checkFirst(page: Page, list: string): Promise<string> {
   await page.goto(list);
-  await page.locator("[data-lines] a").first().click();
+  await page.locator("[data-rows] a").first().click();
   await page.waitForURL((url) => url.href.startsWith(`${list}/`));
   await checkScreen(page, `${new URL(list).pathname}/one`);
   return page.url();

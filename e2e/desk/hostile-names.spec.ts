@@ -129,7 +129,7 @@ test("no name makes a page of the desk or the site scroll sideways @long", async
   await expectNoSidewaysScroll(page, `${desk.url}/leads/${lead}/forget`);
   for (const list of ["/affiliates", "/posts"]) {
     await page.goto(desk.url + list);
-    const entry = page.locator("[data-lines] a").first();
+    const entry = page.locator("[data-rows] a").first();
     await expectNoSidewaysScroll(
       page,
       new URL((await entry.getAttribute("href")) ?? "", desk.url).href,

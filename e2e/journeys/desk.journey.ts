@@ -107,7 +107,7 @@ deskJourney(
       () => undefined,
     );
     const leads = createDeskLeads(database, "mail.test");
-    const [lead] = (await leads.list({}, { after: undefined, limit: 1 })).lines;
+    const [lead] = (await leads.list({}, { after: undefined, limit: 1 })).leads;
     const ravi = { id: "ravi", name: "Ravi" } as Staff;
     const mail = { idempotencyKey: crypto.randomUUID(), subject: "Re", text: "They are 1,999." };
     await leads.reply(ravi, lead?.id ?? "", 0, mail);

@@ -11,16 +11,16 @@ import type { ApiDependencies } from "./http/dependencies.ts";
 import { registerDomains } from "./domains/domains.ts";
 import { rejectInvalid } from "./http/error-responses.ts";
 import { registerMethodNotAllowed } from "./http/method-not-allowed.ts";
-import { openapi } from "./http/openapi.ts";
+import { registerOpenapi } from "./http/openapi.ts";
 import { registerPlans } from "./catalogue/plans.ts";
 
-const TOO_LARGE = `The request is too large. The limit is ${MAX_FORM_BYTES / 1024} kB.`;
+const TOO_LARGE_MESSAGE = `The request is too large. The limit is ${MAX_FORM_BYTES / 1024} kB.`;
 /** Seconds after which to retry if the database was down. */
-const RETRY_AFTER = "5";
+const RETRY_AFTER_SECONDS = "5";
 
 /**
- * The API: `/api/*`, and `/admin/*` for call 5. All responses are JSON, including errors:
- * `{ message, errors? }` with the right 4xx.
+ * The API: `/api/*`, and `/admin/*` for affiliate applications. All responses are JSON, including
+ * errors: `{ message, errors? }`.
  */
 export function createApi(dependencies: ApiDependencies): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: rejectInvalid });
@@ -28,7 +28,7 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
   app.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
-      onError: (c) => c.json({ message: TOO_LARGE }, 413),
+      onError: (c) => c.json({ message: TOO_LARGE_MESSAGE }, 413),
     }),
   );
   app.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));
@@ -39,7 +39,7 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
     dependencies.log.error({ err: error, path: c.req.path }, "API request failed");
     if (error instanceof DatabaseUnavailableError) {
       const message = "We cannot do that at the moment. Please try again in a few seconds.";
-      return c.json({ message }, 503, { "Retry-After": RETRY_AFTER });
+      return c.json({ message }, 503, { "Retry-After": RETRY_AFTER_SECONDS });
     }
     return c.json({ message: "Something went wrong on our side. Please try again later." }, 500);
   });
@@ -50,7 +50,7 @@ export function createApi(dependencies: ApiDependencies): OpenAPIHono {
   registerContactMessages(app, dependencies);
   registerAffiliates(app, dependencies);
   registerDomains(app, dependencies);
-  openapi(app);
+  registerOpenapi(app);
   registerMethodNotAllowed(app);
   return app;
 }

@@ -11,7 +11,7 @@ export const MAX_MESSAGE = 20_000;
 export const MAX_FORM_BYTES = 256 * 1024;
 
 /** The text of a form's fields. A file instead of text counts as empty. */
-export function formValues(form: FormData): FormValues {
+export function toFormValues(form: FormData): FormValues {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
     if (!values.has(name)) values.set(name, typeof value === "string" ? value : "");

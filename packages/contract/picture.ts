@@ -60,7 +60,7 @@ export interface Picture {
 export type PictureProblem = "not-a-picture" | "heic" | "broken" | "too-many-pixels" | "too-narrow";
 
 /** Maximum bytes of an upload. */
-export const MAX_UPLOAD = 15 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 15 * 1024 * 1024;
 
 /** `Content-Type` by file extension. */
 export const PICTURE_TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Where the browser sends what to add to the day's totals (docs/counting.md). */
-export const TOTALS = "/totals";
+export const TOTALS_PATH = "/totals";
 
 /** Uses of tools that are counted, in addition to pages and hand-offs. */
 export const USES = ["name-search", "print", "file", "draft"] as const;

@@ -7,7 +7,7 @@ export const DECISION_STATES = ["waiting", "approved", "refused"] as const;
 export type DecisionState = (typeof DECISION_STATES)[number];
 
 /** One application in a list. */
-export interface ApplicationLine {
+export interface ApplicationSummary {
   id: string;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -16,7 +16,7 @@ export interface ApplicationLine {
   company: string;
   type: string;
   state: DecisionState;
-  /** Stays after the approval is withdrawn. */
+  /** Remains when an approved application is declined. */
   partnerId: string | null;
   isSample: boolean;
   /** The version of its lead. */
@@ -27,15 +27,15 @@ export interface ApplicationDetail extends LeadDetail {
   state: DecisionState;
   partnerId: string | null;
   /** When the partner's private link was created; null if there is none. */
-  linkMadeAt: string | null;
+  linkCreatedAt: string | null;
 }
 
 /** A decision, with its notification mail; undefined if there is no mail server. */
 export interface NewDecision {
   decision: Decision;
-  /** The version and the state that its page showed, to detect a change since. */
+  /** The version and state that the page showed, to detect conflicts. */
   base: number;
-  was: DecisionState;
+  oldState: DecisionState;
   /** Only set when approving. */
   partnerId: string | undefined;
   outgoingMail: OutgoingMail | undefined;
@@ -43,7 +43,7 @@ export interface NewDecision {
   sendAt?: string | undefined;
 }
 
-/** A first decision to undo: its mail has not been sent, or there is none. */
+/** A first decision to undo, whose mail has not been sent. */
 export interface UndoneDecision {
   id: string;
   decision: Decision;
@@ -53,9 +53,10 @@ export interface UndoneDecision {
   status: LeadStatus;
 }
 
-/** With a conflict nothing is decided; `changes` is what others did, none if one's own page did. */
+/** With a conflict nothing is decided. `changes` is what others did; it is empty if another page of
+ * the same person decided. */
 export type DecisionOutcome =
-  | { is: "decided" | "gone" | "taken" }
+  | { is: "decided" | "not-found" | "taken" }
   | { is: "conflict"; changes: LeadEvent[] };
 
 export interface DeskAffiliates {
@@ -64,7 +65,7 @@ export interface DeskAffiliates {
     state: DecisionState | undefined;
     after: string | undefined;
     limit: number;
-  }): Promise<{ lines: ApplicationLine[]; next: string | undefined }>;
+  }): Promise<{ applications: ApplicationSummary[]; next: string | undefined }>;
   find(id: string): Promise<ApplicationDetail | undefined>;
   /** In one transaction, stores the decision, its history and log entries, and queues the mail. */
   decide(actor: Staff, id: string, decision: NewDecision): Promise<DecisionOutcome>;

@@ -14,7 +14,7 @@ export interface JobCounts {
 /** Waiting jobs of one kind whose last attempts failed for the same reason. */
 export interface FailingJobs {
   kind: string;
-  /** In our own words. */
+  /** Contains no text of the other server. */
   error: string;
   count: number;
   /** When the oldest was queued: ISO 8601, UTC. */
@@ -29,7 +29,7 @@ export interface FailedJob {
   to: string | null;
   /** The lead it is about. */
   lead: { id: string; reference: string; name: string } | null;
-  /** Why the last attempt failed, in our own words. */
+  /** Why the last attempt failed; contains no text of the other server. */
   error: string;
   /** ISO 8601, UTC. */
   failedAt: string;
@@ -40,11 +40,11 @@ export const MAX_LISTED_JOBS = 200;
 
 /** The background jobs, for the desk. */
 export interface DeskJobs {
-  counts(): Promise<JobCounts[]>;
+  count(): Promise<JobCounts[]>;
   /** Jobs that are being retried, the most frequent reasons first. */
-  failing(): Promise<FailingJobs[]>;
+  listFailing(): Promise<FailingJobs[]>;
   /** Newest failure first, at most `MAX_LISTED_JOBS`. */
-  failed(): Promise<FailedJob[]>;
+  listFailed(): Promise<FailedJob[]>;
   /** Makes a failed job due at once. Returns false if it is not a failed one. */
   retry(by: Staff, id: string): Promise<boolean>;
   /** Makes all failed jobs due at once. Returns the number of jobs. */

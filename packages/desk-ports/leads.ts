@@ -37,7 +37,7 @@ export interface LeadFilter {
 }
 
 /** One lead in a list. */
-export interface LeadLine {
+export interface LeadSummary {
   id: string;
   reference: string;
   kind: LeadKind;
@@ -56,7 +56,7 @@ export interface LeadLine {
 
 export interface LeadPage {
   /** Newest first. */
-  lines: LeadLine[];
+  leads: FullLead[];
   /** Where the next page begins; undefined on the last one. */
   next: string | undefined;
 }
@@ -82,14 +82,14 @@ export interface SentMail {
   createdAt: string;
   sentAt: string | null;
   failedAt: string | null;
-  /** Why the last attempt failed, in our own words. */
+  /** Why the last attempt failed; contains no text of the other server. */
   lastError: string | null;
 }
 
 export type MailKind = "reply" | "approved" | "refused" | "invitation";
 
 /** A lead with everything its sender submitted. */
-export interface FullLead extends LeadLine {
+export interface FullLead extends LeadSummary {
   phone: Phone;
   message: string | null;
   company: { name: string; website: string; profile: string; type: string } | null;
@@ -127,27 +127,22 @@ export interface StatusChange {
  */
 export type LeadOutcome =
   | { is: "done" }
-  | { is: "gone" }
+  | { is: "not-found" }
   | { is: "conflict"; changes: LeadEvent[] };
 
 /** A lead that a bulk action left as it is, because somebody else has changed it since. */
-export type LeadConflict = Pick<LeadLine, "id" | "name"> & { changes: LeadEvent[] };
+export type LeadConflict = Pick<LeadSummary, "id" | "name"> & { changes: LeadEvent[] };
 
 /** The leads, for the desk. Each change also writes to the lead's history and the staff log. */
 export interface DeskLeads {
   list(filter: LeadFilter, page: { after: string | undefined; limit: number }): Promise<LeadPage>;
-  /** The same page as `list`, with everything the senders submitted. */
-  listFull(
-    filter: LeadFilter,
-    page: { after: string | undefined; limit: number },
-  ): Promise<{ leads: FullLead[]; next: string | undefined }>;
   /** The campaigns that brought leads, sorted by name; up to 100. */
   listCampaigns(): Promise<string[]>;
   find(idOrReference: string): Promise<LeadDetail | undefined>;
   /** What others than this person did to these leads since these versions. */
   listConflicts(
     staff: Staff,
-    read: readonly Pick<LeadLine, "id" | "version">[],
+    seen: readonly Pick<LeadSummary, "id" | "version">[],
   ): Promise<LeadConflict[]>;
   setStatus(by: Staff, id: string, base: number, status: LeadStatus): Promise<LeadOutcome>;
   /**
@@ -171,7 +166,7 @@ export interface DeskLeads {
   /** Retries a failed mail. */
   retryMail(by: Staff, leadId: string, mailId: string): Promise<boolean>;
   /** Permanently deletes all leads of this one's sender. Returns the number of leads deleted. */
-  forget(by: Staff, id: string): Promise<number>;
+  deletePerson(by: Staff, id: string): Promise<number>;
   /** Logs that leads with this filter were exported. */
   logExport(by: Staff, filter: LeadFilter): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** One line of the log: who did what, when, from what to what. Never a visitor's text. */
+/** One line of the log: who did what, when, from what to what. It contains no text of visitors. */
 export interface LogEntry {
   id: string;
   /** ISO 8601, UTC. */
@@ -18,6 +18,6 @@ export type NewLogEntry = Pick<LogEntry, "action" | "subject"> &
   Partial<Pick<LogEntry, "before" | "after">>;
 
 export interface StaffLog {
-  /** Newest first; `before` is the id of the last one seen. */
+  /** Newest first; `before` is the id of the last line of the previous page. */
   list(options: { before: string | undefined; limit: number }): Promise<LogEntry[]>;
 }

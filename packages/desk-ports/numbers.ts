@@ -23,11 +23,11 @@ export interface Total extends Record<TotalPart, string> {
 
 export interface DeskNumbers {
   /** Today in India, where days are counted. */
-  today(): string;
-  /** How often a kind was counted in a period, by one part; the part is empty if unknown. */
-  sums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
-  /** How often each range of each page speed was measured, by page. */
-  speeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;
+  getToday(): string;
+  /** The counts of a kind in a period, grouped by a part; an unknown part is "". */
+  readSums(kind: TotalKind, by: TotalPart, period: Period): Promise<ReadonlyMap<string, number>>;
+  /** How often each range of page speeds was measured, by page. */
+  readSpeeds(period: Period): Promise<readonly { page: string; detail: string; sum: number }[]>;
   /** Every row of one day. */
-  totals(day: string): Promise<readonly Total[]>;
+  listTotals(day: string): Promise<readonly Total[]>;
 }

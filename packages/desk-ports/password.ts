@@ -1,4 +1,4 @@
-/** Minimum characters; NIST SP 800-63B-4 requires only length and no common passwords. */
+/** Minimum characters. NIST SP 800-63B-4 wants length and a blocklist instead of character rules. */
 export const MIN_PASSWORD = 12;
 /** Maximum characters; longer ones would only cost the server time. */
 export const MAX_PASSWORD = 128;
@@ -9,7 +9,7 @@ export type PasswordProblem = "short" | "long" | "common" | "personal";
 const COMMON_PARTS =
   /password|passwort|passw0rd|p@ssw(?:or|0r)d|qwertyuiop|qwerty|asdfghjkl|asdfgh|zxcvbnm|letmein|welcome|iloveyou|administrator|admin|changeme|sunshine|princess|football|cricket|baseball|monkey|dragon|superman|batman|starwars|trustno1|default|secret|1q2w3e4r5t6y|1qaz2wsx3edc|q1w2e3r4t5y6|angadi|india|abc|test|user|root|login/g;
 
-/** Why a password is refused; undefined if accepted. `personal`: the person's name and address. */
+/** Why a password is rejected; undefined if it is accepted. `personal` is the person's name and email. */
 export function findPasswordProblem(
   password: string,
   personal: readonly string[],
@@ -19,7 +19,7 @@ export function findPasswordProblem(
   if (characters.length > MAX_PASSWORD) return "long";
   const lower = password.toLowerCase();
   if (isCommon(lower)) return "common";
-  // What remains of a password without them must be long enough.
+  // Without these parts, the password must still be long enough.
   const parts = personal
     .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length >= 4);

@@ -4,13 +4,13 @@ import { line } from "@angadi/contract/text";
 import type { LogEntry } from "./log.ts";
 import type { Staff } from "./staff.ts";
 
-/** A plan as call 3 returns it, in the same order. */
+/** A plan as the API lists it. */
 export interface DeskPlan extends PlanPrices {
   id: string;
   tagline: string;
 }
 
-/** The plans as they were read; `version` says what they were, and when. */
+/** The plans, and a version that changes with them. */
 export interface VersionedPlans {
   plans: DeskPlan[];
   /** Plans that are no longer sold, with `isRetired`. */
@@ -52,7 +52,7 @@ export interface HandOff {
   yearly: string;
 }
 
-/** The plans have changed since a version was read; `changes` are the log lines since then. */
+/** The plans changed after the version was read; `changes` are the log lines since then. */
 export interface PlansConflict {
   current: VersionedPlans;
   changes: LogEntry[];
@@ -84,16 +84,16 @@ export interface DeskPlans {
   /** Sells a retired plan again, after the others. Impossible if there is none. */
   restore(by: Staff, id: string, base: string): Promise<PlansOutcome>;
   /** The pricing page's hand-offs for these plans. */
-  handOffs(plans: readonly DeskPlan[]): HandOff[];
+  listHandOffs(plans: readonly DeskPlan[]): HandOff[];
   /**
    * A preview of the site's pricing page with these plans, without scripts. `search` is the page's
    * own query, e.g. `billing=yearly`; `draft` encodes the plans in the URLs of the response.
    * Undefined if the site is not built (`npm run dev`).
    */
-  page:
+  renderPricingPage:
     | ((
         plans: readonly DeskPlan[],
-        at: { search: URLSearchParams; draft: string },
+        query: { search: URLSearchParams; draft: string },
       ) => Promise<Response>)
     | undefined;
 }

@@ -91,7 +91,7 @@ export type PostOutcome =
   | { is: "incomplete"; problems: PublishingProblem[] }
   | { is: "taken"; slug: string }
   | { is: "wrong-state"; state: string }
-  | { is: "missing" };
+  | { is: "not-found" };
 
 /** Posts for the desk. Every change is logged. */
 export interface DeskPosts {
@@ -128,7 +128,7 @@ export interface DeskPosts {
    * Deletes posts that are not public, with their preview links, or restores deleted ones. Returns
    * the number of posts that changed.
    */
-  setDeleted(by: Staff, ids: readonly string[], deleted: boolean): Promise<number>;
+  setDeleted(by: Staff, ids: readonly string[], isDeleted: boolean): Promise<number>;
   listRevisions(id: string): Promise<PostRevision[]>;
   findRevision(id: string, version: number): Promise<PostVersion | undefined>;
   /** Copies an earlier version to the newest one, without publishing it. */
@@ -155,11 +155,11 @@ export interface DeskPictures {
     by: Staff,
     upload: { name: string; bytes: Uint8Array; alt: string },
   ): Promise<
-    { is: "added" | "known"; picture: Picture } | { is: "refused"; problem: PictureProblem }
+    { is: "added" | "known"; picture: Picture } | { is: "rejected"; problem: PictureProblem }
   >;
   listUses(id: string): Promise<PictureUse[]>;
   /** Deletes a picture and its files permanently. Returns false if there is none. */
   delete(by: Staff, id: string): Promise<boolean>;
   /** One of a picture's files by name; undefined if there is none. */
-  file(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  readFile(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

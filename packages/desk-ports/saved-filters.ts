@@ -8,9 +8,9 @@ export interface SavedFilter {
   filter: LeadFilter;
 }
 
-/** Maximum filters per person, and maximum characters of a name. */
+/** Maximum filters per person, and characters of a name. */
 export const MAX_SAVED_FILTERS = 20;
-export const FILTER_NAME_LENGTH = 60;
+export const MAX_FILTER_NAME_LENGTH = 60;
 
 /** `same-name`: another filter has it. `full`: there are `MAX_SAVED_FILTERS`. Neither is saved. */
 export type SaveFilterResult = "saved" | "same-name" | "full";
@@ -21,5 +21,5 @@ export interface SavedFilters {
   list(staff: Staff): Promise<SavedFilter[]>;
   save(staff: Staff, name: string, filter: LeadFilter): Promise<SaveFilterResult>;
   /** Returns false if the person has no such filter. */
-  remove(staff: Staff, id: string): Promise<boolean>;
+  delete(staff: Staff, id: string): Promise<boolean>;
 }

@@ -33,7 +33,7 @@ export interface SetupProgress {
 
 export type TestMailResult =
   | { is: "accepted" }
-  /** `reason` is in our own words. */
+  /** `reason` contains no text of the mail server. */
   | { is: "rejected"; reason: string };
 
 /** The setup, for the owner. */

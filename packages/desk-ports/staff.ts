@@ -6,14 +6,14 @@ export type Role = (typeof ROLES)[number];
 export const isRole = (text: string | undefined): text is Role =>
   ROLES.some((role) => role === text);
 
-/** Somebody who is signed in, or was when they made a change. */
+/** Somebody who is signed in. */
 export interface Staff {
   id: string;
   name: string;
   email: string;
   role: Role;
   /** True if signing in also requires a code of an authenticator app. */
-  twoFactor: boolean;
+  hasTwoFactor: boolean;
 }
 
 /** A member of the staff as the owner sees them. */
@@ -46,10 +46,10 @@ export interface PendingInvitation {
 export type Cookies = readonly string[];
 
 export type SignInOutcome =
-  | { is: "in"; staff: Staff; cookies: Cookies }
+  | { is: "signed-in"; staff: Staff; cookies: Cookies }
   /** The password was right; a code must be entered. */
-  | { is: "half"; cookies: Cookies }
-  | { is: "refused" }
+  | { is: "code-required"; cookies: Cookies }
+  | { is: "rejected" }
   /** Too many wrong codes: sign in again, or later. */
   | { is: "locked" };
 
@@ -63,17 +63,17 @@ export interface TwoFactorSetup {
   backupCodes: readonly string[];
 }
 
-/** `gone`: the token is invalid. `last-owner`: nothing is changed, to keep the only owner. */
-export type Acceptance = "done" | "gone" | "last-owner";
+/** `last-owner`: nothing is changed, because the invitation would demote the only owner. */
+export type AcceptOutcome = "done" | "invalid-token" | "last-owner";
 
 /** Staff accounts and sessions. */
 export interface StaffAccounts {
   /** The signed-in person of a request; undefined without a valid session. */
-  current(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
+  findCurrent(headers: Headers): Promise<{ staff: Staff; cookies: Cookies } | undefined>;
   signIn(headers: Headers, input: { email: string; password: string }): Promise<SignInOutcome>;
   /** Id of the person who has entered their password and not yet their code; undefined if none. */
   findPendingSignIn(headers: Headers): Promise<string | undefined>;
-  /** Completes a half-finished sign-in with a code of the app or a backup code. */
+  /** Completes a pending sign-in with a code of the app or a backup code. */
   enterCode(headers: Headers, code: string): Promise<SignInOutcome>;
   signOut(headers: Headers): Promise<Cookies>;
   /** Ends all sessions of a person, including this one. */
@@ -108,21 +108,21 @@ export interface StaffAccounts {
   /** Undefined if the token is unknown, used or expired. */
   findInvitation(token: string): Promise<Invitation | undefined>;
   /** Consumes the token, and creates the account or sets its new password. */
-  accept(
+  acceptInvitation(
     token: string,
     input: { name: string; email: string; password: string },
-  ): Promise<Acceptance>;
+  ): Promise<AcceptOutcome>;
   /**
    * Changes a person's role, also in their open sessions, and revokes the invitations to and by
    * them. Returns false if there is no such account, or no owner would be left.
    */
   setRole(by: Staff | undefined, id: string, role: Role): Promise<boolean>;
   /**
-   * Deactivates an account: ends sessions and half-finished sign-ins, and revokes invitations to
+   * Deactivates an account: ends sessions and pending sign-ins, and revokes invitations to
    * and by the person and their preview links. Or activates it again, restoring none of these.
    * Returns false if there is no such account, or no owner would be left.
    */
-  setActive(by: Staff | undefined, id: string, active: boolean): Promise<boolean>;
+  setActive(by: Staff | undefined, id: string, isActive: boolean): Promise<boolean>;
 }
 
 /** How long an invitation and the first owner's link are valid. */

@@ -18,5 +18,5 @@ export interface WeeklySummary {
 /** Who gets the weekly summary. */
 export interface SummarySetting {
   isOn(staff: Staff): Promise<boolean>;
-  turn(staff: Staff, isOn: boolean): Promise<void>;
+  set(staff: Staff, isOn: boolean): Promise<void>;
 }

@@ -18,4 +18,4 @@ export interface Today {
 }
 
 /** Maximum count; more are shown as "1,000+". */
-export const TODAY_COUNTED = 1000;
+export const MAX_TODAY_COUNT = 1000;

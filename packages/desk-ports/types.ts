@@ -3,7 +3,7 @@ import type { BusinessType } from "@angadi/contract/business-type";
 import { line } from "@angadi/contract/text";
 import type { Staff } from "./staff.ts";
 
-/** The business types as they were read; `version` changes with any of their values. */
+/** The business types, and a version that changes with any of their values. */
 export interface VersionedTypes {
   types: BusinessType[];
   version: string;
@@ -13,14 +13,14 @@ export interface VersionedTypes {
 export const MAX_TYPES = 10_000;
 
 /**
- * Text without lost characters, and without a leading apostrophe, which marks text that is not a
- * formula in an exported file.
+ * Text without replacement characters, and without a leading apostrophe, which in a CSV file marks
+ * text that is not a formula.
  */
 const isPlainText = (text: string) => !text.includes("\uFFFD") && !text.startsWith("'");
 
 export const typeName = line(200, "").refine(isPlainText);
 export const typeGroup = line(100, "").refine(isPlainText);
-/** Id of a new type; existing ids are accepted unchanged. */
+/** Id of a new type; existing ids may differ. */
 export const typeId = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
 
 /** Derives an id: "Cyber café & CSC" is "cyber-cafe-and-csc". Empty without Latin letters. */
@@ -62,17 +62,18 @@ export function compareTypes(
     const previous = beforeById.get(type.id);
     return previous ? [{ before: previous, after: type }] : [];
   });
-  const keptBefore = before.filter((type) => isInSameGroup(afterById, type));
-  const keptAfter = after.filter((type) => isInSameGroup(beforeById, type));
-  const hasMoved = (_: unknown, index: number) => keptBefore[index]?.id !== keptAfter[index]?.id;
-  const from = keptBefore.findIndex(hasMoved);
-  const span = from < 0 ? [0, 0] : [from, keptBefore.findLastIndex(hasMoved) + 1];
+  const commonBefore = before.filter((type) => isInSameGroup(afterById, type));
+  const commonAfter = after.filter((type) => isInSameGroup(beforeById, type));
+  const hasMoved = (_: unknown, index: number) =>
+    commonBefore[index]?.id !== commonAfter[index]?.id;
+  const from = commonBefore.findIndex(hasMoved);
+  const span = from < 0 ? [0, 0] : [from, commonBefore.findLastIndex(hasMoved) + 1];
   return {
     added: after.filter(({ id }) => !beforeById.has(id)),
     removed: before.filter(({ id }) => !afterById.has(id)),
     renamed: pairs.filter((pair) => pair.before.name !== pair.after.name),
     regrouped: pairs.filter((pair) => pair.before.subIndustryType !== pair.after.subIndustryType),
-    reordered: { before: keptBefore.slice(...span), after: keptAfter.slice(...span) },
+    reordered: { before: commonBefore.slice(...span), after: commonAfter.slice(...span) },
   };
 }
 
@@ -96,7 +97,7 @@ export type TypeOutcome =
   | { is: "taken"; by: BusinessType }
   /** Somebody else changed it since it was read; nothing is written. */
   | { is: "conflict"; current: BusinessType }
-  | { is: "missing" }
+  | { is: "not-found" }
   /** The site needs at least one type, and accepts at most `MAX_TYPES`. */
   | { is: "limit" };
 
@@ -105,12 +106,12 @@ export interface DeskTypes {
   /** Adds one at the end of its group. */
   add(by: Staff, type: BusinessType): Promise<TypeOutcome>;
   /** Changes a type's name or group; `previous` is the type as the person saw it. */
-  change(by: Staff, type: BusinessType, previous: BusinessType): Promise<TypeOutcome>;
+  update(by: Staff, type: BusinessType, previous: BusinessType): Promise<TypeOutcome>;
   /** Moves a type up or down by one in its group. */
   move(by: Staff, id: string, step: -1 | 1): Promise<TypeOutcome>;
   remove(by: Staff, id: string): Promise<TypeOutcome>;
   /** The URL that the picker sends a visitor of this type to. */
-  handOff(type: BusinessType): string;
+  getHandOff(type: BusinessType): string;
   /** Replaces the whole list, if its version is still `base`. */
   replace(
     by: Staff,

@@ -55,7 +55,7 @@ describe("the desk's list among many leads", async () => {
     for (const path of PATHS)
       actions[path] = async () => {
         const response = await desk.visit(path, { cookie });
-        expect(await response.text()).toContain("data-line");
+        expect(await response.text()).toContain("data-row-link");
       };
     const times: Record<string, number[]> = {};
     for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {

@@ -1,9 +1,9 @@
-import { parseSearchWords, searchWords } from "@angadi/api/desk/leads/lead-words";
+import { parseSearchWords, listSearchWords } from "@angadi/api/desk/leads/lead-words";
 import { findPasswordProblem } from "@angadi/desk-ports/password";
 import { parsePhone } from "@angadi/formats/phone";
 import { typedRupees } from "@angadi/desk-ports/plans";
 import { toTypeId, normalizeName, typeGroup, typeId, typeName } from "@angadi/desk-ports/types";
-import { readTimeMinutes } from "@angadi/api/posts/read-time";
+import { countReadMinutes } from "@angadi/api/posts/read-time";
 import { listPublishingProblems, toSlug } from "@angadi/contract/post-document";
 import { suggestId } from "@angadi/desk/affiliates/suggested-id";
 import { parseFilter } from "@angadi/desk/leads/filter";
@@ -43,7 +43,7 @@ function openPost(text: string): void {
   toPlainText(document.blocks);
   fromEditor(toEditor(document.blocks));
   listPublishingProblems(document);
-  readTimeMinutes(document);
+  countReadMinutes(document);
 }
 
 expectLinearTime({
@@ -66,14 +66,14 @@ expectLinearTime({
   "CSV that is written": (text) => [formatTextCell(text), isFormula(text)],
   "a plan's price": (text) => typedRupees.safeParse(text),
   "a lead's words": (text) =>
-    searchWords({
+    listSearchWords({
       name: text,
       email: text,
       reference: text,
       phone: parsePhone(text),
       message: text,
       company: { name: text, website: text },
-    } as Parameters<typeof searchWords>[0]),
+    } as Parameters<typeof listSearchWords>[0]),
   "a search for leads": (text) => [
     parseSearchWords(text),
     parseFilter(new URLSearchParams({ q: text })),

@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
 import type { Logger } from "pino";
-import { addressKey, emailKey } from "@angadi/api/http/rate-limit-keys";
+import { toAddressKey, toEmailKey } from "@angadi/api/http/rate-limit-keys";
 import { affiliateApplicationRequest } from "@angadi/contract/affiliate-application";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { toPlainText } from "@angadi/contract/html-text";
@@ -11,18 +11,18 @@ import { OWN_HOSTS, hostEnvironment } from "@angadi/contract/hosts";
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 import { isPrivatePath } from "@angadi/contract/partner-numbers";
 import { readPicturePath } from "@angadi/contract/picture";
-import { readTimeMinutes } from "@angadi/api/posts/read-time";
+import { countReadMinutes } from "@angadi/api/posts/read-time";
 import { businessTypes } from "@angadi/api/seed/business-types";
-import { canonicalPath, isReadable } from "@angadi/server/http/addresses/canonical-path";
-import { bestEncoding, etagMatches } from "@angadi/server/http/responses/cached-response";
-import { clientAddress } from "@angadi/server/http/addresses/client-address";
+import { canonicalizePath, isReadable } from "@angadi/server/http/addresses/canonical-path";
+import { chooseEncoding, matchesEtag } from "@angadi/server/http/responses/cached-response";
+import { readClientAddress } from "@angadi/server/http/addresses/client-address";
 import { readBeacon } from "@angadi/server/counting/beacon";
 import { canonicalizeQuery } from "@angadi/server/cache/canonical-query";
 import { findCampaign } from "@angadi/server/counting/campaign";
-import { redactPath, referrerHost } from "@angadi/server/counting/places";
-import { MAX_REPORT, createCspReportHandler } from "@angadi/server/http/csp-reports";
-import { hostRules } from "@angadi/server/http/addresses/host-rules";
-import { publicUrl } from "@angadi/server/http/addresses/public-url";
+import { redactPath, findReferrerHost } from "@angadi/server/counting/places";
+import { MAX_REPORT_BYTES, createCspReportHandler } from "@angadi/server/http/csp-reports";
+import { getHostRules } from "@angadi/server/http/addresses/host-rules";
+import { getPublicUrl } from "@angadi/server/http/addresses/public-url";
 import { readForm } from "@angadi/server/http/read-form";
 import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
 import { findBusinessType } from "@angadi/site/sections/business-picker/business-type-id";
@@ -47,7 +47,7 @@ function sanitizePost(body: string): void {
   ]);
   const post = parsePost({ blocks });
   sanitizeBody(post);
-  readTimeMinutes(post);
+  countReadMinutes(post);
 }
 
 function sanitizeList(html: string): void {
@@ -68,19 +68,22 @@ const log = { warn: () => undefined } as unknown as Logger;
 function readRequestHead(text: string): void {
   const headers = { get: () => text } as unknown as Headers;
   const request = { headers, url: "http://x.test/" } as Request;
-  canonicalPath(text);
+  canonicalizePath(text);
   isReadable(text);
-  bestEncoding(`br${text}`, { br: new Uint8Array(), identity: new Uint8Array() });
-  etagMatches("x", text);
-  clientAddress(request, text, { trustProxy: 1 });
-  publicUrl(request, { trustProxy: 1, siteUrl: "http://x.test" });
-  hostRules(text, {
+  chooseEncoding(`br${text}`, { br: new Uint8Array(), identity: new Uint8Array() });
+  matchesEtag("x", text);
+  readClientAddress(request, text, { trustProxy: 1 });
+  getPublicUrl(request, { trustProxy: 1, siteUrl: "http://x.test" });
+  getHostRules(text, {
     hosts: { development: OWN_HOSTS, production: OWN_HOSTS },
     servedHosts: undefined,
   });
   isbot(text);
-  canonicalizeQuery("/blog", new URLSearchParams({ q: text }), []);
-  canonicalizeQuery("/business-name-generator", new URLSearchParams(text), []);
+  canonicalizeQuery({ pathname: "/blog", searchParams: new URLSearchParams({ q: text }) }, []);
+  canonicalizeQuery(
+    { pathname: "/business-name-generator", searchParams: new URLSearchParams(text) },
+    [],
+  );
 }
 
 expectLinearTime({
@@ -122,7 +125,11 @@ expectLinearTime({
     isPrivatePath(`/affiliate/${text}`),
     readPicturePath(text),
   ],
-  "keys of limits": (text) => [emailKey(text), emailKey(`${text}\n@x.test`), addressKey(text)],
+  "keys of limits": (text) => [
+    toEmailKey(text),
+    toEmailKey(`${text}\n@x.test`),
+    toAddressKey(text),
+  ],
   "a form": (text) =>
     readForm(createPostRequest("application/x-www-form-urlencoded", `a=${text}`), Infinity),
   "a form in parts": (text) =>
@@ -142,7 +149,7 @@ expectLinearTime({
     readBeacon(text),
     readBeacon(JSON.stringify(["view", `/${text}`, text, 200, "navigate", null])),
     redactPath(text),
-    referrerHost(`https://${text}`, "x.test"),
+    findReferrerHost(`https://${text}`, "x.test"),
     findCampaign({ utm_source: text }, new Set()),
   ],
   "a search for posts": (q) => [
@@ -183,5 +190,5 @@ expectLinearTime(
       );
     },
   },
-  MAX_REPORT,
+  MAX_REPORT_BYTES,
 );

@@ -58,8 +58,9 @@ const readState = (page: Page): Promise<EditorSnapshot> =>
       getComputedStyle(status?.querySelector("[data-status-text]") ?? form).visibility ===
         "visible";
     if (form.dataset["state"] === "conflict") return { is: "conflict", isSaved, text };
-    if (document.querySelector("[data-kept]:not([hidden])")) return { is: "kept", isSaved, text };
-    if (status?.querySelector("[data-way-on] button")) return { is: "apart", isSaved, text };
+    if (document.querySelector("[data-local-draft]:not([hidden])"))
+      return { is: "kept", isSaved, text };
+    if (status?.querySelector("[data-status-action] button")) return { is: "apart", isSaved, text };
     return { is: "typing", isSaved, text };
   });
 
@@ -78,7 +79,7 @@ const typeWord = (page: Page, word: string): Promise<number> =>
 /** Appends the words that only one's own text has to the other text, and saves. */
 const resolveConflict = (page: Page) =>
   page.evaluate(() => {
-    const take = document.querySelector<HTMLElement>('[data-take="blocks"]');
+    const take = document.querySelector<HTMLElement>('[data-use-saved="blocks"]');
     const area = document.querySelector<HTMLTextAreaElement>('textarea[name="blocks"]');
     const save = document.querySelector<HTMLButtonElement>('.save-bar button[value="save"]');
     if (!area || !save) throw new Error("there is nothing to merge");
@@ -164,7 +165,7 @@ class Writer {
         await page.goto(this.#address, { timeout: 5000 });
         return false;
       case "apart":
-        await page.locator("[data-way-on] button").click({ timeout: 2000 });
+        await page.locator("[data-status-action] button").click({ timeout: 2000 });
         return false;
       case "kept":
         await page.locator("[data-compare]").click({ timeout: 2000 });

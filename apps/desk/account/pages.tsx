@@ -19,7 +19,7 @@ import { TwoFactorSetupForm } from "./two-factor.tsx";
 import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
 
 export const accountPages = {
-  "GET /account": (context) => page(context),
+  "GET /account": (context) => renderAccountPage(context),
   "POST /account/password": changePassword,
   "POST /account/two-factor": beginTwoFactor,
   "POST /account/two-factor/confirm": confirmTwoFactor,
@@ -38,14 +38,15 @@ async function changePassword(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
   const values = await context.form();
   const next = values.get("next") ?? "";
-  const weak = findPasswordProblem(next, [staff.name, staff.email]);
-  if (weak) return page(context, { next: passwordProblems[weak] });
+  const passwordProblem = findPasswordProblem(next, [staff.name, staff.email]);
+  if (passwordProblem)
+    return renderAccountPage(context, { next: passwordProblems[passwordProblem] });
   const current = values.get("current") ?? "";
   const result = await tryPassword(context, () =>
     ports.accounts.changePassword(staff, request.headers, { current, next }),
   );
   if ("value" in result) return redirect("/account?done=password", result.value);
-  return page(context, { current: result.problem }, result.status);
+  return renderAccountPage(context, { current: result.problem }, result.status);
 }
 
 async function beginTwoFactor(context: StaffContext): Promise<Response> {
@@ -54,7 +55,8 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
   const result = await tryPassword(context, () =>
     ports.accounts.beginTwoFactor(request.headers, password),
   );
-  if (!("value" in result)) return page(context, { password: result.problem }, result.status);
+  if (!("value" in result))
+    return renderAccountPage(context, { password: result.problem }, result.status);
   return renderTwoFactorSetup(context, result.value);
 }
 
@@ -89,10 +91,10 @@ async function endTwoFactor(context: StaffContext): Promise<Response> {
     ports.accounts.endTwoFactor(staff, request.headers, password),
   );
   if ("value" in result) return redirect("/account?done=two-factor-ended", result.value);
-  return page(context, { password: result.problem }, result.status);
+  return renderAccountPage(context, { password: result.problem }, result.status);
 }
 
-async function page(
+async function renderAccountPage(
   { ports, staff, url }: StaffContext,
   problems: Problems = {},
   status = 422,
@@ -115,8 +117,8 @@ async function page(
             <a href="/setup">{setup.title}</a>
           </p>
         )}
-        <div className="slips">
-          <form className="slip" method="post" action="/account/password">
+        <div className="cards">
+          <form className="card" method="post" action="/account/password">
             <h2>{account.password.title}</h2>
             <TextField
               name="current"
@@ -136,8 +138,8 @@ async function page(
             />
             <button className="button">{account.password.submit}</button>
           </form>
-          <TwoFactorSwitch isOn={staff.twoFactor} problem={problems.password} />
-          <form className="slip" method="post" action="/account/sign-out-everywhere">
+          <TwoFactorForm isOn={staff.hasTwoFactor} problem={problems.password} />
+          <form className="card" method="post" action="/account/sign-out-everywhere">
             <h2>{account.sessions.title}</h2>
             <p>{account.sessions.text}</p>
             <button className="button quiet">{account.sessions.submit}</button>
@@ -151,11 +153,11 @@ async function page(
   });
 }
 
-function TwoFactorSwitch({ isOn, problem }: { isOn: boolean; problem: string | undefined }) {
+function TwoFactorForm({ isOn, problem }: { isOn: boolean; problem: string | undefined }) {
   const copy = account.twoFactor;
   return (
     <form
-      className="slip"
+      className="card"
       method="post"
       action={isOn ? "/account/two-factor/end" : "/account/two-factor"}
     >
@@ -169,7 +171,7 @@ function TwoFactorSwitch({ isOn, problem }: { isOn: boolean; problem: string | u
         problem={problem}
         required
       />
-      <button className="button quiet">{isOn ? copy.end : copy.begin}</button>
+      <button className="button quiet">{isOn ? copy.turnOff : copy.setUp}</button>
     </form>
   );
 }

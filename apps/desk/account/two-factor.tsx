@@ -14,8 +14,8 @@ export function TwoFactorSetupForm({
 }) {
   const copy = account.twoFactor;
   return (
-    <form className="slip" method="post" action="/account/two-factor/confirm">
-      <Secrets setup={setup} />
+    <form className="card" method="post" action="/account/two-factor/confirm">
+      <TwoFactorSecrets setup={setup} />
       <TextField
         name="code"
         label={copy.code}
@@ -29,26 +29,26 @@ export function TwoFactorSetupForm({
   );
 }
 
-function Secrets({ setup: { uri, secret, backupCodes } }: { setup: TwoFactorSetup }) {
+function TwoFactorSecrets({ setup: { uri, secret, backupCodes } }: { setup: TwoFactorSetup }) {
   const copy = account.twoFactor;
-  const code = generate(uri);
+  const qrCode = generate(uri);
   return (
     <>
       <p>{copy.scan}</p>
       <svg
         className="qr"
-        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+        viewBox={`-2 -2 ${qrCode.size + 4} ${qrCode.size + 4}`}
         role="img"
         aria-label={copy.qr}
       >
-        <path d={toSvgPath(code)} />
+        <path d={toSvgPath(qrCode)} />
       </svg>
       <p>
         <code>{secret}</code>
       </p>
       <h2>{copy.backup}</h2>
       <p>{copy.backupHint}</p>
-      <ul className="codes">
+      <ul className="backup-codes">
         {backupCodes.map((backupCode) => (
           <li key={backupCode}>
             <code>{backupCode}</code>

@@ -4,18 +4,18 @@ import { type StaffContext, redirect } from "../request/request-context.ts";
 /** Turns the weekly summary on or off for the signed-in user. */
 export async function saveSummary(context: StaffContext): Promise<Response> {
   const isOn = (await context.form()).get("summary") === "on";
-  await context.ports.summary.turn(context.staff, isOn);
+  await context.ports.summary.set(context.staff, isOn);
   return redirect(`/account?done=${isOn ? "summary-on" : "summary-off"}`);
 }
 
 /** The checkbox of the account page. */
 export function SummaryForm({ isOn, canMail }: { isOn: boolean; canMail: boolean }) {
   return (
-    <form className="slip" method="post" action="/account/summary">
+    <form className="card" method="post" action="/account/summary">
       <h2>{copy.title}</h2>
       <p>{copy.text}</p>
       {!canMail && <p className="hint">{copy.noServer}</p>}
-      <label className="check">
+      <label className="checkbox-label">
         <input type="checkbox" name="summary" value="on" defaultChecked={isOn} /> {copy.label}
       </label>
       <button className="button quiet">{copy.submit}</button>

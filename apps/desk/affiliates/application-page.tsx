@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import type { LeadEvent } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
-import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
+import { type StaffContext, flashMessage } from "../request/request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";
-import { done, lead as leadCopy } from "../copy/leads.ts";
-import { errors } from "../copy/shell.ts";
+import { flashMessages, lead as leadCopy } from "../copy/leads.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
 import { Conflict } from "../leads/conflict.tsx";
 import { Conversation } from "../leads/conversation.tsx";
 import { LeadFacts, PhoneLinks } from "../leads/lead-facts.tsx";
 import { VersionField } from "../leads/version-field.tsx";
-import { NumbersLink } from "./numbers-link.tsx";
+import { StatsLink } from "./stats-link.tsx";
+import { loadApplication } from "./load-application.ts";
 import { suggestId } from "./suggested-id.ts";
 
-/** Fields of a refused form, and why it was refused. */
+/** The fields of a rejected form, and why it was rejected. */
 export interface SubmittedForm {
   partnerId?: string;
   reason?: string;
-  /** What others did since the page was opened. */
+  /** What colleagues did since the page was opened. */
   changes?: readonly LeadEvent[];
   problems?: Partial<Record<"partnerId" | "reason", string>>;
 }
@@ -30,42 +30,41 @@ export async function renderApplicationPage(
   submitted: SubmittedForm = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
-  const found = await ports.affiliates.find(context.param("id"));
-  if (!found) throw new HttpError(404, errors.leadGone);
+  const application = await loadApplication(context);
   return renderPage({
-    title: found.name,
+    title: application.name,
     staff,
     ports,
     currentPath: "/affiliates",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: flashMessage(url, done),
+    done: flashMessage(url, flashMessages),
     children: (
       <>
-        {submitted.changes && <Conflict lead={found} changes={submitted.changes} />}
+        {submitted.changes && <Conflict lead={application} changes={submitted.changes} />}
         <div
-          className="file"
-          data-live={`/leads/${found.id}/live`}
-          data-page={`/affiliates/${found.id}`}
+          className="record-layout"
+          data-live={`/leads/${application.id}/live`}
+          data-page={`/affiliates/${application.id}`}
         >
           <aside aria-label={leadCopy.about}>
-            <PhoneLinks lead={found} />
+            <PhoneLinks lead={application} />
             <p>
-              <a href={`/leads/${found.id}`}>{copy.write}</a>
+              <a href={`/leads/${application.id}`}>{copy.emailApplicant}</a>
             </p>
-            <LeadFacts lead={found} />
+            <LeadFacts lead={application} />
           </aside>
-          <div className="what">
+          <div className="record-main">
             <div data-part="decision">
-              <State found={found} siteUrl={ports.siteUrl} />
+              <ApplicationState {...application} siteUrl={ports.siteUrl} />
               <p className="hint">{ports.canMail ? copy.notified : copy.notNotified}</p>
-              <div className="slips">
-                <ApproveForm found={found} submitted={submitted} />
-                <NumbersLink found={found} />
-                <RefuseForm found={found} submitted={submitted} />
+              <div className="cards">
+                <ApproveForm application={application} submitted={submitted} />
+                <StatsLink partner={application} />
+                <DeclineForm application={application} submitted={submitted} />
               </div>
             </div>
-            <p role="status" className="hint" data-others="replying" />
-            <Conversation lead={found} />
+            <p role="status" className="hint" data-presence="replying" />
+            <Conversation lead={application} />
           </div>
         </div>
       </>
@@ -73,8 +72,12 @@ export async function renderApplicationPage(
   });
 }
 
-function State({ found, siteUrl }: { found: ApplicationDetail; siteUrl: string }) {
-  const { state, partnerId } = found;
+interface DecisionFormProps {
+  application: ApplicationDetail;
+  submitted: SubmittedForm;
+}
+
+function ApplicationState({ state, partnerId, siteUrl }: ApplicationDetail & { siteUrl: string }) {
   return (
     <dl className="facts">
       <div>
@@ -101,14 +104,14 @@ function State({ found, siteUrl }: { found: ApplicationDetail; siteUrl: string }
   );
 }
 
-function ApproveForm({ found, submitted }: { found: ApplicationDetail; submitted: SubmittedForm }) {
-  const { id, state, partnerId, company, name } = found;
+function ApproveForm({ application, submitted }: DecisionFormProps) {
+  const { id, state, partnerId, company, name } = application;
   if (state === "approved") return null;
   return (
-    <form className="slip" method="post" action={`/affiliates/${id}/approve`}>
+    <form className="card" method="post" action={`/affiliates/${id}/approve`}>
       <h2>{copy.approve.title}</h2>
       {state === "refused" && <p className="hint">{copy.undo.refused}</p>}
-      <DecisionFields found={found} />
+      <DecisionFields application={application} />
       <TextField
         name="partnerId"
         label={copy.approve.id}
@@ -123,33 +126,33 @@ function ApproveForm({ found, submitted }: { found: ApplicationDetail; submitted
   );
 }
 
-function RefuseForm({ found, submitted }: { found: ApplicationDetail; submitted: SubmittedForm }) {
-  const { id, state } = found;
+function DeclineForm({ application, submitted }: DecisionFormProps) {
+  const { id, state } = application;
   if (state === "refused") return null;
   return (
-    <form className="slip" method="post" action={`/affiliates/${id}/refuse`}>
-      <h2>{copy.refuse.title}</h2>
+    <form className="card" method="post" action={`/affiliates/${id}/refuse`}>
+      <h2>{copy.decline.title}</h2>
       {state === "approved" && <p className="hint">{copy.undo.approved}</p>}
-      <DecisionFields found={found} />
+      <DecisionFields application={application} />
       <AreaField
         name="reason"
-        label={copy.refuse.reason}
-        hint={copy.refuse.reasonHint}
+        label={copy.decline.reason}
+        hint={copy.decline.reasonHint}
         defaultValue={submitted.reason}
         problem={submitted.problems?.reason}
         required
       />
-      <button className="button danger">{copy.refuse.submit}</button>
+      <button className="button danger">{copy.decline.submit}</button>
     </form>
   );
 }
 
-/** Hidden fields: what the page shows, and a submit key (apps/desk/affiliates/decide.ts). */
-function DecisionFields({ found }: { found: ApplicationDetail }) {
+/** Hidden fields: the displayed state, and a unique key for this submit (decide.ts). */
+function DecisionFields({ application }: { application: ApplicationDetail }) {
   return (
     <>
-      <VersionField lead={found} />
-      <input type="hidden" name="was" value={found.state} autoComplete="off" />
+      <VersionField lead={application} />
+      <input type="hidden" name="was" value={application.state} autoComplete="off" />
       <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />
     </>
   );

@@ -6,13 +6,14 @@ import {
   type NewDecision,
   type UndoneDecision,
 } from "@angadi/desk-ports/affiliates";
+import type { FormValues } from "@angadi/contract/form-values";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
-import { findLeftRows } from "../bulk/conflicts.tsx";
+import { findSkippedRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
-import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
-import { affiliates as copy, approvalMail, refusalMail } from "../copy/affiliates.ts";
+import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
+import { affiliates as copy, approvalMail, declineMail } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { TextField } from "../layout/field.tsx";
 import {
@@ -24,63 +25,60 @@ import {
 import { suggestId } from "./suggested-id.ts";
 
 export const bulkAffiliateActions = {
-  "POST /affiliates/bulk": decideAll,
-  "POST /affiliates/bulk/undo": undoAll,
+  "POST /affiliates/bulk": decideSelected,
+  "POST /affiliates/bulk/undo": undoDecisions,
 } satisfies Record<string, Handler>;
 
-/** Milliseconds that mails of a bulk decision are delayed, so that it can be undone. */
-const UNDO_TIME = 5 * 60 * 1000;
-const LONGEST_REASON = 2000;
+/** The delay of the emails about a bulk decision, so that it can be undone. */
+const UNDO_WINDOW_MS = 5 * 60 * 1000;
+const MAX_REASON_LENGTH = 2000;
 /** Ids tried for a partner: the suggested one, then with a suffix from -2 to -9. */
-const MAX_IDS = 9;
+const MAX_ID_ATTEMPTS = 9;
 
-const undoneDecision = z.object({
+const undoneDecisionSchema = z.object({
   id: z.string().max(36),
   decision: z.enum(["approved", "refused"]),
   mail: z.uuid(),
   status: z.enum(LEAD_STATUSES),
 });
 
-async function decideAll(context: StaffContext): Promise<Response> {
+async function decideSelected(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const decision = values.get("decision");
   if (decision !== "approved" && decision !== "refused")
     throw new HttpError(400, errors.incomplete);
   const rows = readSelectedRows(values);
-  const reason = text(LONGEST_REASON, "").safeParse(values.get("reason") ?? "");
-  if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.noReason);
+  const reason = text(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
+  if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);
   const decided: UndoneDecision[] = [];
   for (const { id, version } of rows) {
-    const found = await context.ports.affiliates.find(id);
-    if (found?.state !== "waiting") continue;
-    const application = { ...found, version };
+    const application = await context.ports.affiliates.find(id);
+    if (application?.state !== "waiting") continue;
+    const current = { ...application, version };
     const mail =
       decision === "approved"
-        ? await approve(context, application)
-        : await rejectOne(context, application, reason.data ?? "");
-    if (mail) decided.push({ id, decision, mail, status: found.status });
+        ? await approve(context, current)
+        : await decline(context, current, reason.data ?? "");
+    if (mail) decided.push({ id, decision, mail, status: application.status });
   }
-  return back(values.get("query"), {
+  return redirectToList(values, {
     done: `bulk-${decision}`,
     count: decided.length,
-    undo: decided,
-    left: await findLeftRows(context, rows),
+    undoChanges: decided,
+    skipped: await findSkippedRows(context, rows),
   });
 }
 
-/** Approves with the first suggested id that is free. Returns the mail's id; undefined if none is. */
+/** Approves with the first free suggested id. Returns the email's id; undefined if it failed. */
 async function approve(
   context: StaffContext,
   { id, name, company, version }: ApplicationDetail,
 ): Promise<string | undefined> {
   const base = suggestId(company?.name ?? "", name) || "partner";
-  for (let number = 1; number <= MAX_IDS; number += 1) {
-    const partnerId = number === 1 ? base : `${base}-${number}`;
+  for (let attempt = 1; attempt <= MAX_ID_ATTEMPTS; attempt += 1) {
+    const partnerId = attempt === 1 ? base : `${base}-${attempt}`;
     const link = partnerLink(context.ports.siteUrl, partnerId);
-    const outgoingMail = {
-      idempotencyKey: randomUUID(),
-      ...approvalMail({ name, link, again: false }),
-    };
+    const outgoingMail = { idempotencyKey: randomUUID(), ...approvalMail({ name, link }) };
     const decision = { decision: "approved", base: version, partnerId, outgoingMail } as const;
     const { is } = await decide(context, id, decision);
     if (is === "decided") return outgoingMail.idempotencyKey;
@@ -89,47 +87,44 @@ async function approve(
   return undefined;
 }
 
-async function rejectOne(
+async function decline(
   context: StaffContext,
   { id, name, version }: ApplicationDetail,
   reason: string,
 ): Promise<string | undefined> {
-  const outgoingMail = {
-    idempotencyKey: randomUUID(),
-    ...refusalMail({ name, reason, again: false }),
-  };
-  const decision = {
-    decision: "refused",
-    base: version,
-    partnerId: undefined,
-    outgoingMail,
-  } as const;
-  return (await decide(context, id, decision)).is === "decided"
-    ? outgoingMail.idempotencyKey
-    : undefined;
+  const outgoingMail = { idempotencyKey: randomUUID(), ...declineMail({ name, reason }) };
+  const base = version;
+  const decision = { decision: "refused", base, partnerId: undefined, outgoingMail } as const;
+  const { is } = await decide(context, id, decision);
+  return is === "decided" ? outgoingMail.idempotencyKey : undefined;
 }
 
 function decide(
   { ports, staff }: StaffContext,
   id: string,
-  decision: Omit<NewDecision, "was" | "sendAt">,
+  decision: Omit<NewDecision, "oldState" | "sendAt">,
 ) {
   const outgoingMail = ports.canMail ? decision.outgoingMail : undefined;
-  const sendAt = new Date(Date.now() + UNDO_TIME).toISOString();
-  return ports.affiliates.decide(staff, id, { ...decision, outgoingMail, was: "waiting", sendAt });
+  const sendAt = new Date(Date.now() + UNDO_WINDOW_MS).toISOString();
+  return ports.affiliates.decide(staff, id, {
+    ...decision,
+    outgoingMail,
+    oldState: "waiting",
+    sendAt,
+  });
 }
 
-async function undoAll(context: StaffContext): Promise<Response> {
+async function undoDecisions(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   let count = 0;
-  for (const decision of readUndo(values, undoneDecision))
+  for (const decision of readUndoChanges(values, undoneDecisionSchema))
     if (await ports.affiliates.undoDecision(staff, decision)) count += 1;
-  return back(values.get("query"), { done: "bulk-undone", count, undo: [] });
+  return redirectToList(values, { done: "bulk-undone", count, undoChanges: [] });
 }
 
-const back = (query: string | undefined, outcome: BulkOutcome) =>
-  redirect(buildListUrl("/affiliates", parseListQuery(query), outcome));
+const redirectToList = (values: FormValues, outcome: BulkOutcome) =>
+  redirect(buildListUrl("/affiliates", parseListQuery(values.get("query")), outcome));
 
 /** Returns only the list's filter parameters. */
 export function parseListQuery(search: string | undefined): URLSearchParams {
@@ -143,21 +138,21 @@ export function formatBulkMessage(
   { url: { searchParams }, ports }: Pick<StaffContext, "url" | "ports">,
   count: number,
 ): string | undefined {
-  const { approved, refused, undone: takenBack } = copy.bulk;
-  const texts = { "bulk-approved": approved, "bulk-refused": refused, "bulk-undone": takenBack };
+  const { approved, declined, undone } = copy.bulk;
+  const texts = { "bulk-approved": approved, "bulk-refused": declined, "bulk-undone": undone };
   const done = searchParams.get("done") ?? "";
   if (!Object.hasOwn(texts, done)) return undefined;
   const message = texts[done as keyof typeof texts](count);
-  const isHeld = ports.canMail && count > 0 && done !== "bulk-undone";
-  return isHeld ? `${message} ${copy.bulk.mailed}` : message;
+  const canUndo = ports.canMail && count > 0 && done !== "bulk-undone";
+  return canUndo ? `${message} ${copy.bulk.canUndo}` : message;
 }
 
-/** The controls below the list. */
+/** The controls below the list: approve or decline the selected applications. */
 export function BulkDecision() {
   return (
     <div className="inline bulk">
       <span>{copy.bulk.label}</span>
-      {/* First, so that Enter in the reason declines; to approve, none is required. */}
+      {/* The first button is the one that Enter submits with; only declining requires a reason. */}
       <TextField
         name="reason"
         id="bulk-reason"
@@ -166,7 +161,7 @@ export function BulkDecision() {
         required
       />
       <button className="button quiet" name="decision" value="refused">
-        {copy.bulk.refuse}
+        {copy.bulk.decline}
       </button>
       <button className="button quiet" name="decision" value="approved" formNoValidate>
         {copy.bulk.approve}

@@ -1,7 +1,7 @@
-/** A suggested id: the slug of the company's name, else of the person's. */
-export const suggestId = (company: string, name: string): string => slug(company) || slug(name);
+/** Suggests a partner id: the slug of the company's name, or of the person's. */
+export const suggestId = (company: string, name: string): string => toSlug(company) || toSlug(name);
 
-const slug = (text: string) =>
+const toSlug = (text: string) =>
   text
     .normalize("NFKD")
     .toLowerCase()

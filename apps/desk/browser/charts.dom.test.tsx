@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { LineChart } from "@angadi/ui/chart/line-chart";
-import { followCharts } from "./charts.ts";
+import { enableChartTooltips } from "./charts.ts";
 
 const POINTS = [
   { name: "1 Nov", now: 3, before: 2 },
@@ -21,9 +21,9 @@ function drawChart() {
       />
     </div>,
   );
-  followCharts();
+  enableChartTooltips();
   const chart = screen.getByRole("slider", { name: "Visits: 16 in this period." });
-  const tip = container.querySelector(".chart-tip");
+  const tip = container.querySelector(".chart-tooltip");
   const marked = () =>
     [...container.querySelectorAll(".chart-column")].findIndex((column) =>
       column.classList.contains("current"),

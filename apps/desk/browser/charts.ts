@@ -2,9 +2,9 @@
  * Shows a chart's figures under the pointer and, while the chart has the focus, on the arrow keys.
  * The chart has the role `slider`, so that a screen reader reads the figures of each column.
  */
-export function followCharts(): void {
+export function enableChartTooltips(): void {
   for (const chart of document.querySelectorAll<SVGSVGElement>(".charts .chart-plot svg")) {
-    if (chart.querySelector(".chart-column")) addCursor(chart);
+    if (chart.querySelector(".chart-column")) addTooltip(chart);
   }
   for (const hint of document.querySelectorAll<HTMLElement>("[data-chart-hint]")) {
     hint.hidden = false;
@@ -12,7 +12,7 @@ export function followCharts(): void {
 }
 
 /** By key: the next column, from the current one and the last one. */
-const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
+const KEY_TARGETS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at, last) => Math.min(at + 1, last),
   ArrowLeft: (at) => Math.max(at - 1, 0),
@@ -21,75 +21,75 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-function addCursor(chart: SVGSVGElement): void {
+function addTooltip(chart: SVGSVGElement): void {
   const columns = [...chart.querySelectorAll<SVGRectElement>(".chart-column")];
-  const texts = columns.map(takeTitle);
+  const tooltips = columns.map(removeTitle);
   const last = columns.length - 1;
-  const tip = addTip(chart);
-  let at = last;
+  const tooltip = createTooltip(chart);
+  let current = last;
 
   chart.tabIndex = 0;
   chart.setAttribute("role", "slider");
   chart.setAttribute("aria-valuemin", "1");
   chart.setAttribute("aria-valuemax", String(columns.length));
-  choose(last);
+  selectColumn(last);
 
   /** Makes a column the current one, whether it is shown or not. */
-  function choose(index: number): void {
-    at = index;
-    tip.textContent = texts[at] ?? "";
-    tip.style.setProperty("--at", String((at + 0.5) / columns.length));
-    chart.setAttribute("aria-valuenow", String(at + 1));
-    chart.setAttribute("aria-valuetext", tip.textContent);
-    if (!tip.hidden) mark();
+  function selectColumn(index: number): void {
+    current = index;
+    tooltip.textContent = tooltips[current] ?? "";
+    tooltip.style.setProperty("--position", String((current + 0.5) / columns.length));
+    chart.setAttribute("aria-valuenow", String(current + 1));
+    chart.setAttribute("aria-valuetext", tooltip.textContent);
+    if (!tooltip.hidden) highlightColumn();
   }
-  function mark(): void {
+  function highlightColumn(): void {
     for (const [index, column] of columns.entries())
-      column.classList.toggle("current", !tip.hidden && index === at);
+      column.classList.toggle("current", !tooltip.hidden && index === current);
   }
-  function toggle(isShown: boolean): void {
-    tip.hidden = !isShown;
-    mark();
+  function toggleTooltip(isVisible: boolean): void {
+    tooltip.hidden = !isVisible;
+    highlightColumn();
   }
 
-  chart.addEventListener("focus", () => toggle(true));
-  chart.addEventListener("blur", () => toggle(false));
+  chart.addEventListener("focus", () => toggleTooltip(true));
+  chart.addEventListener("blur", () => toggleTooltip(false));
   chart.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") return toggle(false);
-    const step = KEYS[event.key];
-    if (!step) return;
+    if (event.key === "Escape") return toggleTooltip(false);
+    const getTarget = KEY_TARGETS[event.key];
+    if (!getTarget) return;
     event.preventDefault();
-    choose(step(at, last));
-    toggle(true);
+    selectColumn(getTarget(current, last));
+    toggleTooltip(true);
   });
-  const point = ({ target }: Event) => {
+  const onPointer = ({ target }: Event) => {
     const index = columns.findIndex((column) => column === target);
     if (index < 0) return;
-    choose(index);
-    toggle(true);
+    selectColumn(index);
+    toggleTooltip(true);
   };
-  chart.addEventListener("pointermove", point);
-  chart.addEventListener("pointerdown", point);
+  chart.addEventListener("pointermove", onPointer);
+  chart.addEventListener("pointerdown", onPointer);
   chart.addEventListener("pointerleave", ({ pointerType }) => {
     // Lifting a finger fires `pointerleave`, too: keep its column until the chart loses focus.
-    if (pointerType !== "touch") toggle(false);
+    if (pointerType !== "touch") toggleTooltip(false);
   });
 }
 
 /** Removes a column's native tooltip, which would duplicate the chart's. Returns its text. */
-function takeTitle(column: SVGRectElement): string {
+function removeTitle(column: SVGRectElement): string {
   const title = column.querySelector("title");
   title?.remove();
   return title?.textContent ?? "";
 }
 
-function addTip(chart: SVGSVGElement): HTMLElement {
-  const tip = document.createElement("p");
-  tip.className = "chart-tip";
-  tip.hidden = true;
+function createTooltip(chart: SVGSVGElement): HTMLElement {
+  const tooltip = document.createElement("p");
+  tooltip.className = "chart-tooltip";
+  tooltip.hidden = true;
   // The slider's `aria-valuetext` has the same text.
-  tip.setAttribute("aria-hidden", "true");
-  chart.after(tip);
-  return tip;
+  tooltip.setAttribute("aria-hidden", "true");
+  chart.after(tooltip);
+  return tooltip;
 }

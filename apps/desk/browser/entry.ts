@@ -1,15 +1,15 @@
 /** The script of all the desk's pages: progressive enhancement; all pages work without it. */
 import "../styles/desk.css";
-import { followCharts } from "./charts.ts";
-import { listenForKeys } from "./keys.ts";
+import { enableChartTooltips } from "./charts.ts";
+import { setUpKeyboardShortcuts } from "./keys.ts";
 import { subscribeToUpdates } from "./page/live.ts";
 import { localize } from "./page/localize.ts";
-import { submitLocalTimes } from "./times.ts";
+import { setUpLocalTimeFields } from "./times.ts";
 import { setUpSaving } from "./writing.ts";
 
 localize(document);
-submitLocalTimes();
-listenForKeys();
+setUpLocalTimeFields();
+setUpKeyboardShortcuts();
 setUpSaving();
 subscribeToUpdates();
-followCharts();
+enableChartTooltips();

@@ -1,8 +1,8 @@
 /** Milliseconds to wait for the letter after `g`. */
 const SEQUENCE_TIMEOUT_MS = 1500;
 
-/** The keyboard shortcuts that the `?` dialog lists. They are ignored while typing in a field. */
-export function listenForKeys(): void {
+/** Handles the keyboard shortcuts in the `?` dialog; they are ignored while typing in a field. */
+export function setUpKeyboardShortcuts(): void {
   const dialog = document.querySelector<HTMLDialogElement>("#keys");
   const button = document.querySelector<HTMLButtonElement>("[data-keys]");
   if (button) button.hidden = false;
@@ -12,19 +12,19 @@ export function listenForKeys(): void {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
-    const place =
-      event.timeStamp - goPressedAt < SEQUENCE_TIMEOUT_MS ? pageForKey(event.key) : undefined;
+    const menuLink =
+      event.timeStamp - goPressedAt < SEQUENCE_TIMEOUT_MS ? findMenuLink(event.key) : undefined;
     goPressedAt = event.key === "g" ? event.timeStamp : -Infinity;
-    if (place) location.assign(place.href);
+    if (menuLink) location.assign(menuLink.href);
     else if (event.key === "?") dialog?.showModal();
     else if (event.key === "/") focusSearch(event);
-    else if (event.key === "j") step(1);
-    else if (event.key === "k") step(-1);
+    else if (event.key === "j") focusRow(1);
+    else if (event.key === "k") focusRow(-1);
   });
 }
 
 /** The menu link for the letter after `g`. */
-const pageForKey = (key: string) =>
+const findMenuLink = (key: string) =>
   document.querySelector<HTMLAnchorElement>(`nav a[data-key="${CSS.escape(key)}"]`);
 
 const isTyping = (target: EventTarget | null) =>
@@ -39,8 +39,8 @@ function focusSearch(event: KeyboardEvent): void {
 }
 
 /** Moves the focus to the link of the next or previous row. */
-function step(direction: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-lines] a[data-line]")];
+function focusRow(direction: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-rows] a[data-row-link]")];
   const current = links.findIndex((link) => link === document.activeElement);
   const next =
     current < 0 && direction < 0 ? links.at(-1) : links[Math.max(0, current + direction)];

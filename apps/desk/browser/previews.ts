@@ -20,7 +20,7 @@ export function setUpPreviews(saver: Saver): void {
   button.addEventListener("click", () => {
     void saver
       .flush()
-      .then(() => newLink(link.href))
+      .then(() => createPreviewLink(link.href))
       .then(
         (url) => copyLink(url, message),
         () => showMessage(message, copy.failed),
@@ -32,22 +32,22 @@ export function setUpPreviews(saver: Saver): void {
 const showMessage = (message: Element, ...content: (string | Node)[]) =>
   message.replaceChildren(...content);
 
-async function newLink(address: string): Promise<string> {
-  const response = await fetch(address, { headers: { Accept: "application/json" } });
+async function createPreviewLink(previewUrl: string): Promise<string> {
+  const response = await fetch(previewUrl, { headers: { Accept: "application/json" } });
   const { url } = (await response.json()) as { url: string };
   return url;
 }
 
 /** Refreshes the post's list of preview links from the server; on failure it stays unchanged. */
-async function refreshLinks(address: string): Promise<void> {
+async function refreshLinks(previewUrl: string): Promise<void> {
   const list = document.querySelector("[data-preview-links]");
   try {
-    const response = await fetch(address.replace(/\/preview$/, ""));
+    const response = await fetch(previewUrl.replace(/\/preview$/, ""));
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const current = page.querySelector("[data-preview-links]");
-    if (!list || !current) return;
-    localize(current);
-    list.replaceWith(current);
+    const refreshed = page.querySelector("[data-preview-links]");
+    if (!list || !refreshed) return;
+    localize(refreshed);
+    list.replaceWith(refreshed);
   } catch {
     // The next page load shows the new link.
   }

@@ -1,13 +1,13 @@
 /**
- * Times are entered in the reader's own zone and submitted in UTC. The hint below the field names
- * the zone (`data-own-time` is its text, with a placeholder for the zone).
+ * Lets users enter times in their own zone; forms submit them in UTC. The hint below the field names
+ * the zone (`data-local-time` is its text, with a placeholder for the zone).
  */
-export function submitLocalTimes(): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-own-time]")) {
+export function setUpLocalTimeFields(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-local-time]")) {
     const hint = document.getElementById(`${field.id}-hint`);
-    const name = () =>
-      (field.dataset["ownTime"] ?? "").replace("{zone}", describeZone(field.value));
-    const updateHint = () => hint && (hint.textContent = name());
+    const getHint = () =>
+      (field.dataset["localTime"] ?? "").replace("{zone}", describeZone(field.value));
+    const updateHint = () => hint && (hint.textContent = getHint());
     updateHint();
     // The offset may differ at the chosen time: daylight saving.
     field.addEventListener("change", updateHint);
@@ -18,14 +18,14 @@ export function submitLocalTimes(): void {
   }
 }
 
-/** Name and offset of the reader's zone at a local time, or now if it is invalid. */
+/** Name and offset of the user's zone at a local time, or now if the time is invalid. */
 function describeZone(value: string): string {
   const localTime = new Date(value);
   const date = Number.isNaN(localTime.getTime()) ? new Date() : localTime;
-  const part = (timeZoneName: "long" | "longOffset") =>
+  const formatZone = (timeZoneName: "long" | "longOffset") =>
     new Intl.DateTimeFormat("en-IN", { timeZoneName })
       .formatToParts(date)
       .find(({ type }) => type === "timeZoneName")?.value ?? "";
-  const offset = part("longOffset").replace("GMT", "UTC");
-  return `${part("long")} (${offset})`;
+  const offset = formatZone("longOffset").replace("GMT", "UTC");
+  return `${formatZone("long")} (${offset})`;
 }

@@ -1,11 +1,11 @@
-import { listen } from "./page/live.ts";
+import { listenToEvents } from "./page/live.ts";
 import { setUpPreviews } from "./previews.ts";
 import { FormDrafts } from "./saving/form-drafts.ts";
 import { sendPendingDrafts } from "./saving/pending-drafts.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
 
-/** Starts autosave on a post's page; on every page, keeps its forms and sends drafts of closed posts. */
+/** Saves the drafts of forms and sends those of closed posts; on a post's page, starts autosave. */
 export function setUpSaving(): void {
   const { staff } = document.body.dataset;
   if (staff === undefined) return;
@@ -15,13 +15,13 @@ export function setUpSaving(): void {
   const saver = form ? new Saver(form, staff, () => handlePostCreated(post)) : undefined;
   clearAtSignOut(staff, saver, new FormDrafts(staff));
   if (saver) setUpPreviews(saver);
-  if (form && !isNew) listen(`/posts/${post}/live`);
+  if (form && !isNew) listenToEvents(`/posts/${post}/live`);
   void sendPendingDrafts(staff, form, saver);
 }
 
-/** Runs once a new post has been stored: shows its previews and who else has it open. */
+/** Runs once a new post is stored: shows its preview link and who else has it open. */
 function handlePostCreated(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
-  listen(`/posts/${post}/live`);
+  listenToEvents(`/posts/${post}/live`);
 }

@@ -5,11 +5,11 @@ import { EventTitle } from "../layout/event-title.tsx";
 import type { Ports } from "../request/ports.ts";
 import type { SelectedRow } from "./selection.tsx";
 
-/** The query parameter with the selected rows that a bulk action left as they are. */
-export const LEFT = "left";
+/** The query parameter with the selected rows that a bulk action skipped. */
+export const SKIPPED_PARAM = "left";
 
-/** Of the selected leads or applications, those that others have changed since the list was shown. */
-export async function findLeftRows(
+/** The selected leads or applications that colleagues changed since the list was loaded. */
+export async function findSkippedRows(
   { ports, staff }: { ports: Ports; staff: Staff },
   rows: readonly SelectedRow[],
 ): Promise<SelectedRow[]> {
@@ -17,7 +17,7 @@ export async function findLeftRows(
   return rows.filter(({ id }) => conflicts.has(id));
 }
 
-export const encodeLeftRows = (rows: readonly SelectedRow[]): string =>
+export const encodeRows = (rows: readonly SelectedRow[]): string =>
   rows.map(({ id, version }) => `${id}:${version}`).join(" ");
 
 interface BulkConflictsProps {
@@ -26,12 +26,12 @@ interface BulkConflictsProps {
   list: "/leads" | "/affiliates";
 }
 
-/** Says which rows the bulk action that redirected to this URL has left as they are, and why. */
+/** The rows that the last bulk action skipped, each with the change that caused it. */
 export function BulkConflicts({ conflicts, list }: BulkConflictsProps) {
   if (conflicts.length === 0) return null;
   return (
-    <section className="notice bad-notice" role="alert">
-      <p>{copy.left(conflicts.length)}</p>
+    <section className="notice error-notice" role="alert">
+      <p>{copy.skipped(conflicts.length)}</p>
       <ul>
         {conflicts.map(({ id, name, changes }) => (
           <li key={id}>
@@ -49,16 +49,16 @@ export function BulkConflicts({ conflicts, list }: BulkConflictsProps) {
   );
 }
 
-/** Reads them again for the page that the bulk action redirected to. */
-export function readConflicts({ ports, staff, url }: { ports: Ports; staff: Staff; url: URL }) {
-  const rows = (url.searchParams.get(LEFT) ?? "").split(" ").slice(0, MAX_LEFT).filter(Boolean);
+/** Loads the changes to the rows that the last bulk action skipped, which the URL names. */
+export function loadConflicts({ ports, staff, url }: { ports: Ports; staff: Staff; url: URL }) {
+  const rows = url.searchParams.get(SKIPPED_PARAM)?.split(" ").slice(0, MAX_SKIPPED) ?? [];
   return ports.leads.listConflicts(
     staff,
-    rows.map((row) => {
+    rows.filter(Boolean).map((row) => {
       const [id = "", version] = row.split(":");
       return { id, version: Number(version) || 0 };
     }),
   );
 }
 
-const MAX_LEFT = 100;
+const MAX_SKIPPED = 100;

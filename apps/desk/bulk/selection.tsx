@@ -4,7 +4,7 @@ import { HttpError } from "../request/request-context.ts";
 
 /** Maximum number of checkboxes on one page; the desk's forms never send more. */
 const MAX_SELECTED = 100;
-const NAME = "select:";
+const FIELD_PREFIX = "select:";
 
 interface SelectRowProps {
   id: string;
@@ -20,7 +20,7 @@ export function SelectRow({ id, name, version = 1, isDisabled = false }: SelectR
     <td className="select">
       <input
         type="checkbox"
-        name={NAME + id}
+        name={FIELD_PREFIX + id}
         value={version}
         aria-label={copy.select(name)}
         disabled={isDisabled}
@@ -39,11 +39,11 @@ export interface SelectedRow {
   version: number;
 }
 
-/** The same with the versions of the rows. */
+/** The same with the versions of the rows in the list. */
 export function readSelectedRows(values: FormValues): SelectedRow[] {
   const rows = [...values]
-    .filter(([name]) => name.startsWith(NAME))
-    .map(([name, value]) => ({ id: name.slice(NAME.length), version: Number(value) || 0 }));
+    .filter(([name]) => name.startsWith(FIELD_PREFIX))
+    .map(([name, value]) => ({ id: name.slice(FIELD_PREFIX.length), version: Number(value) || 0 }));
   if (rows.length === 0) throw new HttpError(422, copy.nothingSelected);
   if (rows.length > MAX_SELECTED) throw new HttpError(422, copy.tooMany);
   return rows;

@@ -4,35 +4,35 @@ import type { FormValues } from "@angadi/contract/form-values";
 import { bulk as copy } from "../copy/bulk.ts";
 import { errors } from "../copy/shell.ts";
 import { HttpError } from "../request/request-context.ts";
-import { LEFT, encodeLeftRows } from "./conflicts.tsx";
+import { SKIPPED_PARAM, encodeRows } from "./conflicts.tsx";
 import type { SelectedRow } from "./selection.tsx";
 
 /** The query parameter and form field with the changes that would undo a bulk action. */
-const UNDO = "undo";
+const UNDO_PARAM = "undo";
 /** Maximum size in bytes of a page's changes as JSON; the desk's forms never send more. */
-const MAX_BYTES = 64 * 1024;
+const MAX_UNDO_BYTES = 64 * 1024;
 
 export interface BulkOutcome {
   done: string;
   count: number;
   /** The changes that would undo it. */
-  undo: readonly unknown[];
-  /** The selected rows that were left as they are, because others have changed them. */
-  left?: readonly SelectedRow[];
+  undoChanges: readonly unknown[];
+  /** The selected rows that were skipped, because colleagues have changed them. */
+  skipped?: readonly SelectedRow[];
 }
 
-/** The address of a list after a bulk action. */
+/** The URL of a list after a bulk action. */
 export function buildListUrl(
   list: string,
   query: URLSearchParams,
-  { done, count, undo, left = [] }: BulkOutcome,
+  { done, count, undoChanges: undo, skipped: left = [] }: BulkOutcome,
 ): string {
-  const address = new URLSearchParams(query);
-  address.set("done", done);
-  address.set("count", `${count}`);
-  if (undo.length > 0) address.set(UNDO, encodeChanges(undo));
-  if (left.length > 0) address.set(LEFT, encodeLeftRows(left));
-  return `${list}?${address.toString()}`;
+  const params = new URLSearchParams(query);
+  params.set("done", done);
+  params.set("count", `${count}`);
+  if (undo.length > 0) params.set(UNDO_PARAM, encodeChanges(undo));
+  if (left.length > 0) params.set(SKIPPED_PARAM, encodeRows(left));
+  return `${list}?${params.toString()}`;
 }
 
 /** Compressed: the URL and its `Referer` have to fit into Node's 16 KiB limit for headers. */
@@ -41,17 +41,19 @@ const encodeChanges = (changes: readonly unknown[]) =>
 
 const decodeChanges = (encoded: string): unknown =>
   JSON.parse(
-    inflateRawSync(Buffer.from(encoded, "base64url"), { maxOutputLength: MAX_BYTES }).toString(),
+    inflateRawSync(Buffer.from(encoded, "base64url"), {
+      maxOutputLength: MAX_UNDO_BYTES,
+    }).toString(),
   );
 
 /** Reads the changes from an undo form; throws a 400 if they are invalid. */
-export function readUndo<T>(values: FormValues, schema: z.ZodType<T>): T[] {
+export function readUndoChanges<T>(values: FormValues, schema: z.ZodType<T>): T[] {
   try {
     return z
       .array(schema)
       .min(1)
       .max(100)
-      .parse(decodeChanges(values.get(UNDO) ?? ""));
+      .parse(decodeChanges(values.get(UNDO_PARAM) ?? ""));
   } catch {
     throw new HttpError(400, errors.incomplete);
   }
@@ -72,13 +74,13 @@ interface BulkDoneProps {
 
 /** The flash message of a bulk action, with its Undo button if there is something to undo. */
 export function BulkDone({ message, url, action, query }: BulkDoneProps) {
-  const undo = url.searchParams.get(UNDO);
+  const encodedChanges = url.searchParams.get(UNDO_PARAM);
   return (
-    <div className="notice good bulk-done">
+    <div className="notice success-notice bulk-done">
       <p role="status">{message}</p>
-      {undo && (
+      {encodedChanges && (
         <form method="post" action={action}>
-          <input type="hidden" name={UNDO} value={undo} />
+          <input type="hidden" name={UNDO_PARAM} value={encodedChanges} />
           <input type="hidden" name="query" value={query.toString()} />
           <button className="button quiet">{copy.undo}</button>
         </form>

@@ -30,11 +30,11 @@ export const affiliates = {
     label: "Selected pending applications:",
     approve: "Approve with suggested IDs",
     reason: "Reason for declining",
-    refuse: glossary.decline,
-    noReason: "Enter a reason for declining. The applicants receive it.",
+    decline: glossary.decline,
+    missingReason: "Enter a reason for declining. The applicants receive it.",
     approved: (count: number) => `${countApplications(count)} approved.`,
-    refused: (count: number) => `${countApplications(count)} declined.`,
-    mailed: "Emails go out in 5 minutes. Until then you can undo this.",
+    declined: (count: number) => `${countApplications(count)} declined.`,
+    canUndo: "Emails go out in 5 minutes. Until then you can undo this.",
     undone: (count: number) =>
       count === 0
         ? "Nothing to undo: the emails have gone out, or a colleague has decided since."
@@ -54,15 +54,15 @@ export const application = {
     id: glossary.partnerId,
     idHint: "1 to 64 letters, digits, - or _. It is part of the partner link and must be unique.",
     submit: glossary.approve,
-    badId: "Use 1 to 64 letters, digits, - or _, without spaces. The word “other” is reserved.",
+    invalidId: "Use 1 to 64 letters, digits, - or _, without spaces. The word “other” is reserved.",
     taken: "Another partner uses this ID. Choose a different one.",
   },
-  refuse: {
+  decline: {
     title: glossary.decline,
     reason: glossary.reason,
     reasonHint: "Sent to the applicant by email.",
     submit: glossary.decline,
-    problem: "Enter a reason. The applicant receives it.",
+    missingReason: "Enter a reason. The applicant receives it.",
   },
   notified: "The applicant is notified by email.",
   notNotified:
@@ -71,17 +71,18 @@ export const application = {
     approved: "To undo the approval, decline with a reason. The applicant is notified.",
     refused: "To undo this, approve. The applicant is notified.",
   },
-  numbers: {
+  statsLink: {
     title: "Partner’s stats page",
-    what: "A private page with the daily visits, clicks to the app and applications that came by this partner’s link. Anyone with the link can see it.",
+    explanation:
+      "A private page with the daily visits, clicks to the app and applications that came by this partner’s link. Anyone with the link can see it.",
     none: "No link yet. Create one and send it to the partner.",
-    since: "Link created",
-    make: glossary.createLink,
-    again: "Replace link",
-    againHint: "The current link stops working at once.",
-    end: glossary.revokeLink,
+    createdAt: "Link created",
+    create: glossary.createLink,
+    replace: "Replace link",
+    replaceHint: "The current link stops working at once.",
+    revoke: glossary.revokeLink,
     notApproved: "Only approved partners can have a link. Approve the application first.",
-    made: {
+    created: {
       title: glossary.linkReady,
       text: (name: string) =>
         `Send it to ${name} only. It is not shown again, and a new link revokes it. It opens the partner’s page without signing in.`,
@@ -89,22 +90,22 @@ export const application = {
       back: "Back to partner",
     },
   },
-  write: "Email the applicant",
+  emailApplicant: "Email the applicant",
 };
 
 /** The mail to an approved applicant. `again`: the application was declined before. */
-export const approvalMail = (facts: { name: string; link: string; again: boolean }) => ({
+export const approvalMail = (options: { name: string; link: string; isReversal?: boolean }) => ({
   subject: `You are now an affiliate of ${site.name}`,
-  text: `Hello ${facts.name},
+  text: `Hello ${options.name},
 
 ${
-  facts.again
+  options.isReversal
     ? `We have looked at your application again and approved it. You are now an affiliate of ${site.name}.`
     : `Your application is approved. You are now an affiliate of ${site.name}.`
 }
 
 This is your partner link. Visitors who follow it count as yours for 60 days:
-${facts.link}
+${options.link}
 
 You can also link to any other page of the site: add ?partnerId= and your ID to the end of its address.
 
@@ -113,18 +114,18 @@ ${site.legalName}
 });
 
 /** The mail to a declined applicant. `again`: the application was approved before. */
-export const refusalMail = (facts: { name: string; reason: string; again: boolean }) => ({
+export const declineMail = (options: { name: string; reason: string; isReversal?: boolean }) => ({
   subject: `Your application to be an affiliate of ${site.name}`,
-  text: `Hello ${facts.name},
+  text: `Hello ${options.name},
 
 ${
-  facts.again
+  options.isReversal
     ? `We have withdrawn your approval as an affiliate of ${site.name}. Your partner link no longer counts.`
     : `We cannot accept your application to be an affiliate of ${site.name}.`
 }
 
 Reason:
-${facts.reason}
+${options.reason}
 
 You can reply to this email.
 

@@ -2,7 +2,7 @@ import { glossary } from "./glossary.ts";
 
 /** The rich editor of a post's text. */
 
-/** Shown until the editor's script has come. */
+/** Shown until the editor's script has loaded. */
 export const needsScript =
   "Writing needs JavaScript, which is off or has not loaded. You can still change the other fields, save, publish and unpublish.";
 
@@ -20,7 +20,7 @@ export const pasteNotice = {
       : `${count} tables became lists, because the editor has no tables.`,
 };
 
-/** How a comparison names what is not text. */
+/** Labels of blocks in a comparison of texts. */
 export const plainText = {
   bill: "[Bill]",
   dialogue: "[Dialogue]",
@@ -68,7 +68,7 @@ export const link = {
   address: "URL",
   addressHint: "shop.example, /pricing, name@shop.example or tel:+91…",
   displayText: "Text to display",
-  set: "Insert link",
+  insert: "Insert link",
   remove: "Remove link",
   cancel: glossary.cancel,
   invalid:
@@ -87,12 +87,13 @@ export const picture = {
   insert: "Insert picture",
   change: "Change picture",
   cancel: glossary.cancel,
-  nothing: "Choose a picture, or a file to upload.",
-  noAltText: glossary.enterAltText,
+  missingPicture: "Choose a picture, or a file to upload.",
+  missingAlt: glossary.enterAltText,
   coverTitle: "Cover picture",
   useAsCover: "Use as cover",
-  away: "The server is not responding, so nothing was added. Wait a few seconds and try again.",
+  unreachable:
+    "The server is not responding, so nothing was added. Wait a few seconds and try again.",
   signedOut: "You are signed out, so nothing was added. Sign in from another tab, then try again.",
-  missingAltText: "No alt text yet. Add it before you publish.",
-  elsewhere: "Picture from another site:",
+  noAltYet: "No alt text yet. Add it before you publish.",
+  externalPicture: "Picture from another site:",
 };

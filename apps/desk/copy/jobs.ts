@@ -48,21 +48,22 @@ export const jobs = {
       retry: glossary.retry,
     },
   },
-  nameKind: (kind: string) => kinds[kind] ?? kind,
+  getKindLabel: (kind: string) => kinds[kind] ?? kind,
   /** Channels of a notification. */
   channels: {
     team: "Our team",
     sender: "The sender",
     webhook: "Webhook",
   } as Readonly<Record<string, string>>,
-  invitation: "The link is valid for 72 hours. After that, invite again under People.",
+  invitationHint: "The link is valid for 72 hours. After that, invite again under People.",
   retry: glossary.retry,
   retryNamed: (job: string) => `Retry: ${job}`,
   retryAll: "Retry all",
-  more: `These are the newest ${MAX_LISTED_JOBS} failed jobs. Retry all includes the others.`,
+  isTruncated: `These are the newest ${MAX_LISTED_JOBS} failed jobs. Retry all includes the others.`,
   done: {
     retried: "The job runs again now. If it fails, it returns to this list.",
     "all-retried": "All failed jobs run again now. Those that fail return to this list.",
   } as Readonly<Record<string, string>>,
-  gone: "This job is no longer in the list: it was retried, or its lead was deleted. Open Background jobs to see those that are left.",
+  notFound:
+    "This job is no longer in the list: it was retried, or its lead was deleted. Open Background jobs to see those that are left.",
 };

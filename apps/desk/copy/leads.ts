@@ -29,7 +29,7 @@ export const leads = {
     campaign: "Campaign",
     partner: glossary.partner,
     all: glossary.all,
-    nobody: glossary.unassigned,
+    unassigned: glossary.unassigned,
     today: "Last 24 hours",
     dayCount: (days: number) => `Last ${days} days`,
     submit: glossary.apply,
@@ -43,8 +43,8 @@ export const leads = {
     submit: "Save filter",
     delete: "Delete filter",
     deleteNamed: (name: string) => `Delete filter: ${name}`,
-    full: `You have ${MAX_SAVED_FILTERS} saved filters, the most possible. Delete one to save another.`,
-    gone: "This filter was deleted already. Go back to your leads.",
+    limitReached: `You have ${MAX_SAVED_FILTERS} saved filters, the most possible. Delete one to save another.`,
+    notFound: "This filter was deleted already. Go back to your leads.",
     problems: {
       name: "Enter a name.",
       sameName:
@@ -60,9 +60,9 @@ export const leads = {
     owner: glossary.owner,
   },
   sample: "Sample",
-  nobody: "–",
+  noOwner: "–",
   export: glossary.exportCsv,
-  exporting: {
+  exportPage: {
     title: "Export leads",
     text: "The file contains names, addresses and messages. Enter your password to export it, and delete the file when you are done.",
     submit: glossary.exportCsv,
@@ -94,8 +94,8 @@ export const lead = {
   call: (number: string) => `Call ${number}`,
   whatsapp: "WhatsApp",
   reference: "Reference",
-  came: glossary.received,
-  others: (count: number) =>
+  received: glossary.received,
+  personLeads: (count: number) =>
     count === 1 ? "1 lead from this email" : `${count} leads from this email`,
   company: {
     name: glossary.company,
@@ -103,37 +103,37 @@ export const lead = {
     profile: "Profile",
     type: glossary.partnerType,
   },
-  application: "Review this application",
-  draft: "Open the website draft",
+  reviewApplication: "Review this application",
+  openDraft: "Open the website draft",
   source: "Source",
   unknown: glossary.unknown,
   status: { label: glossary.status, submit: "Save status" },
-  owner: { label: glossary.owner, submit: "Save owner", nobody: glossary.unassigned },
+  owner: { label: glossary.owner, submit: "Save owner", unassigned: glossary.unassigned },
   note: {
     label: "Note",
     hint: "Only the team sees notes.",
     submit: "Add note",
-    problem: "Enter a note.",
+    missing: "Enter a note.",
   },
   reply: {
     title: glossary.reply,
     subject: "Subject",
     text: glossary.reply,
     submit: "Send reply",
-    problem: "Enter a reply.",
-    subjectProblem: "Enter a subject.",
+    missingText: "Enter a reply.",
+    missingSubject: "Enter a subject.",
     defaultSubject: (reference: string) => `Re: Angadi has your message (${reference})`,
     greeting: (name: string) => `Hello ${name},\n\n`,
-    without:
+    noMailServer:
       "No mail server is set up (SMTP_URL), so replies open in your own email app. Change the status here once your reply is sent.",
-    open: "Open in email app",
+    openEmailApp: "Open in email app",
   },
   conversation: "Conversation",
-  nothingDone: "Nothing yet. Status changes, notes and replies appear here.",
+  emptyConversation: "Nothing yet. Status changes, notes and replies appear here.",
   conflict:
     "Nothing is changed yet: since you opened this lead, a colleague has worked on it. What you entered is kept below. Check it, then send it again.",
   /** Shown when something is added while the page is open. */
-  news: "There is something new in the conversation.",
+  newEntry: "There is something new in the conversation.",
   events: {
     status: (before: string, after: string) => `Status: ${before} → ${after}`,
     owner: (before: string, after: string) => `Owner: ${before} → ${after}`,
@@ -150,11 +150,11 @@ export const lead = {
     } satisfies Record<MailKind, string>,
     sent: "Sent",
     waiting: "Queued",
-    trying: "Not sent yet, retrying",
+    retrying: "Not sent yet, retrying",
     failed: "Not sent",
     retry: "Resend",
   },
-  forget: {
+  deletePerson: {
     link: "Delete this person’s data",
     title: "Delete this person’s data?",
     text: (count: number, email: string) =>
@@ -165,7 +165,7 @@ export const lead = {
 };
 
 /** Flash messages, by their key in the query. */
-export const done: Readonly<Record<string, string>> = {
+export const flashMessages: Readonly<Record<string, string>> = {
   status: "Status saved.",
   owner: "Owner saved.",
   note: "Note added.",

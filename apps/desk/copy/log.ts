@@ -5,7 +5,7 @@ export const log = {
   columns: { at: "Time", who: "Who", what: "Action", subject: "Subject", change: "Change" },
   older: "Older",
   newest: "Newest",
-  nothing: "–",
+  noValue: "–",
 };
 
 /** Labels by logged action (`writeLog` in `api/desk/staff-log.ts`). */

@@ -66,7 +66,7 @@ export const numbers = {
     referrer: "Site",
     partner: glossary.partner,
   },
-  /** Names of counted details; any other detail is shown as it is. */
+  /** Labels of counted details; a detail without a label is shown as it is. */
   details: {
     lead: { message: "Contact form", application: "Affiliate application" },
     handOff: {

@@ -7,7 +7,7 @@ export const people = {
   explanation:
     "Owners can do everything. Editors manage posts and pictures. Support handles leads and applications.",
   changeRole: "Change",
-  roleOf: (name: string) => `Role of ${name}`,
+  roleLabel: (name: string) => `Role of ${name}`,
   pending: {
     title: "Invitations",
     columns: {
@@ -16,8 +16,8 @@ export const people = {
       by: "Invited by",
       until: glossary.expires,
     },
-    command: "Command line",
-    withdraw: glossary.revoke,
+    commandLine: "Command line",
+    revoke: glossary.revoke,
   },
   owner: {
     title: glossary.makeOwner,
@@ -32,9 +32,9 @@ export const people = {
     app: "Two-factor sign-in",
     state: glossary.status,
   },
-  app: { yes: "On", no: "Off" },
+  twoFactor: { yes: "On", no: "Off" },
   active: "Active",
-  since: "Deactivated",
+  deactivatedAt: "Deactivated",
   deactivate: "Deactivate",
   reactivate: "Reactivate",
   deactivation: {
@@ -42,15 +42,15 @@ export const people = {
     text: "They are signed out everywhere at once. Invitations to them, and invitations and preview links that they created, stop working for good. You can reactivate the account later.",
     submit: "Deactivate",
   },
-  last: "This is the only owner, so nothing was changed. Make somebody else an owner first.",
+  onlyOwner: "This is the only owner, so nothing was changed. Make somebody else an owner first.",
   invite: {
     title: "Invite a colleague",
     hint: "Also use this for a colleague who has forgotten their password.",
     email: glossary.email,
     role: glossary.role,
     submit: "Invite",
-    last: "This is the only owner, so no link was created. Make somebody else an owner first.",
-    problem: "Enter a full email address, such as name@shop.example.",
+    onlyOwner: "This is the only owner, so no link was created. Make somebody else an owner first.",
+    invalidEmail: "Enter a full email address, such as name@shop.example.",
   },
   link: {
     title: glossary.linkReady,

@@ -25,13 +25,13 @@ export const pictures = {
     submit: "Delete picture",
     back: { href: "/pictures", text: "Back to Pictures" },
   },
-  used: "These posts show it. They will have an empty place there until you edit them:",
-  gone: "This picture no longer exists. Open Pictures to see those that are left.",
+  usedBy: "These posts show it. They will have an empty place there until you edit them:",
+  notFound: "This picture no longer exists. Open Pictures to see those that are left.",
   newer: glossary.newer,
   older: glossary.older,
   size: (width: number, height: number) => `${width} × ${height} pixels`,
-  missing: glossary.chooseFile,
-  noAlt: glossary.enterAltText,
+  missingFile: glossary.chooseFile,
+  missingAlt: glossary.enterAltText,
   tooLarge: "The picture is larger than 15 MB, so it was not added. Make it smaller and try again.",
   problems: {
     "not-a-picture":

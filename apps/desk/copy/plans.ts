@@ -6,7 +6,7 @@ export const plans = {
   title: "Plans",
   explanation:
     "The names, prices, taglines and order of the plans. The pricing page and every other page that names a price shows them. Which features a plan has is part of the site itself and cannot be changed here.",
-  elsewhere:
+  otherServer:
     "This site takes its plans from another server (API_URL), so its pages do not show what you change here. Change the plans on that server.",
   none: (country: string) =>
     `No plans yet for the country ${country} (COUNTRY_ID), so the pages show their own. To create the first ones, run npm run seed -- --reset on the server.`,
@@ -23,7 +23,7 @@ export const plans = {
   preview: glossary.preview,
   save: "Save plans",
   notSaved: glossary.notSaved,
-  previewed: "This is a preview. Nothing is saved yet.",
+  previewShown: "This is a preview. Nothing is saved yet.",
   conflict:
     "A colleague saved the plans while you were editing, so yours are not saved yet. Your entries are kept below, with the changes they would make now. Check them, then save again.",
   stale:
@@ -68,7 +68,7 @@ export const plans = {
   changes: {
     title: "Changes",
     none: "No changes. Edit a plan above, then preview again.",
-    columns: { plan: "Plan", what: "Field", before: "Current", after: "New" },
+    columns: { plan: "Plan", field: "Field", before: "Current", after: "New" },
     order: "Order",
   },
   warnings: {
@@ -93,6 +93,6 @@ export const plans = {
     monthly: "Monthly",
     yearly: "Yearly",
     openInNewTab: "Open in a new tab",
-    unbuilt: "The preview needs the built site. Start it with npm start instead of npm run dev.",
+    notBuilt: "The preview needs the built site. Start it with npm start instead of npm run dev.",
   },
 };

@@ -21,9 +21,9 @@ export const posts = {
   filter: glossary.apply,
   columns: { title: glossary.title, state: glossary.status, saved: "Saved", by: "By" },
   untitled: "Untitled",
-  changed: "has unpublished changes",
-  for: "for",
-  goneAt: "gone for good on",
+  hasChanges: "has unpublished changes",
+  scheduledFor: "for",
+  deletedForGoodOn: "gone for good on",
   none: "No posts yet. Press New post to write the first one.",
   noneFound: "No posts match. Use fewer letters, or another status.",
   bulk: {
@@ -49,7 +49,7 @@ export const posts = {
       count === 0
         ? "Nothing to undo: these posts have been changed since."
         : `Undone for ${countPosts(count)}.`,
-    leftOver: (count: number) =>
+    skipped: (count: number) =>
       `${countPosts(count)} not changed, because of the status or a missing field. Only posts that are not public can be deleted.`,
   },
   newer: glossary.newer,
@@ -76,7 +76,7 @@ export const post = {
     blocks: "Text",
     at: "Publish at",
     atHint: "In Indian time (UTC+5:30).",
-    /** With script; {zone} is named by the browser. */
+    /** With script, which replaces {zone}. */
     atLocalHint: "In your time zone: {zone}.",
   },
   save: "Save draft",
@@ -100,7 +100,7 @@ export const post = {
     restored: "Earlier version restored. Publish it to make it public.",
   } as Readonly<Record<string, string>>,
   state: glossary.status,
-  isPublic: "Public at",
+  publicAt: "Public at",
   hasChanges: "This version has unpublished changes. Publish to show them.",
   scheduledChanges:
     "This version has changes that are not scheduled. Press Schedule again to include them.",
@@ -116,8 +116,9 @@ export const post = {
   } satisfies Record<PublishingProblem, string>,
   invalid:
     "Some text is too long, or a picture’s address is invalid, so nothing was saved. Correct it and save again.",
-  taken: (slug: string) => `Another post has, or had, the address ${slug}. Enter a different one.`,
-  badTime: "Enter a future date and time.",
+  slugTaken: (slug: string) =>
+    `Another post has, or had, the address ${slug}. Enter a different one.`,
+  invalidTime: "Enter a future date and time.",
   wrongState:
     "This is not possible in the post’s current status, which may just have changed. Check the status, then try again.",
   notSaved: glossary.notSaved,
@@ -135,7 +136,7 @@ export const conflict = {
   yours: "Your version, not saved yet",
   compared:
     "Only the fields that differ. Red, struck-out text is only in the saved version. Green, underlined text is only in yours.",
-  take: "Use the saved version of this field",
+  useSaved: "Use the saved version of this field",
 };
 
 export const revisions = {

@@ -4,7 +4,7 @@ import { glossary } from "./glossary.ts";
 export const saving = {
   saving: "Saving…",
   saved: (time: string) => `Saved ${time}`,
-  nothingNew: "Nothing new to save",
+  nothingToSave: "Nothing new to save",
   offline: "Offline: kept in this browser",
   paused: "Kept in this browser. Save draft stores it.",
   notSaved: (why: string) => `Not saved: ${why}`,
@@ -13,19 +13,19 @@ export const saving = {
   compare: glossary.compareVersions,
   signedOut: "you are signed out. What you type is kept in this browser.",
   signIn: "Open the sign-in page in a new tab",
-  notYours: "your role may not do that. What you type is kept in this browser.",
-  gone: "this post no longer exists. What you type is kept in this browser.",
+  forbidden: "your role may not do that. What you type is kept in this browser.",
+  notFound: "this post no longer exists. What you type is kept in this browser.",
   tooLong: "this is more than a post can take. Shorten it: what you type is kept in this browser.",
   failed:
     "something went wrong on our side. What you type is kept in this browser, and saving is tried again.",
-  signOutAnyway:
+  confirmSignOut:
     "Your latest changes are not saved on the server. If you sign out now, they are deleted from this browser, too. Sign out?",
 };
 
-/** Above a form with text that this browser has kept. */
+/** Above a form with a draft that is saved in this browser. */
 export const formDraft = {
   restored: { text: "What you entered before is back. It is not saved yet.", button: "Discard it" },
-  other: { text: "You entered something else here before.", button: "Use that instead" },
+  otherDraft: { text: "You entered something else here before.", button: "Use that instead" },
 };
 
 export const localDraft = {
@@ -34,26 +34,28 @@ export const localDraft = {
   discard: "Discard this version",
 };
 
-const list = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** What others do at the same time, by what the page says of them (`data-others`). */
-export const others: Readonly<Record<string, (names: readonly string[]) => string>> = {
-  reading: (names) => `${list(names)} ${names.length === 1 ? "has" : "have"} this post open, too.`,
-  replying: (names) => `${list(names)} ${names.length === 1 ? "is" : "are"} replying…`,
+/** Who else is reading or replying, by the value of `data-presence`. */
+export const presence: Readonly<Record<string, (names: readonly string[]) => string>> = {
+  reading: (names) =>
+    `${joinNames(names)} ${names.length === 1 ? "has" : "have"} this post open, too.`,
+  replying: (names) => `${joinNames(names)} ${names.length === 1 ? "is" : "are"} replying…`,
 };
 
 export const preview = {
   show: glossary.preview,
   copy: "Copy preview link",
   hint: "For 24 hours, anyone with a preview link sees the newest draft, including what you save later.",
-  withdraw: "Revoke preview links",
-  open: "Active preview links",
+  revokeAll: "Revoke preview links",
+  activeLinks: "Active preview links",
   columns: { by: "Created by", created: "Created", expires: glossary.expires },
-  unknownMaker: "A deleted account",
+  deletedAccount: "A deleted account",
   revoke: glossary.revokeLink,
   revokeBy: (name: string) => `Revoke link created by ${name}`,
-  gone: "This preview link has expired or was revoked already. Go back to the post to see which links are active.",
+  notFound:
+    "This preview link has expired or was revoked already. Go back to the post to see which links are active.",
   copied: "Copied. The link works for 24 hours.",
   copyManually: "Copy this link. It works for 24 hours:",
   failed: "The link could not be created. Try again.",

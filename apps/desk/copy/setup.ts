@@ -7,7 +7,7 @@ export const setup = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   complete: "Setup is complete. The site is ready for the public.",
   states: { done: "Done", due: "To do" },
-  /** The heading of a long list of things to do, which is closed at first. */
+  /** Expands a long list of todos. */
   showAll: (count: number) => `Show all ${count}`,
   mark: "Mark as done",
   unmark: "Mark as to do",

@@ -33,18 +33,18 @@ export const keys = {
   title: "Keyboard shortcuts",
   close: "Close",
   /** Followed by the name of a page. */
-  go: (place: string) => `Go to ${place}`,
+  goTo: (pageName: string) => `Go to ${pageName}`,
   list: [
-    { keys: ["j", "k"], does: "Next and previous row of a list" },
-    { keys: ["Enter"], does: "Open the row" },
-    { keys: ["/"], does: "Search" },
-    { keys: ["Ctrl", "S"], does: "Save the post" },
-    { keys: ["?"], does: "Show these shortcuts" },
+    { keys: ["j", "k"], description: "Next and previous row of a list" },
+    { keys: ["Enter"], description: "Open the row" },
+    { keys: ["/"], description: "Search" },
+    { keys: ["Ctrl", "S"], description: "Save the post" },
+    { keys: ["?"], description: "Show these shortcuts" },
   ],
 };
 
-/** Fields with long texts, by name. */
-export const typedFields = {
+/** Labels of the fields with long texts, by field name. */
+export const longTextFields = {
   subject: "Subject",
   text: "Text",
   note: "Note",
@@ -63,19 +63,20 @@ export const errors = {
   home: "Back to Today",
   notFound:
     "Page not found. It may have been deleted, or the address is incomplete. Check the address, or start from Today.",
-  notYours: "Your role does not allow this. Ask the owner if you need access.",
+  forbidden: "Your role does not allow this. Ask the owner if you need access.",
   signedOut: "You are signed out, so nothing was changed. Sign in, then send the form again.",
   signIn: "Sign in",
-  back: "Back to the form",
-  typed: "This is what you entered. Copy it, in case the form does not have it when you are back.",
+  backToForm: "Back to the form",
+  submittedText:
+    "This is what you entered. Copy it, in case the form does not have it when you are back.",
   otherOrigin:
     "This form did not come from the desk’s own address, so nothing was changed. Open the desk at its address and try again.",
-  leadGone:
+  leadNotFound:
     "This lead no longer exists: it was deleted or has expired. Open Leads to see the others.",
   incomplete: "The form arrived incomplete, so nothing was changed. Go back and send it again.",
   databaseUnavailable:
     "The database is not responding, so nothing was changed. Wait a few seconds and try again.",
   failed:
     "Something went wrong on our side. Try again; if it happens again, the server log has the details.",
-  opening: "Opening the desk",
+  redirecting: "Opening the desk",
 };

@@ -8,10 +8,10 @@ export const signIn = {
   password: glossary.password,
   submit: glossary.signIn,
   forgotten: "No password, or forgot it? Ask the owner for a new link.",
-  refused: "Wrong email or password. Try again.",
+  wrongPassword: "Wrong email or password. Try again.",
   locked: "Too many wrong codes. Wait 15 minutes, then sign in again.",
-  first: "Sign in with your email and password first. Then enter the code.",
-  wait: (seconds: number) => {
+  passwordFirst: "Sign in with your email and password first. Then enter the code.",
+  rateLimited: (seconds: number) => {
     const minutes = Math.ceil(seconds / 60);
     return `Too many attempts. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} and try again.`;
   },
@@ -23,15 +23,15 @@ export const code = {
   label: "Code",
   hint: "Or one of your backup codes.",
   submit: glossary.signIn,
-  refused: "Wrong or expired code. Each works once: enter the next one that the app shows.",
-  again: "Start over",
+  wrongCode: "Wrong or expired code. Each works once: enter the next one that the app shows.",
+  startOver: "Start over",
 };
 
 export const welcome = {
   title: "Welcome to the desk",
-  first: "You are the first person here, so you become the owner.",
+  firstOwner: "You are the first person here, so you become the owner.",
   join: (role: string) => `You are invited as ${role}.`,
-  renew: (name: string) =>
+  resetPassword: (name: string) =>
     `Hello ${name}. Choose a new password. You will be signed out everywhere, and your authenticator app must be set up again.`,
   name: glossary.name,
   nameHint: "Your colleagues see it next to what you do.",
@@ -39,10 +39,10 @@ export const welcome = {
   password: glossary.password,
   passwordHint: `At least ${MIN_PASSWORD} characters. Three or four unrelated words work well.`,
   submit: "Set password",
-  gone: "This link has been used or has expired",
+  linkGoneTitle: "This link has been used or has expired",
   lastOwner:
     "This link would take the Owner role from the only owner, so nothing was changed. Make somebody else an owner first, or ask for a link with the role Owner.",
-  goneText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. For a new one, ask the owner; for the first owner’s, start the site again.`,
+  linkGoneText: `A link works once: the first owner’s within ${FIRST_OWNER_MINUTES} minutes, others within ${INVITATION_HOURS} hours. For a new one, ask the owner; for the first owner’s, start the site again.`,
   done: "Your password is set. Sign in with it.",
   problems: {
     name: "Enter your name.",

@@ -2,7 +2,7 @@ import { site } from "@angadi/content/site";
 import type { WeeklySummary } from "@angadi/desk-ports/summary";
 
 const FULL_DAY = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
-const IN_INDIA = new Intl.DateTimeFormat("en-IN", {
+const INDIAN_TIME = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: "Asia/Kolkata",
@@ -28,7 +28,7 @@ This was your week, from ${formatDay(week.from)} to ${formatDay(week.to)}:
 New leads: ${formatCount(week.newLeads)}
 Pending applications: ${formatCount(week.pendingApplications)}
 Failed emails and notifications: ${formatCount(week.failedMails)}
-Last backup: ${week.lastBackup ? `${IN_INDIA.format(new Date(week.lastBackup))} (India)` : "none found on this server"}
+Last backup: ${week.lastBackup ? `${INDIAN_TIME.format(new Date(week.lastBackup))} (India)` : "none found on this server"}
 ${deskUrl ? `\nOpen the desk: ${deskUrl}\n` : ""}
 To stop this email, turn off “Weekly summary” under Your account${deskUrl ? `: ${deskUrl}/account` : " at the desk."}
 `,

@@ -12,7 +12,7 @@ export const today = {
   jobs: {
     title: "Failed jobs",
     none: "No failed jobs.",
-    some: "Open the list to see why, and to retry.",
+    openList: "Open the list to see why, and to retry.",
   },
   posts: {
     title: "Scheduled posts",
@@ -22,7 +22,7 @@ export const today = {
   backup: {
     title: "Last backup",
     none: "No backup found.",
-    how: "Run npm run backup -- FILE on the server, daily (docs/backups.md).",
-    old: "The last backup is more than two days old.",
+    instructions: "Run npm run backup -- FILE on the server, daily (docs/backups.md).",
+    tooOld: "The last backup is more than two days old.",
   },
 };

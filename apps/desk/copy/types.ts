@@ -1,7 +1,7 @@
 import { MAX_TYPES } from "@angadi/desk-ports/types";
 import { glossary } from "./glossary.ts";
 
-const count = (number: number, one: string, more: string) =>
+const formatCount = (number: number, one: string, more: string) =>
   `${number.toLocaleString("en-IN")} ${number === 1 ? one : more}`;
 
 export const types = {
@@ -10,13 +10,13 @@ export const types = {
     "The types that visitors choose from on the home page, in this order. The app receives the ID and the group of the chosen one.",
   search: glossary.search,
   searchHint: "Part of a name, a group or an ID",
-  show: glossary.apply,
+  apply: glossary.apply,
   all: "Show all",
   count: (found: number, all: number) =>
-    found === all ? count(all, "type", "types") : `${found} of ${count(all, "type", "types")}`,
+    `${found === all ? "" : `${found} of `}${formatCount(all, "type", "types")}`,
   noneFound: "No types match. Use fewer letters, or add a type above.",
-  earlier: glossary.previous,
-  later: glossary.next,
+  previous: glossary.previous,
+  next: glossary.next,
   export: glossary.exportCsv,
   add: {
     title: "Add a type",
@@ -48,13 +48,14 @@ export const types = {
 export const type = {
   idHint: "It cannot be changed, because the app knows the type by it.",
   save: "Save type",
-  place: "Position in its group",
+  position: "Position in its group",
   up: glossary.moveUp,
   down: glossary.moveDown,
   handOff: "What the app receives",
   handOffHint: "The browser adds partnerId if a partner sent the visitor.",
   back: "All types",
-  gone: "This type no longer exists: a colleague may have deleted it. Open Business types to see the current list.",
+  notFound:
+    "This type no longer exists: a colleague may have deleted it. Open Business types to see the current list.",
   conflict: (name: string, group: string) =>
     `A colleague changed this type while you were editing, so yours is not saved yet: it is ${name} in ${group} now. Save again to replace it with yours.`,
   remove: {
@@ -64,7 +65,8 @@ export const type = {
       `${name} disappears from the picker. Visitors who have the page open can still choose it; the app then decides what to do with its ID.`,
     submit: "Delete",
     back: glossary.cancel,
-    last: "This is the only type, and the picker needs one, so it was not deleted. Add another one first.",
+    onlyType:
+      "This is the only type, and the picker needs one, so it was not deleted. Add another one first.",
   },
 };
 
@@ -73,10 +75,10 @@ export const typeFile = {
   file: "CSV file",
   hint: "Columns id, name and group, in UTF-8 (in Excel: CSV UTF-8). Its lines become the whole list, in their order. The file is checked first, and nothing changes until you have seen and confirmed the changes.",
   submit: "Check file",
-  missing: glossary.chooseFile,
+  missingFile: glossary.chooseFile,
   tooLarge:
     "The file is larger than 2 MB. A list of types is not that long: check that it is the right file.",
-  faultsTitle: (faults: number) => `${count(faults, "error", "errors")} in the file`,
+  faultsTitle: (faults: number) => `${formatCount(faults, "error", "errors")} in the file`,
   faultsText: "Nothing was changed. Fix these lines and choose the file again.",
   line: "Line",
   fault: "Error",
@@ -88,32 +90,32 @@ export const typeFile = {
     header: "The first line must name the columns: id, name, group.",
     open: "A quote is opened here and never closed. Close it, or remove it.",
     broken: "There is text after a closing quote. Inside a cell, write a quote twice.",
-    cells: (there: number, wanted: number) =>
-      `It has ${count(there, "cell", "cells")}; it needs ${wanted}.`,
+    cellCount: (actual: number, expected: number) =>
+      `It has ${formatCount(actual, "cell", "cells")}; it needs ${expected}.`,
     formula: (cell: string) =>
       `A spreadsheet reads ${cell} as a formula. If it is text, put an apostrophe in front.`,
     name: "The name is missing, longer than 200 characters, or has invisible characters.",
     group: "The group is missing, longer than 100 characters, or has invisible characters.",
     id: (id: string) => `${id} is not a valid ID. Use letters, digits, - and _ only.`,
     noId: "No ID can be made from this name. Enter one.",
-    idOfOther: (id: string, name: string) =>
+    idTaken: (id: string, name: string) =>
       `Its ID would be ${id}, which ${name} already has. Enter a different one.`,
-    sameId: (line: number) => `Line ${line} has the same ID.`,
-    sameName: (line: number) => `Line ${line} has the same name.`,
-    otherGroup: (group: string, line: number) =>
+    duplicateId: (line: number) => `Line ${line} has the same ID.`,
+    duplicateName: (line: number) => `Line ${line} has the same name.`,
+    groupSpelling: (group: string, line: number) =>
       `Line ${line} spells this group ${group}. Spell it the same in all lines.`,
   },
   changes: {
     title: "Review the changes",
     none: "No changes: the file is the same as the current list.",
-    added: (number: number) => count(number, "type to add", "types to add"),
-    removed: (number: number) => count(number, "type to delete", "types to delete"),
-    renamed: (number: number) => count(number, "type to rename", "types to rename"),
+    added: (number: number) => formatCount(number, "type to add", "types to add"),
+    removed: (number: number) => formatCount(number, "type to delete", "types to delete"),
+    renamed: (number: number) => formatCount(number, "type to rename", "types to rename"),
     regrouped: (number: number) =>
-      count(number, "type to move to another group", "types to move to another group"),
+      formatCount(number, "type to move to another group", "types to move to another group"),
     reordered: "The order changes.",
-    result: (number: number) => `The picker will have ${count(number, "type", "types")}.`,
-    heavy:
+    result: (number: number) => `The picker will have ${formatCount(number, "type", "types")}.`,
+    largeList:
       "The home page loads the whole list. With this many types it takes longer to open, especially on a phone.",
     submit: "Replace list",
     back: glossary.cancel,

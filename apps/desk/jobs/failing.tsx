@@ -2,7 +2,7 @@ import type { FailingJobs } from "@angadi/desk-ports/jobs";
 import { jobs as copy } from "../copy/jobs.ts";
 import { Time } from "../layout/time.tsx";
 
-/** Says what does not get through, and why; renders nothing if all does. */
+/** The kinds of jobs that fail at present, and why; renders nothing if none does. */
 export function FailingNotice({
   failing,
   href,
@@ -12,10 +12,11 @@ export function FailingNotice({
 }) {
   if (failing.length === 0) return undefined;
   return (
-    <div className="notice bad-notice" role="alert">
+    <div className="notice error-notice" role="alert">
       {failing.map(({ kind, error, count, since }) => (
         <p key={`${kind} ${error}`}>
-          <b>{copy.nameKind(kind)}</b>: {error} {copy.failing.waiting(count)} <Time at={since} />
+          <b>{copy.getKindLabel(kind)}</b>: {error} {copy.failing.waiting(count)}{" "}
+          <Time at={since} />
         </p>
       ))}
       <p>

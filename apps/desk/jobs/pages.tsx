@@ -8,26 +8,26 @@ import {
 } from "../request/request-context.ts";
 import { jobs as copy } from "../copy/jobs.ts";
 import { FailingNotice } from "./failing.tsx";
-import { ColumnHeads } from "../layout/column-heads.tsx";
+import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
 
 export const jobPages = {
-  "GET /jobs": page,
+  "GET /jobs": renderJobsPage,
   "POST /jobs": async ({ ports, staff }) => {
     await ports.jobs.retryAll(staff);
     return redirect("/jobs?done=all-retried");
   },
   "POST /jobs/:id": async (context) => {
-    const retried = await context.ports.jobs.retry(context.staff, context.param("id"));
-    if (!retried) throw new HttpError(409, copy.gone);
+    const isRetried = await context.ports.jobs.retry(context.staff, context.param("id"));
+    if (!isRetried) throw new HttpError(409, copy.notFound);
     return redirect("/jobs?done=retried");
   },
 } satisfies Record<string, Handler>;
 
-async function page({ ports, staff, url }: StaffContext): Promise<Response> {
-  const counts = await ports.jobs.counts();
-  const failed = await ports.jobs.failed();
+async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Response> {
+  const counts = await ports.jobs.count();
+  const failed = await ports.jobs.listFailed();
   return renderPage({
     title: copy.title,
     staff,
@@ -36,10 +36,10 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
     done: flashMessage(url, copy.done),
     children: (
       <>
-        <p className="hint lines">{copy.explanation}</p>
-        {!ports.canMail && <p className="notice bad-notice">{copy.noMailServer}</p>}
-        <FailingNotice failing={await ports.jobs.failing()} />
-        <section className="part">
+        <p className="hint readable-width">{copy.explanation}</p>
+        {!ports.canMail && <p className="notice error-notice">{copy.noMailServer}</p>}
+        <FailingNotice failing={await ports.jobs.listFailing()} />
+        <section className="section">
           <h2>{copy.failed.heading}</h2>
           {failed.length === 0 ? (
             <p className="empty">{copy.failed.none}</p>
@@ -47,14 +47,14 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
             <FailedTable jobs={failed} />
           )}
           {failed.length > 1 && (
-            <form className="decide" method="post" action="/jobs">
-              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.more}</p>}
+            <form className="form-actions" method="post" action="/jobs">
+              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.isTruncated}</p>}
               <button className="button">{copy.retryAll}</button>
             </form>
           )}
         </section>
         {counts.length > 0 && (
-          <section className="part">
+          <section className="section">
             <h2>{copy.counts.heading}</h2>
             <CountsTable counts={counts} />
           </section>
@@ -67,55 +67,45 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
 function CountsTable({ counts }: { counts: readonly JobCounts[] }) {
   const { kind, state } = copy.counts.columns;
   return (
-    <div className="sheet">
-      <table className="list">
-        <ColumnHeads names={[kind, state]} />
-        <tbody>
-          {counts.map((count) => (
-            <tr key={count.kind}>
-              <td>{copy.nameKind(count.kind)}</td>
-              <td>{copy.counts.state(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={[kind, state]}>
+      {counts.map((count) => (
+        <tr key={count.kind}>
+          <td>{copy.getKindLabel(count.kind)}</td>
+          <td>{copy.counts.state(count)}</td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }
 
 function FailedTable({ jobs }: { jobs: readonly FailedJob[] }) {
   const { at, kind, lead, error, retry } = copy.failed.columns;
   return (
-    <div className="sheet">
-      <table className="list">
-        <ColumnHeads names={[at, kind, lead, error, retry]} />
-        <tbody data-lines="">
-          {jobs.map((job) => (
-            <FailedRow key={job.id} job={job} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={[at, kind, lead, error, retry]}>
+      {jobs.map((job) => (
+        <FailedRow key={job.id} job={job} />
+      ))}
+    </ListTable>
   );
 }
 
 function FailedRow({ job: { id, kind, to, lead, error, failedAt } }: { job: FailedJob }) {
-  const name = copy.nameKind(kind);
+  const name = copy.getKindLabel(kind);
   return (
     <tr>
-      <td className="when">
+      <td className="timestamp">
         <Time at={failedAt} />
       </td>
       <td>{name}</td>
       <td>
         {lead && (
-          <a href={`/leads/${lead.id}`} data-line="">
+          <a href={`/leads/${lead.id}`} data-row-link="">
             {lead.name}
           </a>
         )}
-        {kind === "invitation-mail" && <span className="hint">{copy.invitation}</span>}
+        {kind === "invitation-mail" && <span className="hint">{copy.invitationHint}</span>}
       </td>
-      <td className="reasons">
+      <td className="job-error">
         <p>
           {to !== null && <b>{copy.channels[to] ?? to}</b>} {error}
         </p>

@@ -6,7 +6,7 @@ import { keys, menu, shell } from "../copy/shell.ts";
 import type { Ports } from "../request/ports.ts";
 
 /** The site's icon, at the same path as on the site. */
-export const ICON = "/favicon.svg";
+export const ICON_PATH = "/favicon.svg";
 
 export interface PageOptions {
   title: string;
@@ -16,20 +16,26 @@ export interface PageOptions {
   status?: number;
   /** The flash message, shown above the content. */
   done?: string | undefined;
+  /** An error message, shown above the content. */
+  problem?: string | undefined;
   /** The menu entry to highlight; by default the page's own path. */
   currentPath?: string;
-  /** True if a form shows what was typed and is not stored; by default for refused forms. */
-  hasTyped?: boolean;
-  /** The form's `STORED` field, if this page follows the form without a redirect. */
+  /** True if a form shows input that is not stored; by default if the form was rejected. */
+  hasUnsavedInput?: boolean;
+  /** The stored draft, if this page follows its form without a redirect (`STORED_DRAFT`). */
   stored?: string | undefined;
   /** True for a page with the rich editor, whose script is large. */
   hasEditor?: boolean;
   children: ReactNode;
 }
 
-/** A response with a whole page. It works without script; the bundle adds keys and live updates. */
-export function renderPage({ status = 200, hasTyped = status >= 400, ...page }: PageOptions) {
-  const html = `<!doctype html>${renderToStaticMarkup(<DeskDocument {...page} hasTyped={hasTyped} />)}`;
+/** A response with a whole page. It works without script, which adds shortcuts and updates. */
+export function renderPage({
+  status = 200,
+  hasUnsavedInput = status >= 400,
+  ...page
+}: PageOptions) {
+  const html = `<!doctype html>${renderToStaticMarkup(<DeskDocument {...page} hasUnsavedInput={hasUnsavedInput} />)}`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
@@ -39,9 +45,10 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
     staff,
     ports,
     done,
-    currentPath: at,
+    problem,
+    currentPath,
     hasEditor,
-    hasTyped,
+    hasUnsavedInput,
     stored,
     children,
   } = page;
@@ -52,26 +59,31 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} · ${shell.name} ${shell.appName}`}</title>
-        <link rel="icon" href={ICON} type="image/svg+xml" />
+        <link rel="icon" href={ICON_PATH} type="image/svg+xml" />
         <link rel="stylesheet" href={ports.assets.style} />
         <script type="module" src={ports.assets.script} />
         {hasEditor && <script type="module" src={ports.assets.editor} />}
       </head>
       <body
-        className={staff ? "desk" : "desk door"}
+        className={staff ? "desk" : "desk signed-out"}
         data-staff={staff?.id}
-        data-typed={hasTyped ? "" : undefined}
+        data-unsaved-input={hasUnsavedInput ? "" : undefined}
         data-stored={stored}
       >
         <a className="skip" href="#content">
           {shell.skip}
         </a>
-        {staff ? <Header staff={staff} currentPath={at} /> : <Sign />}
+        {staff ? <Header staff={staff} currentPath={currentPath} /> : <SignedOutHeader />}
         <main id="content" tabIndex={-1}>
           <h1>{title}</h1>
           {done && (
-            <p className="notice good" role="status">
+            <p className="notice success-notice" role="status">
               {done}
+            </p>
+          )}
+          {problem && (
+            <p className="notice error-notice" role="alert">
+              {problem}
             </p>
           )}
           {children}
@@ -82,10 +94,10 @@ function DeskDocument(page: Omit<PageOptions, "status">) {
   );
 }
 
-/** The heading of pages for people who are not signed in. */
-function Sign() {
+/** The header of pages for people who are not signed in. */
+function SignedOutHeader() {
   return (
-    <header className="sign">
+    <header className="signed-out-header">
       <p>
         <b>{shell.name}</b> {shell.appName}
       </p>
@@ -96,11 +108,11 @@ function Sign() {
 function Header({ staff, currentPath }: { staff: Staff; currentPath: string | undefined }) {
   const entries = menu.filter(({ route }) => isAllowed(route, staff.role));
   return (
-    <header className="rail">
-      <p className="room">
+    <header className="app-header">
+      <p className="brand">
         <b>{shell.name}</b> {shell.appName}
       </p>
-      {/* Opens the menu on a phone, where it starts closed; hidden on wide screens. */}
+      {/* Opens the menu on phones; hidden on wide screens. */}
       <details className="menu-toggle">
         <summary>{shell.menu}</summary>
       </details>
@@ -120,15 +132,15 @@ function Header({ staff, currentPath }: { staff: Staff; currentPath: string | un
             ))}
           </ul>
         </nav>
-        <div className="self">
+        <div className="user-menu">
           <a href="/account" aria-current={currentPath === "/account" ? "page" : undefined}>
             {staff.name}
             <span className="role">{shell.roles[staff.role]}</span>
           </a>
           <form method="post" action="/sign-out">
-            <button className="plain">{shell.signOut}</button>
+            <button className="text-button">{shell.signOut}</button>
           </form>
-          <button className="plain keys-button" type="button" data-keys="" hidden>
+          <button className="text-button keys-button" type="button" data-keys="" hidden>
             {shell.keys} <kbd>?</kbd>
           </button>
         </div>
@@ -141,19 +153,19 @@ function Header({ staff, currentPath }: { staff: Staff; currentPath: string | un
 function KeysDialog({ staff }: { staff: Staff }) {
   const shortcuts = menu
     .filter(({ route }) => isAllowed(route, staff.role))
-    .map(({ key, label }) => ({ keys: ["g", key], does: keys.go(label) }));
+    .map(({ key, label }) => ({ keys: ["g", key], description: keys.goTo(label) }));
   return (
     <dialog id="keys" aria-labelledby="keys-title">
       <h2 id="keys-title">{keys.title}</h2>
-      <dl className="keys">
+      <dl className="shortcuts">
         {[...keys.list, ...shortcuts].map((entry) => (
-          <div key={entry.does}>
+          <div key={entry.description}>
             <dt>
               {entry.keys.map((key) => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{entry.does}</dd>
+            <dd>{entry.description}</dd>
           </div>
         ))}
       </dl>

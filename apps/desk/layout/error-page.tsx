@@ -1,5 +1,5 @@
 import type { FormValues } from "@angadi/contract/form-values";
-import { errors, typedFields } from "../copy/shell.ts";
+import { errors, longTextFields } from "../copy/shell.ts";
 import type { Ports } from "../request/ports.ts";
 import { renderPage } from "./document.tsx";
 import { AreaField } from "./field.tsx";
@@ -7,7 +7,7 @@ import { AreaField } from "./field.tsx";
 interface ErrorPageOptions {
   status: number;
   text: string;
-  /** For a form: what was typed, and the page to go back to. */
+  /** The posted form, and the page to return to. */
   form?: { values: FormValues | undefined; page: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ export const renderErrorPage = (ports: Ports, { status, text, form }: ErrorPageO
     ports,
     status,
     children: (
-      <div className="slip">
+      <div className="card">
         <p>{text}</p>
         {form?.values && <TypedText values={form.values} />}
         <p className="inline">
@@ -36,21 +36,21 @@ function PageLink({ isSignedOut, page }: { isSignedOut: boolean; page: string })
     </a>
   ) : (
     <a className="button" href={page}>
-      {errors.back}
+      {errors.backToForm}
     </a>
   );
 }
 
-/** Long texts of the form, to copy: without script, and in some browsers, they are lost on Back. */
+/** Long texts of the form, to copy: going back may lose them. */
 function TypedText({ values }: { values: FormValues }) {
-  const typed = Object.entries(typedFields).flatMap(([name, label]) => {
+  const typed = Object.entries(longTextFields).flatMap(([name, label]) => {
     const value = values.get(name)?.trim();
     return value ? [{ name, label, value }] : [];
   });
   if (typed.length === 0) return null;
   return (
     <>
-      <p className="hint">{errors.typed}</p>
+      <p className="hint">{errors.submittedText}</p>
       {typed.map(({ name, label, value }) => (
         <AreaField key={name} name={name} label={label} defaultValue={value} readOnly />
       ))}

@@ -17,11 +17,12 @@ function describeEvent({
   after,
 }: Pick<LeadEvent, "kind" | "before" | "after">): string {
   if (kind === "note" || kind === "reply") return copy.events[kind];
-  const name = kind === "owner" ? ownerName : kind === "status" ? statusName : decisionName;
-  return copy.events[kind](name(before), name(after));
+  const getName = { owner: getOwnerName, status: getStatusName, decision: getDecisionName }[kind];
+  return copy.events[kind](getName(before), getName(after));
 }
 
-const ownerName = (name: string | null) => name ?? leads.nobody;
-const statusName = (status: string | null) =>
+const getOwnerName = (name: string | null) => name ?? leads.noOwner;
+const getStatusName = (status: string | null) =>
   isLeadStatus(status ?? undefined) ? statuses[status as keyof typeof statuses] : (status ?? "");
-const decisionName = (state: string | null) => states[state as keyof typeof states] ?? state ?? "";
+const getDecisionName = (state: string | null) =>
+  states[state as keyof typeof states] ?? state ?? "";

@@ -16,7 +16,7 @@ interface FieldProps {
 }
 
 /** The control's name, id and ARIA attributes. */
-const control = ({ name, id = name, hint, problem }: FieldProps) => ({
+const getControlProps = ({ name, id = name, hint, problem }: FieldProps) => ({
   name,
   id,
   "aria-invalid": problem ? (true as const) : undefined,
@@ -50,25 +50,25 @@ function Field({
   );
 }
 
-type Props<A> = FieldProps & Omit<A, keyof FieldProps | "children">;
+type ControlProps<Attributes> = FieldProps & Omit<Attributes, keyof FieldProps | "children">;
 
-export function TextField(props: Props<InputHTMLAttributes<HTMLInputElement>>) {
+export function TextField(props: ControlProps<InputHTMLAttributes<HTMLInputElement>>) {
   const { label, hint, problem, ...rest } = props;
   return (
     <Field {...props}>
-      <input {...rest} {...control({ ...rest, label, hint, problem })} />
+      <input {...rest} {...getControlProps({ ...rest, label, hint, problem })} />
     </Field>
   );
 }
 
 /** `children` are rendered below the text area, before its validation message. */
 export function AreaField(
-  props: Props<TextareaHTMLAttributes<HTMLTextAreaElement>> & { children?: ReactNode },
+  props: ControlProps<TextareaHTMLAttributes<HTMLTextAreaElement>> & { children?: ReactNode },
 ) {
   const { label, hint, problem, children, ...rest } = props;
   return (
     <Field {...props}>
-      <textarea {...rest} {...control({ ...rest, label, hint, problem })} />
+      <textarea {...rest} {...getControlProps({ ...rest, label, hint, problem })} />
       {children}
     </Field>
   );
@@ -77,13 +77,13 @@ export function AreaField(
 export function SelectField({
   options,
   ...props
-}: Props<SelectHTMLAttributes<HTMLSelectElement>> & {
+}: ControlProps<SelectHTMLAttributes<HTMLSelectElement>> & {
   options: readonly (readonly [value: string, label: string])[];
 }) {
   const { label, hint, problem, ...rest } = props;
   return (
     <Field {...props}>
-      <select {...rest} {...control({ ...rest, label, hint, problem })}>
+      <select {...rest} {...getControlProps({ ...rest, label, hint, problem })}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

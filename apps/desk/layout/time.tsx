@@ -1,4 +1,4 @@
-const FULL = new Intl.DateTimeFormat("en-IN", {
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",
@@ -8,7 +8,7 @@ const FULL = new Intl.DateTimeFormat("en-IN", {
 export function Time({ at }: { at: string }) {
   return (
     <time dateTime={at} data-local="">
-      {`${FULL.format(new Date(at))} UTC`}
+      {`${DATE_TIME_FORMAT.format(new Date(at))} UTC`}
     </time>
   );
 }

@@ -19,20 +19,20 @@ export const leadActions = {
   "POST /leads/:id/status": setStatus,
   "POST /leads/:id/owner": setOwner,
   "POST /leads/:id/note": addNote,
-  "POST /leads/:id/reply": reply,
+  "POST /leads/:id/reply": sendReply,
   "POST /leads/:id/mail/:mail/retry": async (context) => {
     const { ports, staff } = context;
     await ports.leads.retryMail(staff, context.param("id"), context.param("mail"));
-    return back(context, "retry");
+    return redirectToLead(context, "retry");
   },
   "POST /leads/:id/forget": async (context) => {
-    const removed = await context.ports.leads.forget(context.staff, context.param("id"));
-    if (removed === 0) throw new HttpError(404, errors.leadGone);
+    const deletedCount = await context.ports.leads.deletePerson(context.staff, context.param("id"));
+    if (deletedCount === 0) throw new HttpError(404, errors.leadNotFound);
     return redirect("/leads?done=forgotten");
   },
 } satisfies Record<string, Handler>;
 
-const MAX_LENGTH = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 async function setStatus(context: StaffContext): Promise<Response> {
   const values = await context.form();
@@ -57,56 +57,57 @@ async function setOwner(context: StaffContext): Promise<Response> {
 async function addNote(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const note = values.get("note") ?? "";
-  const parsed = text(MAX_LENGTH, copy.note.problem).safeParse(note);
+  const parsed = text(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
   if (!parsed.success)
     return renderLeadPage(context, { note, problems: { note: firstMessage(parsed.error) } });
   const { ports, staff } = context;
-  const newNote = { id: readOnce(values), text: parsed.data };
-  if (await ports.leads.addNote(staff, context.param("id"), newNote)) return back(context, "note");
-  throw new HttpError(404, errors.leadGone);
+  const newNote = { id: readSubmitKey(values), text: parsed.data };
+  if (await ports.leads.addNote(staff, context.param("id"), newNote))
+    return redirectToLead(context, "note");
+  throw new HttpError(404, errors.leadNotFound);
 }
 
-async function reply(context: StaffContext): Promise<Response> {
-  if (!context.ports.canMail) throw new HttpError(409, copy.reply.without);
+async function sendReply(context: StaffContext): Promise<Response> {
+  if (!context.ports.canMail) throw new HttpError(409, copy.reply.noMailServer);
   const values = await context.form();
   const draft = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
-  const once = readOnce(values);
-  const subject = line(300, copy.reply.subjectProblem).safeParse(draft.subject);
-  const letter = text(MAX_LENGTH, copy.reply.problem).safeParse(draft.text);
-  if (!subject.success || !letter.success) {
+  const submitKey = readSubmitKey(values);
+  const subject = line(300, copy.reply.missingSubject).safeParse(draft.subject);
+  const body = text(MAX_TEXT_LENGTH, copy.reply.missingText).safeParse(draft.text);
+  if (!subject.success || !body.success) {
     const problems = {
       ...(subject.success ? {} : { subject: firstMessage(subject.error) }),
-      ...(letter.success ? {} : { text: firstMessage(letter.error) }),
+      ...(body.success ? {} : { text: firstMessage(body.error) }),
     };
     return renderLeadPage(context, { reply: draft, problems });
   }
-  const mail = { idempotencyKey: once, subject: subject.data, text: letter.data };
+  const mail = { idempotencyKey: submitKey, subject: subject.data, text: body.data };
   const { ports, staff } = context;
   const id = context.param("id");
   const outcome = await ports.leads.reply(staff, id, readVersion(values), mail);
   return respond(context, outcome, { reply: draft }, "reply");
 }
 
-/** The form's own id, so that it is stored once if it is submitted twice. */
-function readOnce(values: FormValues): string {
-  const once = z.uuid().safeParse(values.get("once"));
-  if (!once.success) throw new HttpError(400, errors.incomplete);
-  return once.data;
+/** The form's unique id, so that a form submitted twice is stored once. */
+function readSubmitKey(values: FormValues): string {
+  const submitKey = z.uuid().safeParse(values.get("once"));
+  if (!submitKey.success) throw new HttpError(400, errors.incomplete);
+  return submitKey.data;
 }
 
 const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
 
-/** Redirects to the lead, or renders it again with what was typed and what others did. */
+/** Redirects to the lead, or renders it again with the submitted form and the conflict. */
 function respond(
   context: StaffContext,
   outcome: LeadOutcome,
   submitted: SubmittedForm,
   message: string,
 ): Response | Promise<Response> {
-  if (outcome.is === "gone") throw new HttpError(404, errors.leadGone);
-  if (outcome.is === "done") return back(context, message);
+  if (outcome.is === "not-found") throw new HttpError(404, errors.leadNotFound);
+  if (outcome.is === "done") return redirectToLead(context, message);
   return renderLeadPage(context, { ...submitted, changes: outcome.changes });
 }
 
-const back = (context: StaffContext, message: string) =>
+const redirectToLead = (context: StaffContext, message: string) =>
   redirect(`/leads/${context.param("id")}?done=${message}`);

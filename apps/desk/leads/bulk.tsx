@@ -1,7 +1,8 @@
+import type { FormValues } from "@angadi/contract/form-values";
 import { z } from "zod";
 import { LEAD_STATUSES, type StatusChange, isLeadStatus } from "@angadi/desk-ports/leads";
-import { type BulkOutcome, buildListUrl, readUndo } from "../bulk/undo.tsx";
-import { findLeftRows } from "../bulk/conflicts.tsx";
+import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
+import { findSkippedRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { leads as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -19,7 +20,7 @@ export const bulkLeadActions = {
   "POST /leads/bulk/undo": undoStatuses,
 } satisfies Record<string, Handler>;
 
-const change = z.object({
+const statusChangeSchema = z.object({
   id: z.string().max(36),
   from: z.enum(LEAD_STATUSES),
   to: z.enum(LEAD_STATUSES),
@@ -33,22 +34,22 @@ async function setStatuses(context: StaffContext): Promise<Response> {
   const rows = readSelectedRows(values);
   const statusChanges = rows.map(({ id, version }) => ({ id, to: status, base: version }));
   const changed = await ports.leads.setStatuses(staff, statusChanges);
-  const undo = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
-  const left = await findLeftRows(context, rows);
-  return back(values.get("query"), { done: status, count: changed.length, undo, left });
+  const undoChanges = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
+  const skipped = await findSkippedRows(context, rows);
+  return redirectToList(values, { done: status, count: changed.length, undoChanges, skipped });
 }
 
 /** Leads changed since the bulk action are not reverted. */
 async function undoStatuses(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const changed = await ports.leads.setStatuses(staff, readUndo(values, change));
-  return back(values.get("query"), { done: "undone", count: changed.length, undo: [] });
+  const changed = await ports.leads.setStatuses(staff, readUndoChanges(values, statusChangeSchema));
+  return redirectToList(values, { done: "undone", count: changed.length, undoChanges: [] });
 }
 
 /** Redirects to the list with the same filter. */
-function back(query: string | undefined, outcome: BulkOutcome): Response {
-  const filter = toQuery(parseFilter(new URLSearchParams(query)));
+function redirectToList(values: FormValues, outcome: BulkOutcome): Response {
+  const filter = toQuery(parseFilter(new URLSearchParams(values.get("query"))));
   return redirect(buildListUrl("/leads", filter, { ...outcome, done: `bulk-${outcome.done}` }));
 }
 

@@ -5,20 +5,20 @@ import { EventTitle } from "../layout/event-title.tsx";
 
 interface ConflictProps {
   lead: Pick<LeadDetail, "mails">;
-  /** What others did since the page was opened. */
+  /** What colleagues did since the page was opened. */
   changes: readonly LeadEvent[];
 }
 
-/** Says why a form was refused: who has changed the lead since the page was opened, and how. */
+/** Why a form was rejected: who has changed the lead since the page was opened, and how. */
 export function Conflict({ lead, changes }: ConflictProps) {
   return (
-    <section className="notice bad-notice conflict" role="alert">
+    <section className="notice error-notice conflict" role="alert">
       <p>{copy.conflict}</p>
       <ul>
         {changes.map((event) => (
           <li key={event.id}>
             <EventTitle event={event} /> · <Time at={event.at} />
-            <p className="words">
+            <p className="message-text">
               {event.kind === "note"
                 ? event.after
                 : lead.mails.find(({ id }) => id === event.after)?.text}

@@ -3,7 +3,7 @@ import { lead as copy } from "../copy/leads.ts";
 import { EventTitle } from "../layout/event-title.tsx";
 import { Time } from "../layout/time.tsx";
 
-/** The message, and what the staff did since, oldest first: replies and notes in full. */
+/** The message, and what the staff did since, oldest first, with replies and notes in full. */
 export function Conversation({ lead }: { lead: LeadDetail }) {
   const { events, mails } = lead;
   const replies = new Set(events.map(({ after }) => after));
@@ -22,18 +22,20 @@ export function Conversation({ lead }: { lead: LeadDetail }) {
       <h2>{copy.conversation}</h2>
       <ol className="conversation">
         {lead.message !== null && (
-          <li className="entry theirs">
+          <li className="entry incoming">
             <p className="hint">
               <b>{lead.name}</b> · <Time at={lead.createdAt} />
             </p>
-            <p className="words">{lead.message}</p>
+            <p className="message-text">{lead.message}</p>
           </li>
         )}
         {entries.map(({ event, mail }) => (
           <Entry key={event?.id ?? mail?.id} lead={lead} event={event} mail={mail} />
         ))}
       </ol>
-      {lead.message === null && entries.length === 0 && <p className="hint">{copy.nothingDone}</p>}
+      {lead.message === null && entries.length === 0 && (
+        <p className="hint">{copy.emptyConversation}</p>
+      )}
     </section>
   );
 }
@@ -44,11 +46,14 @@ interface EntryProps {
   mail: SentMail | undefined;
 }
 
-/** Its id is that of the form that made it: a copy of the form's text is not restored then. */
+/** Its id is the submit key of its form, so that the form's local draft is not restored. */
 function Entry({ lead, event, mail }: EntryProps) {
   const isLong = mail !== undefined || event?.kind === "note";
   return (
-    <li id={mail?.id ?? event?.id} className={isLong ? `entry ${event?.kind ?? ""}` : "change"}>
+    <li
+      id={mail?.id ?? event?.id}
+      className={isLong ? `entry ${event?.kind ?? ""}` : "state-change"}
+    >
       <p className="hint">
         {event ? <EventTitle event={event} /> : mail && copy.mail.kinds[mail.kind]}
         {" · "}
@@ -57,7 +62,7 @@ function Entry({ lead, event, mail }: EntryProps) {
       {mail && mail.subject !== copy.reply.defaultSubject(lead.reference) && (
         <p className="subject">{mail.subject}</p>
       )}
-      {isLong && <p className="words">{mail?.text ?? event?.after}</p>}
+      {isLong && <p className="message-text">{mail?.text ?? event?.after}</p>}
       {mail && <Delivery leadId={lead.id} mail={mail} />}
     </li>
   );
@@ -74,7 +79,7 @@ function Delivery({ leadId, mail }: { leadId: string; mail: SentMail }) {
   if (!mail.failedAt) {
     return (
       <p className="hint">
-        {mail.lastError ? `${copy.mail.trying}: ${mail.lastError}` : copy.mail.waiting}
+        {mail.lastError ? `${copy.mail.retrying}: ${mail.lastError}` : copy.mail.waiting}
       </p>
     );
   }

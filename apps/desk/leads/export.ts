@@ -1,12 +1,14 @@
-import type { FullLead } from "@angadi/desk-ports/leads";
+import type { FullLead, LeadFilter } from "@angadi/desk-ports/leads";
 import { formatPhone } from "@angadi/formats/phone";
-import { type Column, formatCsvRows, toCsv } from "@angadi/formats/csv";
+import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
 import { kinds, leads, statuses } from "../copy/leads.ts";
+import { createCsvResponse } from "../request/csv-response.ts";
+import type { Ports } from "../request/ports.ts";
 import { parseFilter } from "./filter.ts";
 
-/** Leads fetched at once, so that the export is never in memory as a whole. */
+/** Leads per query, so that the export is never in memory as a whole. */
 const PAGE_SIZE = 500;
 
 const COLUMNS: readonly Column<FullLead>[] = [
@@ -30,10 +32,10 @@ const COLUMNS: readonly Column<FullLead>[] = [
   { name: "sample", value: ({ isSample }) => (isSample ? leads.sample : "") },
 ];
 
-/** The file takes personal data out of the desk, so a session alone is not enough. */
+/** Exporting personal data requires the password: a session alone is not enough. */
 const CONFIRMATION = {
-  ...leads.exporting,
-  back: { href: "/leads", text: leads.exporting.back },
+  ...leads.exportPage,
+  back: { href: "/leads", text: leads.exportPage.back },
 };
 
 export const confirmExport = (context: StaffContext): Response =>
@@ -46,23 +48,14 @@ export async function exportLeads(context: StaffContext): Promise<Response> {
   if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
   await ports.leads.logExport(staff, filter);
-  const encoder = new TextEncoder();
+  return createCsvResponse("leads.csv", COLUMNS, listPages(ports, filter));
+}
+
+async function* listPages({ leads }: Ports, filter: LeadFilter) {
   let after: string | undefined;
-  let isLastPage = false;
-  const body = new ReadableStream<Uint8Array>({
-    start: (stream) => stream.enqueue(encoder.encode(toCsv([], COLUMNS))),
-    async pull(stream) {
-      if (isLastPage) return stream.close();
-      const page = await ports.leads.listFull(filter, { after, limit: PAGE_SIZE });
-      after = page.next;
-      isLastPage = after === undefined;
-      stream.enqueue(encoder.encode(formatCsvRows(page.leads, COLUMNS)));
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="leads.csv"',
-    },
-  });
+  do {
+    const page = await leads.list(filter, { after, limit: PAGE_SIZE });
+    yield page.leads;
+    after = page.next;
+  } while (after !== undefined);
 }

@@ -2,29 +2,29 @@ import { type LeadFilter, isLeadKind, isLeadStatus } from "@angadi/desk-ports/le
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 
 /** The periods to choose from, in days. */
-export const DAYS = [1, 7, 30, 90] as const;
+export const PERIOD_DAYS = [1, 7, 30, 90] as const;
 
-const SEARCH_LENGTH = 200;
-const CAMPAIGN_LENGTH = 200;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_CAMPAIGN_LENGTH = 200;
 
 /** Reads a filter from a query string. Invalid values are ignored. */
 export function parseFilter(query: URLSearchParams): LeadFilter {
-  const text = (name: string) => query.get(name)?.trim() || undefined;
-  const [status, kind, owner, partner] = ["status", "kind", "owner", "partner"].map(text);
-  const days = Number(text("days"));
+  const getText = (name: string) => query.get(name)?.trim() || undefined;
+  const [status, kind, owner, partner] = ["status", "kind", "owner", "partner"].map(getText);
+  const days = Number(getText("days"));
   return {
-    search: text("q")?.slice(0, SEARCH_LENGTH),
+    search: getText("q")?.slice(0, MAX_SEARCH_LENGTH),
     status: isLeadStatus(status) ? status : undefined,
     kind: isLeadKind(kind) ? kind : undefined,
-    ownerId: owner === NOBODY ? "" : owner?.slice(0, 36),
+    ownerId: owner === UNASSIGNED ? "" : owner?.slice(0, 36),
     partnerId: partner !== undefined && PARTNER_ID.test(partner) ? partner : undefined,
-    campaign: text("campaign")?.slice(0, CAMPAIGN_LENGTH),
-    days: DAYS.find((option) => option === days),
+    campaign: getText("campaign")?.slice(0, MAX_CAMPAIGN_LENGTH),
+    days: PERIOD_DAYS.find((option) => option === days),
   };
 }
 
 /** The query value for unassigned leads. */
-export const NOBODY = "nobody";
+export const UNASSIGNED = "nobody";
 
 /** The filter as a query string, without the page. */
 export function toQuery({
@@ -37,16 +37,16 @@ export function toQuery({
   days,
 }: LeadFilter): URLSearchParams {
   const query = new URLSearchParams();
-  const parts = {
+  const values = {
     q: search,
     status,
     kind,
-    owner: ownerId === "" ? NOBODY : ownerId,
+    owner: ownerId === "" ? UNASSIGNED : ownerId,
     partner: partnerId,
     campaign,
     days: days?.toString(),
   };
-  for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
   return query;
 }
 

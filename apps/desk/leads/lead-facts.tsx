@@ -34,7 +34,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
       <Fact name={copy.email}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         <br />
-        <a href={`/leads?q=${encodeURIComponent(email)}`}>{copy.others(personLeadCount)}</a>
+        <a href={`/leads?q=${encodeURIComponent(email)}`}>{copy.personLeads(personLeadCount)}</a>
       </Fact>
       {company && (
         <>
@@ -45,7 +45,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         </>
       )}
       <Source context={lead.context} />
-      <Fact name={copy.came}>
+      <Fact name={copy.received}>
         <Time at={createdAt} />
       </Fact>
       <Fact name={copy.reference}>
@@ -56,8 +56,8 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
   );
 }
 
-/** The list's filter for a part of the source. */
-const FILTERS = new Map([
+/** The list's filter for each kind of source. */
+const FILTER_NAMES = new Map([
   ["utm_campaign", "campaign"],
   ["partnerId", "partner"],
 ]);
@@ -67,11 +67,11 @@ function Source({ context }: Pick<LeadDetail, "context">) {
   const parts = describeSource(context);
   if (parts.length === 0) return <Fact name={copy.source}>{copy.unknown}</Fact>;
   return parts.map(({ key, name, value }) => {
-    const filter = FILTERS.get(key);
-    const address = filter && `/leads?${new URLSearchParams({ [filter]: value }).toString()}`;
+    const filter = FILTER_NAMES.get(key);
+    const href = filter && `/leads?${new URLSearchParams({ [filter]: value }).toString()}`;
     return (
       <Fact key={key} name={name}>
-        {address ? <a href={address}>{value}</a> : value}
+        {href ? <a href={href}>{value}</a> : value}
       </Fact>
     );
   });

@@ -2,14 +2,14 @@ import { LEAD_KINDS, LEAD_STATUSES, type LeadFilter } from "@angadi/desk-ports/l
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { kinds, leads, statuses } from "../copy/leads.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
-import { DAYS, NOBODY, isFiltered } from "./filter.ts";
+import { PERIOD_DAYS, UNASSIGNED, isFiltered } from "./filter.ts";
 
 const copy = leads.filters;
 const ALL_OPTION = ["", copy.all] as const;
-/** An application's contact row is a part of the application. */
-const KINDS = LEAD_KINDS.filter((kind) => kind !== "affiliate-contact");
+/** Application contacts are listed with their application. */
+const KIND_OPTIONS = LEAD_KINDS.filter((kind) => kind !== "affiliate-contact");
 
-/** The search and the filters: a GET form that puts them into the list's URL. */
+/** A GET form with the search and the filters of the list. */
 export function LeadFilters({
   filter,
   people,
@@ -44,15 +44,15 @@ export function LeadFilters({
           name="kind"
           label={copy.kind}
           defaultValue={kind}
-          options={[ALL_OPTION, ...KINDS.map((option) => [option, kinds[option]] as const)]}
+          options={[ALL_OPTION, ...KIND_OPTIONS.map((option) => [option, kinds[option]] as const)]}
         />
         <SelectField
           name="owner"
           label={copy.owner}
-          defaultValue={ownerId === "" ? NOBODY : ownerId}
+          defaultValue={ownerId === "" ? UNASSIGNED : ownerId}
           options={[
             ALL_OPTION,
-            [NOBODY, copy.nobody],
+            [UNASSIGNED, copy.unassigned],
             ...people.map(({ id, name }) => [id, name] as const),
           ]}
         />
@@ -62,7 +62,7 @@ export function LeadFilters({
           defaultValue={days}
           options={[
             ALL_OPTION,
-            ...DAYS.map(
+            ...PERIOD_DAYS.map(
               (count) => [`${count}`, count === 1 ? copy.today : copy.dayCount(count)] as const,
             ),
           ]}

@@ -3,7 +3,7 @@ import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
-import { done, lead as copy, statuses } from "../copy/leads.ts";
+import { flashMessages, lead as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, SelectField } from "../layout/field.tsx";
@@ -14,14 +14,14 @@ import { ReplyForm } from "./reply-form.tsx";
 import type { SubmittedForm } from "./submitted-form.ts";
 import { VersionField } from "./version-field.tsx";
 
-/** One lead: the person and its state at the side, the conversation and the forms next to it. */
+/** A lead: its person and state at the side, its conversation and forms in the main column. */
 export async function renderLeadPage(
   context: StaffContext,
   submitted: SubmittedForm = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
-  if (!lead) throw new HttpError(404, errors.leadGone);
+  if (!lead) throw new HttpError(404, errors.leadNotFound);
   const people = await ports.accounts.list();
   return renderPage({
     title: lead.name,
@@ -29,21 +29,25 @@ export async function renderLeadPage(
     ports,
     currentPath: "/leads",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: flashMessage(url, done),
+    done: flashMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={lead} changes={submitted.changes} />}
-        <div className="file" data-live={`/leads/${lead.id}/live`} data-page={`/leads/${lead.id}`}>
+        <div
+          className="record-layout"
+          data-live={`/leads/${lead.id}/live`}
+          data-page={`/leads/${lead.id}`}
+        >
           <aside aria-label={copy.about} data-part="about">
             <PhoneLinks lead={lead} />
             <StateForms lead={lead} people={people} submitted={submitted} />
             <LeadFacts lead={lead} />
           </aside>
-          <div className="what">
+          <div className="record-main">
             {lead.kind === "affiliate-application" && (
               <p>
                 <a className="button" href={`/affiliates/${lead.id}`}>
-                  {copy.application}
+                  {copy.reviewApplication}
                 </a>
               </p>
             )}
@@ -55,15 +59,15 @@ export async function renderLeadPage(
                   target="_blank"
                   rel="noreferrer"
                 >
-                  {copy.draft}
+                  {copy.openDraft}
                 </a>
               </p>
             )}
             <Conversation lead={lead} />
             <div>
               <div className="hint" role="status">
-                <p data-news={copy.news} />
-                <p data-others="replying" />
+                <p data-new-entry={copy.newEntry} />
+                <p data-presence="replying" />
               </div>
               <div data-part="reply">
                 <ReplyForm lead={lead} canMail={ports.canMail} submitted={submitted} />
@@ -71,8 +75,8 @@ export async function renderLeadPage(
             </div>
             <NoteForm id={lead.id} submitted={submitted} />
             <p>
-              <a className="grave" href={`/leads/${lead.id}/forget`}>
-                {copy.forget.link}
+              <a className="danger-link" href={`/leads/${lead.id}/forget`}>
+                {copy.deletePerson.link}
               </a>
             </p>
           </div>
@@ -92,7 +96,7 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
   // Deactivated staff keep their leads but cannot be assigned new ones.
   const assignees = people.filter(({ id, deactivatedAt }) => !deactivatedAt || id === lead.ownerId);
   return (
-    <div className="states">
+    <div className="state-forms">
       <form className="stack" method="post" action={`/leads/${lead.id}/status`} data-draft="">
         <VersionField lead={lead} />
         <SelectField
@@ -110,7 +114,7 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
           label={copy.owner.label}
           defaultValue={submitted.owner ?? lead.ownerId ?? ""}
           options={[
-            ["", copy.owner.nobody],
+            ["", copy.owner.unassigned],
             ...assignees.map(({ id, name }) => [id, name] as const),
           ]}
         />

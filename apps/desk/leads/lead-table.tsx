@@ -1,47 +1,42 @@
-import type { LeadLine } from "@angadi/desk-ports/leads";
+import type { LeadSummary } from "@angadi/desk-ports/leads";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
-import { kinds, leads, statuses } from "../copy/leads.ts";
-import { ColumnHeads } from "../layout/column-heads.tsx";
+import { kinds, leads as copy, statuses } from "../copy/leads.ts";
+import { ListTable } from "../layout/list-table.tsx";
 import { Time } from "../layout/time.tsx";
 
 interface LeadTableProps {
-  lines: readonly LeadLine[];
+  leads: readonly LeadSummary[];
   /** Adds a checkbox to each row. */
   isSelectable?: boolean;
 }
 
 /** A page of leads. `j` and `k` move between the names (apps/desk/browser/keys.ts). */
-export function LeadTable({ lines, isSelectable = false }: LeadTableProps) {
-  const names = Object.values(leads.columns);
+export function LeadTable({ leads, isSelectable = false }: LeadTableProps) {
+  const names = Object.values(copy.columns);
   return (
-    <div className="sheet">
-      <table className="list leads" data-lines="">
-        <ColumnHeads names={isSelectable ? [bulk.column, ...names] : names} />
-        <tbody>
-          {lines.map((line) => (
-            <Line key={line.id} line={line} isSelectable={isSelectable} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable className="list leads" columns={isSelectable ? [bulk.column, ...names] : names}>
+      {leads.map((lead) => (
+        <LeadRow key={lead.id} lead={lead} isSelectable={isSelectable} />
+      ))}
+    </ListTable>
   );
 }
 
-function Line({ line, isSelectable }: { line: LeadLine; isSelectable: boolean }) {
-  const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample, version } = line;
+function LeadRow({ lead, isSelectable }: { lead: LeadSummary; isSelectable: boolean }) {
+  const { id, createdAt, name, email, kind, excerpt, status, ownerName, isSample, version } = lead;
   return (
     <tr className={status === "new" ? "unread" : undefined}>
       {isSelectable && <SelectRow id={id} name={name} version={version} />}
-      <td className="when">
+      <td className="timestamp">
         <Time at={createdAt} />
       </td>
       <td>
-        <a href={`/leads/${id}`} data-line="">
+        <a href={`/leads/${id}`} data-row-link="">
           {name}
         </a>{" "}
-        <span className="mail">{email}</span>
-        {isSample && <span className="tag">{leads.sample}</span>}
+        <span className="email">{email}</span>
+        {isSample && <span className="tag">{copy.sample}</span>}
       </td>
       <td>{kinds[kind]}</td>
       <td className="excerpt">{excerpt}</td>

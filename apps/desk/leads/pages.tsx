@@ -4,9 +4,9 @@ import {
   type StaffContext,
   flashMessage,
 } from "../request/request-context.ts";
-import { BulkConflicts, readConflicts } from "../bulk/conflicts.tsx";
+import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
-import { done, lead as copy, leads } from "../copy/leads.ts";
+import { flashMessages, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { BulkStatus, formatBulkMessage } from "./bulk.tsx";
@@ -16,29 +16,29 @@ import { DeletePersonForm } from "./delete-person-form.tsx";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { renderLeadPage } from "./lead-page.tsx";
-import { liveLead, liveLeads } from "./live.ts";
+import { streamLead, streamLeads } from "./live.ts";
 import { type RejectedName, SavedFilters } from "./saved-filters.tsx";
 
 export const leadPages = {
   "GET /leads": (context) => renderList(context),
-  "GET /leads/live": liveLeads,
+  "GET /leads/live": streamLeads,
   "GET /leads/export": confirmExport,
   "POST /leads/export": exportLeads,
   "GET /leads/:id": (context) => renderLeadPage(context),
-  "GET /leads/:id/live": liveLead,
+  "GET /leads/:id/live": streamLead,
   "GET /leads/:id/forget": renderDeletePersonPage,
 } satisfies Record<string, Handler>;
 
 const PAGE_SIZE = 50;
 
-/** The list for the request's URL; `rejected` if its filter could not be saved. */
+/** The list for the request's URL. `rejected`: the filter could not be saved under this name. */
 export async function renderList(
   { ports, staff, url }: StaffContext,
   rejected?: RejectedName,
 ): Promise<Response> {
   const filter = parseFilter(url.searchParams);
   const after = url.searchParams.get("after") ?? undefined;
-  const { lines, next } = await ports.leads.list(filter, { after, limit: PAGE_SIZE });
+  const { leads: rows, next } = await ports.leads.list(filter, { after, limit: PAGE_SIZE });
   const query = toQuery(filter);
   const message = formatBulkMessage(url, readCount(url));
   const olderQuery = new URLSearchParams([...query, ["after", next ?? ""]]);
@@ -48,13 +48,13 @@ export async function renderList(
     ports,
     currentPath: "/leads",
     status: rejected ? 422 : 200,
-    done: flashMessage(url, done),
+    done: flashMessage(url, flashMessages),
     children: (
       <>
         {message && (
           <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
         )}
-        <BulkConflicts conflicts={await readConflicts({ ports, staff, url })} list="/leads" />
+        <BulkConflicts conflicts={await loadConflicts({ ports, staff, url })} list="/leads" />
         <LeadFilters
           filter={filter}
           people={await ports.accounts.list()}
@@ -67,19 +67,19 @@ export async function renderList(
         />
         {/* New leads only change the first page. */}
         <div data-part="leads" data-live={after === undefined ? "/leads/live" : undefined}>
-          {lines.length > 0 ? (
+          {rows.length > 0 ? (
             <form method="post" action="/leads/bulk">
               <input type="hidden" name="query" value={query.toString()} />
-              <LeadTable lines={lines} isSelectable />
+              <LeadTable leads={rows} isSelectable />
               <BulkStatus />
             </form>
           ) : (
             <p className="empty">{isFiltered(filter) ? leads.empty.filtered : leads.empty.none}</p>
           )}
-          <nav className="pages" aria-label={leads.title}>
+          <nav className="pagination" aria-label={leads.title}>
             {after && <a href={`/leads?${query.toString()}`}>{leads.newest}</a>}
             {next && <a href={`/leads?${olderQuery.toString()}`}>{leads.older}</a>}
-            {lines.length > 0 && <a href={`/leads/export?${query.toString()}`}>{leads.export}</a>}
+            {rows.length > 0 && <a href={`/leads/export?${query.toString()}`}>{leads.export}</a>}
           </nav>
         </div>
       </>
@@ -90,9 +90,9 @@ export async function renderList(
 async function renderDeletePersonPage(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const lead = await ports.leads.find(context.param("id"));
-  if (!lead) throw new HttpError(404, errors.leadGone);
+  if (!lead) throw new HttpError(404, errors.leadNotFound);
   return renderPage({
-    title: copy.forget.title,
+    title: copy.deletePerson.title,
     staff,
     ports,
     currentPath: "/leads",

@@ -11,11 +11,11 @@ interface ReplyFormProps {
   submitted: Pick<SubmittedForm, "reply" | "problems">;
 }
 
-/** The reply by mail; without a mail server, a link that opens the user's own mail program. */
+/** The reply by email; without a mail server, a link that opens the user's email app. */
 export function ReplyForm({ lead, canMail, submitted: { reply, problems } }: ReplyFormProps) {
   const subject = reply?.subject ?? copy.reply.defaultSubject(lead.reference);
   const text = reply?.text ?? copy.reply.greeting(lead.name);
-  if (!canMail) return <OwnProgram email={lead.email} subject={subject} text={text} />;
+  if (!canMail) return <EmailAppLink email={lead.email} subject={subject} text={text} />;
   return (
     <form className="stack" method="post" action={`/leads/${lead.id}/reply`} data-replying="">
       <h2>{copy.reply.title}</h2>
@@ -41,15 +41,15 @@ export function ReplyForm({ lead, canMail, submitted: { reply, problems } }: Rep
   );
 }
 
-function OwnProgram({ email, subject, text }: { email: string; subject: string; text: string }) {
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+function EmailAppLink(mail: { email: string; subject: string; text: string }) {
+  const [email, subject, text] = [mail.email, mail.subject, mail.text].map(encodeURIComponent);
   return (
     <div className="stack">
       <h2>{copy.reply.title}</h2>
-      <p className="hint">{copy.reply.without}</p>
+      <p className="hint">{copy.reply.noMailServer}</p>
       <p>
-        <a className="button" href={`mailto:${encodeURIComponent(email)}?${query}`}>
-          {copy.reply.open}
+        <a className="button" href={`mailto:${email}?subject=${subject}&body=${text}`}>
+          {copy.reply.openEmailApp}
         </a>
       </p>
     </div>

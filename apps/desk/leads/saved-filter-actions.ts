@@ -1,4 +1,4 @@
-import { FILTER_NAME_LENGTH } from "@angadi/desk-ports/saved-filters";
+import { MAX_FILTER_NAME_LENGTH } from "@angadi/desk-ports/saved-filters";
 import { line } from "@angadi/contract/text";
 import { leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
@@ -12,22 +12,22 @@ import {
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
 import { renderList } from "./pages.tsx";
 
-const { problems, full } = leads.saved;
+const { problems, limitReached } = leads.saved;
 
 export const savedFilterActions = {
-  "POST /leads/filters": save,
-  "POST /leads/filters/:id/delete": remove,
+  "POST /leads/filters": saveFilter,
+  "POST /leads/filters/:id/delete": deleteFilter,
 } satisfies Record<string, Handler>;
 
-const filterName = line(FILTER_NAME_LENGTH, problems.name);
+const filterNameSchema = line(MAX_FILTER_NAME_LENGTH, problems.name);
 
-async function save(context: StaffContext): Promise<Response> {
+async function saveFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const filter = parseFilter(new URLSearchParams(values.get("query")));
   if (!isFiltered(filter)) throw new HttpError(400, errors.incomplete);
   const query = toQuery(filter).toString();
-  const name = filterName.safeParse(values.get("name"));
+  const name = filterNameSchema.safeParse(values.get("name"));
   const reject = (problem: string) => {
     const url = new URL(`/leads?${query}`, context.url);
     return renderList({ ...context, url }, { name: fieldText(values, "name"), problem });
@@ -35,15 +35,15 @@ async function save(context: StaffContext): Promise<Response> {
   if (!name.success) return reject(name.error.issues[0]?.message ?? problems.name);
   const result = await ports.savedFilters.save(staff, name.data, filter);
   if (result === "same-name") return reject(problems.sameName);
-  if (result === "full") throw new HttpError(409, full);
+  if (result === "full") throw new HttpError(409, limitReached);
   return redirect(`/leads?${query}&done=filterSaved`);
 }
 
-async function remove(context: StaffContext): Promise<Response> {
+async function deleteFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const query = toQuery(parseFilter(new URLSearchParams((await context.form()).get("query"))));
-  const isRemoved = await ports.savedFilters.remove(staff, context.param("id"));
-  if (!isRemoved) throw new HttpError(404, leads.saved.gone);
+  const isRemoved = await ports.savedFilters.delete(staff, context.param("id"));
+  if (!isRemoved) throw new HttpError(404, leads.saved.notFound);
   query.set("done", "filterDeleted");
   return redirect(`/leads?${query.toString()}`);
 }

@@ -1,6 +1,6 @@
 import type { LeadFilter } from "@angadi/desk-ports/leads";
 import {
-  FILTER_NAME_LENGTH,
+  MAX_FILTER_NAME_LENGTH,
   MAX_SAVED_FILTERS,
   type SavedFilter,
 } from "@angadi/desk-ports/saved-filters";
@@ -10,7 +10,7 @@ import { isFiltered, toQuery } from "./filter.ts";
 
 const copy = leads.saved;
 
-/** A name under which a filter could not be saved. */
+/** A name that was rejected for a filter, and why. */
 export interface RejectedName {
   name: string;
   problem: string;
@@ -52,18 +52,22 @@ export function SavedFilters({ saved, filter, rejected }: SavedFiltersProps) {
         </form>
       ))}
       {isFiltered(filter) && current.length === 0 && (
-        <SaveForm query={query} isFull={saved.length >= MAX_SAVED_FILTERS} rejected={rejected} />
+        <SaveFilterForm
+          query={query}
+          isFull={saved.length >= MAX_SAVED_FILTERS}
+          rejected={rejected}
+        />
       )}
     </>
   );
 }
 
-function SaveForm({
+function SaveFilterForm({
   query,
   isFull,
   rejected,
 }: Pick<SavedFiltersProps, "rejected"> & { query: string; isFull: boolean }) {
-  if (isFull) return <p className="hint">{copy.full}</p>;
+  if (isFull) return <p className="hint">{copy.limitReached}</p>;
   return (
     <details className="save-filter" open={rejected !== undefined}>
       <summary>{copy.open}</summary>
@@ -73,7 +77,7 @@ function SaveForm({
           name="name"
           id="filter-name"
           label={copy.name}
-          maxLength={FILTER_NAME_LENGTH}
+          maxLength={MAX_FILTER_NAME_LENGTH}
           autoComplete="off"
           defaultValue={rejected?.name}
           problem={rejected?.problem}

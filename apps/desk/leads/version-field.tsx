@@ -9,11 +9,11 @@ export const VersionField = ({ lead: { version } }: { lead: Pick<LeadDetail, "ve
   <input type="hidden" name="version" value={version} autoComplete="off" />
 );
 
-const version = z.coerce.number().int().nonnegative();
+const versionSchema = z.coerce.number().int().nonnegative();
 
 /** Reads the version that the form's page showed. */
 export function readVersion(values: FormValues): number {
-  const read = version.safeParse(values.get("version"));
-  if (!read.success) throw new HttpError(400, errors.incomplete);
-  return read.data;
+  const result = versionSchema.safeParse(values.get("version"));
+  if (!result.success) throw new HttpError(400, errors.incomplete);
+  return result.data;
 }

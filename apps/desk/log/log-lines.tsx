@@ -3,7 +3,7 @@ import { actions, log } from "../copy/log.ts";
 import { Time } from "../layout/time.tsx";
 
 /** Lines of the log as a list: who did what, and when. */
-export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
+export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <ul>
       {entries.map((entry) => (
@@ -18,5 +18,5 @@ export function LogLines({ entries }: { entries: readonly LogEntry[] }) {
 
 export function describeChange({ before, after }: LogEntry): string {
   if (before === null) return after ?? "";
-  return `${before} → ${after ?? log.nothing}`;
+  return `${before} → ${after ?? log.noValue}`;
 }

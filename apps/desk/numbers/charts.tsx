@@ -4,9 +4,9 @@ import { type DaySums, type Sums, sumCounts } from "./day-sums.ts";
 import { type Period, listDays } from "@angadi/formats/days";
 import { FiguresTable } from "./table.tsx";
 
-/** Longer periods are drawn by week: a year of single days is noise. */
-const MAX_DAYS = 91;
-const WEEK = 7;
+/** Longer periods have a point for each week. */
+const MAX_DAILY_POINTS = 91;
+const DAYS_PER_WEEK = 7;
 
 const CHARTS = [
   ["visit", copy.columns.visit],
@@ -14,8 +14,9 @@ const CHARTS = [
   ["lead", copy.columns.lead],
 ] as const;
 
-const NUMBER = new Intl.NumberFormat("en-IN");
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const { format: formatNumber } = new Intl.NumberFormat("en-IN");
+const DAY_OPTIONS = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", DAY_OPTIONS);
 
 interface DayPoint extends ChartPoint {
   /** The first day of the point, as `2026-11-02`. */
@@ -30,12 +31,13 @@ interface ChartsProps {
 /** Visits, hand-offs and leads over the period and the one before, as charts and as a table. */
 export function NumberCharts({ sums, periods }: ChartsProps) {
   const { charts } = copy;
-  const length = listDays(periods.now).length > MAX_DAYS ? WEEK : 1;
-  const series = CHARTS.map(([kind]) => points(sums[kind], periods, length));
-  const heading = length === WEEK ? copy.weekFrom : copy.day;
-  const namePoint = (day: string) => (length === WEEK ? charts.weekOf(day) : day);
+  const daysPerPoint = listDays(periods.now).length > MAX_DAILY_POINTS ? DAYS_PER_WEEK : 1;
+  const series = CHARTS.map(([kind]) => buildPoints(sums[kind], periods, daysPerPoint));
+  const isWeekly = daysPerPoint === DAYS_PER_WEEK;
+  const heading = isWeekly ? copy.weekFrom : copy.day;
+  const formatName = (day: string) => (isWeekly ? charts.weekOf(day) : day);
   return (
-    <section aria-label={charts.title} className="part">
+    <section aria-label={charts.title} className="section">
       <h2>{charts.title}</h2>
       <ChartLegend now={charts.now} before={charts.before} />
       <p className="hint" data-chart-hint="" hidden>
@@ -48,30 +50,26 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
               title={title}
               summary={charts.summary(
                 title,
-                NUMBER.format(sumCounts(sums[kind].now)),
-                NUMBER.format(sumCounts(sums[kind].before)),
+                formatNumber(sumCounts(sums[kind].now)),
+                formatNumber(sumCounts(sums[kind].before)),
               )}
               points={series[index] ?? []}
-              formatTooltip={(point) =>
-                charts.point(
-                  namePoint(point.name),
-                  NUMBER.format(point.now),
-                  NUMBER.format(point.before),
-                )
+              formatTooltip={({ name, now, before }) =>
+                charts.point(formatName(name), formatNumber(now), formatNumber(before))
               }
-              tooltipTemplate={charts.point(namePoint("{day}"), "{now}", "{before}")}
+              tooltipTemplate={charts.point(formatName("{day}"), "{now}", "{before}")}
             />
           </div>
         ))}
       </div>
-      <details className="as-table">
+      <details className="chart-table">
         <summary>{charts.table}</summary>
         <FiguresTable
           columns={[heading, ...CHARTS.flatMap(([, name]) => [name, copy.before])]}
           rows={(series[0] ?? []).map(({ name, day }, index) => ({
             name,
             day,
-            cells: series.flatMap((line) => [line[index]?.now ?? 0, line[index]?.before ?? 0]),
+            cells: series.flatMap(({ [index]: point }) => [point?.now ?? 0, point?.before ?? 0]),
           }))}
         />
       </details>
@@ -79,26 +77,26 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
   );
 }
 
-/** A point for each day, or for each period of `length` days. */
-function points(
+/** Returns a point for every `daysPerPoint` days. */
+function buildPoints(
   sums: { now: Sums; before: Sums },
   { now, before }: { now: Period; before: Period },
-  length: number,
+  daysPerPoint: number,
 ): DayPoint[] {
-  const earlier = listDays(before);
-  const allDays = listDays(now);
-  return allDays.flatMap((day, index) => {
-    if (index % length !== 0) return [];
-    const sum = (daily: Sums, days: readonly string[]) =>
+  const previousDays = listDays(before);
+  const currentDays = listDays(now);
+  return currentDays.flatMap((day, index) => {
+    if (index % daysPerPoint !== 0) return [];
+    const sumDays = (daily: Sums, days: readonly string[]) =>
       days
-        .slice(index, index + length)
+        .slice(index, index + daysPerPoint)
         .reduce((total, current) => total + (daily.get(current) ?? 0), 0);
     return [
       {
         day,
-        name: DAY.format(new Date(day)),
-        now: sum(sums.now, allDays),
-        before: sum(sums.before, earlier),
+        name: DAY_FORMAT.format(new Date(day)),
+        now: sumDays(sums.now, currentDays),
+        before: sumDays(sums.before, previousDays),
       },
     ];
   });

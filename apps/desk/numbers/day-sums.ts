@@ -13,7 +13,7 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number][0];
 export type Sums = ReadonlyMap<string, number>;
 
-/** The totals of each day of a period, and of the period before. */
+/** The totals of each day of a period and of the previous one. */
 export type DaySums = Readonly<Record<Step, { now: Sums; before: Sums }>>;
 
 export async function loadDaySums(
@@ -23,8 +23,8 @@ export async function loadDaySums(
   const entries = await Promise.all(
     STEPS.map(async ([kind]) => {
       const [current, previous] = await Promise.all([
-        numbers.sums(kind, "day", now),
-        numbers.sums(kind, "day", before),
+        numbers.readSums(kind, "day", now),
+        numbers.readSums(kind, "day", before),
       ]);
       return [kind, { now: current, before: previous }] as const;
     }),

@@ -1,10 +1,11 @@
-import { listDays } from "@angadi/formats/days";
-import type { Total } from "@angadi/desk-ports/numbers";
-import { type Column, formatCsvRows, toCsv } from "@angadi/formats/csv";
+import { type Period, listDays } from "@angadi/formats/days";
+import type { DeskNumbers, Total } from "@angadi/desk-ports/numbers";
+import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
+import { createCsvResponse } from "../request/csv-response.ts";
 import { parseDays, toPeriods } from "./periods.ts";
 
-const NAMES = [
+const COLUMN_NAMES = [
   "day",
   "kind",
   "page",
@@ -17,31 +18,17 @@ const NAMES = [
   "count",
 ] as const;
 
-const COLUMNS: readonly Column<Total>[] = NAMES.map((name) => ({
+const COLUMNS: readonly Column<Total>[] = COLUMN_NAMES.map((name) => ({
   name,
   value: (total) => String(total[name]),
 }));
 
 /** All totals of a period, fetched day by day so that they are never all in memory. */
 export async function exportNumbers({ ports, url }: StaffContext): Promise<Response> {
-  const { now } = toPeriods(ports.numbers.today(), parseDays(url.searchParams));
-  const days = listDays(now).values();
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start: (stream) => stream.enqueue(encoder.encode(toCsv([], COLUMNS))),
-    async pull(stream) {
-      for (const day of days) {
-        const totals = await ports.numbers.totals(day);
-        if (totals.length > 0)
-          return stream.enqueue(encoder.encode(formatCsvRows(totals, COLUMNS)));
-      }
-      stream.close();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="numbers.csv"',
-    },
-  });
+  const { now } = toPeriods(ports.numbers.getToday(), parseDays(url.searchParams));
+  return createCsvResponse("numbers.csv", COLUMNS, listTotals(ports.numbers, now));
+}
+
+async function* listTotals(numbers: DeskNumbers, period: Period) {
+  for (const day of listDays(period)) yield await numbers.listTotals(day);
 }

@@ -12,13 +12,13 @@ import { NumbersTable } from "./table.tsx";
 import { loadNumberTables, buildSummaryTable } from "./tables.ts";
 
 export const numberPages = {
-  "GET /numbers": page,
+  "GET /numbers": renderNumbersPage,
   "GET /numbers/export": exportNumbers,
 } satisfies Record<string, Handler>;
 
-async function page({ ports, staff, url }: StaffContext): Promise<Response> {
+async function renderNumbersPage({ ports, staff, url }: StaffContext): Promise<Response> {
   const days = parseDays(url.searchParams);
-  const periods = toPeriods(ports.numbers.today(), days);
+  const periods = toPeriods(ports.numbers.getToday(), days);
   const sums = await loadDaySums(ports.numbers, periods);
   const tables = await loadNumberTables(ports.numbers, sums, periods.now);
   return renderPage({
@@ -45,12 +45,12 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
         </p>
         <NumbersTable {...buildSummaryTable(sums)} />
         <NumberCharts sums={sums} periods={periods} />
-        <div className="tables">
+        <div className="table-grid">
           {tables.map((table) => (
             <NumbersTable key={table.title} {...table} />
           ))}
         </div>
-        <PageSpeeds speeds={await ports.numbers.speeds(periods.now)} />
+        <PageSpeeds speeds={await ports.numbers.readSpeeds(periods.now)} />
       </>
     ),
   });

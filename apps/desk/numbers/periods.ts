@@ -1,12 +1,12 @@
 import { type Period, daysAfter } from "@angadi/formats/days";
 import { numbers } from "../copy/numbers.ts";
 
-const DEFAULT = 28;
+const DEFAULT_DAYS = 28;
 
 /** The number of days in the query; four weeks unless it is one of the offered periods. */
 export function parseDays(query: URLSearchParams): number {
   const requested = Number(query.get("days"));
-  return numbers.periods.some(({ days }) => days === requested) ? requested : DEFAULT;
+  return numbers.periods.some(({ days }) => days === requested) ? requested : DEFAULT_DAYS;
 }
 
 /** The period of `days` days that ends today, and the equally long period before it. */

@@ -2,7 +2,7 @@ import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import { VITALS } from "@angadi/contract/totals";
 import { numbers as copy } from "../copy/numbers.ts";
 
-type Speeds = Awaited<ReturnType<DeskNumbers["speeds"]>>;
+type Speeds = Awaited<ReturnType<DeskNumbers["readSpeeds"]>>;
 type Vital = (typeof VITALS)[number];
 
 /** Maximum number of pages shown, those measured most often first. */
@@ -17,18 +17,18 @@ const THRESHOLDS: Readonly<Record<Vital, readonly [number, number]>> = {
 /** Counts of good, middling and poor measurements. */
 type Shares = [good: number, middling: number, poor: number];
 
-/** Page speed, as shares of measurements: a bar is easier to read than eighteen figures. */
+/** Page speed, as shares of good, middling and poor measurements. */
 export function PageSpeeds({ speeds }: { speeds: Speeds }) {
-  const pages = byPage(speeds);
+  const pages = groupByPage(speeds);
   return (
-    <section aria-label={copy.tables.vital} className="part">
+    <section aria-label={copy.tables.vital} className="section">
       <h2>{copy.tables.vital}</h2>
       <p className="hint">{copy.vitalNote}</p>
       {pages.length === 0 ? (
         <p className="empty">{copy.none}</p>
       ) : (
         <>
-          <p className="speed-key">
+          <p className="speed-legend">
             {copy.speeds.map((name, index) => (
               <span key={name}>
                 <svg width="16" height="16" aria-hidden="true">
@@ -45,9 +45,9 @@ export function PageSpeeds({ speeds }: { speeds: Speeds }) {
   );
 }
 
-function Table({ pages }: { pages: ReturnType<typeof byPage> }) {
+function Table({ pages }: { pages: ReturnType<typeof groupByPage> }) {
   return (
-    <div className="sheet numbers speeds">
+    <div className="panel numbers speeds">
       <table>
         <thead>
           <tr>
@@ -98,22 +98,22 @@ function Bar({ shares }: { shares: Shares }) {
   );
 }
 
-const SHARE_CLASSES = ["good-share", "middling-share", "poor-share"];
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+const SHARE_CLASSES = ["good-share", "fair-share", "poor-share"];
+const formatPercent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** Not distinguished by colour alone: "middling" has one line through it, "poor" has two. */
+/** Not only a colour: "middling" has one line through it, "poor" has two. */
 function ShareBar({ index, from, share }: { index: number; from: number; share: number }) {
   if (share === 0) return null;
   return (
     <g className={SHARE_CLASSES[index]}>
-      <rect x={percent(from)} width={percent(share)} height="100%" />
+      <rect x={formatPercent(from)} width={formatPercent(share)} height="100%" />
       {Array.from({ length: index }, (_, line) => (
         <line
           key={line}
-          x1={percent(from)}
-          x2={percent(from + share)}
-          y1={percent((line + 1) / (index + 1))}
-          y2={percent((line + 1) / (index + 1))}
+          x1={formatPercent(from)}
+          x2={formatPercent(from + share)}
+          y1={formatPercent((line + 1) / (index + 1))}
+          y2={formatPercent((line + 1) / (index + 1))}
         />
       ))}
     </g>
@@ -121,21 +121,21 @@ function ShareBar({ index, from, share }: { index: number; from: number; share: 
 }
 
 /** Groups by page, those measured most often first. */
-function byPage(speeds: Speeds) {
+function groupByPage(speeds: Speeds) {
   const pages = new Map<string, Record<Vital, Shares>>();
   for (const { page, detail, sum } of speeds) {
-    const [name, end] = detail.split(" ");
+    const [name, upperEnd] = detail.split(" ");
     const vital = VITALS.find((candidate) => candidate === name);
     if (!vital) continue;
     const vitals = pages.get(page) ?? { LCP: [0, 0, 0], INP: [0, 0, 0], CLS: [0, 0, 0] };
-    vitals[vital][grade(vital, Number(end))] += sum;
+    vitals[vital][grade(vital, Number(upperEnd))] += sum;
     pages.set(page, vitals);
   }
-  const measured = ({ vitals }: { vitals: Record<Vital, Shares> }) =>
+  const countMeasurements = ({ vitals }: { vitals: Record<Vital, Shares> }) =>
     VITALS.flatMap((name) => vitals[name]).reduce((sum, count) => sum + count, 0);
   return [...pages]
     .map(([page, vitals]) => ({ page, vitals }))
-    .toSorted((a, b) => measured(b) - measured(a) || (a.page < b.page ? -1 : 1))
+    .toSorted((a, b) => countMeasurements(b) - countMeasurements(a) || (a.page < b.page ? -1 : 1))
     .slice(0, MAX_PAGES);
 }
 

@@ -1,5 +1,5 @@
 import { numbers as copy } from "../copy/numbers.ts";
-import { ColumnHeads } from "../layout/column-heads.tsx";
+import { ColumnHeads } from "../layout/list-table.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Day } from "../layout/time.tsx";
 
@@ -24,7 +24,7 @@ export interface NumberTable extends FiguresProps {
 /** A table of figures with a heading, or a message if it is empty. */
 export function NumbersTable({ title, note, ...figures }: NumberTable) {
   return (
-    <section aria-label={title} className="part">
+    <section aria-label={title} className="section">
       <h2>{title}</h2>
       {note && <p className="hint">{note}</p>}
       {figures.rows.length === 0 ? (
@@ -39,7 +39,7 @@ export function NumbersTable({ title, note, ...figures }: NumberTable) {
 /** One row per name. On phones each cell shows its heading (apps/desk/styles/numbers.css). */
 export function FiguresTable({ columns, rows }: FiguresProps) {
   return (
-    <div className="sheet numbers">
+    <div className="panel numbers">
       <table>
         <ColumnHeads names={columns} />
         <tbody>

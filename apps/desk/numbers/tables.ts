@@ -7,14 +7,14 @@ import type { NumberTable } from "./table.tsx";
 /** Maximum number of rows shown; the exported file contains all. */
 const MAX_ROWS = 200;
 
-/** The parts of a total that tables group by. */
+/** The columns of a total that tables group by. */
 type PartColumn = keyof typeof copy.parts;
 
-/** The totals of a period next to those of the one before. */
+/** Totals of a period and of the previous one. */
 export function buildSummaryTable(days: DaySums): NumberTable {
   const rows = STEPS.map(([kind, name]) => {
     const [now, before] = [sumCounts(days[kind].now), sumCounts(days[kind].before)];
-    return { name, cells: [now, before, changeText(now, before)] };
+    return { name, cells: [now, before, formatChange(now, before)] };
   });
   return {
     title: copy.tables.all,
@@ -30,7 +30,7 @@ export async function loadNumberTables(
   period: Period,
 ): Promise<NumberTable[]> {
   const { tables, details } = copy;
-  const sums = (kind: TotalKind, part: TotalPart) => numbers.sums(kind, part, period);
+  const loadSums = (kind: TotalKind, part: TotalPart) => numbers.readSums(kind, part, period);
   const loadTable = async (
     title: string,
     part: PartColumn,
@@ -42,16 +42,16 @@ export async function loadNumberTables(
       copy.parts[part],
       ...STEPS.filter(([kind]) => kinds.includes(kind)).map(([, name]) => name),
     ],
-    rows: mergeColumns(await Promise.all(kinds.map((kind) => sums(kind, part))), emptyLabel),
+    rows: mergeColumns(await Promise.all(kinds.map((kind) => loadSums(kind, part))), emptyLabel),
   });
-  const list = async (
+  const loadDetailTable = async (
     kind: TotalKind,
     title: string,
     names: Readonly<Record<string, string>> = {},
   ) => ({
     title,
     columns: [copy.item, copy.count],
-    rows: mergeColumns([await sums(kind, "detail")], copy.unknown).map(({ name, cells }) => ({
+    rows: mergeColumns([await loadSums(kind, "detail")], copy.unknown).map(({ name, cells }) => ({
       name: names[name] ?? name,
       cells,
     })),
@@ -61,40 +61,40 @@ export async function loadNumberTables(
       title: tables.week,
       columns: [copy.weekFrom, ...STEPS.map(([, name]) => name)],
       rows: mergeColumns(
-        STEPS.map(([kind]) => byWeek(days[kind].now)),
+        STEPS.map(([kind]) => sumByWeek(days[kind].now)),
         "",
       )
         .toSorted((a, b) => (a.name < b.name ? 1 : -1))
         .map(({ name, cells }) => ({ name, day: name, cells })),
     },
     {
-      ...(await loadTable(tables.page, "page", copy.unknown, [
-        "visit",
-        "view",
-        "hand-off",
-        "lead",
-      ])),
+      ...(await loadTable(
+        tables.page,
+        "page",
+        copy.unknown,
+        STEPS.map(([kind]) => kind),
+      )),
       note: copy.pageNote,
     },
-    { ...(await list("read", tables.read)), note: copy.readNote },
+    { ...(await loadDetailTable("read", tables.read)), note: copy.readNote },
     await loadTable(tables.source, "source", copy.noCampaign, ["visit", "lead"]),
     await loadTable(tables.campaign, "campaign", copy.noCampaign, ["visit", "lead"]),
     await loadTable(tables.referrer, "referrer", copy.direct, ["visit"]),
     await loadTable(tables.partner, "partner", copy.noPartner, ["visit", "hand-off", "lead"]),
-    await list("hand-off", tables.handOff, details.handOff),
-    await list("lead", tables.lead, details.lead),
-    await list("tool", tables.tool, details.tool),
-    await list("missing", tables.missing),
+    await loadDetailTable("hand-off", tables.handOff, details.handOff),
+    await loadDetailTable("lead", tables.lead, details.lead),
+    await loadDetailTable("tool", tables.tool, details.tool),
+    await loadDetailTable("missing", tables.missing),
   ];
 }
 
-function changeText(now: number, before: number): string {
+function formatChange(now: number, before: number): string {
   if (before === 0) return "–";
   const percent = Math.round(((now - before) / before) * 100);
   return `${percent > 0 ? "+" : ""}${percent} %`;
 }
 
-function byWeek(days: Sums): Sums {
+function sumByWeek(days: Sums): Sums {
   const weeks = new Map<string, number>();
   for (const [day, count] of days) {
     weeks.set(startOfWeek(day), (weeks.get(startOfWeek(day)) ?? 0) + count);
@@ -110,8 +110,8 @@ function mergeColumns(sums: readonly Sums[], emptyLabel: string) {
       name: name || emptyLabel,
       cells: sums.map((counts) => counts.get(name) ?? 0),
     }))
-    .toSorted((a, b) => sum(b.cells) - sum(a.cells) || (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => sumCells(b.cells) - sumCells(a.cells) || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_ROWS);
 }
 
-const sum = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + cell, 0);
+const sumCells = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + cell, 0);

@@ -6,8 +6,8 @@ import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "./try-password.ts";
 
-/** An action that asks first, and the page that asks. */
-interface Step {
+/** The text and the form of a page that asks for confirmation. */
+interface Confirmation {
   title: string;
   text: string;
   /** More about the consequences. */
@@ -15,9 +15,9 @@ interface Step {
   submit: string;
   /** The page to go back to. */
   back: { href: string; text: string };
-  /** Where the answer is posted to; by default the URL of this request. */
+  /** The form's action; by default the URL of this request. */
   action?: string;
-  /** Fields of the posted form that are sent again with the answer. */
+  /** Hidden fields: the posted form's values, to submit again. */
   fields?: Readonly<Record<string, string>>;
 }
 
@@ -25,13 +25,16 @@ interface Step {
 export const confirmAction = (
   context: StaffContext,
   values: FormValues,
-  step: Step,
+  confirmation: Confirmation,
 ): Response | undefined =>
-  values.get("confirmed") === "yes" ? undefined : renderConfirmation(context, step);
+  values.get("confirmed") === "yes" ? undefined : renderConfirmation(context, confirmation);
 
 /** The page that asks before an action with consequences. */
-export const renderConfirmation = (context: StaffContext, step: Step): Response =>
-  renderStep(context, { ...step, fields: { ...step.fields, confirmed: "yes" } });
+export const renderConfirmation = (context: StaffContext, confirmation: Confirmation): Response =>
+  renderConfirmationPage(context, {
+    ...confirmation,
+    fields: { ...confirmation.fields, confirmed: "yes" },
+  });
 
 /**
  * Checks the form's field `password` against the signed-in user's password. Returns undefined if it
@@ -40,26 +43,26 @@ export const renderConfirmation = (context: StaffContext, step: Step): Response 
 export async function confirmPassword(
   context: StaffContext,
   values: FormValues,
-  step: Step,
+  confirmation: Confirmation,
 ): Promise<Response | undefined> {
   const { ports, staff, request } = context;
   const password = values.get("password");
-  if (password === undefined) return renderPasswordPrompt(context, step);
+  if (password === undefined) return renderPasswordPrompt(context, confirmation);
   const result = await tryPassword(context, async () =>
     (await ports.accounts.verifyPassword(request.headers, password)) ? staff : undefined,
   );
-  return "value" in result ? undefined : renderPasswordPrompt(context, step, result);
+  return "value" in result ? undefined : renderPasswordPrompt(context, confirmation, result);
 }
 
 /** The page that asks for the password. */
 export const renderPasswordPrompt = (
   context: StaffContext,
-  step: Step,
+  confirmation: Confirmation,
   { status, problem }: { status?: number; problem?: string } = {},
 ): Response =>
-  renderStep(
+  renderConfirmationPage(
     context,
-    step,
+    confirmation,
     <TextField
       name="password"
       label={account.twoFactor.password}
@@ -71,9 +74,9 @@ export const renderPasswordPrompt = (
     status,
   );
 
-function renderStep(
+function renderConfirmationPage(
   { ports, staff, url }: StaffContext,
-  { title, text, details, submit, back, action = url.pathname + url.search, fields = {} }: Step,
+  { title, text, details, submit, back, action, fields = {} }: Confirmation,
   field?: ReactNode,
   status = 200,
 ): Response {
@@ -84,7 +87,7 @@ function renderStep(
     currentPath: back.href,
     status,
     children: (
-      <form className="slip" method="post" action={action}>
+      <form className="card" method="post" action={action ?? url.pathname + url.search}>
         <p>{text}</p>
         {details}
         {Object.entries(fields).map(([name, value]) => (

@@ -2,8 +2,8 @@ import type { StaffContext } from "../request/request-context.ts";
 import { account } from "../copy/account.ts";
 import { signIn } from "../copy/sign-in.ts";
 
-/** Why a password was refused, for its field, and the response's status. */
-export interface PasswordRefusal {
+/** The validation message for the password field, and the response's status. */
+export interface RejectedPassword {
   problem: string;
   status: 422 | 429;
 }
@@ -15,13 +15,13 @@ export interface PasswordRefusal {
 export async function tryPassword<T>(
   { ports, staff, request }: StaffContext,
   check: () => Promise<T | undefined>,
-): Promise<{ value: T } | PasswordRefusal> {
+): Promise<{ value: T } | RejectedPassword> {
   const address = ports.getClientAddress(request);
   const wait = await ports.limitGuess({ at: "password", account: staff.id, address });
   if (wait !== undefined) {
     const route = `${request.method} ${new URL(request.url).pathname}`;
     ports.processLog.warn({ route, why: "too many tries" }, "access denied");
-    return { problem: signIn.wait(wait), status: 429 };
+    return { problem: signIn.rateLimited(wait), status: 429 };
   }
   const value = await check();
   return value === undefined ? { problem: account.password.wrong, status: 422 } : { value };

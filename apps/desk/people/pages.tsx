@@ -13,14 +13,14 @@ import { confirmAction, confirmPassword } from "../password/confirm-password.tsx
 import { people } from "../copy/people.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { STORED } from "../request/stored-draft.ts";
+import { STORED_DRAFT } from "../request/stored-draft.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
 import { InvitationTable, PeopleTable, ROLE_OPTIONS } from "./tables.tsx";
 
 export const peoplePages = {
-  "GET /people": (context) => page(context),
+  "GET /people": (context) => renderPeoplePage(context),
   "POST /people": invite,
-  "POST /people/withdraw": withdraw,
+  "POST /people/withdraw": revokeInvitation,
   "POST /people/:id/role": setRole,
   "POST /people/:id/deactivate": (context) => setActive(context, false),
   "POST /people/:id/reactivate": (context) => setActive(context, true),
@@ -31,27 +31,27 @@ async function invite(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const role = values.get("role");
   const email = emailText().safeParse(values.get("email"));
-  if (!email.success || !isRole(role)) {
-    return page(context, { email: fieldText(values, "email"), problem: people.invite.problem });
-  }
+  const reject = (problem: string) =>
+    renderPeoplePage(context, { email: fieldText(values, "email"), problem });
+  if (!email.success || !isRole(role)) return reject(people.invite.invalidEmail);
   if (role === "owner") {
-    const passwordPage = await confirmOwner(context, values, { email: email.data, role });
+    const passwordPage = await confirmNewOwner(context, values, { email: email.data, role });
     if (passwordPage) return passwordPage;
   }
-  const invited = await ports.invite(staff, email.data, role);
-  if (!invited) return page(context, { email: email.data, problem: people.invite.last });
-  const { url, mailed } = invited;
+  const invitation = await ports.invite(staff, email.data, role);
+  if (!invitation) return reject(people.invite.onlyOwner);
+  const { url, isMailed } = invitation;
   return renderPage({
     title: people.link.title,
-    stored: values.get(STORED),
+    stored: values.get(STORED_DRAFT),
     staff,
     ports,
     currentPath: "/people",
     children: (
-      <div className="slip">
+      <div className="card">
         <p>{people.link.text(email.data)}</p>
         <TextField name="link" label={people.link.label} defaultValue={url} readOnly />
-        {mailed && <p>{people.link.mailed}</p>}
+        {isMailed && <p>{people.link.mailed}</p>}
         <p>
           <a href="/people">{people.link.back}</a>
         </p>
@@ -60,7 +60,7 @@ async function invite(context: StaffContext): Promise<Response> {
   });
 }
 
-async function withdraw(context: StaffContext): Promise<Response> {
+async function revokeInvitation(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const email = fieldText(await context.form(), "email");
   if (!(await ports.accounts.revokeInvitation(staff, email)))
@@ -70,21 +70,21 @@ async function withdraw(context: StaffContext): Promise<Response> {
 
 async function setRole(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const { id, email, role: before } = await findPerson(context);
+  const { id, email, role: previousRole } = await findPerson(context);
   const values = await context.form();
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errors.incomplete);
-  if (role === "owner" && before !== "owner") {
-    const passwordPage = await confirmOwner(context, values, { email, role });
+  if (role === "owner" && previousRole !== "owner") {
+    const passwordPage = await confirmNewOwner(context, values, { email, role });
     if (passwordPage) return passwordPage;
   }
-  if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.last);
+  if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.onlyOwner);
   // Owners who changed their own role may no longer see the page People.
   return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
 }
 
 /** Making somebody an owner requires the password: a session alone is not enough. */
-const confirmOwner = (
+const confirmNewOwner = (
   context: StaffContext,
   values: FormValues,
   fields: { email: string; role: string },
@@ -104,24 +104,25 @@ async function findPerson(context: StaffContext): Promise<StaffRecord> {
   return person;
 }
 
-async function setActive(context: StaffContext, active: boolean): Promise<Response> {
+async function setActive(context: StaffContext, isActive: boolean): Promise<Response> {
   const { ports, staff } = context;
   const { id, name } = await findPerson(context);
   const { title, text, submit } = people.deactivation;
-  const question =
-    !active &&
+  const confirmationPage =
+    !isActive &&
     confirmAction(context, await context.form(), {
       title: title(name),
       text,
       submit,
       back: { href: "/people", text: people.link.back },
     });
-  if (question) return question;
-  if (!(await ports.accounts.setActive(staff, id, active))) throw new HttpError(409, people.last);
-  return redirect(`/people?done=${active ? "reactivated" : "deactivated"}`);
+  if (confirmationPage) return confirmationPage;
+  if (!(await ports.accounts.setActive(staff, id, isActive)))
+    throw new HttpError(409, people.onlyOwner);
+  return redirect(`/people?done=${isActive ? "reactivated" : "deactivated"}`);
 }
 
-async function page(
+async function renderPeoplePage(
   context: StaffContext,
   submitted?: { email: string; problem: string },
 ): Promise<Response> {
@@ -137,11 +138,9 @@ async function page(
     children: (
       <>
         <p className="hint">{people.explanation}</p>
-        <div className="sheet">
-          <PeopleTable everybody={accounts} />
-        </div>
-        <InvitationTable pending={await ports.accounts.listInvitations()} />
-        <form className="slip" method="post" action="/people">
+        <PeopleTable accounts={accounts} />
+        <InvitationTable invitations={await ports.accounts.listInvitations()} />
+        <form className="card" method="post" action="/people">
           <h2>{people.invite.title}</h2>
           <TextField
             name="email"

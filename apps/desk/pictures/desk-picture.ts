@@ -1,4 +1,4 @@
-/** A picture as the dialogs choose it, with its alt text. */
+/** A picture in the dialogs and the editor; `caption` is its alt text. */
 export interface DeskPicture {
   url: string;
   caption: string;

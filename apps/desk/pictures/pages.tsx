@@ -7,7 +7,7 @@ import {
   type StaffContext,
   fieldText,
   flashMessage,
-  isForScript,
+  wantsJson,
   redirect,
 } from "../request/request-context.ts";
 import { pictures as copy } from "../copy/pictures.ts";
@@ -18,10 +18,10 @@ import { TextField } from "../layout/field.tsx";
 import type { DeskPicture } from "./desk-picture.ts";
 
 export const picturePages = {
-  "GET /pictures": list,
-  "POST /pictures": add,
+  "GET /pictures": listPictures,
+  "POST /pictures": addPicture,
   "POST /pictures/:id/delete": deletePicture,
-  "GET /pictures/:id/:name": file,
+  "GET /pictures/:id/:name": servePicture,
 } satisfies Record<string, Handler>;
 
 const toDeskPicture = (picture: Picture): DeskPicture => ({
@@ -29,23 +29,23 @@ const toDeskPicture = (picture: Picture): DeskPicture => ({
   caption: picture.alt,
 });
 
-async function list(context: StaffContext): Promise<Response> {
-  if (!isForScript(context)) return page(context);
+async function listPictures(context: StaffContext): Promise<Response> {
+  if (!wantsJson(context)) return renderPicturesPage(context);
   return Response.json((await context.ports.pictures.list(0)).pictures.map(toDeskPicture));
 }
 
-async function add(context: StaffContext): Promise<Response> {
+async function addPicture(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const upload = await context.upload();
   if ("error" in upload) {
     return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
   const alt = fieldText(upload.values, "alt").slice(0, 1000);
-  if (!upload.file) return reject(context, copy.missing, alt);
-  if (!alt) return reject(context, copy.noAlt);
+  if (!upload.file) return reject(context, copy.missingFile, alt);
+  if (!alt) return reject(context, copy.missingAlt);
   const outcome = await ports.pictures.add(staff, { ...upload.file, alt });
-  if (outcome.is === "refused") return reject(context, copy.problems[outcome.problem], alt);
-  return isForScript(context)
+  if (outcome.is === "rejected") return reject(context, copy.problems[outcome.problem], alt);
+  return wantsJson(context)
     ? Response.json(toDeskPicture(outcome.picture))
     : redirect(`/pictures?done=${outcome.is}&added=${outcome.picture.id}`);
 }
@@ -54,28 +54,28 @@ async function deletePicture(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
   const picture = await ports.pictures.find(id);
-  if (!picture) throw new HttpError(404, copy.gone);
+  if (!picture) throw new HttpError(404, copy.notFound);
   const uses = await ports.pictures.listUses(id);
   const { title, ...step } = copy.deletion;
-  const question = confirmAction(context, await context.form(), {
+  const confirmationPage = confirmAction(context, await context.form(), {
     ...step,
     title: title(picture.name),
     details: (
       <>
         <img src={picturePath(picture)} alt={picture.alt} className="deleted-picture" />
-        {uses.length > 0 && <Uses uses={uses} />}
+        {uses.length > 0 && <PictureUses uses={uses} />}
       </>
     ),
   });
-  if (question) return question;
+  if (confirmationPage) return confirmationPage;
   await ports.pictures.delete(staff, id);
   return redirect("/pictures?done=deleted");
 }
 
-function Uses({ uses }: { uses: readonly PictureUse[] }) {
+function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   return (
     <div>
-      <p>{copy.used}</p>
+      <p>{copy.usedBy}</p>
       <ul>
         {uses.map(({ id, title, state }) => (
           <li key={id}>
@@ -88,17 +88,20 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
 }
 
 const reject = (context: StaffContext, problem: string, alt?: string) =>
-  isForScript(context) ? Response.json({ problem }, { status: 422 }) : page(context, problem, alt);
+  wantsJson(context)
+    ? Response.json({ problem }, { status: 422 })
+    : renderPicturesPage(context, problem, alt);
 
-async function page(
+async function renderPicturesPage(
   { ports, staff, url }: StaffContext,
   problem?: string,
   alt = "",
 ): Promise<Response> {
-  const number = Math.max(0, Math.trunc(Number(url.searchParams.get("page")) || 0));
-  const { pictures, hasMore } = await ports.pictures.list(number);
-  const first = await ports.pictures.find(url.searchParams.get("added") ?? "");
-  const listed = first ? [first, ...pictures.filter(({ id }) => id !== first.id)] : pictures;
+  const pageNumber = Math.max(0, Math.trunc(Number(url.searchParams.get("page")) || 0));
+  const { pictures, hasMore } = await ports.pictures.list(pageNumber);
+  const addedPicture = await ports.pictures.find(url.searchParams.get("added") ?? "");
+  const others = pictures.filter(({ id }) => id !== addedPicture?.id);
+  const shownPictures = addedPicture ? [addedPicture, ...others] : pictures;
   return renderPage({
     title: copy.title,
     staff,
@@ -109,7 +112,7 @@ async function page(
     children: (
       <>
         <p className="hint">{copy.explanation}</p>
-        <form className="slip" method="post" action="/pictures" encType="multipart/form-data">
+        <form className="card" method="post" action="/pictures" encType="multipart/form-data">
           <TextField
             name="file"
             type="file"
@@ -121,18 +124,18 @@ async function page(
           <TextField name="alt" label={copy.alt} hint={copy.altHint} defaultValue={alt} />
           <button className="button">{copy.add}</button>
         </form>
-        {listed.length === 0 ? (
+        {shownPictures.length === 0 ? (
           <p className="empty">{copy.none}</p>
         ) : (
           <ul className="pictures">
-            {listed.map((picture) => (
+            {shownPictures.map((picture) => (
               <PictureItem key={picture.id} picture={picture} />
             ))}
           </ul>
         )}
-        <nav className="pages" aria-label={copy.title}>
-          {number > 0 && <a href={`/pictures?page=${number - 1}`}>{copy.newer}</a>}
-          {hasMore && <a href={`/pictures?page=${number + 1}`}>{copy.older}</a>}
+        <nav className="pagination" aria-label={copy.title}>
+          {pageNumber > 0 && <a href={`/pictures?page=${pageNumber - 1}`}>{copy.newer}</a>}
+          {hasMore && <a href={`/pictures?page=${pageNumber + 1}`}>{copy.older}</a>}
         </nav>
       </>
     ),
@@ -143,7 +146,7 @@ function PictureItem({ picture }: { picture: Picture }) {
   const { id, alt, name, width, height } = picture;
   const path = picturePath(picture);
   return (
-    <li className="slip">
+    <li className="card">
       <img
         src={path}
         srcSet={pictureSrcSet(picture, "webp")}
@@ -157,7 +160,7 @@ function PictureItem({ picture }: { picture: Picture }) {
       <p className="hint">{copy.size(width, height)}</p>
       <TextField id={`address-${id}`} name="" label={copy.address} defaultValue={path} readOnly />
       <form method="post" action={`/pictures/${id}/delete`}>
-        <button className="plain" aria-label={copy.deleteNamed(name)}>
+        <button className="text-button" aria-label={copy.deleteNamed(name)}>
           {copy.delete}
         </button>
       </form>
@@ -166,9 +169,9 @@ function PictureItem({ picture }: { picture: Picture }) {
 }
 
 /** The desk serves pictures itself: its CSP does not allow loading from the public site. */
-async function file(context: StaffContext): Promise<Response> {
+async function servePicture(context: StaffContext): Promise<Response> {
   const name = context.param("name");
-  const bytes = await context.ports.pictures.file(context.param("id"), name);
+  const bytes = await context.ports.pictures.readFile(context.param("id"), name);
   if (!bytes) throw new HttpError(404, errors.notFound);
   return new Response(bytes, {
     headers: {

@@ -1,51 +1,35 @@
+import { z } from "zod";
 import { plans as sitePlans } from "@angadi/content/plans";
 import type { FormValues } from "@angadi/contract/form-values";
-import {
-  type DeskPlan,
-  type NewPlan,
-  type VersionedPlans,
-  planName,
-  planTagline,
-  typedRupees,
-} from "@angadi/desk-ports/plans";
+import type { DeskPlan, NewPlan, VersionedPlans } from "@angadi/desk-ports/plans";
 import { plans as copy } from "../copy/plans.ts";
 import { SelectField, TextField } from "../layout/field.tsx";
+import { getFieldProblems, planFields } from "./plan-form.ts";
 
 /** The form fields of a new plan. */
 export const NEW_PLAN_FIELDS = ["name", "tagline", "monthly", "yearly", "basedOn"] as const;
 type NewPlanField = (typeof NEW_PLAN_FIELDS)[number];
 
-/** A plan that could not be added: what was typed, and what is wrong with it. */
+/** A plan that could not be added: the submitted form, and its problems. */
 export interface RejectedPlan {
   submitted: FormValues;
   problems: Partial<Record<NewPlanField, string>>;
 }
 
+const newPlanFields = planFields.extend({
+  basedOn: z.string().refine((name) => sitePlans.some((plan) => plan.name === name)),
+});
+
 /** Reads the form of a new plan. */
 export function readNewPlan(values: FormValues): { plan: NewPlan } | RejectedPlan {
-  const name = planName.safeParse(values.get("name"));
-  const tagline = planTagline.safeParse(values.get("tagline"));
-  const monthly = typedRupees.safeParse(values.get("monthly"));
-  const yearly = typedRupees.safeParse(values.get("yearly"));
-  const basedOn = sitePlans.find((plan) => plan.name === values.get("basedOn"))?.name;
-  if (name.success && tagline.success && monthly.success && yearly.success && basedOn) {
-    const prices = { monthlyPrice: monthly.data, yearlyPrice: yearly.data };
-    return { plan: { planName: name.data, tagline: tagline.data, ...prices, basedOn } };
-  }
-  const { problems } = copy;
-  return {
-    submitted: values,
-    problems: {
-      ...(!name.success && { name: problems.name }),
-      ...(!tagline.success && { tagline: problems.tagline }),
-      ...(!monthly.success && { monthly: problems.monthly }),
-      ...(!yearly.success && { yearly: problems.yearly }),
-      ...(!basedOn && { basedOn: problems.basedOn }),
-    },
-  };
+  const { data, error } = newPlanFields.safeParse(Object.fromEntries(values));
+  if (!data) return { submitted: values, problems: getFieldProblems(error) };
+  const { name, tagline, monthly, yearly, basedOn } = data;
+  const prices = { monthlyPrice: monthly, yearlyPrice: yearly };
+  return { plan: { planName: name, tagline, ...prices, basedOn } };
 }
 
-/** Which plans are sold: adds one, retires one, and puts a retired one back. */
+/** Adds, retires and restores plans. */
 export function Catalogue({
   current,
   rejected,
@@ -54,12 +38,12 @@ export function Catalogue({
   rejected?: RejectedPlan | undefined;
 }) {
   return (
-    <section className="part" aria-labelledby="catalogue">
+    <section className="section" aria-labelledby="catalogue">
       <h2 id="catalogue">{copy.catalogue.title}</h2>
-      <p className="hint lines">{copy.catalogue.explanation}</p>
+      <p className="hint readable-width">{copy.catalogue.explanation}</p>
       <ul className="plan-list">
         {current.plans.map((plan) => (
-          <PlanLine
+          <PlanRow
             key={plan.id}
             plan={plan}
             base={current.version}
@@ -68,18 +52,18 @@ export function Catalogue({
           />
         ))}
         {current.retired.map((plan) => (
-          <PlanLine key={plan.id} plan={plan} base={current.version} action="restore" canAct />
+          <PlanRow key={plan.id} plan={plan} base={current.version} action="restore" canAct />
         ))}
       </ul>
       <details open={rejected !== undefined}>
         <summary>{copy.catalogue.add}</summary>
-        <AddForm rejected={rejected} />
+        <AddPlanForm rejected={rejected} />
       </details>
     </section>
   );
 }
 
-interface PlanLineProps {
+interface PlanRowProps {
   plan: DeskPlan;
   /** The version that the page shows. */
   base: string;
@@ -87,7 +71,7 @@ interface PlanLineProps {
   canAct: boolean;
 }
 
-function PlanLine({ plan, base, action, canAct }: PlanLineProps) {
+function PlanRow({ plan, base, action, canAct }: PlanRowProps) {
   return (
     <li>
       <form className="inline" method="post" action={`/plans/${plan.id}/${action}`}>
@@ -107,8 +91,8 @@ function PlanLine({ plan, base, action, canAct }: PlanLineProps) {
   );
 }
 
-function AddForm({ rejected }: { rejected: RejectedPlan | undefined }) {
-  const field = (name: NewPlanField) => ({
+function AddPlanForm({ rejected }: { rejected: RejectedPlan | undefined }) {
+  const getFieldProps = (name: NewPlanField) => ({
     name,
     id: `new-${name}`,
     defaultValue: rejected?.submitted.get(name) ?? "",
@@ -116,12 +100,12 @@ function AddForm({ rejected }: { rejected: RejectedPlan | undefined }) {
   });
   return (
     <form className="plan-fields" method="post" action="/plans/add">
-      <TextField {...field("name")} label={copy.fields.name} autoComplete="off" />
-      <TextField {...field("tagline")} label={copy.fields.tagline} autoComplete="off" />
-      <TextField {...field("monthly")} label={copy.fields.monthly} inputMode="numeric" />
-      <TextField {...field("yearly")} label={copy.fields.yearly} inputMode="numeric" />
+      <TextField {...getFieldProps("name")} label={copy.fields.name} autoComplete="off" />
+      <TextField {...getFieldProps("tagline")} label={copy.fields.tagline} autoComplete="off" />
+      <TextField {...getFieldProps("monthly")} label={copy.fields.monthly} inputMode="numeric" />
+      <TextField {...getFieldProps("yearly")} label={copy.fields.yearly} inputMode="numeric" />
       <SelectField
-        {...field("basedOn")}
+        {...getFieldProps("basedOn")}
         label={copy.catalogue.basedOn}
         hint={copy.catalogue.basedOnHint}
         options={sitePlans.map(({ name }) => [name, name] as const)}

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { DeskPlan } from "@angadi/desk-ports/plans";
 
+const text = z.string();
 const price = z.number().int().nonnegative();
-const drafted = z
-  .array(z.tuple([z.string(), z.string(), z.string(), price, price, z.string(), z.boolean()]))
+const draftSchema = z
+  .array(z.tuple([text, text, text, price, price, text, z.boolean()]))
   .max(50)
   .transform((rows) =>
     rows.map(
@@ -36,9 +37,9 @@ export const encodeDraft = (plans: readonly DeskPlan[]): string =>
   ).toString("base64url");
 
 /** Returns undefined if the draft is invalid. */
-export function readDraft(draft: string): DeskPlan[] | undefined {
+export function decodeDraft(draft: string): DeskPlan[] | undefined {
   try {
-    return drafted.safeParse(JSON.parse(Buffer.from(draft, "base64url").toString())).data;
+    return draftSchema.safeParse(JSON.parse(Buffer.from(draft, "base64url").toString())).data;
   } catch {
     return undefined;
   }

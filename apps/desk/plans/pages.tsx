@@ -17,10 +17,10 @@ import {
 } from "../request/request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
 import { errors } from "../copy/shell.ts";
-import { LogLines } from "../log/log-lines.tsx";
+import { LogEntries } from "../log/log-lines.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Catalogue, NEW_PLAN_FIELDS, type RejectedPlan, readNewPlan } from "./catalogue.tsx";
-import { encodeDraft, readDraft } from "./draft.ts";
+import { encodeDraft, decodeDraft } from "./draft.ts";
 import { PlanChanges } from "./plan-change-list.tsx";
 import { PlanFields } from "./plan-fields.tsx";
 import {
@@ -33,16 +33,18 @@ import {
 import { PlanPreview } from "./plan-preview.tsx";
 
 export const planPages = {
-  "GET /plans": async (context) => page(context, { current: await context.ports.plans.read() }),
-  "POST /plans": handlePost,
-  "GET /plans/page": pricingPage,
-  "POST /plans/add": add,
+  "GET /plans": async (context) =>
+    renderPlansPage(context, { current: await context.ports.plans.read() }),
+  "POST /plans": savePlans,
+  "GET /plans/page": renderPricingPage,
+  "POST /plans/add": addPlan,
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
     const values = await context.form();
     const base = fieldText(values, "base");
-    const question = confirmAction(context, values, { ...copy.retirement, fields: { base } });
-    if (question) return question;
+    const confirmation = { ...copy.retirement, fields: { base } };
+    const confirmationPage = confirmAction(context, values, confirmation);
+    if (confirmationPage) return confirmationPage;
     const outcome = await ports.plans.retire(staff, context.param("id"), base);
     return respond(context, outcome, { done: "retired", impossible: copy.notRetired });
   },
@@ -58,19 +60,17 @@ interface PageState {
   current: VersionedPlans;
   forms?: readonly PlanForm[];
   problems?: PlanProblems;
-  /** The plans as they would be saved. */
+  /** The submitted plans, if they are valid. */
   plans?: readonly DeskPlan[] | undefined;
   status?: number;
-  /** Shown above the form, with the log lines since the form was opened. */
+  /** Shown above the form, with the changes since the form was opened. */
   message?: string;
   changes?: readonly LogEntry[];
-  isAlarming?: boolean;
-  hasTyped?: boolean;
   /** A plan that could not be added. */
   rejected?: RejectedPlan;
 }
 
-async function add(context: StaffContext): Promise<Response> {
+async function addPlan(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   for (const field of NEW_PLAN_FIELDS)
@@ -78,12 +78,11 @@ async function add(context: StaffContext): Promise<Response> {
   const parsedPlan = readNewPlan(values);
   const reject = async (rejected: RejectedPlan) => {
     const current = await ports.plans.read();
-    return page(context, {
+    return renderPlansPage(context, {
       current,
       rejected,
       status: 422,
       message: copy.notAdded,
-      isAlarming: true,
     });
   };
   if (!("plan" in parsedPlan)) return reject(parsedPlan);
@@ -91,7 +90,7 @@ async function add(context: StaffContext): Promise<Response> {
   return reject({ submitted: values, problems: { name: copy.problems.sameName } });
 }
 
-async function handlePost(context: StaffContext): Promise<Response> {
+async function savePlans(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const base = fieldText(values, "base");
@@ -102,68 +101,77 @@ async function handlePost(context: StaffContext): Promise<Response> {
   if (conflict) return showConflict(context, conflict, { forms, plans, problems });
   if (!plans) {
     const message = copy.notSaved;
-    return page(context, { current, forms, problems, status: 422, message, isAlarming: true });
+    return renderPlansPage(context, {
+      current,
+      forms,
+      problems,
+      status: 422,
+      message,
+    });
   }
   if (values.get("do") !== "save") {
-    return page(context, { current, forms, plans, message: copy.previewed, hasTyped: true });
+    return renderPlansPage(context, {
+      current,
+      forms,
+      plans,
+      message: copy.previewShown,
+    });
   }
   const outcome = await ports.plans.save(staff, plans, base);
   const texts = { done: "saved", impossible: errors.incomplete };
   return respond(context, outcome, texts, { forms, plans });
 }
 
-/** What was typed. */
-type Typed = Pick<PageState, "forms" | "plans" | "problems">;
+type SubmittedPlans = Pick<PageState, "forms" | "plans" | "problems">;
 
-/** Redirects to the plans, or renders them again with what was typed and what others did. */
+/** Redirects to the plans, or renders them again with the submitted form and the conflict. */
 function respond(
   context: StaffContext,
   outcome: PlansOutcome,
   texts: { done: string; impossible: string },
-  typed: Typed = {},
+  typed: SubmittedPlans = {},
 ): Response {
   if (outcome.is === "impossible") throw new HttpError(409, texts.impossible);
   if (outcome.is === "saved") return redirect(`/plans?done=${texts.done}`);
   return showConflict(context, outcome, typed);
 }
 
-const showConflict = (context: StaffContext, conflict: PlansConflict, typed: Typed) =>
-  page(context, {
+const showConflict = (context: StaffContext, conflict: PlansConflict, typed: SubmittedPlans) =>
+  renderPlansPage(context, {
     ...typed,
     ...conflict,
     status: 409,
     message: typed.forms ? copy.conflict : copy.stale,
-    isAlarming: true,
   });
 
-function page(context: StaffContext, state: PageState): Response {
+function renderPlansPage(context: StaffContext, state: PageState): Response {
   const { ports, staff, url } = context;
-  const { current, problems = new Map<string, string>(), message, isAlarming } = state;
-  const plans = state.plans?.map((plan) => keepUneditable(plan, current.plans));
+  const { current, problems = new Map<string, string>(), message, status = 200 } = state;
+  const isError = status >= 400;
+  const plans = state.plans?.map((plan) => addUneditedFields(plan, current.plans));
   // The site renders from all plans, including the retired ones it hides.
   const withRetired = (visible: readonly DeskPlan[]) => [...visible, ...current.retired];
-  const handOffs = (visible: readonly DeskPlan[]) => ports.plans.handOffs(withRetired(visible));
   return renderPage({
     title: copy.title,
     staff,
     ports,
     currentPath: "/plans",
-    status: state.status ?? 200,
-    ...(state.hasTyped && { hasTyped: true }),
+    status,
+    ...(state.forms && { hasUnsavedInput: true }),
     done: message === undefined ? flashMessage(url, copy.done) : undefined,
     children: (
       <>
         {message && (
           <div
-            className={isAlarming ? "notice bad-notice" : "notice good"}
-            role={isAlarming ? "alert" : "status"}
+            className={isError ? "notice error-notice" : "notice success-notice"}
+            role={isError ? "alert" : "status"}
           >
             <p>{message}</p>
-            {state.changes && <LogLines entries={state.changes} />}
+            {state.changes && <LogEntries entries={state.changes} />}
           </div>
         )}
-        <p className="hint lines">{copy.explanation}</p>
-        {!ports.isOwnApi && <p className="notice bad-notice">{copy.elsewhere}</p>}
+        <p className="hint readable-width">{copy.explanation}</p>
+        {!ports.isOwnApi && <p className="notice error-notice">{copy.otherServer}</p>}
         {current.plans.length === 0 ? (
           <p className="empty">{copy.none(ports.countryId)}</p>
         ) : (
@@ -174,7 +182,13 @@ function page(context: StaffContext, state: PageState): Response {
               problems={problems}
               base={current.version}
             />
-            {plans && <PlanChanges before={current.plans} after={plans} plans={{ handOffs }} />}
+            {plans && (
+              <PlanChanges
+                before={current.plans}
+                after={plans}
+                handOffs={ports.plans.listHandOffs(withRetired(plans))}
+              />
+            )}
             <Catalogue current={current} rejected={state.rejected} />
             <PlanPreview plans={withRetired(plans ?? current.plans)} desk={ports.plans} />
           </>
@@ -184,22 +198,22 @@ function page(context: StaffContext, state: PageState): Response {
   });
 }
 
-/** A typed plan with the saved values of the fields that the form does not have. */
-function keepUneditable(plan: DeskPlan, saved: readonly DeskPlan[]): DeskPlan {
+/** Adds the saved values of the fields that the form lacks. */
+function addUneditedFields(plan: DeskPlan, saved: readonly DeskPlan[]): DeskPlan {
   return { ...saved.find(({ id }) => id === plan.id), ...plan };
 }
 
-/** The site's pricing page, with the plans from the URL or else the saved ones. */
-async function pricingPage({ ports, url }: StaffContext): Promise<Response> {
-  const { page: draw } = ports.plans;
-  if (!draw) throw new HttpError(404, copy.page.unbuilt);
+/** The site's pricing page, with the plans in the URL or the saved ones. */
+async function renderPricingPage({ ports, url }: StaffContext): Promise<Response> {
+  const { renderPricingPage: render } = ports.plans;
+  if (!render) throw new HttpError(404, copy.page.notBuilt);
   const draft = url.searchParams.get("draft");
-  const plans = draft === null ? await readAll(ports.plans) : readDraft(draft);
+  const plans = draft === null ? await readAllPlans(ports.plans) : decodeDraft(draft);
   if (!plans) throw new HttpError(400, errors.incomplete);
-  return draw(plans, { search: url.searchParams, draft: encodeDraft(plans) });
+  return render(plans, { search: url.searchParams, draft: encodeDraft(plans) });
 }
 
-async function readAll(desk: DeskPlans): Promise<DeskPlan[]> {
+async function readAllPlans(desk: DeskPlans): Promise<DeskPlan[]> {
   const { plans, retired } = await desk.read();
   return [...plans, ...retired];
 }

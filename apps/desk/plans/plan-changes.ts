@@ -5,7 +5,7 @@ import { plans as copy } from "../copy/plans.ts";
 /** A changed field. */
 export interface PlanChange {
   plan: string;
-  what: string;
+  field: string;
   before: string;
   after: string;
 }
@@ -19,30 +19,22 @@ export function listPlanChanges(
   const fieldChanges = before.flatMap((previous) => {
     const current = after.find(({ id }) => id === previous.id) ?? previous;
     return [
-      [fields.name, previous.planName, current.planName] as const,
-      [fields.tagline, previous.tagline, current.tagline] as const,
-      [
-        fields.monthly,
-        formatRupees(previous.monthlyPrice),
-        formatRupees(current.monthlyPrice),
-      ] as const,
-      [
-        fields.yearly,
-        formatRupees(previous.yearlyPrice),
-        formatRupees(current.yearlyPrice),
-      ] as const,
-    ].map(([what, from, to]) => ({ plan: previous.planName, what, before: from, after: to }));
+      [fields.name, (plan: DeskPlan) => plan.planName] as const,
+      [fields.tagline, (plan: DeskPlan) => plan.tagline] as const,
+      [fields.monthly, (plan: DeskPlan) => formatRupees(plan.monthlyPrice)] as const,
+      [fields.yearly, (plan: DeskPlan) => formatRupees(plan.yearlyPrice)] as const,
+    ].map(([field, getValue]) => ({
+      plan: previous.planName,
+      field,
+      before: getValue(previous),
+      after: getValue(current),
+    }));
   });
-  const names = (plans: readonly DeskPlan[]) =>
+  const joinNames = (plans: readonly DeskPlan[]) =>
     plans.map(({ id }) => before.find((plan) => plan.id === id)?.planName ?? id).join(", ");
   return [
     ...fieldChanges,
-    {
-      plan: "",
-      what: changes.order,
-      before: names(before),
-      after: names(after),
-    },
+    { plan: "", field: changes.order, before: joinNames(before), after: joinNames(after) },
   ].filter((change) => change.before !== change.after);
 }
 

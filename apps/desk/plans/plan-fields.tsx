@@ -24,10 +24,10 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
             {plans.find(({ id }) => id === form.id)?.planName}{" "}
             <span className="hint">{`${copy.id} ${form.id}`}</span>
           </legend>
-          <Text form={form} field="name" problems={problems} />
-          <Text form={form} field="tagline" problems={problems} />
-          <Text form={form} field="monthly" problems={problems} isPrice />
-          <Text form={form} field="yearly" problems={problems} isPrice />
+          <PlanTextField form={form} field="name" problems={problems} />
+          <PlanTextField form={form} field="tagline" problems={problems} />
+          <PlanTextField form={form} field="monthly" problems={problems} isPrice />
+          <PlanTextField form={form} field="yearly" problems={problems} isPrice />
           <SelectField
             name={toControlName("place", form.id)}
             label={copy.fields.place}
@@ -51,7 +51,7 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
   );
 }
 
-function Text({
+function PlanTextField({
   form,
   field,
   problems,

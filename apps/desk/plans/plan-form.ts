@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { FormValues } from "@angadi/contract/form-values";
 import {
   type DeskPlan,
@@ -27,8 +28,8 @@ export const toPlanForm = (plan: DeskPlan, index: number): PlanForm => ({
 export const toControlName = (field: PlanField, id: string) => `${field}:${id}`;
 
 /**
- * Reads what was submitted for these plans; throws if a field is missing. In a stale form a plan
- * that somebody has added since has none of its fields: it stays as it is.
+ * Reads the submitted fields of these plans; throws if one is missing. A stale form lacks the plans
+ * added since it was opened: they stay as they are.
  */
 export function readForms(
   values: FormValues,
@@ -38,18 +39,18 @@ export function readForms(
   return plans.map((plan, index) => {
     const { id } = plan;
     if (isStale && !values.has(toControlName("name", id))) return toPlanForm(plan, index);
-    const text = (field: PlanField) => {
+    const getText = (field: PlanField) => {
       const value = values.get(toControlName(field, id));
       if (value === undefined) throw new HttpError(400, errors.incomplete);
       return value;
     };
     return {
       id,
-      name: text("name"),
-      tagline: text("tagline"),
-      monthly: text("monthly"),
-      yearly: text("yearly"),
-      place: text("place"),
+      name: getText("name"),
+      tagline: getText("tagline"),
+      monthly: getText("monthly"),
+      yearly: getText("yearly"),
+      place: getText("place"),
     };
   });
 }
@@ -57,7 +58,24 @@ export function readForms(
 /** Validation messages by control name. */
 export type PlanProblems = ReadonlyMap<string, string>;
 
-/** Validates the forms. Returns the plans in the typed order, or the problems. */
+/** The fields that all forms of plans have. */
+export const planFields = z.object({
+  name: planName,
+  tagline: planTagline,
+  monthly: typedRupees,
+  yearly: typedRupees,
+});
+
+/** The messages of the invalid fields. */
+export const getFieldProblems = (error: z.ZodError | undefined): Record<string, string> =>
+  Object.fromEntries(
+    (error?.issues ?? []).map(({ path: [field] }) => [
+      field,
+      copy.problems[field as keyof typeof copy.problems],
+    ]),
+  );
+
+/** Validates the forms. Returns the plans in their new order, or the problems. */
 export function checkForms(forms: readonly PlanForm[]): {
   plans: DeskPlan[] | undefined;
   problems: PlanProblems;
@@ -65,32 +83,30 @@ export function checkForms(forms: readonly PlanForm[]): {
   const problems = new Map<string, string>();
   const names = forms.map(({ name }) => normalizeName(name));
   const positions = forms.map(({ place }) => place);
-  const placed = forms.map((form, index) => {
-    const { id } = form;
-    const fail = (field: PlanField, reason: string) =>
-      problems.set(toControlName(field, id), reason);
-    const name = planName.safeParse(form.name);
-    const tagline = planTagline.safeParse(form.tagline);
-    const monthly = typedRupees.safeParse(form.monthly);
-    const yearly = typedRupees.safeParse(form.yearly);
-    if (!name.success) fail("name", copy.problems.name);
-    else if (names.indexOf(names[index] ?? "") !== index) fail("name", copy.problems.sameName);
-    if (!tagline.success) fail("tagline", copy.problems.tagline);
-    if (!monthly.success) fail("monthly", copy.problems.monthly);
-    if (!yearly.success) fail("yearly", copy.problems.yearly);
-    const place = Number(form.place);
-    const isPlace = Number.isInteger(place) && place >= 1 && place <= forms.length;
-    if (!isPlace || positions.indexOf(form.place) !== index) fail("place", copy.problems.place);
-    const plan: DeskPlan = {
-      id,
-      planName: name.data ?? "",
-      tagline: tagline.data ?? "",
-      monthlyPrice: monthly.data ?? 0,
-      yearlyPrice: yearly.data ?? 0,
+  const plans = forms.map((form, index) => {
+    const { data, error } = planFields.safeParse(form);
+    const position = Number(form.place);
+    const isValidPosition = Number.isInteger(position) && position >= 1 && position <= forms.length;
+    const fieldProblems = {
+      ...(names.indexOf(names[index] ?? "") !== index && { name: copy.problems.sameName }),
+      ...((!isValidPosition || positions.indexOf(form.place) !== index) && {
+        place: copy.problems.place,
+      }),
+      ...getFieldProblems(error),
     };
-    return { place, plan };
+    for (const [field, problem] of Object.entries(fieldProblems))
+      problems.set(toControlName(field as PlanField, form.id), problem);
+    return { position, plan: data && toPlan(form.id, data) };
   });
   if (problems.size > 0) return { plans: undefined, problems };
-  const plans = placed.toSorted((a, b) => a.place - b.place).map(({ plan }) => plan);
-  return { plans, problems };
+  const sorted = plans.toSorted((a, b) => a.position - b.position);
+  return { plans: sorted.flatMap(({ plan }) => plan ?? []), problems };
 }
+
+const toPlan = (id: string, fields: z.infer<typeof planFields>): DeskPlan => ({
+  id,
+  planName: fields.name,
+  tagline: fields.tagline,
+  monthlyPrice: fields.monthly,
+  yearlyPrice: fields.yearly,
+});

@@ -9,9 +9,9 @@ import {
 import { renderConfirmation } from "../password/confirm-password.tsx";
 import { conflict, post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
-import { type Rejected, renderEditorPage } from "./editor-page.tsx";
+import { type RejectedPost, renderEditorPage } from "./editor-page.tsx";
 import { ensurePostExists } from "./new-post.tsx";
-import { saverName } from "./saver-name.ts";
+import { describeSaver } from "./saver-name.ts";
 import {
   type PostSubmission,
   parsePostForm,
@@ -22,18 +22,18 @@ import {
 
 export const postActions = {
   "GET /posts/:id": (context) => renderEditorPage(context),
-  "POST /posts/:id": handlePost,
+  "POST /posts/:id": submitPost,
   "POST /posts/:id/unpublish": unpublish,
 } satisfies Record<string, Handler>;
 
-/** The page to redirect to after each button's action. */
-const DONE_MESSAGES: Readonly<Record<string, string>> = {
+/** The `done` message after each button's action. */
+const DONE_BY_INTENT: Readonly<Record<string, string>> = {
   save: "saved",
   publish: "published",
   schedule: "scheduled",
 };
 
-async function handlePost(context: StaffContext): Promise<Response> {
+async function submitPost(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const { form } = submission;
   if (submission.isNew) await ensurePostExists(context);
@@ -42,9 +42,9 @@ async function handlePost(context: StaffContext): Promise<Response> {
   if (!document) return reject({ status: 422, message: copy.invalid });
   const publishAt = parseTime(submission);
   if (submission.intent === "schedule" && !publishAt)
-    return reject({ status: 422, message: copy.badTime });
-  const outcome = await perform(context, submission, toPostSave(submission, document), publishAt);
-  if (outcome.is !== "done") return reject(rejection(outcome, context.staff));
+    return reject({ status: 422, message: copy.invalidTime });
+  const outcome = await storePost(context, submission, toPostSave(submission, document), publishAt);
+  if (outcome.is !== "done") return reject(describeRejection(outcome, context.staff));
   if (submission.intent === "unpublish") {
     const path = `/posts/${context.param("id")}`;
     const back = { href: path, text: copy.unpublishing.back };
@@ -55,11 +55,11 @@ async function handlePost(context: StaffContext): Promise<Response> {
     });
   }
   return redirect(
-    `/posts/${context.param("id")}?done=${DONE_MESSAGES[submission.intent] ?? "saved"}`,
+    `/posts/${context.param("id")}?done=${DONE_BY_INTENT[submission.intent] ?? "saved"}`,
   );
 }
 
-function perform(
+function storePost(
   context: StaffContext,
   { intent }: PostSubmission,
   save: PostSave,
@@ -72,31 +72,31 @@ function perform(
   return ports.posts.save(staff, id, save);
 }
 
-/** What was typed is saved already (`handlePost`). */
+/** The form was saved before the confirmation (`submitPost`). */
 async function unpublish(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const outcome = await context.ports.posts.unpublish(context.staff, id);
-  if (outcome.is === "missing") throw new HttpError(404, errors.notFound);
+  if (outcome.is === "not-found") throw new HttpError(404, errors.notFound);
   if (outcome.is !== "done") throw new HttpError(409, copy.wrongState);
   return redirect(`/posts/${id}?done=unpublished`);
 }
 
-type Rejection = Omit<Rejected, "form" | "base" | "page" | "number">;
+type Rejection = Omit<RejectedPost, "form" | "base" | "page" | "number">;
 
-/** The reason why nothing was stored, for the editor page. */
-function rejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff: Staff): Rejection {
+/** Why nothing was stored, for the editor page. */
+function describeRejection(outcome: Exclude<PostOutcome, { is: "done" }>, staff: Staff): Rejection {
   switch (outcome.is) {
     case "conflict": {
       const { current } = outcome;
-      return { status: 409, message: conflict.text(saverName(current, staff)), current };
+      return { status: 409, message: conflict.text(describeSaver(current, staff)), current };
     }
     case "incomplete":
       return { status: 422, message: copy.notSaved, problems: outcome.problems };
     case "taken":
-      return { status: 422, message: copy.taken(outcome.slug) };
+      return { status: 422, message: copy.slugTaken(outcome.slug) };
     case "wrong-state":
       return { status: 409, message: copy.wrongState };
-    case "missing":
+    case "not-found":
       throw new HttpError(404, errors.notFound);
   }
 }

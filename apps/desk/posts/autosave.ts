@@ -2,7 +2,7 @@ import { type Handler, HttpError, type StaffContext } from "../request/request-c
 import { post as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { ensurePostExists } from "./new-post.tsx";
-import { saverName } from "./saver-name.ts";
+import { describeSaver } from "./saver-name.ts";
 import { parsePostForm, readPostSubmission, toPostSave } from "./post-form.ts";
 
 export const autosavePages = {
@@ -13,18 +13,18 @@ export const autosavePages = {
 export type AutosaveResult =
   | { is: "saved"; version: number; savedAt: string }
   | { is: "conflict"; by: string }
-  | { is: "refused"; message: string };
+  | { is: "rejected"; message: string };
 
-const STATUS = { saved: 200, conflict: 409, refused: 422 } as const;
+const HTTP_STATUS = { saved: 200, conflict: 409, rejected: 422 } as const;
 
-const respondWith = (result: AutosaveResult) =>
-  Response.json(result, { status: STATUS[result.is] });
+const toResponse = (result: AutosaveResult) =>
+  Response.json(result, { status: HTTP_STATUS[result.is] });
 
 /** Stores the form while the user types. Never publishes it. */
 async function autosave(context: StaffContext): Promise<Response> {
   const submission = await readPostSubmission(context);
   const document = parsePostForm(submission.form);
-  if (!document) return respondWith({ is: "refused", message: copy.invalid });
+  if (!document) return toResponse({ is: "rejected", message: copy.invalid });
   if (submission.isNew) await ensurePostExists(context);
   const { ports, staff } = context;
   const outcome = await ports.posts.autosave(
@@ -33,8 +33,8 @@ async function autosave(context: StaffContext): Promise<Response> {
     toPostSave(submission, document),
   );
   if (outcome.is === "conflict") {
-    return respondWith({ is: "conflict", by: saverName(outcome.current, staff) });
+    return toResponse({ is: "conflict", by: describeSaver(outcome.current, staff) });
   }
   if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
-  return respondWith({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
+  return toResponse({ is: "saved", version: outcome.version, savedAt: outcome.savedAt });
 }

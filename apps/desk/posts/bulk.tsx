@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { POST_STATES } from "@angadi/desk-ports/posts";
-import { buildListUrl, readUndo } from "../bulk/undo.tsx";
+import { buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
 import { readSelection } from "../bulk/selection.tsx";
 import { confirmAction } from "../password/confirm-password.tsx";
 import { posts as copy } from "../copy/posts.ts";
@@ -13,23 +13,23 @@ import {
 } from "../request/request-context.ts";
 
 export const bulkPostActions = {
-  "POST /posts/bulk": change,
-  "POST /posts/bulk/undo": undo,
+  "POST /posts/bulk": changePosts,
+  "POST /posts/bulk/undo": undoChange,
 } satisfies Record<string, Handler>;
 
-const version = z.number().int().positive().nullable();
-const publication = z.object({
-  publishedVersion: version,
-  scheduledVersion: version,
+const versionSchema = z.number().int().positive().nullable();
+const publicationSchema = z.object({
+  publishedVersion: versionSchema,
+  scheduledVersion: versionSchema,
   publishAt: z.iso.datetime().nullable(),
 });
-const publicationChange = z.object({
+const changeSchema = z.object({
   id: z.string().max(200),
-  from: publication,
-  to: publication,
+  from: publicationSchema,
+  to: publicationSchema,
 });
 
-async function change(context: StaffContext): Promise<Response> {
+async function changePosts(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const to = values.get("to");
@@ -39,43 +39,45 @@ async function change(context: StaffContext): Promise<Response> {
     const count = await ports.posts.setDeleted(staff, selected, to === "deleted");
     const skipped = selected.length - count;
     if (skipped > 0) filters.set("left", `${skipped}`);
-    return redirect(buildListUrl("/posts", filters, { done: `bulk-${to}`, count, undo: [] }));
+    return redirect(
+      buildListUrl("/posts", filters, { done: `bulk-${to}`, count, undoChanges: [] }),
+    );
   }
   if (to !== "published" && to !== "unpublished") throw new HttpError(400, errors.incomplete);
   if (to === "unpublished") {
-    const { title, ...copyOfStep } = copy.bulk.unpublishing;
-    const question = confirmAction(context, values, {
-      ...copyOfStep,
+    const { title, ...confirmation } = copy.bulk.unpublishing;
+    const confirmationPage = confirmAction(context, values, {
+      ...confirmation,
       title: title(selected.length),
-      back: { href: `/posts?${filters.toString()}`, text: copyOfStep.back },
+      back: { href: `/posts?${filters.toString()}`, text: confirmation.back },
       fields: Object.fromEntries(values),
     });
-    if (question) return question;
+    if (confirmationPage) return confirmationPage;
   }
   const changes = await ports.posts.changeMany(staff, selected, to);
   const skipped = selected.length - changes.length;
-  const reverse = changes.map(({ id, from, to: now }) => ({ id, from: now, to: from }));
+  const undoChanges = changes.map(({ id, from, to: current }) => ({ id, from: current, to: from }));
   if (skipped > 0) filters.set("left", `${skipped}`);
   return redirect(
-    buildListUrl("/posts", filters, { done: `bulk-${to}`, count: changes.length, undo: reverse }),
+    buildListUrl("/posts", filters, { done: `bulk-${to}`, count: changes.length, undoChanges }),
   );
 }
 
 /** Posts published or unpublished since the bulk action are not reverted. */
-async function undo(context: StaffContext): Promise<Response> {
+async function undoChange(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const changes = await ports.posts.applyChanges(staff, readUndo(values, publicationChange));
-  const outcome = { done: "bulk-undone", count: changes.length, undo: [] };
+  const changes = await ports.posts.applyChanges(staff, readUndoChanges(values, changeSchema));
+  const outcome = { done: "bulk-undone", count: changes.length, undoChanges: [] };
   return redirect(buildListUrl("/posts", parseListQuery(values.get("query")), outcome));
 }
 
 /** Returns only the list's filter parameters. */
-export function parseListQuery(text: string | undefined): URLSearchParams {
-  const sent = new URLSearchParams(text);
+export function parseListQuery(queryString: string | undefined): URLSearchParams {
+  const params = new URLSearchParams(queryString);
   const query = new URLSearchParams();
-  const search = sent.get("q")?.trim().slice(0, 200);
-  const state = POST_STATES.find((option) => option === sent.get("state"));
+  const search = params.get("q")?.trim().slice(0, 200);
+  const state = POST_STATES.find((option) => option === params.get("state"));
   if (search) query.set("q", search);
   if (state) query.set("state", state);
   return query;
@@ -84,7 +86,7 @@ export function parseListQuery(text: string | undefined): URLSearchParams {
 /** The flash message for a bulk action, from the URL it redirected to; undefined if none. */
 export function formatBulkMessage({ searchParams }: URL, count: number): string | undefined {
   const skipped = Math.trunc(Number(searchParams.get("left")) || 0);
-  const { published, unpublished, undone, deleted, restored, leftOver } = copy.bulk;
+  const { published, unpublished, undone, deleted, restored } = copy.bulk;
   const text = {
     "bulk-published": published,
     "bulk-unpublished": unpublished,
@@ -95,7 +97,7 @@ export function formatBulkMessage({ searchParams }: URL, count: number): string 
   const done = searchParams.get("done") ?? "";
   if (!Object.hasOwn(text, done)) return undefined;
   const message = text[done as keyof typeof text](count);
-  return skipped > 0 ? `${message} ${leftOver(skipped)}` : message;
+  return skipped > 0 ? `${message} ${copy.bulk.skipped(skipped)}` : message;
 }
 
 /** The buttons below the list; deleted posts can only be restored. */

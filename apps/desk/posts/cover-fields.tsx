@@ -12,7 +12,7 @@ interface CoverFieldsProps {
 export function CoverFields({ url, alt, problem }: CoverFieldsProps) {
   const { fields } = copy;
   return (
-    <div className="cover" data-cover="">
+    <div className="cover-fields" data-cover="">
       <img src={readPicturePath(url) ? url : undefined} alt="" data-cover-picture="" />
       <div className="field">
         <TextField

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { diffTexts } from "./diff-texts.ts";
 
-/** What only the first text has in [-…-], what only the second has in {+…+}. */
+/** Writes text only in the first as [-…-], and text only in the second as {+…+}. */
 const diff = (first: string, second: string) =>
   diffTexts(first, second)
     .map(({ in: side, text }) =>

@@ -6,7 +6,7 @@ interface DraftToolsProps {
   isStored: boolean;
 }
 
-/** The preview, and local drafts, which the script offers if there are any. */
+/** The preview, and a notice about a local draft, which the script shows if there is one. */
 export function DraftTools({ id, isStored }: DraftToolsProps) {
   return (
     <>
@@ -20,20 +20,20 @@ export function DraftTools({ id, isStored }: DraftToolsProps) {
         <a href={`/posts/${id}/preview`} target="_blank" rel="noreferrer" data-preview="">
           {preview.show}
         </a>
-        <button className="plain" type="button" data-copy-preview="" hidden>
+        <button className="text-button" type="button" data-copy-preview="" hidden>
           {preview.copy}
         </button>
-        <button className="plain">{preview.withdraw}</button>
+        <button className="text-button">{preview.revokeAll}</button>
         <span role="status" data-copied="" />
         <p className="hint">{preview.hint}</p>
       </form>
-      <div className="notice bad-notice" data-kept="" hidden>
+      <div className="notice error-notice" data-local-draft="" hidden>
         <p>{localDraft.text}</p>
         <p className="inline">
           <button className="button quiet" type="button" data-compare="">
             {localDraft.compare}
           </button>
-          <button className="button quiet" type="button" data-throw-away="">
+          <button className="button quiet" type="button" data-discard="">
             {localDraft.discard}
           </button>
         </p>

@@ -18,7 +18,7 @@ export function EditorDialogs() {
           <TextField name="link-words" label={link.displayText} autoComplete="off" />
           <Problem message={link.invalid} />
           <p className="inline">
-            <button className="button">{link.set}</button>
+            <button className="button">{link.insert}</button>
             <button className="button danger" type="button" data-remove="">
               {link.remove}
             </button>
@@ -31,7 +31,7 @@ export function EditorDialogs() {
           <h2 id="picture-title">{picture.title}</h2>
           <fieldset>
             <legend>{picture.choose}</legend>
-            <div className="choices" data-choices="" />
+            <div className="picture-choices" data-choices="" />
           </fieldset>
           <TextField
             name="picture-file"

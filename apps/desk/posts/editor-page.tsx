@@ -18,13 +18,13 @@ import { type PostForm, toPostForm } from "./post-form.ts";
 import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
-import { type Saving, SaveBar, SavingFields, savingData, getSavingState } from "./saving.tsx";
-import { Difference } from "./difference.tsx";
+import { type SavingState, SaveBar, SavingFields, getSavingState } from "./saving.tsx";
+import { TextDiff } from "./difference.tsx";
 import { DraftTools } from "./draft-tools.tsx";
 import { jsonToPlainText } from "./text/plain-text.ts";
 
-/** A rejected submit: the typed form, and why it was rejected. */
-export interface Rejected {
+/** A rejected form, and why it was rejected. */
+export interface RejectedPost {
   form: PostForm;
   base: number;
   /** The id of the open page, which the new page keeps. */
@@ -34,7 +34,7 @@ export interface Rejected {
   /** Shown above the form. */
   message: string;
   problems?: readonly PublishingProblem[];
-  /** The version that somebody else saved meanwhile. */
+  /** The version that a colleague saved meanwhile. */
   current?: PostVersion;
 }
 
@@ -44,16 +44,16 @@ export async function loadPost(context: StaffContext): Promise<EditablePost> {
   return post;
 }
 
-/** The page of a post: the saved version, or the rejected form with its messages. */
+/** The page of a post, with its saved version or the rejected form. */
 export async function renderEditorPage(
   context: StaffContext,
-  rejected?: Rejected,
+  rejected?: RejectedPost,
 ): Promise<Response> {
   const post = await loadPost(context);
   const { posts } = context.ports;
   const revisions = await posts.listRevisions(post.id);
   const links = await posts.listPreviewLinks(post.id);
-  return showEditor(context, { post, revisions, links, rejected });
+  return renderEditor(context, { post, revisions, links, rejected });
 }
 
 interface EditorPageProps {
@@ -62,10 +62,10 @@ interface EditorPageProps {
   links: readonly PreviewLink[];
   /** True until it is stored for the first time. */
   isNew?: boolean;
-  rejected?: Rejected | undefined;
+  rejected?: RejectedPost | undefined;
 }
 
-export async function showEditor(
+export async function renderEditor(
   context: StaffContext,
   { post, revisions, links, isNew, rejected }: EditorPageProps,
 ): Promise<Response> {
@@ -81,14 +81,10 @@ export async function showEditor(
     status: rejected?.status ?? 200,
     hasEditor: true,
     done: rejected || isOutdated(url, post) ? undefined : flashMessage(url, copy.done),
+    problem: rejected?.message,
     children: (
       <>
-        {rejected && (
-          <p className="notice bad-notice" role="alert">
-            {rejected.message}
-          </p>
-        )}
-        <Facts post={post} siteUrl={ports.siteUrl} />
+        <PostStatus post={post} siteUrl={ports.siteUrl} />
         <DraftTools id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
           {rejected?.current && <OtherVersion version={rejected.current} yours={rejected.form} />}
@@ -111,13 +107,13 @@ export async function showEditor(
   });
 }
 
-/** True if the message names a state that the post has left since: a scheduled one goes live. */
+/** True if the message names a state that the post has left: a scheduled post goes live. */
 function isOutdated({ searchParams }: URL, { state }: EditablePost): boolean {
   const done = searchParams.get("done");
   return (done === "published" || done === "scheduled") && done !== state;
 }
 
-function Facts({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {
+function PostStatus({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {
   const isPublic = post.state === "published" && post.slug !== null;
   const address = `${siteUrl}/blog/${post.slug}`;
   return (
@@ -126,13 +122,13 @@ function Facts({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {
         {copy.state}: <b>{states[post.state] ?? post.state}</b>
         {post.publishAt && (
           <>
-            {` ${posts.for} `}
+            {` ${posts.scheduledFor} `}
             <Time at={post.publishAt} />
           </>
         )}
         {isPublic && (
           <>
-            {` · ${copy.isPublic} `}
+            {` · ${copy.publicAt} `}
             <a href={address}>{address}</a>
           </>
         )}
@@ -146,7 +142,7 @@ function Facts({ post, siteUrl }: { post: EditablePost; siteUrl: string }) {
   );
 }
 
-/** The fields of a form in the order of the page. */
+/** The fields of the form, in the order of the page. */
 const FIELDS = [
   "title",
   "blocks",
@@ -159,32 +155,32 @@ const FIELDS = [
   "slug",
 ] as const;
 
-const toText = (form: PostForm, name: (typeof FIELDS)[number]) =>
+const toComparedText = (form: PostForm, name: (typeof FIELDS)[number]) =>
   name === "blocks" ? jsonToPlainText(form.blocks) : form[name];
 
-/** The fields in which somebody else's version differs from yours, with the differences marked. */
+/** The fields in which a colleague's version differs, with the differences marked. */
 function OtherVersion({ version, yours }: { version: PostVersion; yours: PostForm }) {
   const theirs = toPostForm(version.document);
   return (
-    <section className="slip wide" aria-labelledby="theirs">
+    <section className="card wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictCopy.theirs}</h2>
       <p className="hint">{conflictCopy.compared}</p>
       {FIELDS.filter((name) => theirs[name] !== yours[name]).map((name) => (
         <div className="field" key={name}>
           <h3>{copy.fields[name]}</h3>
-          <Difference
+          <TextDiff
             id={`their-${name}`}
-            first={toText(theirs, name)}
-            second={toText(yours, name)}
+            first={toComparedText(theirs, name)}
+            second={toComparedText(yours, name)}
           />
           <button
             className="button quiet"
             type="button"
-            data-take={name}
+            data-use-saved={name}
             data-value={theirs[name]}
             hidden
           >
-            {conflictCopy.take}
+            {conflictCopy.useSaved}
           </button>
         </div>
       ))}
@@ -195,33 +191,35 @@ function OtherVersion({ version, yours }: { version: PostVersion; yours: PostFor
 interface PostFieldsProps {
   post: EditablePost;
   form: PostForm;
-  saving: Saving;
+  saving: SavingState;
   problems: readonly PublishingProblem[];
   heading: string | undefined;
 }
 
 function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) {
   const { fields } = copy;
-  const problem = (field: PublishingProblem) =>
+  const getProblem = (field: PublishingProblem) =>
     problems.includes(field) ? copy.problems[field] : undefined;
-  const textProblem = problem("blocks") ?? problem("pictureAlt");
-  const line = (name: "title" | "category" | "author", list?: string) => (
+  const textProblem = getProblem("blocks") ?? getProblem("pictureAlt");
+  const renderLine = (name: "title" | "category" | "author", list?: string) => (
     <TextField
       name={name}
       label={fields[name]}
       defaultValue={form[name]}
-      problem={problem(name)}
+      problem={getProblem(name)}
       list={list}
     />
   );
   return (
     <form
-      className="slip wide"
+      className="card wide"
       method="post"
       action={`/posts/${post.id}`}
       // A browser that restores fields of an earlier page load would make them look like new edits.
       autoComplete="off"
-      {...savingData(saving)}
+      data-post={saving.postId}
+      data-state={saving.state}
+      data-based-on={saving.basedOn}
       aria-labelledby={heading && "yours"}
     >
       {heading && <h2 id="yours">{heading}</h2>}
@@ -230,32 +228,32 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
         {copy.save}
       </button>
-      {line("title")}
+      {renderLine("title")}
       <PostTextField label={fields.blocks} defaultValue={form.blocks} problem={textProblem} />
       <AreaField
         name="excerpt"
         label={fields.excerpt}
         hint={fields.excerptHint}
         defaultValue={form.excerpt}
-        problem={problem("excerpt")}
+        problem={getProblem("excerpt")}
       />
-      {line("category", "categories")}
-      {line("author", "authors")}
+      {renderLine("category", "categories")}
+      {renderLine("author", "authors")}
       <TextField name="tags" label={fields.tags} hint={fields.tagsHint} defaultValue={form.tags} />
-      <CoverFields url={form.coverUrl} alt={form.coverAlt} problem={problem("coverAlt")} />
+      <CoverFields url={form.coverUrl} alt={form.coverAlt} problem={getProblem("coverAlt")} />
       <TextField
         name="slug"
         label={fields.slug}
         hint={fields.slugHint}
         defaultValue={form.slug}
-        problem={problem("slug")}
+        problem={getProblem("slug")}
       />
-      <Buttons state={post.state} />
+      <PostButtons state={post.state} />
     </form>
   );
 }
 
-function button(value: string, text: string, kind = "quiet") {
+function renderButton(value: string, text: string, kind = "quiet") {
   return (
     <button className={`button ${kind}`} name="do" value={value}>
       {text}
@@ -263,27 +261,27 @@ function button(value: string, text: string, kind = "quiet") {
   );
 }
 
-function Buttons({ state }: { state: string }) {
+function PostButtons({ state }: { state: string }) {
   const isLive = state === "published" || state === "scheduled";
   return (
     <>
       <SaveBar>
         <p className="inline">
-          {button("save", copy.save)}
-          {button("publish", copy.publish, "")}
-          {isLive && button("unpublish", copy.unpublish, "danger")}
+          {renderButton("save", copy.save)}
+          {renderButton("publish", copy.publish, "")}
+          {isLive && renderButton("unpublish", copy.unpublish, "danger")}
         </p>
       </SaveBar>
       {state !== "published" && (
-        <div className="inline schedule">
+        <div className="inline schedule-fields">
           <TextField
             name="at"
             type="datetime-local"
             label={copy.fields.at}
             hint={copy.fields.atHint}
-            data-own-time={copy.fields.atLocalHint}
+            data-local-time={copy.fields.atLocalHint}
           />
-          {button("schedule", copy.schedule)}
+          {renderButton("schedule", copy.schedule)}
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/posts";
 import type { Handler, StaffContext } from "../request/request-context.ts";
 import { posts as copy, states } from "../copy/posts.ts";
-import { ColumnHeads } from "../layout/column-heads.tsx";
+import { ListTable } from "../layout/list-table.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
@@ -11,19 +11,19 @@ import { SelectField, TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
 
 export const postListPages = {
-  "GET /posts": page,
+  "GET /posts": renderPostList,
 } satisfies Record<string, Handler>;
 
-const SIZE = 50;
+const PAGE_SIZE = 50;
 const MAX_PAGE = 10_000;
 
-async function page({ ports, staff, url }: StaffContext): Promise<Response> {
+async function renderPostList({ ports, staff, url }: StaffContext): Promise<Response> {
   const { searchParams: query } = url;
   const search = query.get("q")?.trim().slice(0, 200) || undefined;
   const state = POST_STATES.find((option) => option === query.get("state"));
-  const number = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
-  const found = await ports.posts.list({ search, state, page: number, size: SIZE });
-  const address = (target: number) =>
+  const pageNumber = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
+  const result = await ports.posts.list({ search, state, page: pageNumber, size: PAGE_SIZE });
+  const getPageUrl = (target: number) =>
     `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(target) }).toString()}`;
   const filters = parseListQuery(query.toString());
   const message = formatBulkMessage(url, readCount(url));
@@ -54,19 +54,19 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
           <button className="button quiet">{copy.filter}</button>
         </form>
         <div data-part="posts">
-          {found.posts.length > 0 ? (
+          {result.posts.length > 0 ? (
             <form method="post" action="/posts/bulk">
               <input type="hidden" name="query" value={filters.toString()} />
-              <Table posts={found.posts} />
+              <PostTable posts={result.posts} />
               <BulkButtons isDeleted={state === "deleted"} />
             </form>
           ) : (
             <p className="empty">{search || state ? copy.noneFound : copy.none}</p>
           )}
         </div>
-        <nav className="pages" aria-label={copy.title}>
-          {number > 0 && <a href={address(number - 1)}>{copy.newer}</a>}
-          {found.hasMore && <a href={address(number + 1)}>{copy.older}</a>}
+        <nav className="pagination" aria-label={copy.title}>
+          {pageNumber > 0 && <a href={getPageUrl(pageNumber - 1)}>{copy.newer}</a>}
+          {result.hasMore && <a href={getPageUrl(pageNumber + 1)}>{copy.older}</a>}
         </nav>
       </>
     ),
@@ -76,49 +76,44 @@ async function page({ ports, staff, url }: StaffContext): Promise<Response> {
 const addDays = (at: string, days: number) =>
   new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000).toISOString();
 
-function Table({ posts }: { posts: readonly PostSummary[] }) {
+function PostTable({ posts }: { posts: readonly PostSummary[] }) {
   const { title, state, saved, by } = copy.columns;
   return (
-    <div className="sheet">
-      <table className="list">
-        <ColumnHeads names={[bulk.column, title, state, saved, by]} />
-        <tbody data-lines="">
-          {posts.map((post) => (
-            <tr key={post.id}>
-              <SelectRow id={post.id} name={post.title || copy.untitled} />
-              <td>
-                {post.deletedAt ? (
-                  post.title || copy.untitled
-                ) : (
-                  <a href={`/posts/${post.id}`} data-line="">
-                    {post.title || copy.untitled}
-                  </a>
-                )}
-              </td>
-              <td>
-                {states[post.state] ?? post.state}
-                {post.publishAt && (
-                  <>
-                    {` ${copy.for} `}
-                    <Time at={post.publishAt} />
-                  </>
-                )}
-                {post.deletedAt && (
-                  <>
-                    {`, ${copy.goneAt} `}
-                    <Time at={addDays(post.deletedAt, DELETED_DAYS)} />
-                  </>
-                )}
-                {post.hasChanges && `, ${copy.changed}`}
-              </td>
-              <td>
-                <Time at={post.savedAt} />
-              </td>
-              <td>{post.savedBy}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={[bulk.column, title, state, saved, by]}>
+      {posts.map((post) => (
+        <tr key={post.id}>
+          <SelectRow id={post.id} name={post.title || copy.untitled} />
+          <td>
+            {post.deletedAt ? (
+              post.title || copy.untitled
+            ) : (
+              <a href={`/posts/${post.id}`} data-row-link="">
+                {post.title || copy.untitled}
+              </a>
+            )}
+          </td>
+          <td>
+            {states[post.state] ?? post.state}
+            {post.publishAt && (
+              <>
+                {` ${copy.scheduledFor} `}
+                <Time at={post.publishAt} />
+              </>
+            )}
+            {post.deletedAt && (
+              <>
+                {`, ${copy.deletedForGoodOn} `}
+                <Time at={addDays(post.deletedAt, DELETED_DAYS)} />
+              </>
+            )}
+            {post.hasChanges && `, ${copy.hasChanges}`}
+          </td>
+          <td>
+            <Time at={post.savedAt} />
+          </td>
+          <td>{post.savedBy}</td>
+        </tr>
+      ))}
+    </ListTable>
   );
 }

@@ -2,7 +2,7 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  isForScript,
+  wantsJson,
   redirect,
 } from "../request/request-context.ts";
 import { preview as copy } from "../copy/saving.ts";
@@ -10,18 +10,18 @@ import { eventStream } from "../request/events.ts";
 import { loadPost } from "./editor-page.tsx";
 
 export const livePostPages = {
-  "GET /posts/:id/live": live,
-  "GET /posts/:id/preview": preview,
+  "GET /posts/:id/live": streamPresence,
+  "GET /posts/:id/preview": createPreview,
   "POST /posts/:id/preview/withdraw": async (context) => {
     const { id } = await loadPost(context);
     await context.ports.posts.revokePreviews(context.staff, id);
     return redirect(`/posts/${id}?done=withdrawn`);
   },
-  "POST /posts/:id/preview/:link/revoke": revoke,
+  "POST /posts/:id/preview/:link/revoke": revokePreview,
 } satisfies Record<string, Handler>;
 
 /** Server-sent events: `others` with the names, as JSON, of who else has the post open. */
-async function live(context: StaffContext): Promise<Response> {
+async function streamPresence(context: StaffContext): Promise<Response> {
   const { ports, request, staff } = context;
   const { id } = await loadPost(context);
   return eventStream(request, ({ send, close }) =>
@@ -29,26 +29,26 @@ async function live(context: StaffContext): Promise<Response> {
       subject: id,
       isPresent: true,
       staffId: staff.id,
-      onOthers: (names) => send("others", JSON.stringify(names)),
+      onPresenceChange: (names) => send("others", JSON.stringify(names)),
       onClose: close,
     }),
   );
 }
 
 /** Creates a preview link. Redirects to it, or returns it as JSON to the script that copies it. */
-async function preview(context: StaffContext): Promise<Response> {
+async function createPreview(context: StaffContext): Promise<Response> {
   const { id } = await loadPost(context);
   const url = await context.ports.posts.createPreviewLink(context.staff, id);
-  return isForScript(context) ? Response.json({ url }) : redirect(url);
+  return wantsJson(context) ? Response.json({ url }) : redirect(url);
 }
 
-async function revoke(context: StaffContext): Promise<Response> {
+async function revokePreview(context: StaffContext): Promise<Response> {
   const { id } = await loadPost(context);
   const isRevoked = await context.ports.posts.revokePreview(
     context.staff,
     id,
     context.param("link"),
   );
-  if (!isRevoked) throw new HttpError(404, copy.gone);
+  if (!isRevoked) throw new HttpError(404, copy.notFound);
   return redirect(`/posts/${id}?done=revoked`);
 }

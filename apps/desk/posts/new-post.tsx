@@ -3,14 +3,14 @@ import { FIRST_VERSION, type EditablePost } from "@angadi/desk-ports/posts";
 import { EMPTY_POST } from "@angadi/contract/post-document";
 import { type Handler, HttpError, type StaffContext } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
-import { showEditor } from "./editor-page.tsx";
+import { renderEditor } from "./editor-page.tsx";
 
 export const newPostPages = {
-  "GET /posts/new": newPost,
+  "GET /posts/new": renderNewPost,
 } satisfies Record<string, Handler>;
 
 /** An empty form. The first save creates the post, with the id generated here. */
-function newPost(context: StaffContext): Promise<Response> {
+function renderNewPost(context: StaffContext): Promise<Response> {
   const post: EditablePost = {
     id: randomUUID(),
     title: "",
@@ -24,7 +24,7 @@ function newPost(context: StaffContext): Promise<Response> {
     slug: null,
     document: EMPTY_POST,
   };
-  return showEditor(context, { post, revisions: [], links: [], isNew: true });
+  return renderEditor(context, { post, revisions: [], links: [], isNew: true });
 }
 
 /** Only UUIDs can become ids of new posts: any other id comes from a hand-written URL. */

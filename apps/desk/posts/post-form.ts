@@ -4,22 +4,22 @@ import { type PostDocument, postDocument, rawBlock } from "@angadi/contract/post
 import { HttpError, type RequestContext } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 
-/** Maximum bytes of a post's form: 100,000 characters of any script, each up to nine bytes. */
-const MAX_BYTES = 1024 * 1024;
+/** Maximum bytes of a post's form: 100,000 characters, each up to nine bytes when encoded. */
+const MAX_FORM_BYTES = 1024 * 1024;
 
-/** The form fields of a post, as text. */
-export interface PostForm {
-  title: string;
-  slug: string;
-  excerpt: string;
-  category: string;
-  author: string;
-  tags: string;
-  coverUrl: string;
-  coverAlt: string;
-  /** JSON: a list of blocks in the API's shape, as the editor writes it. */
-  blocks: string;
-}
+const LINE_FIELDS = [
+  "title",
+  "slug",
+  "excerpt",
+  "category",
+  "author",
+  "tags",
+  "coverUrl",
+  "coverAlt",
+] as const;
+
+/** The form fields of a post, as text; `blocks` is JSON in the API's shape. */
+export type PostForm = Record<(typeof LINE_FIELDS)[number] | "blocks", string>;
 
 export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument): PostForm => ({
   ...textFields,
@@ -50,14 +50,14 @@ const INDIA_OFFSET_MINUTES = 330;
 
 /** Reads the posted form; throws an `HttpError` if it is malformed. */
 export async function readPostSubmission({ form }: RequestContext): Promise<PostSubmission> {
-  const values = await form(MAX_BYTES);
+  const values = await form(MAX_FORM_BYTES);
   const base = Number(values.get("base"));
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   return {
     form: readFields(values),
     base,
-    page: PAGE.test(values.get("page") ?? "") ? (values.get("page") ?? "") : "",
-    number: parseNumber(values.get("number")),
+    page: PAGE_ID.test(values.get("page") ?? "") ? (values.get("page") ?? "") : "",
+    number: parseDraftNumber(values.get("number")),
     isNew: values.get("new") === "1",
     intent: values.get("do") ?? "",
     at: values.get("at") ?? "",
@@ -65,32 +65,24 @@ export async function readPostSubmission({ form }: RequestContext): Promise<Post
 }
 
 /** Page ids, as created by `apps/desk/browser/saving/`. */
-const PAGE = /^[0-9a-f]{32}$/;
+const PAGE_ID = /^[0-9a-f]{32}$/;
 
-const MAX_NUMBER = 2 ** 31 - 1;
+const MAX_DRAFT_NUMBER = 2 ** 31 - 1;
 
-function parseNumber(text: string | undefined): number {
+function parseDraftNumber(text: string | undefined): number {
   const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 && number <= MAX_NUMBER ? number : 0;
+  return Number.isSafeInteger(number) && number > 0 && number <= MAX_DRAFT_NUMBER ? number : 0;
 }
 
 function readFields(values: FormValues): PostForm {
-  const line = (name: string) => (values.get(name) ?? "").replaceAll(/\s+/g, " ").trim();
-  return {
-    title: line("title"),
-    slug: line("slug"),
-    excerpt: line("excerpt"),
-    category: line("category"),
-    author: line("author"),
-    tags: line("tags"),
-    coverUrl: line("coverUrl"),
-    coverAlt: line("coverAlt"),
-    blocks: readJson(values.get("blocks")),
-  };
+  const getLine = (name: string) => (values.get(name) ?? "").replaceAll(/\s+/g, " ").trim();
+  const lines = LINE_FIELDS.map((name) => [name, getLine(name)]);
+  const blocks = requireJson(values.get("blocks"));
+  return Object.fromEntries([...lines, ["blocks", blocks]]) as PostForm;
 }
 
-/** Returns the text if it is JSON; only the editor writes it. */
-function readJson(text = ""): string {
+/** Returns the text; throws an `HttpError` if it is not JSON. */
+function requireJson(text = ""): string {
   try {
     JSON.parse(text);
     return text;

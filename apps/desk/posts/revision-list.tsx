@@ -12,7 +12,7 @@ export function RevisionList({
 }) {
   if (revisions.length === 0) return null;
   return (
-    <section className="part">
+    <section className="section">
       <h2>{copy.title}</h2>
       <ol className="history" reversed>
         {revisions.map(({ version, kind, savedAt, savedBy }) => (

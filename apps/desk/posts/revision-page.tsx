@@ -8,27 +8,27 @@ import {
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { Difference } from "./difference.tsx";
+import { TextDiff } from "./difference.tsx";
 import { loadPost } from "./editor-page.tsx";
-import { saverName } from "./saver-name.ts";
+import { describeSaver } from "./saver-name.ts";
 import { type PostForm, toPostForm } from "./post-form.ts";
 import { jsonToPlainText } from "./text/plain-text.ts";
 
 export const revisionPages = {
-  "GET /posts/:id/versions/:version": page,
-  "POST /posts/:id/versions/:version": restore,
+  "GET /posts/:id/versions/:version": renderRevisionPage,
+  "POST /posts/:id/versions/:version": restoreRevision,
 } satisfies Record<string, Handler>;
 
-async function page(context: StaffContext): Promise<Response> {
+async function renderRevisionPage(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const post = await loadPost(context);
-  const found = await ports.posts.findRevision(post.id, parseVersion(context.param("version")));
-  if (!found) throw new HttpError(404, errors.notFound);
-  const then = toPostForm(found.document);
-  const now = toPostForm(post.document);
-  const isSame = JSON.stringify(then) === JSON.stringify(now);
+  const revision = await ports.posts.findRevision(post.id, parseVersion(context.param("version")));
+  if (!revision) throw new HttpError(404, errors.notFound);
+  const revisionForm = toPostForm(revision.document);
+  const newestForm = toPostForm(post.document);
+  const isSame = JSON.stringify(revisionForm) === JSON.stringify(newestForm);
   return renderPage({
-    title: copy.heading(found.version),
+    title: copy.heading(revision.version),
     staff,
     ports,
     currentPath: "/posts",
@@ -38,7 +38,7 @@ async function page(context: StaffContext): Promise<Response> {
           <a href={`/posts/${post.id}`}>{copy.back}</a>
         </p>
         <p className="hint">{isSame ? copy.same : copy.compared}</p>
-        <Difference first={toPlainText(then)} second={toPlainText(now)} />
+        <TextDiff first={toPlainText(revisionForm)} second={toPlainText(newestForm)} />
         {!isSame && (
           <form method="post">
             <input type="hidden" name="base" value={post.version} />
@@ -55,7 +55,7 @@ const toPlainText = ({ title, blocks, ...others }: PostForm): string =>
 
 const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);
 
-async function restore(context: StaffContext): Promise<Response> {
+async function restoreRevision(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const base = Number(fieldText(await context.form(), "base"));
   const id = context.param("id");
@@ -63,7 +63,7 @@ async function restore(context: StaffContext): Promise<Response> {
   if (!Number.isSafeInteger(base)) throw new HttpError(400, errors.notFound);
   const outcome = await ports.posts.restore(staff, id, version, base);
   if (outcome.is === "conflict")
-    throw new HttpError(409, conflict.notRestored(saverName(outcome.current, staff)));
+    throw new HttpError(409, conflict.notRestored(describeSaver(outcome.current, staff)));
   if (outcome.is !== "done") throw new HttpError(404, errors.notFound);
   return redirect(`/posts/${id}?done=restored`);
 }

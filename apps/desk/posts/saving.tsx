@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { EditablePost, PostVersion } from "@angadi/desk-ports/posts";
 
 /** The initial state of autosave (`apps/desk/browser/saving/`). */
-export interface Saving {
+export interface SavingState {
   postId: string;
   /** The version that the next save is based on. */
   base: number;
@@ -11,19 +11,19 @@ export interface Saving {
   isNew: boolean;
   /**
    * `stored`: the server has this text. `typed`: it may not. `conflict`: another revision was stored
-   * meanwhile; autosave waits until someone has compared both and saves, based on `typedFrom`.
+   * meanwhile; autosave pauses until the user has compared both and saved, based on `basedOn`.
    */
   state: "stored" | "typed" | "conflict";
-  typedFrom: number;
+  basedOn: number;
 }
 
 /** A rejected submit; the new page continues with its page id and number. */
-type RejectedSave = Pick<Saving, "base" | "page" | "number"> & { current?: PostVersion };
+type RejectedSave = Pick<SavingState, "base" | "page" | "number"> & { current?: PostVersion };
 
 export function getSavingState(
   post: EditablePost,
   { isNew = false, rejected }: { isNew?: boolean | undefined; rejected: RejectedSave | undefined },
-): Saving {
+): SavingState {
   const { current, base = post.version, page = "", number = 0 } = rejected ?? {};
   return {
     postId: post.id,
@@ -32,18 +32,12 @@ export function getSavingState(
     number,
     isNew,
     state: current ? "conflict" : rejected ? "typed" : "stored",
-    typedFrom: base,
+    basedOn: base,
   };
 }
 
-export const savingData = ({ postId, state, typedFrom }: Saving) => ({
-  "data-post": postId,
-  "data-state": state,
-  "data-typed-from": typedFrom,
-});
-
 /** Hidden fields of the form, which the script keeps up to date. */
-export function SavingFields({ base, page, number, isNew }: Saving) {
+export function SavingFields({ base, page, number, isNew }: SavingState) {
   return (
     <>
       <input type="hidden" name="base" value={base} />
@@ -55,22 +49,21 @@ export function SavingFields({ base, page, number, isNew }: Saving) {
 }
 
 /**
- * The buttons, always visible, with the save status and who else is here, both set by the script.
- * Screen readers skip what changes with each word ("Saving…"); other messages are announced once,
- * when they change.
+ * The sticky buttons, with the save status and who else has the post open, both set by the script.
+ * Screen readers ignore "Saving…", which would be announced at each word.
  */
 export function SaveBar({ children }: { children: ReactNode }) {
   return (
     <div className="save-bar">
       {children}
       <div className="save-status" data-save-status="">
-        <span className="one-of">
+        <span className="single-cell">
           <span aria-hidden="true" data-saving="" />
           <span role="status" data-status-text="" />
         </span>
-        <span data-way-on="" />
+        <span data-status-action="" />
       </div>
-      <p className="here" role="status" data-others="reading" />
+      <p className="presence" role="status" data-presence="reading" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface SuggestionsProps {
   pictures: readonly Picture[];
 }
 
-/** What other posts have, and the newest pictures, as the fields' suggestions. */
+/** Suggested values: those of other posts, and the newest pictures. */
 export function Suggestions({ categories, authors, pictures }: SuggestionsProps) {
   return (
     <>

@@ -11,13 +11,13 @@ interface TextFieldProps {
 
 /**
  * A post's text. The form sends its blocks as JSON, which only the editor changes
- * (apps/desk/browser/editor); until its script has come, the text can be read. The dialogs are
- * outside the post's form (editor-dialogs.tsx).
+ * (apps/desk/browser/editor); without script, the text is read-only. The dialogs are outside the
+ * post's form (editor-dialogs.tsx).
  */
 export function PostTextField({ label, defaultValue, problem }: TextFieldProps) {
   return (
-    <div className="field writing" data-rich-editor="">
-      <div className="writing-head">
+    <div className="field post-text" data-rich-editor="">
+      <div className="post-text-header">
         <b id="text-label">{label}</b>
         <label className="button quiet" data-import="" hidden>
           {importFile}
@@ -25,17 +25,17 @@ export function PostTextField({ label, defaultValue, problem }: TextFieldProps) 
         </label>
       </div>
       <textarea name="blocks" defaultValue={defaultValue} hidden />
-      <div className="without-script" data-without-script="">
+      <div className="no-script" data-no-script="">
         <p className="notice">{needsScript}</p>
-        <div className="difference">{jsonToPlainText(defaultValue)}</div>
+        <div className="text-diff">{jsonToPlainText(defaultValue)}</div>
       </div>
-      <div className="rich" data-rich="" data-placeholder={placeholder} hidden>
-        <div className="tool-bar">
+      <div className="rich-editor" data-rich="" data-placeholder={placeholder} hidden>
+        <div className="sticky-toolbar">
           <Toolbar />
-          <p className="tool-tip" data-tip="" aria-hidden="true" hidden />
+          <p className="shortcut-hint" data-shortcut-hint="" aria-hidden="true" hidden />
         </div>
         <p className="paste-notice" role="status" data-paste-notice="" />
-        <div data-mount="" />
+        <div data-editor-mount="" />
         <p id="rich-hint" hidden>
           {richHint}
         </p>

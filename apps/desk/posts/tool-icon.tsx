@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Tool } from "../copy/editor.ts";
 
 /** Icons that are letters; all others are lines in a 20 by 20 view box. */
-const LETTERS: Partial<Record<Tool, ReactNode>> = {
+const LETTER_ICONS: Partial<Record<Tool, ReactNode>> = {
   heading2: "H2",
   heading3: "H3",
   heading4: "H4",
@@ -11,7 +11,7 @@ const LETTERS: Partial<Record<Tool, ReactNode>> = {
   strike: <s>S</s>,
 };
 
-const LINES: Partial<Record<Tool, string>> = {
+const ICON_PATHS: Partial<Record<Tool, string>> = {
   quote: "M4 5.5v9M8 6h8M8 10h8M8 14h5",
   link: "M8.2 11.8l3.6-3.6M9 6.6l1.8-1.8a3.1 3.1 0 0 1 4.4 4.4L13.4 11M11 13.4l-1.8 1.8a3.1 3.1 0 0 1-4.4-4.4L6.6 9",
   plain: "M4 5h9M8.5 5v10M12.8 12.2l3.8 3.8M16.6 12.2L12.8 16",
@@ -31,11 +31,11 @@ const LINES: Partial<Record<Tool, string>> = {
 };
 
 export function ToolIcon({ tool }: { tool: Tool }) {
-  const letters = LETTERS[tool];
+  const letters = LETTER_ICONS[tool];
   if (letters !== undefined) return letters;
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d={LINES[tool]} />
+      <path d={ICON_PATHS[tool]} />
     </svg>
   );
 }

@@ -9,8 +9,8 @@ const EDITOR = ["owner", "editor"] as const;
 const SUPPORT = ["owner", "support"] as const;
 
 /**
- * Who may do what: every route of the desk and the roles that may use it. Routes not listed here
- * are 404; other roles are refused before the handler runs (`apps/desk/app.ts`).
+ * Every route of the desk and the roles that may use it. A route that is not listed returns 404; a
+ * role that is not listed gets 403 before the handler runs (`apps/desk/app.ts`).
  */
 export const ACCESS = {
   "GET /sign-in": "anyone",

@@ -1,5 +1,5 @@
 /** Milliseconds between pings: proxies and the server itself close idle connections. */
-const PING = 15_000;
+const PING_INTERVAL_MS = 15_000;
 
 export interface EventSink {
   /** Sends an event of this name; `data` is one line. */
@@ -8,32 +8,32 @@ export interface EventSink {
 }
 
 /**
- * A response with server-sent events. `begin` is called once and returns a cleanup function, which
- * is called when either side closes the stream.
+ * A response with server-sent events. Calls `onOpen` once; the function that it returns is called when
+ * either side closes the stream.
  */
-export function eventStream(request: Request, begin: (sink: EventSink) => () => void): Response {
+export function eventStream(request: Request, onOpen: (sink: EventSink) => () => void): Response {
   const encoder = new TextEncoder();
-  const ended = new AbortController();
+  const closing = new AbortController();
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       const write = (text: string) => stream.enqueue(encoder.encode(text));
-      const ping = setInterval(() => write(":\n\n"), PING);
-      const end = begin({
+      const ping = setInterval(() => write(":\n\n"), PING_INTERVAL_MS);
+      const unsubscribe = onOpen({
         send: (name, data) => write(`event: ${name}\ndata: ${data}\n\n`),
         close() {
-          if (ended.signal.aborted) return;
-          ended.abort();
+          if (closing.signal.aborted) return;
+          closing.abort();
           stream.close();
         },
       });
-      ended.signal.addEventListener("abort", () => {
+      closing.signal.addEventListener("abort", () => {
         clearInterval(ping);
-        end();
+        unsubscribe();
       });
       write("retry: 3000\n\n");
     },
-    cancel: () => ended.abort(),
+    cancel: () => closing.abort(),
   });
-  request.signal.addEventListener("abort", () => ended.abort());
+  request.signal.addEventListener("abort", () => closing.abort());
   return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
 }

@@ -31,7 +31,7 @@ export interface Ports {
   countryId: string;
   /** False if the site's pages show data from another server's API. */
   isOwnApi: boolean;
-  /** False without a mail server: the desk then offers texts for the user's own mail program. */
+  /** False without a mail server: the desk then offers links that open the user's own email app. */
   canMail: boolean;
   /** Origin of the public site, for partners' links. */
   siteUrl: string;
@@ -43,11 +43,11 @@ export interface Ports {
     by: Staff,
     email: string,
     role: Role,
-  ): Promise<{ url: string; mailed: boolean } | undefined>;
+  ): Promise<{ url: string; isMailed: boolean } | undefined>;
   numbers: DeskNumbers;
   setup: DeskSetup;
   summary: SummarySetting;
-  today(): Promise<Today>;
+  countPending(): Promise<Today>;
   /**
    * Rate limit: counts an attempt at a password or code, by client and by account (an email address
    * at sign-in, an id elsewhere, undefined if none). Returns the seconds to wait if over the limit.
@@ -74,7 +74,7 @@ export interface Ports {
   assets: Assets;
   /** The desk's own URL, e.g. `https://desk.shop.example`; undefined: any port on this machine. */
   ownUrl: string | undefined;
-  /** The process log, not the staff log: refusals and failures. */
+  /** The log of the process, not of the staff: denied requests and errors. */
   processLog: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
@@ -92,7 +92,7 @@ export type WatchPresence = (listener: {
   /** False for a page that only watches. */
   isPresent: boolean;
   /** Called with the names of the others at first, and whenever they change. */
-  onOthers: (names: readonly string[]) => void;
+  onPresenceChange: (names: readonly string[]) => void;
   onClose: () => void;
 }) => () => void;
 
@@ -103,7 +103,7 @@ export interface Assets {
   /** The separate script for a post's page. */
   editor: string;
   /** A file by URL, in the smallest accepted encoding; undefined if there is none. */
-  file(
+  readFile(
     path: string,
     accepted: string | null,
   ): { body: Uint8Array<ArrayBuffer>; type: string; encoding: string } | undefined;

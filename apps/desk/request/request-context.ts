@@ -24,8 +24,8 @@ export interface StaffContext extends RequestContext {
   staff: Staff;
 }
 
-export type Handler<A extends RequestContext = StaffContext> = (
-  context: A,
+export type Handler<Context extends RequestContext = StaffContext> = (
+  context: Context,
 ) => Promise<Response> | Response;
 
 /** Ends a request in an error page; the message says what happened and what to do next. */
@@ -40,7 +40,7 @@ export class HttpError extends Error {
 }
 
 /** True for a request of the desk's own script, which reads JSON instead of a page. */
-export const isForScript = ({ request }: RequestContext): boolean =>
+export const wantsJson = ({ request }: RequestContext): boolean =>
   request.headers.get("accept") === "application/json";
 
 /** Redirects after a POST, so that a reload does not submit again. */

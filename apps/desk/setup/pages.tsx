@@ -13,18 +13,18 @@ import { countDone, isComplete } from "./progress.tsx";
 import { StepItem } from "./step-item.tsx";
 
 export const setupPages = {
-  "GET /setup": (context) => page(context),
+  "GET /setup": (context) => renderSetupPage(context),
   "POST /setup/test-mail": sendTestMail,
-  "POST /setup/mark": mark,
+  "POST /setup/mark": markStep,
 } satisfies Record<string, Handler>;
 
 async function sendTestMail(context: StaffContext): Promise<Response> {
   const result = await context.ports.setup.sendTestMail(context.staff);
   if (result.is === "accepted") return redirect("/setup?done=test-mail");
-  return page(context, copy.testMail.rejected(result.reason));
+  return renderSetupPage(context, copy.testMail.rejected(result.reason));
 }
 
-async function mark(context: StaffContext): Promise<Response> {
+async function markStep(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const step = values.get("step");
   const state = values.get("state");
@@ -34,7 +34,10 @@ async function mark(context: StaffContext): Promise<Response> {
   return redirect(`/setup?done=${state === "done" ? "marked" : "unmarked"}`);
 }
 
-async function page({ ports, staff, url }: StaffContext, problem?: string): Promise<Response> {
+async function renderSetupPage(
+  { ports, staff, url }: StaffContext,
+  problem?: string,
+): Promise<Response> {
   const { todos, marked } = await ports.setup.read();
   const doneCount = countDone(todos);
   return renderPage({
@@ -44,13 +47,9 @@ async function page({ ports, staff, url }: StaffContext, problem?: string): Prom
     currentPath: "/setup",
     status: problem ? 422 : 200,
     done: problem ? undefined : flashMessage(url, copy.done),
+    problem,
     children: (
       <>
-        {problem && (
-          <p className="notice bad-notice" role="alert">
-            {problem}
-          </p>
-        )}
         <p className="hint">{copy.explanation}</p>
         <p className="setup-progress">
           <progress value={doneCount} max={SETUP_STEPS.length} aria-label={copy.title} />{" "}

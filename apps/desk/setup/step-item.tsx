@@ -17,15 +17,15 @@ export function StepItem({ step, todos, isMarked, ports }: StepItemProps) {
   const { title, text, link } = copy.steps[step];
   const state = todos.length === 0 ? "done" : "due";
   return (
-    <li className="slip" id={step}>
+    <li className="card" id={step}>
       <h2>
         {title} <span className={`status ${state}`}>{copy.states[state]}</span>
       </h2>
       {state === "due" && (
         <>
           <p>{text}</p>
-          {/* What is left to do at the desk is what the step's own text says. */}
-          <Todos todos={todos.filter(({ group }) => group !== "desk")} />
+          {/* The step's text covers what is left to do at the desk. */}
+          <TodoList todos={todos.filter(({ group }) => group !== "desk")} />
         </>
       )}
       <p>
@@ -64,7 +64,7 @@ function getStepUrl(step: SetupStep, siteUrl: string): string {
   return pages[step];
 }
 
-function Todos({ todos }: { todos: readonly SetupTodo[] }) {
+function TodoList({ todos }: { todos: readonly SetupTodo[] }) {
   if (todos.length === 0) return null;
   const list = (
     <ul className="todos">

@@ -12,14 +12,14 @@ import { getNextPath } from "./next-path.ts";
 
 export const signInPages = {
   "GET /sign-in": (context: RequestContext) => renderSignInPage(context),
-  "POST /sign-in": post,
-  "GET /code": (context: RequestContext) => codePage(context),
-  "POST /code": enterCode,
+  "POST /sign-in": handleSignIn,
+  "GET /code": (context: RequestContext) => renderCodePage(context),
+  "POST /code": handleCode,
   "POST /sign-out": async ({ ports, request }: StaffContext) =>
     redirect("/sign-in", await ports.accounts.signOut(request.headers)),
 } satisfies Record<string, Handler<RequestContext> | Handler>;
 
-async function post(context: RequestContext): Promise<Response> {
+async function handleSignIn(context: RequestContext): Promise<Response> {
   const { ports, request } = context;
   const values = await context.form();
   const email = fieldText(values, "email");
@@ -28,19 +28,20 @@ async function post(context: RequestContext): Promise<Response> {
   const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
   if (wait !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "access denied");
-    return renderSignInPage(context, { email, problem: signIn.wait(wait), status: 429 });
+    return renderSignInPage(context, { email, problem: signIn.rateLimited(wait), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
-  if (outcome.is === "in") return redirect(getNextPath(context.url), outcome.cookies);
-  if (outcome.is === "half") return redirect(`/code${context.url.search}`, outcome.cookies);
+  if (outcome.is === "signed-in") return redirect(getNextPath(context.url), outcome.cookies);
+  if (outcome.is === "code-required")
+    return redirect(`/code${context.url.search}`, outcome.cookies);
   ports.processLog.warn({ route: "POST /sign-in", why: outcome.is }, "access denied");
-  const problem = outcome.is === "locked" ? signIn.locked : signIn.refused;
+  const problem = outcome.is === "locked" ? signIn.locked : signIn.wrongPassword;
   return renderSignInPage(context, { email, problem, status: 422 });
 }
 
-async function enterCode(context: RequestContext): Promise<Response> {
+async function handleCode(context: RequestContext): Promise<Response> {
   const { ports, request, url } = context;
-  const logRefusal = (why: string) =>
+  const logDenial = (why: string) =>
     ports.processLog.warn({ route: "POST /code", why }, "access denied");
   const account = await ports.accounts.findPendingSignIn(request.headers);
   const wait = await ports.limitGuess({
@@ -49,20 +50,20 @@ async function enterCode(context: RequestContext): Promise<Response> {
     address: ports.getClientAddress(request),
   });
   if (wait !== undefined) {
-    logRefusal("too many tries");
-    return renderSignInPage(context, { problem: signIn.wait(wait), status: 429 });
+    logDenial("too many tries");
+    return renderSignInPage(context, { problem: signIn.rateLimited(wait), status: 429 });
   }
   if (account === undefined) {
-    logRefusal("no sign-in");
-    return renderSignInPage(context, { problem: signIn.first, status: 401 });
+    logDenial("no sign-in");
+    return renderSignInPage(context, { problem: signIn.passwordFirst, status: 401 });
   }
   const form = await context.form();
   const outcome = await ports.accounts.enterCode(request.headers, fieldText(form, "code"));
-  if (outcome.is === "in") return redirect(getNextPath(url), outcome.cookies);
-  logRefusal(outcome.is);
+  if (outcome.is === "signed-in") return redirect(getNextPath(url), outcome.cookies);
+  logDenial(outcome.is);
   if (outcome.is === "locked")
     return renderSignInPage(context, { problem: signIn.locked, status: 429 });
-  return codePage(context, code.refused);
+  return renderCodePage(context, code.wrongCode);
 }
 
 function renderSignInPage(
@@ -76,7 +77,7 @@ function renderSignInPage(
     done,
     ...(status ? { status } : {}),
     children: (
-      <form className="slip" method="post" action={`/sign-in${url.search}`}>
+      <form className="card" method="post" action={`/sign-in${url.search}`}>
         {problem && (
           <p className="problem" role="alert">
             {problem}
@@ -104,13 +105,13 @@ function renderSignInPage(
   });
 }
 
-function codePage({ ports, url }: RequestContext, problem?: string): Response {
+function renderCodePage({ ports, url }: RequestContext, problem?: string): Response {
   return renderPage({
     title: code.title,
     ports,
     status: problem ? 422 : 200,
     children: (
-      <form className="slip" method="post" action={`/code${url.search}`}>
+      <form className="card" method="post" action={`/code${url.search}`}>
         <p>{code.explanation}</p>
         <TextField
           name="code"
@@ -122,7 +123,7 @@ function codePage({ ports, url }: RequestContext, problem?: string): Response {
         />
         <button className="button">{code.submit}</button>
         <p className="hint">
-          <a href="/sign-in">{code.again}</a>
+          <a href="/sign-in">{code.startOver}</a>
         </p>
       </form>
     ),

@@ -17,62 +17,62 @@ import { TextField } from "../layout/field.tsx";
 export const welcomePages = {
   "GET /welcome": async (context) => {
     const invitation = await context.ports.accounts.findInvitation(readToken(context));
-    return invitation ? welcomePage(context, invitation, {}, {}) : invitationGonePage(context);
+    return invitation ? renderWelcomePage(context, invitation, {}, {}) : renderGonePage(context);
   },
-  "POST /welcome": accept,
+  "POST /welcome": acceptInvitation,
 } satisfies Record<string, Handler<RequestContext>>;
 
 const FIELDS = ["name", "email", "password"] as const;
-type Texts = Partial<Record<(typeof FIELDS)[number], string>>;
+type FieldTexts = Partial<Record<(typeof FIELDS)[number], string>>;
 
 const readToken = ({ url }: RequestContext) => url.searchParams.get("token") ?? "";
 
-async function accept(context: RequestContext): Promise<Response> {
+async function acceptInvitation(context: RequestContext): Promise<Response> {
   const { accounts } = context.ports;
   const invitation = await accounts.findInvitation(readToken(context));
-  if (!invitation) return invitationGonePage(context);
+  if (!invitation) return renderGonePage(context);
   const values = await context.form();
   const input = {
     name: invitation.name ?? values.get("name") ?? "",
     email: invitation.email || (values.get("email") ?? ""),
     password: values.get("password") ?? "",
   };
-  const { clean: validated, problems } = check(input);
-  if (!validated) return welcomePage(context, invitation, input, problems);
-  const accepted = await accounts.accept(readToken(context), validated);
-  if (accepted === "last-owner") throw new HttpError(409, welcome.lastOwner);
-  if (accepted === "gone") return invitationGonePage(context);
+  const { validated, problems } = validate(input);
+  if (!validated) return renderWelcomePage(context, invitation, input, problems);
+  const outcome = await accounts.acceptInvitation(readToken(context), validated);
+  if (outcome === "last-owner") throw new HttpError(409, welcome.lastOwner);
+  if (outcome === "invalid-token") return renderGonePage(context);
   return redirect("/sign-in?done=password");
 }
 
-function check(input: { name: string; email: string; password: string }) {
+function validate(input: { name: string; email: string; password: string }) {
   const parsed = z
     .object({ name: line(100, welcome.problems.name), email: emailText() })
     .safeParse(input);
-  const problems: Texts = {};
+  const problems: FieldTexts = {};
   for (const { path } of parsed.error?.issues ?? []) {
     const field = path[0] === "name" ? "name" : "email";
     problems[field] = welcome.problems[field];
   }
-  const weak = findPasswordProblem(input.password, [input.name, input.email]);
-  if (weak) problems.password = passwordProblems[weak];
-  const validated = parsed.data && !weak ? { ...parsed.data, password: input.password } : undefined;
-  return { clean: validated, problems };
+  const problem = findPasswordProblem(input.password, [input.name, input.email]);
+  if (problem) problems.password = passwordProblems[problem];
+  const validated = parsed.data && !problem && { ...parsed.data, password: input.password };
+  return { validated, problems };
 }
 
-function welcomePage(
+function renderWelcomePage(
   context: RequestContext,
   invitation: Invitation,
-  input: Texts,
-  problems: Texts,
+  input: FieldTexts,
+  problems: FieldTexts,
 ): Response {
   const { email, name, role } = invitation;
   const intro = name
-    ? welcome.renew(name)
+    ? welcome.resetPassword(name)
     : email
       ? welcome.join(shell.roles[role])
-      : welcome.first;
-  const field = (fieldName: (typeof FIELDS)[number]) => ({
+      : welcome.firstOwner;
+  const getFieldProps = (fieldName: (typeof FIELDS)[number]) => ({
     name: fieldName,
     label: welcome[fieldName],
     defaultValue: input[fieldName],
@@ -84,17 +84,19 @@ function welcomePage(
     ports: context.ports,
     status: Object.keys(problems).length > 0 ? 422 : 200,
     children: (
-      <form className="slip" method="post" action={`/welcome${context.url.search}`}>
+      <form className="card" method="post" action={`/welcome${context.url.search}`}>
         <p>{intro}</p>
-        {!name && <TextField {...field("name")} hint={welcome.nameHint} autoComplete="name" />}
+        {!name && (
+          <TextField {...getFieldProps("name")} hint={welcome.nameHint} autoComplete="name" />
+        )}
         <TextField
-          {...field("email")}
+          {...getFieldProps("email")}
           {...(email ? { defaultValue: email, readOnly: true } : {})}
           type="email"
           autoComplete="username"
         />
         <TextField
-          {...field("password")}
+          {...getFieldProps("password")}
           defaultValue={undefined}
           hint={welcome.passwordHint}
           type="password"
@@ -106,14 +108,14 @@ function welcomePage(
   });
 }
 
-const invitationGonePage = ({ ports }: RequestContext) =>
+const renderGonePage = ({ ports }: RequestContext) =>
   renderPage({
-    title: welcome.gone,
+    title: welcome.linkGoneTitle,
     ports,
     status: 404,
     children: (
-      <div className="slip">
-        <p>{welcome.goneText}</p>
+      <div className="card">
+        <p>{welcome.linkGoneText}</p>
       </div>
     ),
   });

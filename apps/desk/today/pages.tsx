@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import type { LeadLine } from "@angadi/desk-ports/leads";
-import { TODAY_COUNTED, type Today } from "@angadi/desk-ports/today";
+import type { LeadSummary } from "@angadi/desk-ports/leads";
+import { MAX_TODAY_COUNT, type Today } from "@angadi/desk-ports/today";
 import { isAllowed } from "../request/access.ts";
 import type { Handler, StaffContext } from "../request/request-context.ts";
 import { today } from "../copy/today.ts";
@@ -12,16 +12,16 @@ import { LeadTable } from "../leads/lead-table.tsx";
 import type { Ports } from "../request/ports.ts";
 import { SetupNotice } from "../setup/progress.tsx";
 
-export const todayPages = { "GET /": page } satisfies Record<string, Handler>;
+export const todayPages = { "GET /": renderToday } satisfies Record<string, Handler>;
 
-const TWO_DAYS = 2 * 24 * 60 * 60 * 1000;
+const MAX_BACKUP_AGE_MS = 2 * 24 * 60 * 60 * 1000;
 
-async function page({ ports, staff }: StaffContext): Promise<Response> {
-  const state = await ports.today();
+async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
+  const state = await ports.countPending();
   const canSeeLeads = isAllowed("GET /leads", staff.role);
   const setup = isAllowed("GET /setup", staff.role) ? await ports.setup.read() : undefined;
   const jobsHref = isAllowed("GET /jobs", staff.role) ? "/jobs" : undefined;
-  const newest = canSeeLeads ? await newestLeads(ports) : [];
+  const newest = canSeeLeads ? await loadNewestLeads(ports) : [];
   return renderPage({
     title: today.title,
     staff,
@@ -31,31 +31,31 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
       <div data-part="today" data-live={canSeeLeads ? "/leads/live" : undefined}>
         {setup && <SetupNotice todos={setup.todos} />}
         <FailingNotice failing={state.failingJobs} href={jobsHref} />
-        <ul className="counters">
+        <ul className="stats">
           {canSeeLeads && (
-            <Counter title={today.leads.title} count={state.newLeads} href="/leads?status=new">
+            <Stat title={today.leads.title} count={state.newLeads} href="/leads?status=new">
               {state.newLeads === 0 && today.leads.none}
-            </Counter>
+            </Stat>
           )}
           {isAllowed("GET /affiliates", staff.role) && (
-            <Counter
+            <Stat
               title={today.applications.title}
               count={state.pendingApplications}
               href="/affiliates?state=waiting"
             >
               {state.pendingApplications === 0 && today.applications.none}
-            </Counter>
+            </Stat>
           )}
           {jobsHref && (
-            <Counter title={today.jobs.title} count={state.failedJobs} href={jobsHref} alarming>
-              {state.failedJobs === 0 ? today.jobs.none : today.jobs.some}
-            </Counter>
+            <Stat title={today.jobs.title} count={state.failedJobs} href={jobsHref} isProblem>
+              {state.failedJobs === 0 ? today.jobs.none : today.jobs.openList}
+            </Stat>
           )}
-          <Counter
+          <Stat
             title={today.posts.title}
             count={state.scheduledPosts}
             href={isAllowed("GET /posts", staff.role) ? "/posts?state=scheduled" : undefined}
-            calm
+            isCalm
           >
             {state.nextPost ? (
               <>
@@ -64,13 +64,13 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
             ) : (
               today.posts.none
             )}
-          </Counter>
-          <Backup at={state.lastBackup} isOld={isOld(state.lastBackup)} />
+          </Stat>
+          <BackupStat at={state.lastBackup} isOld={isOutdated(state.lastBackup)} />
         </ul>
         {newest.length > 0 && (
           <>
-            <h2 className="newest">{today.newest}</h2>
-            <LeadTable lines={newest} />
+            <h2 className="section-heading">{today.newest}</h2>
+            <LeadTable leads={newest} />
           </>
         )}
       </div>
@@ -78,37 +78,37 @@ async function page({ ports, staff }: StaffContext): Promise<Response> {
   });
 }
 
-/** Maximum number shown; the list has the others. */
-const NEWEST = 8;
+/** Maximum number of new leads shown; the list has the others. */
+const MAX_NEWEST_LEADS = 8;
 
-async function newestLeads({ leads }: Ports): Promise<LeadLine[]> {
-  const page = { after: undefined, limit: NEWEST };
-  return (await leads.list({ status: "new" }, page)).lines;
+async function loadNewestLeads({ leads }: Ports): Promise<LeadSummary[]> {
+  const page = { after: undefined, limit: MAX_NEWEST_LEADS };
+  return (await leads.list({ status: "new" }, page)).leads;
 }
 
-function Counter({
+function Stat({
   title,
   count,
   href,
-  alarming = false,
-  calm = false,
+  isProblem = false,
+  isCalm = false,
   children,
 }: {
   title: string;
   count: number;
   /** The list that it links to. */
   href?: string | undefined;
-  /** Any count but 0 is a problem. */
-  alarming?: boolean;
-  /** Nothing is pending. */
-  calm?: boolean;
+  /** Any count except 0 is a problem. */
+  isProblem?: boolean;
+  /** The count needs no action. */
+  isCalm?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   const formattedCount = <LimitedCount count={count} />;
-  const state = count === 0 || calm ? "rest" : alarming ? "bad" : "due";
+  const state = count === 0 || isCalm ? "ok" : isProblem ? "failing" : "pending";
   return (
-    <li className={`counter ${state}`}>
+    <li className={`stat ${state}`}>
       <h2 id={id}>{title}</h2>
       <p className="count">
         {href ? (
@@ -124,25 +124,26 @@ function Counter({
   );
 }
 
-/** A count, capped at "1,000+": the database stops counting there. */
+/** A count, capped at "1,000+", where the database stops counting. */
 const LimitedCount = ({ count }: { count: number }) => (
   <>
-    <FormattedNumber value={Math.min(count, TODAY_COUNTED)} />
-    {count >= TODAY_COUNTED && "+"}
+    <FormattedNumber value={Math.min(count, MAX_TODAY_COUNT)} />
+    {count >= MAX_TODAY_COUNT && "+"}
   </>
 );
 
-const isOld = (at: string | null) => at === null || Date.now() - Date.parse(at) > TWO_DAYS;
+const isOutdated = (at: string | null) =>
+  at === null || Date.now() - Date.parse(at) > MAX_BACKUP_AGE_MS;
 
-function Backup({ at, isOld }: { at: Today["lastBackup"]; isOld: boolean }) {
+function BackupStat({ at, isOld }: { at: Today["lastBackup"]; isOld: boolean }) {
   return (
-    <li className={`counter ${isOld ? "bad" : "rest"}`}>
+    <li className={`stat ${isOld ? "failing" : "ok"}`}>
       <h2>{today.backup.title}</h2>
       <p className="count small">{at ? <Time at={at} /> : today.backup.none}</p>
       {isOld && (
         <p className="hint">
-          {at && `${today.backup.old} `}
-          {today.backup.how}
+          {at && `${today.backup.tooOld} `}
+          {today.backup.instructions}
         </p>
       )}
     </li>

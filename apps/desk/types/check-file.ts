@@ -25,26 +25,28 @@ export type CheckedFile =
   | { types?: undefined; faults: FileFault[] };
 
 /**
- * Checks a whole file of types: returns either all types or all faults. A line without an id is the
- * existing type of that name, or a new one. Types of a group are moved together.
+ * Checks a file of types: returns all types, sorted by group, or all faults. A line without an id
+ * means the existing type of that name, or a new one.
  */
 export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): CheckedFile {
   const text = decode(bytes);
   if (typeof text !== "string") return { faults: [{ line: 0, text: text.fault }] };
-  const { lines, faults: broken } = parseCsv(text);
-  const faults = broken.map(({ line, fault }) => ({ line, text: copy[fault] }));
+  const { lines, faults: csvFaults } = parseCsv(text);
+  const faults = csvFaults.map(({ line, fault }) => ({ line, text: copy[fault] }));
   const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = header && findColumns(header);
-  if (!columns) return inOrder([{ line: header?.number ?? 0, text: copy.header }, ...faults]);
+  if (!columns) return sortFaults([{ line: header?.number ?? 0, text: copy.header }, ...faults]);
   const reader = new RowReader(columns, current);
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
   if (rows.length === 0) faults.push({ line: 0, text: copy.empty });
   if (rows.length > MAX_TYPES) faults.push({ line: 0, text: copy.tooMany });
-  return faults.length > 0 ? inOrder(faults) : { types: byGroup(types) };
+  return faults.length > 0 ? sortFaults(faults) : { types: sortByGroup(types) };
 }
 
-const inOrder = (faults: FileFault[]) => ({ faults: faults.toSorted((a, b) => a.line - b.line) });
+const sortFaults = (faults: FileFault[]) => ({
+  faults: faults.toSorted((a, b) => a.line - b.line),
+});
 
 function decode(bytes: Uint8Array): string | { fault: string } {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return { fault: copy.workbook };
@@ -73,7 +75,7 @@ function findColumns({ cells }: CsvLine): Columns | undefined {
 }
 
 /** Records a fault in a row. */
-type Fail = (text: string) => undefined;
+type AddFault = (text: string) => undefined;
 
 /** Reads rows in order, checking each against earlier rows and the existing types. */
 class RowReader {
@@ -94,7 +96,7 @@ class RowReader {
   }
 
   read(row: CsvLine): BusinessType | undefined {
-    const fail: Fail = (text) => void this.faults.push({ line: row.number, text });
+    const fail: AddFault = (text) => void this.faults.push({ line: row.number, text });
     const texts = this.#readCells(row, fail);
     if (!texts) return undefined;
     const name = typeName.safeParse(texts.name).data;
@@ -104,19 +106,19 @@ class RowReader {
     if (name === undefined || group === undefined) return undefined;
     const id = texts.id ? this.#checkId(texts.id, fail) : this.#deriveId(name, fail);
     if (id !== undefined)
-      checkUnique(this.#seenIds, id.toLowerCase(), row.number, copy.sameId, fail);
-    checkUnique(this.#seenNames, normalizeName(name), row.number, copy.sameName, fail);
+      checkUnique(this.#seenIds, id.toLowerCase(), row.number, copy.duplicateId, fail);
+    checkUnique(this.#seenNames, normalizeName(name), row.number, copy.duplicateName, fail);
     this.#checkSpelling(group, row.number, fail);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
   /** The cells' texts; undefined if there are too few or too many, or one is a formula. */
-  #readCells({ cells }: CsvLine, fail: Fail): Record<keyof Columns, string> | undefined {
+  #readCells({ cells }: CsvLine, fail: AddFault): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
     const expectedCount = Math.max(id ?? 0, name, group) + 1;
     const isWide = cells.slice(expectedCount).some((cell) => cell.trim() !== "");
     if (cells.length < expectedCount || isWide)
-      return fail(copy.cells(cells.length, expectedCount));
+      return fail(copy.cellCount(cells.length, expectedCount));
     const texts = [id, name, group].map((columnIndex) =>
       columnIndex === undefined ? "" : (cells[columnIndex] ?? ""),
     );
@@ -128,27 +130,27 @@ class RowReader {
       : { id: idText.trim(), name: nameText, group: groupText };
   }
 
-  #checkId(id: string, fail: Fail): string | undefined {
+  #checkId(id: string, fail: AddFault): string | undefined {
     if (this.#ids.has(id)) return id;
     if (!typeId.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
     const existing = this.#byLowerId.get(id.toLowerCase());
-    return existing ? fail(copy.idOfOther(existing.id, existing.name)) : id;
+    return existing ? fail(copy.idTaken(existing.id, existing.name)) : id;
   }
 
-  #deriveId(name: string, fail: Fail): string | undefined {
+  #deriveId(name: string, fail: AddFault): string | undefined {
     const type = this.#byName.get(normalizeName(name));
     if (type) return type.id;
     const id = toTypeId(name);
     if (id === "") return fail(copy.noId);
     const existing = this.#byLowerId.get(id);
-    return existing ? fail(copy.idOfOther(existing.id, existing.name)) : id;
+    return existing ? fail(copy.idTaken(existing.id, existing.name)) : id;
   }
 
   /** All rows of a group must spell it like its first row. */
-  #checkSpelling(group: string, line: number, fail: Fail): void {
+  #checkSpelling(group: string, line: number, fail: AddFault): void {
     const first = this.#seenGroups.get(normalizeName(group));
     if (!first) this.#seenGroups.set(normalizeName(group), { line, group });
-    else if (first.group !== group) fail(copy.otherGroup(first.group, first.line));
+    else if (first.group !== group) fail(copy.groupSpelling(first.group, first.line));
   }
 }
 
@@ -157,7 +159,7 @@ function checkUnique(
   key: string,
   line: number,
   describeFault: (first: number) => string,
-  fail: Fail,
+  fail: AddFault,
 ): void {
   const first = firstLines.get(key);
   if (first === undefined) firstLines.set(key, line);
@@ -165,6 +167,6 @@ function checkUnique(
 }
 
 /** Sorts types by group, in the order in which the groups first appear. */
-function byGroup(types: readonly BusinessType[]): BusinessType[] {
+function sortByGroup(types: readonly BusinessType[]): BusinessType[] {
   return [...Map.groupBy(types, ({ subIndustryType }) => subIndustryType).values()].flat();
 }

@@ -4,55 +4,51 @@ import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;
 
-/** From this number of types on, the home page is noticeably slower. */
-const LARGE_LIST = 500;
+/** The home page is noticeably slower with more types. */
+const LARGE_LIST_SIZE = 500;
 
-/** Longer lists of changes are collapsed, so that the button below stays close. */
-const OPEN = 60;
+/** Longer lists of changes are collapsed initially. */
+const MAX_EXPANDED = 60;
 
 interface FileChangesProps {
   current: VersionedTypes;
   types: readonly BusinessType[];
   /** The list as CSV, sent again with the confirmation. */
   file: string;
-  conflict: string | undefined;
 }
 
 /** The changes to the list, with a form to confirm them. */
-export function FileChanges({ current, types, file, conflict }: FileChangesProps) {
+export function FileChanges({ current, types, file }: FileChangesProps) {
   const changes = compareTypes(current.types, types);
   return (
     <>
-      {conflict && (
-        <p className="notice bad-notice" role="alert">
-          {conflict}
-        </p>
-      )}
       {hasNoChanges(changes) ? (
         <p>{copy.none}</p>
       ) : (
         <>
           <p>{copy.result(types.length)}</p>
-          {types.length > LARGE_LIST && <p className="notice caution">{copy.heavy}</p>}
-          <Part
+          {types.length > LARGE_LIST_SIZE && (
+            <p className="notice warning-notice">{copy.largeList}</p>
+          )}
+          <ChangeList
             title={copy.added}
-            lines={changes.added.map((type) => ({ id: type.id, after: describeType(type) }))}
+            changes={changes.added.map((type) => ({ id: type.id, after: describeType(type) }))}
           />
-          <Part
+          <ChangeList
             title={copy.removed}
-            lines={changes.removed.map((type) => ({ id: type.id, before: describeType(type) }))}
+            changes={changes.removed.map((type) => ({ id: type.id, before: describeType(type) }))}
           />
-          <Part
+          <ChangeList
             title={copy.renamed}
-            lines={changes.renamed.map(({ before, after }) => ({
+            changes={changes.renamed.map(({ before, after }) => ({
               id: after.id,
               before: before.name,
               after: after.name,
             }))}
           />
-          <Part
+          <ChangeList
             title={copy.regrouped}
-            lines={changes.regrouped.map(({ before, after }) => ({
+            changes={changes.regrouped.map(({ before, after }) => ({
               id: after.id,
               of: after.name,
               before: before.subIndustryType,
@@ -61,7 +57,7 @@ export function FileChanges({ current, types, file, conflict }: FileChangesProps
           />
           {changes.reordered.after.length > 0 && <p>{copy.reordered}</p>}
           <form
-            className="inline decide"
+            className="inline form-actions"
             method="post"
             action="/types.csv/apply"
             encType="multipart/form-data"
@@ -86,25 +82,25 @@ const describeType = ({ name, subIndustryType, id }: BusinessType) =>
 interface TypeChange {
   id: string;
   /** The type's name, unless `before` and `after` contain it. */
-  of?: string;
+  name?: string;
   before?: string;
   after?: string;
 }
 
-interface PartProps {
+interface ChangeListProps {
   title: (count: number) => string;
-  lines: readonly TypeChange[];
+  changes: readonly TypeChange[];
 }
 
-function Part({ title, lines }: PartProps) {
+function ChangeList({ title, changes: lines }: ChangeListProps) {
   if (lines.length === 0) return null;
   return (
-    <details className="part" open={lines.length <= OPEN}>
+    <details className="section" open={lines.length <= MAX_EXPANDED}>
       <summary>
         <h2>{title(lines.length)}</h2>
       </summary>
-      <ul className="difference-list">
-        {lines.map(({ id, of, before, after }) => (
+      <ul className="change-list">
+        {lines.map(({ id, name: of, before, after }) => (
           <li key={id}>
             {of && `${of}: `}
             {before && <del>{before}</del>} {after && <ins>{after}</ins>}

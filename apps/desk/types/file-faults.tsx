@@ -1,5 +1,5 @@
 import { typeFile as copy } from "../copy/types.ts";
-import { ColumnHeads } from "../layout/column-heads.tsx";
+import { ColumnHeads } from "../layout/list-table.tsx";
 import type { FileFault } from "./check-file.ts";
 import { FileForm } from "./file-form.tsx";
 
@@ -7,11 +7,8 @@ import { FileForm } from "./file-form.tsx";
 export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
   return (
     <>
-      <p className="notice bad-notice" role="alert">
-        {copy.faultsText}
-      </p>
-      <div className="sheet fit">
-        <table className="list faults">
+      <div className="panel fit">
+        <table className="list file-errors">
           <ColumnHeads names={[copy.line, copy.fault]} />
           <tbody>
             {faults.map(({ line, text }) => (
@@ -23,7 +20,7 @@ export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
           </tbody>
         </table>
       </div>
-      <div className="slip">
+      <div className="card">
         <FileForm />
       </div>
     </>

@@ -3,6 +3,7 @@ import type { VersionedTypes } from "@angadi/desk-ports/types";
 import { type Column, toCsv } from "@angadi/formats/csv";
 import { type Handler, type StaffContext, redirect } from "../request/request-context.ts";
 import { typeFile as copy } from "../copy/types.ts";
+import { createCsvResponse } from "../request/csv-response.ts";
 import { renderPage } from "../layout/document.tsx";
 import { type CheckedFile, checkFile } from "./check-file.ts";
 import { FileChanges } from "./file-changes.tsx";
@@ -11,13 +12,13 @@ import { FileForm } from "./file-form.tsx";
 
 export const typeFilePages = {
   "GET /types.csv": exportTypes,
-  "POST /types.csv": check,
-  "POST /types.csv/apply": apply,
+  "POST /types.csv": checkUpload,
+  "POST /types.csv/apply": applyFile,
 } satisfies Record<string, Handler>;
 
-/** Maximum bytes of a file; once checked, with ids and quotes added, it may be twice as long. */
-const MAX_FILE = 2 * 1024 * 1024;
-const MAX_APPLIED = 2 * MAX_FILE;
+/** Maximum size in bytes; the checked file is larger, since it has all ids and quotes. */
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
+const MAX_APPLIED_BYTES = 2 * MAX_FILE_BYTES;
 
 const COLUMNS: readonly Column<BusinessType>[] = [
   { name: "id", value: ({ id }) => id },
@@ -27,30 +28,28 @@ const COLUMNS: readonly Column<BusinessType>[] = [
 
 async function exportTypes({ ports }: StaffContext): Promise<Response> {
   const { types } = await ports.types.read();
-  return new Response(toCsv(types, COLUMNS), {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="business-types.csv"',
-    },
-  });
+  return createCsvResponse("business-types.csv", COLUMNS, [types]);
 }
 
-async function check(context: StaffContext): Promise<Response> {
+async function checkUpload(context: StaffContext): Promise<Response> {
   const { ports } = context;
   const upload = await context.upload();
   if ("error" in upload) {
-    return page(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
+    return renderFormPage(
+      context,
+      upload.error.status === 413 ? copy.tooLarge : upload.error.message,
+    );
   }
-  if (!upload.file) return page(context, copy.missing);
-  if (upload.file.bytes.length > MAX_FILE) return page(context, copy.tooLarge);
+  if (!upload.file) return renderFormPage(context, copy.missingFile);
+  if (upload.file.bytes.length > MAX_FILE_BYTES) return renderFormPage(context, copy.tooLarge);
   const current = await ports.types.read();
   return renderResult(context, current, checkFile(upload.file.bytes, current.types));
 }
 
 /** Applies the checked file, which the form sends again and which is checked again. */
-async function apply(context: StaffContext): Promise<Response> {
+async function applyFile(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form(MAX_APPLIED);
+  const values = await context.form(MAX_APPLIED_BYTES);
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
   const checked = checkFile(bytes, current.types);
@@ -73,20 +72,16 @@ function renderResult(
     ports,
     currentPath: "/types",
     status: conflict ? 409 : types ? 200 : 422,
+    problem: types ? conflict : copy.faultsText,
     children: types ? (
-      <FileChanges
-        current={current}
-        types={types}
-        file={toCsv(types, COLUMNS)}
-        conflict={conflict}
-      />
+      <FileChanges current={current} types={types} file={toCsv(types, COLUMNS)} />
     ) : (
       <FileFaults faults={faults} />
     ),
   });
 }
 
-const page = ({ ports, staff }: StaffContext, problem: string) =>
+const renderFormPage = ({ ports, staff }: StaffContext, problem: string) =>
   renderPage({
     title: copy.title,
     staff,
@@ -94,7 +89,7 @@ const page = ({ ports, staff }: StaffContext, problem: string) =>
     currentPath: "/types",
     status: 422,
     children: (
-      <div className="slip">
+      <div className="card">
         <FileForm problem={problem} />
       </div>
     ),

@@ -21,19 +21,19 @@ import { GroupField } from "./group-field.tsx";
 import { FileForm } from "./file-form.tsx";
 
 export const typePages = {
-  "GET /types": (context) => listPage(context),
-  "POST /types": add,
+  "GET /types": (context) => renderTypeList(context),
+  "POST /types": addType,
 } satisfies Record<string, Handler>;
 
 const FIELDS = ["name", "group", "id"] as const;
 type FieldTexts = Partial<Record<(typeof FIELDS)[number], string>>;
 
-interface Rejected {
+interface RejectedType {
   submitted: FieldTexts;
   problems: FieldTexts;
 }
 
-async function add(context: StaffContext): Promise<Response> {
+async function addType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const submitted = Object.fromEntries(
@@ -49,12 +49,12 @@ async function add(context: StaffContext): Promise<Response> {
     ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
-    return listPage(context, { submitted, problems });
+    return renderTypeList(context, { submitted, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
   if (outcome.is === "saved") return redirect("/types?done=added");
-  return listPage(context, {
+  return renderTypeList(context, {
     submitted,
     problems: { name: describeTypeProblem(outcome) },
   });
@@ -66,17 +66,17 @@ export function describeTypeProblem(outcome: TypeOutcome): string {
     : copy.problems.limit;
 }
 
-/** Lines per page. */
+/** Types per page. */
 const PAGE_SIZE = 240;
 
-async function listPage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+async function renderTypeList(context: StaffContext, rejected?: RejectedType): Promise<Response> {
   const { ports, staff, url } = context;
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const found = types.filter((type) => matchesSearch(type, normalizeName(search)));
   const requested = Math.trunc(Number(url.searchParams.get("from")) || 0);
   const from = Math.max(0, Math.min(requested, found.length - 1));
-  const address = (start: number) =>
+  const getPageUrl = (start: number) =>
     `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` }).toString()}`;
   return renderPage({
     title: copy.title,
@@ -87,18 +87,20 @@ async function listPage(context: StaffContext, rejected?: Rejected): Promise<Res
     done: rejected ? undefined : flashMessage(url, copy.done),
     children: (
       <>
-        <p className="hint lines">{copy.explanation}</p>
-        <Changes groups={listGroups(types)} rejected={rejected} />
+        <p className="hint readable-width">{copy.explanation}</p>
+        <ListActions groups={listGroups(types)} rejected={rejected} />
         <SearchForm search={search} />
         <p className="hint">{copy.count(found.length, types.length)}</p>
         {found.length > 0 ? (
-          <Groups types={found.slice(from, from + PAGE_SIZE)} />
+          <TypeGroups types={found.slice(from, from + PAGE_SIZE)} />
         ) : (
           <p className="empty">{copy.noneFound}</p>
         )}
-        <nav className="pages" aria-label={copy.title}>
-          {from > 0 && <a href={address(Math.max(0, from - PAGE_SIZE))}>{copy.earlier}</a>}
-          {found.length > from + PAGE_SIZE && <a href={address(from + PAGE_SIZE)}>{copy.later}</a>}
+        <nav className="pagination" aria-label={copy.title}>
+          {from > 0 && <a href={getPageUrl(Math.max(0, from - PAGE_SIZE))}>{copy.previous}</a>}
+          {found.length > from + PAGE_SIZE && (
+            <a href={getPageUrl(from + PAGE_SIZE)}>{copy.next}</a>
+          )}
         </nav>
       </>
     ),
@@ -112,17 +114,17 @@ export const listGroups = (types: readonly BusinessType[]): string[] => [
   ...new Set(types.map(({ subIndustryType }) => subIndustryType)),
 ];
 
-interface ChangesProps {
+interface ListActionsProps {
   groups: readonly string[];
-  rejected: Rejected | undefined;
+  rejected: RejectedType | undefined;
 }
 
 /** Forms to change the list: add a type, or replace the whole list by a file. */
-function Changes(props: ChangesProps) {
+function ListActions(props: ListActionsProps) {
   return (
-    <div className="folds">
-      <AddForm {...props} />
-      <details className="fold">
+    <div className="disclosures">
+      <AddTypeForm {...props} />
+      <details className="disclosure">
         <summary>{typeFile.title}</summary>
         <FileForm />
       </details>
@@ -143,16 +145,16 @@ function SearchForm({ search }: { search: string }) {
         hint={copy.searchHint}
         defaultValue={search}
       />
-      <button className="button quiet">{copy.show}</button>
+      <button className="button quiet">{copy.apply}</button>
       {search && <a href="/types">{copy.all}</a>}
     </form>
   );
 }
 
-function AddForm({ groups, rejected }: ChangesProps) {
+function AddTypeForm({ groups, rejected }: ListActionsProps) {
   const { add } = copy;
   return (
-    <details className="fold" open={rejected !== undefined}>
+    <details className="disclosure" open={rejected !== undefined}>
       <summary>{add.title}</summary>
       <form className="stack" method="post" action="/types">
         <TextField
@@ -183,17 +185,17 @@ function AddForm({ groups, rejected }: ChangesProps) {
 }
 
 /** The types by group; an id is shown if it differs from the one derived from the name. */
-function Groups({ types }: { types: readonly BusinessType[] }) {
+function TypeGroups({ types }: { types: readonly BusinessType[] }) {
   const groups = Map.groupBy(types, ({ subIndustryType }) => subIndustryType);
   return (
-    <div className="type-groups" data-lines="">
+    <div className="type-groups" data-rows="">
       {[...groups].map(([group, members]) => (
-        <section key={group} className="sheet type-group">
+        <section key={group} className="panel type-group">
           <h2>{group}</h2>
           <ul>
             {members.map(({ id, name }) => (
               <li key={id}>
-                <a href={`/types/${encodeURIComponent(id)}`} data-line="">
+                <a href={`/types/${encodeURIComponent(id)}`} data-row-link="">
                   {name}
                 </a>
                 {id !== toTypeId(name) && <span className="hint"> {id}</span>}

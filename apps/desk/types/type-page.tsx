@@ -16,15 +16,15 @@ import { listGroups, describeTypeProblem } from "./list-page.tsx";
 
 export const typeRecordPages = {
   "GET /types/:id": (context) => renderTypePage(context),
-  "POST /types/:id": change,
+  "POST /types/:id": saveType,
   "POST /types/:id/move": moveType,
-  "GET /types/:id/remove": (context) => removePage(context),
-  "POST /types/:id/remove": remove,
+  "GET /types/:id/remove": (context) => renderRemovePage(context),
+  "POST /types/:id/remove": removeType,
 } satisfies Record<string, Handler>;
 
-const typePath = (id: string) => `/types/${encodeURIComponent(id)}`;
+const getTypePath = (id: string) => `/types/${encodeURIComponent(id)}`;
 
-interface Rejected {
+interface RejectedType {
   status: 409 | 422;
   name: string;
   group: string;
@@ -33,7 +33,7 @@ interface Rejected {
   problems?: { name?: string; group?: string };
 }
 
-async function change(context: StaffContext): Promise<Response> {
+async function saveType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
   const values = await context.form();
@@ -53,7 +53,7 @@ async function change(context: StaffContext): Promise<Response> {
     name: values.get("wasName") ?? "",
     subIndustryType: values.get("wasGroup") ?? "",
   };
-  const outcome = await ports.types.change(staff, type, previous);
+  const outcome = await ports.types.update(staff, type, previous);
   if (outcome.is === "conflict") {
     const { current } = outcome;
     const message = copy.conflict(current.name, current.subIndustryType);
@@ -66,24 +66,24 @@ async function change(context: StaffContext): Promise<Response> {
       problems: { name: describeTypeProblem(outcome) },
     });
   }
-  return redirectOrNotFound(outcome, `${typePath(id)}?done=saved`);
+  return redirectOrNotFound(outcome, `${getTypePath(id)}?done=saved`);
 }
 
 async function moveType(context: StaffContext): Promise<Response> {
   const id = context.param("id");
   const step = (await context.form()).get("step") === "up" ? -1 : 1;
   const outcome = await context.ports.types.move(context.staff, id, step);
-  return redirectOrNotFound(outcome, `${typePath(id)}?done=saved`);
+  return redirectOrNotFound(outcome, `${getTypePath(id)}?done=saved`);
 }
 
-async function remove(context: StaffContext): Promise<Response> {
+async function removeType(context: StaffContext): Promise<Response> {
   const outcome = await context.ports.types.remove(context.staff, context.param("id"));
-  if (outcome.is === "limit") return removePage(context, copy.remove.last);
+  if (outcome.is === "limit") return renderRemovePage(context, copy.remove.onlyType);
   return redirectOrNotFound(outcome, "/types?done=removed");
 }
 
 function redirectOrNotFound(outcome: TypeOutcome, path: string): Response {
-  if (outcome.is === "missing") throw new HttpError(404, copy.gone);
+  if (outcome.is === "not-found") throw new HttpError(404, copy.notFound);
   return redirect(path);
 }
 
@@ -92,11 +92,11 @@ async function loadType(
 ): Promise<{ type: BusinessType; types: BusinessType[] }> {
   const { types } = await context.ports.types.read();
   const type = types.find(({ id }) => id === context.param("id"));
-  if (!type) throw new HttpError(404, copy.gone);
+  if (!type) throw new HttpError(404, copy.notFound);
   return { type, types };
 }
 
-async function renderTypePage(context: StaffContext, rejected?: Rejected): Promise<Response> {
+async function renderTypePage(context: StaffContext, rejected?: RejectedType): Promise<Response> {
   const { ports, staff, url } = context;
   const { type, types } = await loadType(context);
   return renderPage({
@@ -106,25 +106,21 @@ async function renderTypePage(context: StaffContext, rejected?: Rejected): Promi
     currentPath: "/types",
     status: rejected?.status ?? 200,
     done: rejected ? undefined : flashMessage(url, listCopy.done),
+    problem: rejected?.message,
     children: (
       <>
-        {rejected?.message && (
-          <p className="notice bad-notice" role="alert">
-            {rejected.message}
-          </p>
-        )}
-        <div className="slips">
-          <RecordForm type={type} groups={listGroups(types)} rejected={rejected} />
+        <div className="cards">
+          <TypeForm type={type} groups={listGroups(types)} rejected={rejected} />
           <PositionForm type={type} types={types} />
-          <section className="slip">
+          <section className="card">
             <h2>{copy.handOff}</h2>
-            <p className="address">{ports.types.handOff(type)}</p>
+            <p className="url">{ports.types.getHandOff(type)}</p>
             <p className="hint">{copy.handOffHint}</p>
           </section>
         </div>
-        <nav className="pages" aria-label={listCopy.title}>
+        <nav className="pagination" aria-label={listCopy.title}>
           <a href="/types">{copy.back}</a>
-          <a className="grave" href={`${typePath(type.id)}/remove`}>
+          <a className="danger-link" href={`${getTypePath(type.id)}/remove`}>
             {copy.remove.link}
           </a>
         </nav>
@@ -133,15 +129,15 @@ async function renderTypePage(context: StaffContext, rejected?: Rejected): Promi
   });
 }
 
-interface RecordFormProps {
+interface TypeFormProps {
   type: BusinessType;
   groups: readonly string[];
-  rejected: Rejected | undefined;
+  rejected: RejectedType | undefined;
 }
 
-function RecordForm({ type, groups, rejected }: RecordFormProps) {
+function TypeForm({ type, groups, rejected }: TypeFormProps) {
   return (
-    <form className="slip" method="post" action={typePath(type.id)}>
+    <form className="card" method="post" action={getTypePath(type.id)}>
       <input type="hidden" name="wasName" value={type.name} />
       <input type="hidden" name="wasGroup" value={type.subIndustryType} />
       <TextField
@@ -170,7 +166,7 @@ function RecordForm({ type, groups, rejected }: RecordFormProps) {
   );
 }
 
-/** Neighbours shown before and after. */
+/** Number of types shown before and after. */
 const NEIGHBOURS = 3;
 
 /** The position of the type among its neighbours. */
@@ -178,9 +174,9 @@ function PositionForm({ type, types }: { type: BusinessType; types: readonly Bus
   const group = types.filter((member) => member.subIndustryType === type.subIndustryType);
   const index = group.indexOf(type);
   return (
-    <form className="slip" method="post" action={`${typePath(type.id)}/move`}>
-      <h2>{copy.place}</h2>
-      <ol className="neighbours">
+    <form className="card" method="post" action={`${getTypePath(type.id)}/move`}>
+      <h2>{copy.position}</h2>
+      <ol className="neighbouring-types">
         {group.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).map((member) => (
           <li key={member.id} aria-current={member === type ? "true" : undefined}>
             {member.name}
@@ -204,7 +200,7 @@ function PositionForm({ type, types }: { type: BusinessType; types: readonly Bus
   );
 }
 
-async function removePage(context: StaffContext, problem?: string): Promise<Response> {
+async function renderRemovePage(context: StaffContext, problem?: string): Promise<Response> {
   const { ports, staff } = context;
   const { type } = await loadType(context);
   return renderPage({
@@ -214,7 +210,7 @@ async function removePage(context: StaffContext, problem?: string): Promise<Resp
     currentPath: "/types",
     status: problem ? 409 : 200,
     children: (
-      <form className="slip" method="post" action={`${typePath(type.id)}/remove`}>
+      <form className="card" method="post" action={`${getTypePath(type.id)}/remove`}>
         {problem ? (
           <p className="problem" role="alert">
             {problem}
@@ -224,7 +220,7 @@ async function removePage(context: StaffContext, problem?: string): Promise<Resp
         )}
         <p className="inline">
           {!problem && <button className="button danger">{copy.remove.submit}</button>}
-          <a href={typePath(type.id)}>{copy.remove.back}</a>
+          <a href={getTypePath(type.id)}>{copy.remove.back}</a>
         </p>
       </form>
     ),

@@ -3,12 +3,12 @@ import { canonicalizeQuery } from "./canonical-query.ts";
 import { respondWith } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";
-import { hostRules } from "../http/addresses/host-rules.ts";
+import { getHostRules } from "../http/addresses/host-rules.ts";
 import { InFlightRenders, type PageRequest } from "./in-flight-renders.ts";
 import { countPage } from "../metrics/metrics.ts";
-import { type CachedPage, PageCache, pageCacheControl } from "./page-cache.ts";
+import { type CachedPage, PageCache, buildCacheControl } from "./page-cache.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
-import { toPageKey, pageKey, toPagePath } from "./page-key.ts";
+import { toPageKey, createPageKey, toPagePath } from "./page-key.ts";
 import type { RenderGate } from "../rendering/render-gate.ts";
 import type { Renderer } from "../rendering/renderer.ts";
 
@@ -22,7 +22,7 @@ interface CachedPagesDependencies {
 }
 
 /** Milliseconds to wait for a changed page before responding with the previous version. */
-const RENDER_TIMEOUT = 3000;
+const RENDER_TIMEOUT_MS = 3000;
 
 /** Responds with pages from the cache, or renders and then caches them. */
 export class CachedPages implements PageLookup {
@@ -44,7 +44,7 @@ export class CachedPages implements PageLookup {
       cache: this.#cache,
       gate,
       renderer,
-      cacheControl: pageCacheControl({ hasPurges: env.purge !== undefined }),
+      cacheControl: buildCacheControl({ hasPurges: env.purge !== undefined }),
     });
   }
 
@@ -58,23 +58,23 @@ export class CachedPages implements PageLookup {
     return page;
   }
 
-  /** Answers a read. Rejects with `OverloadedError` if too many pages are being rendered. */
+  /** Responds to GET or HEAD. Rejects with `OverloadedError` if too many pages are being rendered. */
   async respond(request: Request, url: URL, caller: PageCaller): Promise<Response> {
-    const page = this.#pageRequest(url, request.headers, caller);
+    const page = this.#createPageRequest(url, request.headers, caller);
     const cached = this.#cache.get(page.key);
     if (!cached) return this.#respondNew(request, page);
-    if (cached.freshness === "old") return this.#respondOld(request, page, cached);
+    if (cached.freshness === "expired") return this.#respondExpired(request, page, cached);
     if (cached.freshness === "stale" && cached.mayRevalidate) this.#renders.revalidate(page);
     countPage("kept");
     return respondWith(cached.page, request);
   }
 
   /** Renders a page into the cache, as visitors of the site's own address see it. */
-  async warm(path: string, log: PageCaller["log"]): Promise<void> {
-    const { environment } = hostRules(new URL(this.#env.siteUrl).hostname, this.#env);
+  async renderIntoCache(path: string, log: PageCaller["log"]): Promise<void> {
+    const { environment } = getHostRules(new URL(this.#env.siteUrl).hostname, this.#env);
     const url = new URL(path, this.#env.siteUrl);
     const caller = { environment, log, address: "", receivedAt: performance.now() };
-    const page = this.#pageRequest(url, new Headers(), caller);
+    const page = this.#createPageRequest(url, new Headers(), caller);
     await this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 
@@ -84,38 +84,38 @@ export class CachedPages implements PageLookup {
     return this.#cache.markOutdated().map(toPagePath);
   }
 
-  #pageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
-    const { search, cacheable } = canonicalizeQuery(url.pathname, url.searchParams, this.#routeIds);
+  #createPageRequest(url: URL, headers: Headers, caller: PageCaller): PageRequest {
+    const { search, isCacheable } = canonicalizeQuery(url, this.#routeIds);
     const canonicalUrl = new URL(url);
     canonicalUrl.search = search;
     return {
-      key: pageKey(caller.environment, canonicalUrl.pathname, search),
+      key: createPageKey(caller.environment, canonicalUrl.pathname, search),
       request: new Request(canonicalUrl, { headers }),
       caller,
-      cacheable: cacheable && this.#cachePages,
+      isCacheable: isCacheable && this.#cachePages,
     };
   }
 
-  /** Serves an old page, but only if a new one would need slow data or be an error. */
-  async #respondOld(request: Request, page: PageRequest, cached: CachedPage): Promise<Response> {
+  /** Serves an expired page only if a new one would need slow data or be an error. */
+  async #respondExpired(request: Request, page: PageRequest, cached: CachedPage) {
     const rendered = cached.mayRevalidate
       ? await this.#rerender(page, cached).catch(() => undefined)
       : undefined;
-    const isBetter = rendered !== undefined && !rendered.failed;
+    const isBetter = rendered !== undefined && !rendered.hasFailed;
     countPage(isBetter ? "made" : "kept");
     return respondWith(isBetter ? rendered.page : cached.page, request);
   }
 
-  /** Waits for a page whose contents have changed, but not for one that is merely old. */
+  /** Waits for slow data only if the contents have changed. */
   #rerender(page: PageRequest, { isOutdated }: CachedPage) {
     return isOutdated
-      ? this.#renders.renderWithin(page, RENDER_TIMEOUT)
+      ? this.#renders.renderWithin(page, RENDER_TIMEOUT_MS)
       : this.#renders.renderUnlessSlow(page, { isRevalidation: true });
   }
 
   async #respondNew(request: Request, page: PageRequest): Promise<Response> {
-    // Streamed content needs a script, or a second request, by which time the page is cached.
-    const rendered = page.cacheable
+    // Without scripts, a streamed page reloads, by which time it is cached.
+    const rendered = page.isCacheable
       ? await this.#renders.renderUnlessSlow(page, { isRevalidation: false })
       : await this.#renders.renderWhole(page);
     countPage(rendered ? "made" : "streamed");

@@ -4,19 +4,17 @@ import { canonicalizeQuery } from "./canonical-query.ts";
 
 const ROUTES = ["root", "pages/blog/route"];
 
-const canonicalize = (address: string) => {
-  const { pathname, searchParams } = new URL(address, "http://x.test");
-  return canonicalizeQuery(pathname, searchParams, ROUTES);
-};
+const canonicalize = (address: string) =>
+  canonicalizeQuery(new URL(address, "http://x.test"), ROUTES);
 
 describe("canonicalizeQuery", () => {
   it("drops parameters that this page does not read", () => {
-    expect(canonicalize("/?q=1&page=2&utm_source=x")).toEqual({ search: "", cacheable: true });
+    expect(canonicalize("/?q=1&page=2&utm_source=x")).toEqual({ search: "", isCacheable: true });
     expect(canonicalize("/pricing?q=1&billing=yearly")).toEqual({
       search: "?billing=yearly",
-      cacheable: true,
+      isCacheable: true,
     });
-    expect(canonicalize("/robots.txt?q=1&about=2")).toEqual({ search: "", cacheable: true });
+    expect(canonicalize("/robots.txt?q=1&about=2")).toEqual({ search: "", isCacheable: true });
   });
 
   it("drops unknown values", () => {
@@ -33,26 +31,26 @@ describe("canonicalizeQuery", () => {
   });
 
   it("accepts free text, but does not cache the page", () => {
-    expect(canonicalize("/blog?q=tea")).toEqual({ search: "?q=tea", cacheable: false });
-    expect(canonicalize(`/blog?q=${"x".repeat(300)}`)).toEqual({ search: "", cacheable: true });
-    expect(canonicalize("/blog?page=2").cacheable).toBe(true);
-    expect(canonicalize("/blog?page=9000")).toEqual({ search: "?page=9000", cacheable: false });
-    expect(canonicalize("/business-name-generator?about=tea").cacheable).toBe(false);
+    expect(canonicalize("/blog?q=tea")).toEqual({ search: "?q=tea", isCacheable: false });
+    expect(canonicalize(`/blog?q=${"x".repeat(300)}`)).toEqual({ search: "", isCacheable: true });
+    expect(canonicalize("/blog?page=2").isCacheable).toBe(true);
+    expect(canonicalize("/blog?page=9000")).toEqual({ search: "?page=9000", isCacheable: false });
+    expect(canonicalize("/business-name-generator?about=tea").isCacheable).toBe(false);
   });
 
   it("treats data requests like pages, and validates route ids", () => {
-    expect(canonicalize("/_root.data?q=1")).toEqual({ search: "", cacheable: true });
+    expect(canonicalize("/_root.data?q=1")).toEqual({ search: "", isCacheable: true });
     expect(canonicalize("/blog.data?page=2&_routes=pages%2Fblog%2Froute")).toEqual({
       search: "?_routes=pages%2Fblog%2Froute&page=2",
-      cacheable: true,
+      isCacheable: true,
     });
-    expect(canonicalize("/blog.data?_routes=anything").cacheable).toBe(false);
+    expect(canonicalize("/blog.data?_routes=anything").isCacheable).toBe(false);
   });
 
   it("does not change the query of a hand-off", () => {
     expect(canonicalize("/app/website-type?partnerId=1&x=2")).toEqual({
       search: "?partnerId=1&x=2",
-      cacheable: false,
+      isCacheable: false,
     });
   });
 });

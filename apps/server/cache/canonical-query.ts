@@ -1,46 +1,45 @@
 import { findPageQuery } from "@angadi/site/page-queries.server";
-import { withoutDataSuffix } from "../metrics/route-label.ts";
+import { removeDataSuffix } from "../metrics/route-label.ts";
 
-/** Maximum characters of a list of route ids; a longer one is dropped. */
-const MAX_ROUTES = 200;
+/** Maximum characters of a list of route ids; longer lists are ignored. */
+const MAX_ROUTES_LENGTH = 200;
 
 /** A page's query in canonical form. */
 export interface CanonicalQuery {
   /** With its `?`; empty if there are no parameters. */
   search: string;
   /** False if it contains free text, which could fill the cache. */
-  cacheable: boolean;
+  isCacheable: boolean;
 }
 
 /**
  * Returns the parameters that the page reads, sorted and without duplicates; nothing else reaches a
- * page. `path` is the page's own or, with `.data`, that of its data, which React Router may request
- * for some routes only (`routeIds`).
+ * page. React Router requests a page's data at the path with `.data`, perhaps for some routes only:
+ * `routeIds` lists all.
  */
 export function canonicalizeQuery(
-  path: string,
-  query: URLSearchParams,
+  { pathname: path, searchParams: query }: Pick<URL, "pathname" | "searchParams">,
   routeIds: readonly string[],
 ): CanonicalQuery {
-  const page = withoutDataSuffix(path);
+  const page = removeDataSuffix(path);
   const parameters = findPageQuery(page)?.parameters ?? {};
   if (parameters === "any") {
-    return { search: query.size === 0 ? "" : `?${query.toString()}`, cacheable: false };
+    return { search: query.size === 0 ? "" : `?${query.toString()}`, isCacheable: false };
   }
   const canonical = new URLSearchParams();
-  let cacheable = true;
+  let isCacheable = true;
   const routes = page === path ? null : query.get("_routes");
-  if (routes !== null && routes.length <= MAX_ROUTES) {
-    cacheable = routeIds.includes(routes);
+  if (routes !== null && routes.length <= MAX_ROUTES_LENGTH) {
+    isCacheable = routeIds.includes(routes);
     canonical.set("_routes", routes);
   }
   for (const [name, { cached, acceptsAny, maxLength }] of Object.entries(parameters)) {
     const value = query.get(name);
     if (value === null || value.length > maxLength) continue;
     if (!cached.has(value) && !acceptsAny) continue;
-    cacheable &&= cached.has(value);
+    isCacheable &&= cached.has(value);
     canonical.set(name, value);
   }
   canonical.sort();
-  return { search: canonical.size === 0 ? "" : `?${canonical.toString()}`, cacheable };
+  return { search: canonical.size === 0 ? "" : `?${canonical.toString()}`, isCacheable };
 }

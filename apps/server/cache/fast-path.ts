@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { type CachedResponse, sendCached } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
-import { publicUrl } from "../http/addresses/public-url.ts";
+import { getPublicUrl } from "../http/addresses/public-url.ts";
 import { getPath } from "../http/addresses/request-target.ts";
 import type { FastPath } from "../http/listener/http.ts";
 
 /** Finds pages that are cached and still fresh. */
 export interface PageLookup {
-  /** The key of a page's address, or undefined if the address has another spelling. */
+  /** The key of a page's address, or undefined if the address is not canonical. */
   getKey(url: URL): string | undefined;
   /** The page cached under a key, unless it must be rendered again or does not exist. */
   getFresh(key: string): CachedResponse | undefined;
@@ -19,20 +19,19 @@ export interface FastPathDependencies {
   pages: PageLookup;
 }
 
-/** Longer URLs, and hosts and URLs that need normalising, go through the routes. */
+/** Characters of host and URL; longer ones, and those that need normalising, go through the routes. */
 const MAX_LENGTH = 400;
 const PLAIN_HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i;
 const PLAIN_URL = /^(\/[\w~-][\w.~-]*)*\/?(\?[\w.~%+=&-]*)?$/;
 
-/** Answers GET and HEAD for files and fresh cached pages before any routing. */
+/** Responds with files and fresh cached pages before any routing. */
 export function createFastPath({ env, files, pages }: FastPathDependencies): FastPath {
   function findCachedPage({ url = "", headers }: IncomingMessage): CachedResponse | undefined {
     const { host = "" } = headers;
-    if (url.length + host.length > MAX_LENGTH || !PLAIN_HOST.test(host) || !PLAIN_URL.test(url)) {
-      return undefined;
-    }
-    const request = new Request(`http://${host}${url}`, { headers: forwardedHeaders(headers) });
-    const key = pages.getKey(publicUrl(request, env));
+    if (host.length + url.length > MAX_LENGTH) return undefined;
+    if (!PLAIN_HOST.test(host) || !PLAIN_URL.test(url)) return undefined;
+    const request = new Request(`http://${host}${url}`, { headers: pickForwardedHeaders(headers) });
+    const key = pages.getKey(getPublicUrl(request, env));
     return key === undefined ? undefined : pages.getFresh(key);
   }
 
@@ -44,7 +43,7 @@ export function createFastPath({ env, files, pages }: FastPathDependencies): Fas
   };
 }
 
-function forwardedHeaders(headers: IncomingMessage["headers"]): Record<string, string> {
+function pickForwardedHeaders(headers: IncomingMessage["headers"]): Record<string, string> {
   return {
     "x-forwarded-host": String(headers["x-forwarded-host"] ?? ""),
     "x-forwarded-proto": String(headers["x-forwarded-proto"] ?? ""),

@@ -6,12 +6,12 @@ import type { Rendered, Renderer } from "../rendering/renderer.ts";
 
 /** A page being rendered, shared by all requests that arrive meanwhile. */
 interface Render {
-  whole: Promise<Rendered>;
-  /** How many pieces of slow data it is waiting for. */
+  result: Promise<Rendered>;
+  /** Number of slow data requests that it waits for. */
   pendingDataCount: number;
   /** Resolves when it begins to wait for slow data; replaced once the data has arrived. */
-  slow: PromiseWithResolvers<void>;
-  /** How often the database's contents had changed when it began. */
+  waitStart: PromiseWithResolvers<void>;
+  /** The value of `#generation` when it began. */
   generation: number;
 }
 
@@ -20,7 +20,7 @@ export interface PageRequest {
   request: Request;
   caller: PageCaller;
   /** Whether the page may be cached under its key. */
-  cacheable: boolean;
+  isCacheable: boolean;
 }
 
 interface Dependencies {
@@ -41,6 +41,7 @@ export class InFlightRenders {
   readonly #gate: RenderGate;
   readonly #renderer: Renderer;
   readonly #cacheControl: string;
+  /** Incremented when the database's contents change. */
   #generation = 0;
 
   constructor({ cache, gate, renderer, cacheControl }: Dependencies) {
@@ -59,7 +60,7 @@ export class InFlightRenders {
 
   /** Renders a cached page again in the background; a failure is logged and leaves it in place. */
   revalidate(page: PageRequest): void {
-    void this.#render(page, true).whole.catch(() => undefined);
+    void this.#render(page, true).result.catch(() => undefined);
   }
 
   /**
@@ -72,23 +73,23 @@ export class InFlightRenders {
   ): Promise<Rendered | undefined> {
     const render = this.#render(page, isRevalidation);
     if (render.pendingDataCount > 0) {
-      render.whole.catch(() => undefined);
+      render.result.catch(() => undefined);
       return undefined;
     }
-    return Promise.race([render.whole, render.slow.promise.then(() => undefined)]);
+    return Promise.race([render.result, render.waitStart.promise.then(() => undefined)]);
   }
 
   /** The page with all its data, however slow. Rejects like `renderUnlessSlow`. */
   async renderWhole(page: PageRequest): Promise<Rendered> {
-    return this.#render(page, false).whole;
+    return this.#render(page, false).result;
   }
 
   /** Renders the page again, however slow its data; undefined after `milliseconds`. */
   async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
-    const { whole } = this.#render(page, true);
+    const { result } = this.#render(page, true);
     const timeout = Promise.withResolvers<undefined>();
     const timer = setTimeout(timeout.resolve, milliseconds, undefined);
-    return Promise.race([whole, timeout.promise]).finally(() => clearTimeout(timer));
+    return Promise.race([result, timeout.promise]).finally(() => clearTimeout(timer));
   }
 
   #render(page: PageRequest, isRevalidation: boolean): Render {
@@ -97,41 +98,41 @@ export class InFlightRenders {
     const render: Render = {
       generation: this.#generation,
       pendingDataCount: 0,
-      slow: Promise.withResolvers(),
-      whole: this.#gate.run(
+      waitStart: Promise.withResolvers(),
+      result: this.#gate.run(
         ({ yieldTurn }) =>
           this.#renderer.renderWhole(page.request, page.caller, {
             onWait: (data) => {
               render.pendingDataCount += 1;
-              render.slow.resolve();
+              render.waitStart.resolve();
               yieldTurn();
-              void data.finally(() => onSettled(render));
+              void data.finally(() => recordSettledData(render));
             },
           }),
         { isRevalidation },
       ),
     };
     this.#renders.set(page.key, render);
-    render.whole = render.whole
+    render.result = render.result
       .then((rendered) => this.#store(page, rendered, render))
       .finally(() => {
         if (this.#renders.get(page.key) === render) this.#renders.delete(page.key);
       });
     if (isRevalidation) {
-      render.whole.catch((error: unknown) => this.#revalidationFailed(page, error));
+      render.result.catch((error: unknown) => this.#logFailedRevalidation(page, error));
     }
     return render;
   }
 
   #store(
-    { key, cacheable, caller }: PageRequest,
+    { key, isCacheable, caller }: PageRequest,
     rendered: Rendered,
     { generation }: Render,
   ): Rendered {
     const isOutdated = generation !== this.#generation;
-    if (rendered.failed) {
-      this.#revalidationFailed({ key, caller }, "its data failed");
-    } else if (cacheable && rendered.cacheable) {
+    if (rendered.hasFailed) {
+      this.#logFailedRevalidation({ key, caller }, "its data failed");
+    } else if (isCacheable && rendered.isCacheable) {
       rendered.page.headers["cache-control"] = this.#cacheControl;
       this.#cache.set(key, rendered.page, { isOutdated });
     } else if (!isOutdated) {
@@ -142,14 +143,14 @@ export class InFlightRenders {
   }
 
   /** Logs that a cached page could not be rendered again; it stays in the cache. */
-  #revalidationFailed(
+  #logFailedRevalidation(
     { key, caller }: { key: string; caller: { log: Logger } },
     reason: unknown,
   ): void {
     const cached = this.#cache.get(key);
     if (!cached) return;
-    this.#cache.revalidationFailed(key);
-    const ageSeconds = Math.round(cached.age / 1000);
+    this.#cache.recordFailedRevalidation(key);
+    const ageSeconds = Math.round(cached.ageMs / 1000);
     caller.log.warn(
       { page: key, ageSeconds, reason: String(reason) },
       "cached page not revalidated",
@@ -157,7 +158,7 @@ export class InFlightRenders {
   }
 }
 
-function onSettled(render: Render): void {
+function recordSettledData(render: Render): void {
   render.pendingDataCount -= 1;
-  if (render.pendingDataCount === 0) render.slow = Promise.withResolvers();
+  if (render.pendingDataCount === 0) render.waitStart = Promise.withResolvers();
 }

@@ -11,14 +11,14 @@ describe("PageCache", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("reports a page as fresh, stale or old, for up to a day", async () => {
+  it("reports a page as fresh, stale or expired, for up to a day", async () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
     expect(cache.get("/")?.freshness).toBe("fresh");
     vi.advanceTimersByTime(2 * MINUTE);
     expect(cache.get("/")?.freshness).toBe("stale");
     vi.advanceTimersByTime(10 * MINUTE);
-    expect(cache.get("/")?.freshness).toBe("old");
+    expect(cache.get("/")?.freshness).toBe("expired");
     vi.advanceTimersByTime(DAY);
     expect(cache.get("/")).toBeUndefined();
   });
@@ -34,17 +34,17 @@ describe("PageCache", () => {
   it("waits a moment before retrying a failed revalidation", async () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
-    cache.revalidationFailed("/");
+    cache.recordFailedRevalidation("/");
     expect(cache.get("/")?.mayRevalidate).toBe(false);
     vi.advanceTimersByTime(6000);
     expect(cache.get("/")?.mayRevalidate).toBe(true);
   });
 
-  it("marks every page as old once the contents have changed", async () => {
+  it("marks every page as expired once the contents have changed", async () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
     expect(cache.markOutdated()).toEqual(["/"]);
-    expect(cache.get("/")?.freshness).toBe("old");
+    expect(cache.get("/")?.freshness).toBe("expired");
     cache.set("/", await encodeText("coffee"));
     expect(cache.get("/")?.freshness).toBe("fresh");
   });
@@ -52,7 +52,7 @@ describe("PageCache", () => {
   it("treats a page whose rendering began before a change as outdated", async () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"), { isOutdated: true });
-    expect(cache.get("/")).toMatchObject({ freshness: "old", isOutdated: true });
+    expect(cache.get("/")).toMatchObject({ freshness: "expired", isOutdated: true });
     const coffee = await encodeText("coffee");
     cache.set("/", coffee);
     cache.set("/", await encodeText("tea"), { isOutdated: true });

@@ -6,45 +6,44 @@ import { compressBest } from "../http/responses/compression.ts";
 const FRESH_MS = 60_000;
 const STALE_MS = 600_000;
 /** How long a stale page is served if it cannot be rendered again because its data is unavailable. */
-const STALE_IF_ERROR = 24 * 60 * 60 * 1000;
+const STALE_IF_ERROR_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds before a failed revalidation is retried. */
 const RETRY_MS = 5000;
 
-/** Milliseconds until a page that was requested again is compressed better. */
+/** How long the best compression of a page that was requested again is delayed. */
 const COMPRESS_DELAY_MS = 300;
 
 /** Bytes of all pages together, and the maximum number of pages. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 4000;
 /** Bytes of a page in addition to its bodies: headers and map entries. */
-const ENTRY_OVERHEAD = 2048;
+const ENTRY_OVERHEAD_BYTES = 2048;
 
 /**
  * Lets a CDN with purges cache pages as this cache does. A CDN without purges revalidates after a
  * second and gets a 304, so that published changes appear. Browsers always revalidate.
  */
-export const pageCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
+export const buildCacheControl = ({ hasPurges }: { hasPurges: boolean }): string =>
   [
     "public, max-age=0",
     hasPurges
       ? `s-maxage=${FRESH_MS / 1000}, stale-while-revalidate=${STALE_MS / 1000}`
       : "s-maxage=1",
-    `stale-if-error=${STALE_IF_ERROR / 1000}`,
+    `stale-if-error=${STALE_IF_ERROR_MS / 1000}`,
   ].join(", ");
 
 /**
- * Freshness of a cached page: `fresh`, `stale` (served while a new one is rendered), or `old`
+ * Freshness of a cached page: `fresh`, `stale` (served while a new one is rendered), or `expired`
  * (served only if no new one can be rendered in time).
  */
-export type Freshness = "fresh" | "stale" | "old";
+export type Freshness = "fresh" | "stale" | "expired";
 
 export interface CachedPage {
   page: CachedResponse;
   freshness: Freshness;
   /** True if the database's contents have changed since it was rendered. */
   isOutdated: boolean;
-  /** Milliseconds. */
-  age: number;
+  ageMs: number;
   /** False for a moment after a revalidation failed. */
   mayRevalidate: boolean;
 }
@@ -55,14 +54,11 @@ interface Entry {
   renderedAt: number;
   retryAt: number;
   /** True if the database's contents have changed since. */
-  outdated: boolean;
+  isOutdated: boolean;
   compression: "quick" | "best";
 }
 
-/**
- * Caches rendered pages in memory. The key must contain everything a page depends on and nothing
- * a visitor can vary at will.
- */
+/** Caches rendered pages in memory. A page must depend on nothing but its key. */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_PAGES,
@@ -70,7 +66,7 @@ export class PageCache {
     sizeCalculation: ({ page: { bodies } }, key) =>
       Object.values(bodies).reduce(
         (sum, body) => sum + body.length,
-        ENTRY_OVERHEAD + 2 * key.length,
+        ENTRY_OVERHEAD_BYTES + 2 * key.length,
       ),
   });
 
@@ -80,22 +76,22 @@ export class PageCache {
     if (!entry) return undefined;
     const now = performance.now();
     const age = now - entry.renderedAt;
-    if (age >= STALE_IF_ERROR) {
+    if (age >= STALE_IF_ERROR_MS) {
       this.#entries.delete(key);
       return undefined;
     }
     this.#compress(entry);
     return {
       page: entry.page,
-      age,
-      isOutdated: entry.outdated,
-      freshness: entry.outdated
-        ? "old"
+      ageMs: age,
+      isOutdated: entry.isOutdated,
+      freshness: entry.isOutdated
+        ? "expired"
         : age < FRESH_MS
           ? "fresh"
           : age < STALE_MS
             ? "stale"
-            : "old",
+            : "expired",
       mayRevalidate: now >= entry.retryAt,
     };
   }
@@ -109,16 +105,16 @@ export class PageCache {
   /** `isOutdated` if the database's contents have changed since rendering began. */
   set(key: string, page: CachedResponse, { isOutdated = false } = {}): void {
     const previous = this.#entries.peek(key);
-    // It is no better than the cached page.
+    // The cached page is as good.
     if (isOutdated && previous) return;
-    const unchanged = previous?.page.etag === page.etag;
+    const isUnchanged = previous?.page.etag === page.etag;
     this.#entries.set(key, {
       // An unchanged page keeps its better compression.
-      page: unchanged ? { ...page, bodies: previous.page.bodies } : page,
-      compression: unchanged ? previous.compression : "quick",
+      page: isUnchanged ? { ...page, bodies: previous.page.bodies } : page,
+      compression: isUnchanged ? previous.compression : "quick",
       renderedAt: performance.now(),
       retryAt: 0,
-      outdated: isOutdated,
+      isOutdated,
     });
   }
 
@@ -127,7 +123,7 @@ export class PageCache {
   }
 
   /** Records that the page could not be rendered again. */
-  revalidationFailed(key: string): void {
+  recordFailedRevalidation(key: string): void {
     const entry = this.#entries.peek(key);
     if (entry) entry.retryAt = performance.now() + RETRY_MS;
   }
@@ -137,7 +133,7 @@ export class PageCache {
     const keys = [...this.#entries.keys()];
     for (const key of keys) {
       const entry = this.#entries.peek(key);
-      if (entry) entry.outdated = true;
+      if (entry) entry.isOutdated = true;
     }
     return keys;
   }
@@ -145,7 +141,6 @@ export class PageCache {
   #compress(entry: Entry): void {
     if (entry.compression === "best") return;
     entry.compression = "best";
-    // The current request comes first.
     setTimeout(() => void compressBest(entry.page), COMPRESS_DELAY_MS).unref();
   }
 }

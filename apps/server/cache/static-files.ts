@@ -5,8 +5,8 @@ import { type CachedResponse, computeEtag } from "../http/responses/cached-respo
 import type { StyleSheets } from "../rendering/html.ts";
 import { CLOSED_POLICY } from "../http/security-headers.ts";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const ONE_HOUR = "public, max-age=3600";
+const IMMUTABLE_CACHE = "public, max-age=31536000, immutable";
+const ONE_HOUR_CACHE = "public, max-age=3600";
 
 /**
  * The build's client files by path, read into memory with the compressed files next to them.
@@ -18,7 +18,7 @@ export function readStaticFiles(folder: string): ReadonlyMap<string, CachedRespo
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || isCompressedCopy(file)) continue;
     const url = `/${path.relative(folder, file).split(path.sep).map(encodeURIComponent).join("/")}`;
-    files.set(url, readCached(file, url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR));
+    files.set(url, readCached(file, url.startsWith("/assets/") ? IMMUTABLE_CACHE : ONE_HOUR_CACHE));
   }
   return files;
 }

@@ -1,6 +1,6 @@
 import { OTHER } from "@angadi/api/counts/bounded-counts";
 
-/** Sources that our own links name. Anything else could name a person. */
+/** Sources that are counted by name. Anything else could name a person. */
 const SOURCES = new Set(
   "affiliate bing chatgpt duckduckgo email facebook google instagram linkedin newsletter partner perplexity pinterest print qr quora reddit sms telegram threads tiktok whatsapp x yahoo youtube".split(
     " ",
@@ -11,7 +11,7 @@ const MEDIUMS = new Set(
     " ",
   ),
 );
-/** Names that the larger senders use for themselves. */
+/** Short names of sources. */
 const ALIASES: Readonly<Record<string, string>> = {
   fb: "facebook",
   ig: "instagram",
@@ -27,23 +27,23 @@ export interface Campaign {
 }
 
 /**
- * The campaign of a URL if it is on a list; `campaigns` are those that the operator named.
- * Anything else counts as "other": a mailing tool may put a person's number into it.
+ * The campaign of a URL; `campaigns` are those that the operator configured. Values on no list count
+ * as "other": a mailing tool may put a person's number into them.
  */
 export function findCampaign(
   utm: Readonly<Record<string, string>>,
   campaigns: ReadonlySet<string>,
 ): Campaign {
-  const source = utmValue(utm, "utm_source");
+  const source = readUtmValue(utm, "utm_source");
   return {
-    source: knownOrOther(Object.hasOwn(ALIASES, source) ? ALIASES[source] : source, SOURCES),
-    medium: knownOrOther(utmValue(utm, "utm_medium"), MEDIUMS),
-    campaign: knownOrOther(utmValue(utm, "utm_campaign"), campaigns),
+    source: toKnownOrOther(Object.hasOwn(ALIASES, source) ? ALIASES[source] : source, SOURCES),
+    medium: toKnownOrOther(readUtmValue(utm, "utm_medium"), MEDIUMS),
+    campaign: toKnownOrOther(readUtmValue(utm, "utm_campaign"), campaigns),
   };
 }
 
-const utmValue = (utm: Readonly<Record<string, string>>, name: string) =>
+const readUtmValue = (utm: Readonly<Record<string, string>>, name: string) =>
   (Object.hasOwn(utm, name) ? (utm[name] ?? "") : "").trim().toLowerCase();
 
-const knownOrOther = (value: string | undefined = "", allowed: ReadonlySet<string>) =>
+const toKnownOrOther = (value: string | undefined = "", allowed: ReadonlySet<string>) =>
   value === "" || allowed.has(value) ? value : OTHER;

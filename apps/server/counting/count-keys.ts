@@ -5,10 +5,9 @@ import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, findCampaign } from "./campaign.ts";
 import type { Article } from "./known-articles.ts";
-import { redactPath, referrerHost } from "./places.ts";
+import { redactPath, findReferrerHost } from "./places.ts";
 import { findRange } from "./ranges.ts";
 
-/** What is needed to count a beacon. */
 export interface CountingContext {
   /** The pattern of the page at a path; undefined if there is none. */
   findPagePattern: (path: string) => string | undefined;
@@ -22,14 +21,14 @@ export interface CountingContext {
   isPartner: (id: string) => boolean;
 }
 
-const MISSING = "not found";
+const MISSING_PAGE = "not found";
 
 /** The totals that a beacon increments. */
 export function listCountKeys(beacon: Beacon, context: CountingContext): CountKey[] {
   // Authors look at previews, visitors do not.
   if (beacon.path === PREVIEW_PATH) return [];
   const { findPagePattern, isPartner } = context;
-  // Such a page sends nothing itself, so a beacon that claims to be from it is ignored.
+  // These pages send no beacons.
   if (isPrivatePath(beacon.path)) return [];
   const page = findPagePattern(beacon.path) ?? OTHER;
   const partner = toCountedPartner(beacon.partner, isPartner);
@@ -64,13 +63,13 @@ function listViewKeys(
     page === undefined
       ? [createCountKey("missing", { detail: redactPath(path) })]
       : [createCountKey("view", { page }), ...listReadKeys(findArticle(path))];
-  const referrer = entry ? referrerHost(entry.referrer, ownHost) : undefined;
-  // A reloaded page, or one returned to, still has its old referrer.
+  const referrer = entry ? findReferrerHost(entry.referrer, ownHost) : undefined;
+  // Reloading a page, or returning to it, is no visit, but sends the same referrer.
   if (!entry || referrer === undefined || navigationType !== "navigate") return pageCounts;
   const campaign = findCampaign(entry.utm, campaigns);
   return [
     ...pageCounts,
-    createCountKey("visit", { page: page ?? MISSING, referrer, partner, ...campaign }),
+    createCountKey("visit", { page: page ?? MISSING_PAGE, referrer, partner, ...campaign }),
   ];
 }
 
@@ -87,14 +86,14 @@ function toHandOffName(path: string, names: readonly string[]): string {
   return names.includes("ia") ? "plan" : "start";
 }
 
-/** Where a lead came from, according to the lead itself. */
+/** Where the visit began that led to a lead. */
 export interface LeadOrigin {
   landingPath?: string | undefined;
   utm?: Readonly<Record<string, string>> | undefined;
   partnerId?: string | undefined;
 }
 
-/** The total that a lead belongs to: the page is the one on which its visit began. */
+/** The total that a lead increments; its page is the one on which the visit began. */
 export function toLeadCountKey(
   kind: "message" | "application",
   { landingPath, utm = {}, partnerId }: LeadOrigin,
@@ -111,7 +110,7 @@ export function toLeadCountKey(
   return createCountKey("lead", { detail: kind, page, partner, ...campaign });
 }
 
-/** The id of an approved partner; "other" for what could be one, and none for anything else. */
+/** The id of an approved partner, "other" for another valid id, or "". */
 function toCountedPartner(id: string | null | undefined, isPartner: CountingContext["isPartner"]) {
   if (!id || !PARTNER_ID.test(id)) return "";
   return isPartner(id) ? id : OTHER;

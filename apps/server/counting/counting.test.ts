@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lastWriteTime } from "@angadi/api/counts/daily-counts";
+import { findLastWriteTime } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
 import { createViewBeacon } from "@angadi/tests/beacons";
 import { NOON, OWN_HOST, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
@@ -109,7 +109,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
       vi.advanceTimersByTime(1);
       while ((await totals.rows()).length === 0) await new Promise(setImmediate);
       expect(await totals.lines()).toEqual(["1 view /", "1 visit /"]);
-      expect(Date.parse((await lastWriteTime(totals.database.db)) ?? "")).toBeGreaterThan(0);
+      expect(Date.parse((await findLastWriteTime(totals.database.db)) ?? "")).toBeGreaterThan(0);
     } finally {
       vi.useRealTimers();
     }

@@ -5,9 +5,9 @@ import { type CountKey, toFoldedKey, toCountId } from "@angadi/api/counts/bounde
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createLimiter } from "@angadi/api/http/limiter";
-import { addressKey } from "@angadi/api/http/rate-limit-keys";
+import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
 import { countRateLimited } from "../metrics/metrics.ts";
-import { errorCode } from "../operations/error-code.ts";
+import { getErrorCode } from "../operations/error-code.ts";
 import { readBeacon } from "./beacon.ts";
 import {
   type LeadOrigin,
@@ -18,15 +18,15 @@ import {
 import { DayCounts } from "./day-counts.ts";
 import { createKnownPartners } from "./known-partners.ts";
 
-/** Bytes of a beacon; the address and the referrer in it may be long. */
-export const MAX_BEACON = 16 * 1024;
-/** Milliseconds between two writes; a killed process loses no more than that. */
-const INTERVAL = 10_000;
+/** Maximum bytes of a beacon, whose path and referrer may be long. */
+export const MAX_BEACON_BYTES = 16 * 1024;
+/** The interval between writes: a killed process loses the counts of one. */
+const WRITE_INTERVAL_MS = 10_000;
 /**
- * Rows that one client may add in a day; anything more counts in the totals of "other". Far fewer
- * than any kind has (`ROWS_A_DAY`), so that one client cannot use them up for the others.
+ * Rows that one client may add in a day; further counts are added to the totals of "other". Far
+ * below `MAX_ROWS_PER_DAY`, so that one client cannot use up all rows.
  */
-export const NEW_ROWS_A_DAY = 40;
+export const MAX_NEW_ROWS_PER_DAY = 40;
 
 export interface CountingOptions extends Pick<
   CountingContext,
@@ -40,7 +40,7 @@ export interface CountingOptions extends Pick<
 }
 
 export interface Counting {
-  /** Answers a beacon of a visitor at `address`; `ownHost` is this site's, with its port. */
+  /** Counts a beacon of a visitor at `address`; `ownHost` is this site's host with its port. */
   respond(request: Request, visitor: { address: string; ownHost: string }): Promise<Response>;
   /** Counts a lead that has been stored. */
   countLead(kind: "message" | "application", origin: LeadOrigin): void;
@@ -52,24 +52,23 @@ export interface Counting {
 
 /**
  * Counts the totals of the day: receives beacons, sums them in memory, and writes the sums every
- * 10 s. It stores only counts; addresses are only in the rate limiters' memory.
+ * 10 s. Only counts are stored.
  */
 export function startCounting(options: CountingOptions): Counting {
   const { db, log, perMinute, now = Date.now } = options;
-  // Each process has its own limit; the database sums what they count.
   const limitClient = createLimiter({ name: "totals", points: perMinute, seconds: 60 });
   const limitNewRows = createLimiter({
     name: "totals-row",
-    points: perMinute && NEW_ROWS_A_DAY,
+    points: perMinute && MAX_NEW_ROWS_PER_DAY,
     seconds: 24 * 60 * 60,
   });
   const partners = createKnownPartners(db, log);
-  const partnersLoaded = partners.refresh();
+  const partnerLoad = partners.refresh();
   const context = { ...options, isPartner: partners.has };
   let today = new DayCounts(toDay(now()));
   /** Past days that could not be written yet. */
   let pastDays: DayCounts[] = [];
-  let writing = Promise.resolve();
+  let pendingWrite = Promise.resolve();
 
   function getTodaySums(): DayCounts {
     const day = toDay(now());
@@ -93,7 +92,7 @@ export function startCounting(options: CountingOptions): Counting {
       day.setExistingIds(await addCounts(db, day.day, counts));
     } catch (error) {
       day.restore(counts);
-      log.error({ code: errorCode(error) }, "totals not written");
+      log.error({ code: getErrorCode(error) }, "totals not written");
     }
   }
 
@@ -103,10 +102,10 @@ export function startCounting(options: CountingOptions): Counting {
     await partners.refresh();
   }
   const flush = () => {
-    writing = writing.then(writeAll);
-    return writing;
+    pendingWrite = pendingWrite.then(writeAll);
+    return pendingWrite;
   };
-  const timer = setInterval(() => void flush(), INTERVAL);
+  const timer = setInterval(() => void flush(), WRITE_INTERVAL_MS);
 
   async function respond(
     request: Request,
@@ -115,7 +114,7 @@ export function startCounting(options: CountingOptions): Counting {
     if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
     if (isOptedOut(request.headers)) return emptyResponse(204);
     if (!isFromHost(ownHost, request.headers.get("origin"))) return emptyResponse(403);
-    const client = addressKey(address);
+    const client = toAddressKey(address);
     const retryAfter = await limitClient(client);
     if (retryAfter !== undefined) {
       countRateLimited("totals");
@@ -124,7 +123,7 @@ export function startCounting(options: CountingOptions): Counting {
     if (!request.headers.get("content-type")?.startsWith("text/plain")) return emptyResponse(415);
     const beacon = readBeacon(await request.text());
     if (!beacon) return emptyResponse(400);
-    await partnersLoaded;
+    await partnerLoad;
     for (const key of listCountKeys(beacon, { ...context, ownHost })) await count(key, client);
     return emptyResponse(204);
   }
@@ -146,7 +145,6 @@ function isOptedOut(headers: Headers): boolean {
   return hasOptOutHeader || isbot(headers.get("user-agent"));
 }
 
-/** Browsers send the origin with every POST. */
 const isFromHost = (ownHost: string, origin: string | null) =>
   origin !== null && URL.parse(origin)?.host === ownHost;
 

@@ -5,7 +5,7 @@ export class DayCounts {
   readonly day: string;
   #pending = new BoundedCounts();
   #size = 0;
-  /** Existing rows, as far as this process knows. */
+  /** Existing rows at the last write. */
   #existingIds: ReadonlySet<string> = new Set();
 
   constructor(day: string) {
@@ -28,7 +28,7 @@ export class DayCounts {
 
   /** Returns the counts to write, and resets them. */
   drain(): Count[] {
-    const counts = this.#pending.counts();
+    const counts = this.#pending.listCounts();
     this.#pending = new BoundedCounts();
     this.#size = 0;
     return counts;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BoundedCounts, ROWS_A_DAY, createCountKey } from "@angadi/api/counts/bounded-counts";
+import { BoundedCounts, MAX_ROWS_PER_DAY, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
 import { createViewBeacon } from "@angadi/tests/beacons";
-import { NEW_ROWS_A_DAY } from "./counting.ts";
+import { MAX_NEW_ROWS_PER_DAY } from "./counting.ts";
 import { NOON, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
 
 describe.each(ENGINES)("floods on %s", (engine) => {
@@ -21,7 +21,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
       await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));
     }
     await counting.flush();
-    const kinds = Object.keys(ROWS_A_DAY) as (keyof typeof ROWS_A_DAY)[];
+    const kinds = Object.keys(MAX_ROWS_PER_DAY) as (keyof typeof MAX_ROWS_PER_DAY)[];
     // Like the requests of a hundred thousand machines: more than one client may send.
     const flood = Array.from({ length: 3000 }, (_, number) => {
       const parts = { page: `/p${number % 300}`, detail: `d${number}`, partner: `x${number}` };
@@ -60,7 +60,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     expect(await sendBeacon(counting, createViewBeacon("/"))).toBe(204);
     await counting.flush();
     const forged = (await totals.rows()).filter(({ referrer }) => referrer.startsWith("site-"));
-    expect(forged).toHaveLength(NEW_ROWS_A_DAY - 1);
+    expect(forged).toHaveLength(MAX_NEW_ROWS_PER_DAY - 1);
     expect(await totals.lines()).toContain("1 visit /");
   });
 
@@ -77,7 +77,7 @@ describe.each(ENGINES)("floods on %s", (engine) => {
     vi.useRealTimers();
     await counting.flush();
     const missing = (await totals.rows()).filter(({ kind }) => kind === "missing");
-    expect(missing.length).toBeLessThan(ROWS_A_DAY.missing / 2);
+    expect(missing.length).toBeLessThan(MAX_ROWS_PER_DAY.missing / 2);
   });
 
   it("leave each partner's own totals intact, even from a client that has used up its share", async () => {
@@ -104,11 +104,11 @@ describe("BoundedCounts", () => {
     for (let number = 0; number < 20_000; number += 1) {
       counts.add(createCountKey("visit", { page: `/p${number % 40}`, partner: `p${number}` }));
     }
-    expect(counts.counts().length).toBeLessThanOrEqual(ROWS_A_DAY.visit);
-    const sum = counts.counts().reduce((total, { count }) => total + count, 0);
+    expect(counts.listCounts().length).toBeLessThanOrEqual(MAX_ROWS_PER_DAY.visit);
+    const sum = counts.listCounts().reduce((total, { count }) => total + count, 0);
     expect(sum).toBe(20_000);
     // Their pages are still counted apart.
-    expect(counts.counts().filter(({ partner }) => partner === "other")).toHaveLength(40);
+    expect(counts.listCounts().filter(({ partner }) => partner === "other")).toHaveLength(40);
   });
 
   it("reserves rows for partners that no flood can use up", () => {
@@ -133,7 +133,7 @@ describe("BoundedCounts", () => {
         );
       }
     }
-    const partnerCounts = counts.counts().filter(({ partner }) => partner.startsWith("id-"));
+    const partnerCounts = counts.listCounts().filter(({ partner }) => partner.startsWith("id-"));
     for (const kind of kinds) {
       const ids = new Set(
         partnerCounts.filter((row) => row.kind === kind).map(({ partner }) => partner),
@@ -143,12 +143,12 @@ describe("BoundedCounts", () => {
     // A partner's messages and applications are counted apart.
     expect(partnerCounts.filter(({ kind }) => kind === "lead")).toHaveLength(2 * 99);
     for (const kind of kinds) {
-      const rows = counts.counts().filter((row) => row.kind === kind);
-      expect(rows.length).toBeLessThanOrEqual(ROWS_A_DAY[kind]);
+      const rows = counts.listCounts().filter((row) => row.kind === kind);
+      expect(rows.length).toBeLessThanOrEqual(MAX_ROWS_PER_DAY[kind]);
     }
   });
 
   it("has 5,000 rows in all", () => {
-    expect(Object.values(ROWS_A_DAY).reduce((sum: number, rows) => sum + rows, 0)).toBe(5000);
+    expect(Object.values(MAX_ROWS_PER_DAY).reduce((sum: number, rows) => sum + rows, 0)).toBe(5000);
   });
 });

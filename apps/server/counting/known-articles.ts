@@ -13,7 +13,7 @@ export interface Article {
 }
 
 export interface KnownArticles {
-  /** The post or guide at a path; undefined if none, so that invented paths are not counted. */
+  /** The post or guide at a path; undefined if there is none. */
   find: (path: string) => Article | undefined;
   /** Reloads which posts are published; never rejects. */
   refresh: () => Promise<void>;
@@ -21,8 +21,8 @@ export interface KnownArticles {
 
 /** How many of the newest posts are counted by name. */
 const MAX_POSTS = 1000;
-/** Characters that fit into a total's column. */
-const MAX_ID = 100;
+/** Characters that fit into the column of a total. */
+const MAX_ID_LENGTH = 100;
 
 const POST = { page: "/blog/:blogId", prefix: "/blog/" };
 const GUIDE = { page: "/business-starter-guide/:slug", prefix: "/business-starter-guide/" };
@@ -34,7 +34,7 @@ export function createKnownArticles(db: Kysely<Schema>, log: Pick<Logger, "error
       guides.flatMap((guide) => (guide.unwritten ? [] : guide.slug)),
     ),
   );
-  const posts = createKnownIds(() => publishedPosts(db), log, "published post ids not loaded");
+  const posts = createKnownIds(() => listPublishedIds(db), log, "published post ids not loaded");
   return {
     find(path) {
       for (const [{ page, prefix }, ids] of [
@@ -50,7 +50,7 @@ export function createKnownArticles(db: Kysely<Schema>, log: Pick<Logger, "error
   };
 }
 
-async function publishedPosts(db: Kysely<Schema>): Promise<string[]> {
+async function listPublishedIds(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_posts")
     .select("id")
@@ -58,5 +58,5 @@ async function publishedPosts(db: Kysely<Schema>): Promise<string[]> {
     .orderBy("id", "desc")
     .limit(MAX_POSTS)
     .execute();
-  return rows.map(({ id }) => id).filter((id) => id.length <= MAX_ID);
+  return rows.map(({ id }) => id).filter((id) => id.length <= MAX_ID_LENGTH);
 }

@@ -1,18 +1,18 @@
 import type { Logger } from "pino";
-import { errorCode } from "../operations/error-code.ts";
+import { getErrorCode } from "../operations/error-code.ts";
 
-/** Existing ids; ids that visitors make up are not counted. */
+/** Existing ids; beacons with other ids are not counted by id. */
 export interface KnownIds {
   has: (id: string) => boolean;
-  /** Reloads them; never rejects. */
+  /** Reloads the ids; never rejects. */
   refresh: () => Promise<void>;
 }
 
-/** Caches the ids that `read` last returned; logs `failure` if it rejects. */
+/** Caches the ids that `read` last returned; logs `failureMessage` if it rejects. */
 export function createKnownIds(
   read: () => Promise<readonly string[]>,
   log: Pick<Logger, "error">,
-  failure: string,
+  failureMessage: string,
 ): KnownIds {
   let ids: ReadonlySet<string> = new Set();
   let pendingReload = Promise.resolve();
@@ -21,7 +21,7 @@ export function createKnownIds(
     try {
       ids = new Set(await read());
     } catch (error) {
-      log.error({ code: errorCode(error) }, failure);
+      log.error({ code: getErrorCode(error) }, failureMessage);
     }
   }
   return {

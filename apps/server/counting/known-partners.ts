@@ -5,9 +5,9 @@ import { type KnownIds, createKnownIds } from "./known-ids.ts";
 
 /** The partners that are counted by name: those approved at the desk (docs/partners.md). */
 export const createKnownPartners = (db: Kysely<Schema>, log: Pick<Logger, "error">): KnownIds =>
-  createKnownIds(() => approvedPartners(db), log, "approved partner ids not loaded");
+  createKnownIds(() => listApprovedPartners(db), log, "approved partner ids not loaded");
 
-async function approvedPartners(db: Kysely<Schema>): Promise<string[]> {
+async function listApprovedPartners(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom("affiliate_decisions")
     .select("partner_id")

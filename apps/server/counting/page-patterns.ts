@@ -2,12 +2,12 @@ import type { ServerBuild } from "react-router";
 import { createRouteLabeller } from "../metrics/route-label.ts";
 
 /** Returns the pattern of the page at a path, such as `/blog/:blogId`; undefined if there is none. */
-export function pagePatterns(
+export function createPagePatternFinder(
   build: Pick<ServerBuild, "routes">,
 ): (path: string) => string | undefined {
-  const routeLabel = createRouteLabeller(build, []);
+  const getRouteLabel = createRouteLabeller(build, []);
   return (path) => {
-    const label = routeLabel(path);
+    const label = getRouteLabel(path);
     return label.startsWith("/") ? label : undefined;
   };
 }

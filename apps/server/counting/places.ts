@@ -1,20 +1,20 @@
 import { OTHER } from "@angadi/api/counts/bounded-counts";
 
 /** A host name of a few plain words: no IP address, no number that could identify somebody. */
-const HOST = /^[a-z0-9-]{1,30}(\.[a-z0-9-]{1,30}){0,3}\.[a-z]{2,20}$/;
-const NUMBER = /\d{5}/;
+const PLAIN_HOST = /^[a-z0-9-]{1,30}(\.[a-z0-9-]{1,30}){0,3}\.[a-z]{2,20}$/;
+const LONG_NUMBER = /\d{5}/;
 
 /**
  * The host of the site a visitor came from, without `www`; empty if the browser sends no
  * referrer. Undefined if it is this site, so that no visit begins.
  */
-export function referrerHost(referrer: string, ownHost: string): string | undefined {
+export function findReferrerHost(referrer: string, ownHost: string): string | undefined {
   if (referrer === "") return "";
   const url = URL.parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol)) return OTHER;
   if (url.host === ownHost) return undefined;
   const name = url.hostname.replace(/^www\./, "");
-  return HOST.test(name) && !NUMBER.test(name) ? name : OTHER;
+  return PLAIN_HOST.test(name) && !LONG_NUMBER.test(name) ? name : OTHER;
 }
 
 const MAX_SEGMENTS = 5;
@@ -27,7 +27,7 @@ export function redactPath(path: string): string {
   const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
   const redacted = segments.map((segment) => {
     const isCode = segment.length >= 12 && /\d/.test(segment);
-    return segment === "" || (PLAIN_SEGMENT.test(segment) && !NUMBER.test(segment) && !isCode)
+    return segment === "" || (PLAIN_SEGMENT.test(segment) && !LONG_NUMBER.test(segment) && !isCode)
       ? segment.toLowerCase()
       : REDACTED;
   });

@@ -9,7 +9,7 @@ const UPPER_BOUNDS: Readonly<Record<Vital, readonly number[]>> = {
   CLS: [0.01, 0.05, 0.1, 0.25, 0.5],
 };
 
-/** The range of a metric, e.g. "LCP 2500": above the previous end, up to and including this one. */
+/** The range of a metric, e.g. "LCP 2500": above 1500, up to and including 2500. */
 export function findRange(name: Vital, value: number): string {
   const upperBound = UPPER_BOUNDS[name].find((limit) => value <= limit);
   return `${name} ${upperBound ?? "more"}`;

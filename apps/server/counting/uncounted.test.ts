@@ -153,7 +153,7 @@ describe("the URL of the totals", () => {
       path.join(import.meta.dirname, "../../../packages/contract/totals.ts"),
       "utf8",
     );
-    const address = /TOTALS = "(.*)"/.exec(source)?.[1] ?? "";
+    const address = /TOTALS_PATH = "(.*)"/.exec(source)?.[1] ?? "";
     expect(address).toMatch(/^\/\w+$/);
     expect(address).not.toMatch(
       /analytic|beacon|collect|count|event|hit|log|metric|pageview|piwik|matomo|ping|pixel|stat|telemetry|track|tally|visit/,

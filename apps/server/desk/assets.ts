@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Assets } from "@angadi/desk/request/ports";
-import { type CachedResponse, bestEncoding } from "../http/responses/cached-response.ts";
+import { type CachedResponse, chooseEncoding } from "../http/responses/cached-response.ts";
 import { readStaticFiles } from "../cache/static-files.ts";
 
 const ENTRY = "apps/desk/browser/entry.ts";
@@ -24,19 +24,19 @@ export function readAssets(
     script: `/${file}`,
     style: `/${css[0]}`,
     editor: `/${editor.file}`,
-    file(address, acceptEncoding) {
+    readFile(address, acceptEncoding) {
       const asset = files.get(address) ?? allowSiteFile(siteFiles.get(address));
       if (!asset) return undefined;
-      const encoding = bestEncoding(acceptEncoding, asset.bodies);
+      const encoding = chooseEncoding(acceptEncoding, asset.bodies);
       const body = new Uint8Array(asset.bodies[encoding] ?? asset.bodies.identity);
-      return { body, encoding, type: contentType(asset) };
+      return { body, encoding, type: getContentType(asset) };
     },
   };
 }
 
 /** Excludes scripts: none runs in the desk's preview of the site. */
 const allowSiteFile = (file: CachedResponse | undefined) =>
-  file && /^(?:font|image)\//.test(contentType(file)) ? file : undefined;
+  file && /^(?:font|image)\//.test(getContentType(file)) ? file : undefined;
 
-const contentType = ({ headers }: CachedResponse) =>
+const getContentType = ({ headers }: CachedResponse) =>
   headers["content-type"] ?? "application/octet-stream";

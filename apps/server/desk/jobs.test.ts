@@ -19,7 +19,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
   const page = async (path: string, cookie = support) =>
     (await desk.visit(path, { cookie })).text();
   const retry = (path: string) => desk.visit(path, { cookie: support, form: {} });
-  const failed = () => desk.ports.jobs.failed();
+  const failed = () => desk.ports.jobs.listFailed();
 
   async function claim<K extends JobKind>(kind: K) {
     const job = await claimJob(desk.database, kind, MINUTE);
@@ -51,7 +51,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
     const reference = await sendLeadWithFailedNotification("Ravi <b>");
     await sendLeadWithFailedNotification("Lata");
     await inviteUnknown("new@angadi.test");
-    expect((await desk.ports.today()).failedJobs).toBe(3);
+    expect((await desk.ports.countPending()).failedJobs).toBe(3);
     expect(await page("/")).toContain('href="/jobs"');
     const list = await page("/jobs");
     expect(list).toContain("Ravi &lt;b&gt;");
@@ -88,7 +88,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
     }
     for (let failures = 0; failures < 2; failures += 1)
       await settleJob(db, await claim("lead-notification"), { is: "retry", error, runIn: MINUTE });
-    expect((await desk.ports.today()).failingJobs).toMatchObject([
+    expect((await desk.ports.countPending()).failingJobs).toMatchObject([
       { kind: "lead-notification", error, count: 2 },
     ]);
     for (const path of ["/", "/jobs"])
@@ -135,7 +135,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
       { document: teaPost, base: 1, by: "Asha", page: "" },
       publishAt,
     );
-    expect(await desk.ports.today()).toMatchObject({
+    expect(await desk.ports.countPending()).toMatchObject({
       scheduledPosts: 1,
       nextPost: publishAt.toISOString(),
     });

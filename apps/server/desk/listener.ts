@@ -5,9 +5,9 @@ import type { Database } from "@angadi/database/database";
 import { inviteFirstOwner } from "@angadi/api/staff/invitations";
 import type { SetupTodo } from "@angadi/desk-ports/setup";
 import { createDesk } from "@angadi/desk/app";
-import { clientAddress } from "../http/addresses/client-address.ts";
+import { readClientAddress } from "../http/addresses/client-address.ts";
 import type { Env } from "../operations/env.ts";
-import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
+import { type DeskEnv, getDeskUrl } from "../operations/env-desk.ts";
 import type { CachedResponse } from "../http/responses/cached-response.ts";
 import { createHttp } from "../http/listener/http.ts";
 import type { RenderPricing } from "../pages/pages.ts";
@@ -27,7 +27,7 @@ export interface DeskListenerOptions {
   /** Folder of the build. */
   buildDir: string;
   onContentsChange: () => Promise<void>;
-  /** What the preview of the pricing page needs; undefined if the site is not built. */
+  /** For the preview of the pricing page; undefined if the site is not built. */
   site: { files: ReadonlyMap<string, CachedResponse>; renderPricing: RenderPricing } | undefined;
 }
 
@@ -63,13 +63,13 @@ export async function startDesk(
     log,
     async fetch(request, { incoming }) {
       const socket = "socket" in incoming ? incoming.socket.remoteAddress : undefined;
-      addresses.set(request, clientAddress(request, socket, env));
+      addresses.set(request, readClientAddress(request, socket, env));
       const response = await desk.fetch(request);
       for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
       return response;
     },
-    fast: () => undefined,
-    record: createRequestLog(log.child({ listener: "desk" }), sink),
+    fastPath: () => undefined,
+    recordRequest: createRequestLog(log.child({ listener: "desk" }), sink),
     isDraining: () => false,
   });
   const { port, host, isPortSet } = env.desk;
@@ -103,7 +103,7 @@ export async function logDeskUrl({
   database,
   sink,
 }: Pick<DeskListenerOptions, "env" | "database" | "sink">): Promise<void> {
-  const url = deskUrl(env.desk);
+  const url = getDeskUrl(env.desk);
   const token = await inviteFirstOwner(database.db);
   sink.write(
     token === undefined

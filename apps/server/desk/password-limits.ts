@@ -1,8 +1,8 @@
 import { type SharedCounts, createLimiter } from "@angadi/api/http/limiter";
-import { addressKey } from "@angadi/api/http/rate-limit-keys";
+import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
 import type { Ports } from "@angadi/desk/request/ports";
 
-/** Guesses per 15 minutes: at one secret of one account, and from one client. */
+/** Attempts per 15 minutes: at one secret of one account, and from one client. */
 const MAX_PER_ACCOUNT = 10;
 const MAX_PER_CLIENT = 30;
 const WINDOW_SECONDS = 15 * 60;
@@ -13,9 +13,9 @@ export function createPasswordLimit(shared: SharedCounts | undefined): Ports["li
   const limitAccount = createLimiter({ ...options, name: "desk-account", points: MAX_PER_ACCOUNT });
   const limitClient = createLimiter({ ...options, name: "desk-client", points: MAX_PER_CLIENT });
   return async ({ at, account, address }) => {
-    const retryAfter = await limitClient(addressKey(address));
+    const retryAfter = await limitClient(toAddressKey(address));
     if (retryAfter !== undefined || account === undefined) return retryAfter;
-    // One key per secret: guesses without a session do not lock out people with one.
+    // One key per secret: attempts to sign in must not lock out people who are signed in.
     return limitAccount(`${at} ${account.trim().toLowerCase()}`);
   };
 }

@@ -21,13 +21,13 @@ import type { WatchLeads } from "@angadi/desk-ports/leads";
 import type { Assets, Ports, WatchPresence } from "@angadi/desk/request/ports";
 import { type SetupFacts, findLastBackup } from "../operations/setup-todos.ts";
 import type { Env } from "../operations/env.ts";
-import { type DeskEnv, deskUrl } from "../operations/env-desk.ts";
+import { type DeskEnv, getDeskUrl } from "../operations/env-desk.ts";
 import { MAIL_DOMAIN } from "../jobs/delivery/mailer.ts";
 import { createPostPreviews } from "../rendering/post-previews.ts";
 import { readForm, readUpload } from "../http/read-form.ts";
 import type { RenderPricing } from "../pages/pages.ts";
 import { createPasswordLimit } from "./password-limits.ts";
-import { planHandOffs } from "./pricing/hand-offs.ts";
+import { listHandOffs } from "./pricing/hand-offs.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 import { createPricingPreview } from "./pricing/pricing-page.ts";
 import { createDeskSetup } from "./setup.ts";
@@ -47,14 +47,14 @@ export interface DeskPortsOptions {
   watchPresence: WatchPresence;
   /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
   onContentsChange: () => Promise<void>;
-  /** Draws the site's pricing page; undefined if the site is not built. */
+  /** Renders the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
-  /** What the setup's checks read in addition to the database. */
+  /** What the setup checks in addition to the database. */
   setup: Pick<SetupFacts, "variables" | "content">;
 }
 
 /** Builds the desk's ports from the database and the process. */
-export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
+export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports> {
   const {
     env,
     database,
@@ -64,15 +64,15 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
     watchLeads,
     watchPresence,
     onContentsChange,
-  } = parts;
+  } = options;
   const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
   const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
-  const url = deskUrl(env.desk);
+  const url = getDeskUrl(env.desk);
   const issuer = `${site.name} desk`;
   const secret = env.deskSecret ?? (await loadSecret(db));
-  const library = createAuth(db, { url, secret, issuer, log });
-  const accounts = createStaffAccounts(db, library);
+  const auth = createAuth(db, { url, secret, issuer, log });
+  const accounts = createStaffAccounts(db, auth);
   const leads = createDeskLeads(database, MAIL_DOMAIN);
   const previews = createPostPreviews(db, env);
   const canMail = env.notify.mail !== undefined;
@@ -90,12 +90,13 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
     jobs: createDeskJobs(db),
     plans: {
       ...createDeskPlans(db, env.countryId, publicChange),
-      handOffs: (plans) => planHandOffs(plans, app),
-      page: parts.renderPricing && createPricingPreview(parts.renderPricing, env.siteUrl),
+      listHandOffs: (plans) => listHandOffs(plans, app),
+      renderPricingPage:
+        options.renderPricing && createPricingPreview(options.renderPricing, env.siteUrl),
     },
     types: {
       ...createDeskTypes(db, publicChange),
-      handOff: (type) => selectLocationUrl(app, type, undefined),
+      getHandOff: (type) => selectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,
     isOwnApi: isOwnHost(api),
@@ -108,12 +109,12 @@ export async function createDeskPorts(parts: DeskPortsOptions): Promise<Ports> {
       if (token === undefined) return undefined;
       const link = `${url}/welcome?token=${token}`;
       if (canMail) await mailInvitation(db, email.toLowerCase(), link);
-      return { url: link, mailed: canMail };
+      return { url: link, isMailed: canMail };
     },
     numbers: createDeskNumbers(db),
     summary: createSummarySetting(db),
-    setup: createDeskSetup(db, parts.setup, env.notify.mail?.smtpUrl),
-    async today() {
+    setup: createDeskSetup(db, options.setup, env.notify.mail?.smtpUrl),
+    async countPending() {
       const lastBackup = findLastBackup(env, await readSetupProgress(db)) ?? null;
       return { ...(await countPending(db)), lastBackup };
     },

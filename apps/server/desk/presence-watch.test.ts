@@ -23,7 +23,7 @@ describe.each(ENGINES)("who is present at a post or lead, on %s", async (engine)
       subject,
       isPresent,
       staffId: ids[name] ?? "",
-      onOthers: (others) => Object.assign(reported, { others }),
+      onPresenceChange: (others) => Object.assign(reported, { others }),
       onClose: () => undefined,
     });
     return { seen: reported, leave: () => leave?.() };

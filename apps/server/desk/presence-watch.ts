@@ -3,10 +3,9 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { clearPresence, recordPresence, listPresence } from "@angadi/api/desk/presence";
 import type { WatchPresence } from "@angadi/desk/request/ports";
 
-/** How often the presence table is polled, in milliseconds. */
-const INTERVAL = 1000;
-/** Records this process's people again at every n-th poll. */
-const RECORD_EVERY = 3;
+const POLL_INTERVAL_MS = 1000;
+/** This process records who is present at every third poll. */
+const POLLS_PER_RECORD = 3;
 
 type Listener = Parameters<WatchPresence>[0] & { lastNames: string };
 
@@ -16,20 +15,20 @@ export interface PresenceWatch {
 }
 
 /**
- * Records in the database who is present at which post or lead in this process, and tells each page
- * who else is, in this process or another. If the database does not answer, it is polled again at the next
- * interval; people who are cut off count as gone after a few seconds.
+ * Records in the database who has a post or lead open in this process, and tells each page who else
+ * has, in any process. If the database fails, it is polled again after the interval. People who lose
+ * their connection count as absent after a few seconds.
  */
-export function watchPresence(db: Kysely<Schema>, interval = INTERVAL): PresenceWatch {
+export function watchPresence(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): PresenceWatch {
   const listeners = new Set<Listener>();
   let pollCount = 0;
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   async function refreshPresence(): Promise<void> {
     if (listeners.size === 0) return;
     pollCount += 1;
-    if (pollCount % RECORD_EVERY === 1) await recordPresence(db, listPresent(listeners));
+    if (pollCount % POLLS_PER_RECORD === 1) await recordPresence(db, listPresent(listeners));
     const present = await listPresence(db, [
       ...new Set(Array.from(listeners, ({ subject }) => subject)),
     ]);
@@ -43,13 +42,13 @@ export function watchPresence(db: Kysely<Schema>, interval = INTERVAL): Presence
   }
   const poll = async () => {
     await refreshPresence().catch(() => undefined);
-    if (!stopped) timer = setTimeout(poll, interval).unref();
+    if (!isStopped) timer = setTimeout(poll, interval).unref();
   };
   void poll();
 
   function unsubscribe(listener: Listener): void {
     if (!listeners.delete(listener) || !listener.isPresent) return;
-    // They may have another page open: this process knows of its own, others record theirs again.
+    // The person may have another page open; other processes record theirs again.
     const isElsewhere = listPresent(listeners).some(
       ({ subject, staffId }) => subject === listener.subject && staffId === listener.staffId,
     );
@@ -59,13 +58,13 @@ export function watchPresence(db: Kysely<Schema>, interval = INTERVAL): Presence
     watch(options) {
       const listener = { ...options, lastNames: "" };
       listeners.add(listener);
-      // The next poll records the newcomer.
+      // The next poll records this listener.
       pollCount = 0;
       return () => unsubscribe(listener);
     },
     // Does not wait for a query in flight: the database may hang.
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       for (const { onClose } of listeners) onClose();
     },
@@ -76,10 +75,10 @@ function notifyListener(listener: Listener, names: readonly string[]): void {
   const encoded = JSON.stringify(names);
   if (encoded === listener.lastNames) return;
   listener.lastNames = encoded;
-  listener.onOthers(names);
+  listener.onPresenceChange(names);
 }
 
-/** Who is present, once even with two pages open. */
+/** Who is present, without duplicates. */
 const listPresent = (listeners: Iterable<Listener>) => [
   ...new Map(
     [...listeners]

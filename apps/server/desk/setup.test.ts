@@ -45,7 +45,7 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
   const states = async () =>
     Object.fromEntries(
       [
-        ...(await page("/setup")).matchAll(/<li class="slip" id="(\w+)">.*?class="status (\w+)"/g),
+        ...(await page("/setup")).matchAll(/<li class="card" id="(\w+)">.*?class="status (\w+)"/g),
       ].map(([, step, state]) => [step, state]),
     );
 

@@ -5,11 +5,11 @@ import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { setup as copy } from "@angadi/desk/copy/setup";
 import { JobError } from "../jobs/runner/job-handler.ts";
-import { openMailer, recipient } from "../jobs/delivery/mailer.ts";
-import { type SetupFacts, listTodos, mailServerHost } from "../operations/setup-todos.ts";
+import { openMailer, toRecipient } from "../jobs/delivery/mailer.ts";
+import { type SetupFacts, listTodos, getMailServerHost } from "../operations/setup-todos.ts";
 
-/** Timeout of a test mail in milliseconds; somebody is waiting for it. */
-const TIMEOUT_MS = 20_000;
+/** Timeout of a test mail, for which somebody waits. */
+const MAIL_TIMEOUT_MS = 20_000;
 
 /** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
 export function createDeskSetup(
@@ -29,7 +29,7 @@ export function createDeskSetup(
     async sendTestMail(to) {
       if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noServer };
       const result = await sendTestMail(smtpUrl, to);
-      if (result.is === "accepted") await recordTestMail(db, mailServerHost(smtpUrl));
+      if (result.is === "accepted") await recordTestMail(db, getMailServerHost(smtpUrl));
       return result;
     },
   };
@@ -38,8 +38,8 @@ export function createDeskSetup(
 async function sendTestMail(smtpUrl: string, { email }: Staff): Promise<TestMailResult> {
   try {
     const { subject, text } = copy.testMail;
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    await openMailer(smtpUrl).send({ signal, to: recipient(email), subject, text });
+    const signal = AbortSignal.timeout(MAIL_TIMEOUT_MS);
+    await openMailer(smtpUrl).send({ signal, to: toRecipient(email), subject, text });
     return { is: "accepted" };
   } catch (error) {
     if (error instanceof JobError) return { is: "rejected", reason: error.message };

@@ -1,22 +1,22 @@
 import type { Logger } from "pino";
 import { z } from "zod";
-import { addressKey } from "@angadi/api/http/rate-limit-keys";
+import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
 import { createLimiter } from "@angadi/api/http/limiter";
 import { withoutToken } from "@angadi/contract/partner-numbers";
 import { countCspReport, countRateLimited } from "../metrics/metrics.ts";
-import { CSP_REPORTS } from "./security-headers.ts";
+import { CSP_REPORT_PATH } from "./security-headers.ts";
 
-/** Bytes of one request; a browser's report has about 1 kB. */
-export const MAX_REPORT = 16 * 1024;
+/** Maximum bytes of a request; a report has about 1 kB. */
+export const MAX_REPORT_BYTES = 16 * 1024;
 /** Maximum reports read from one request. */
-const MAX_REPORTS = 10;
+const MAX_REPORTS_PER_REQUEST = 10;
 /** Requests a minute from one client, and from all together, to this process. */
 const MAX_PER_CLIENT = 20;
 const MAX_TOTAL = 300;
 
 const looseString = z.string().catch("");
 
-/** What browsers send to `report-uri` (application/csp-report) … */
+/** The body that browsers post to `report-uri` (application/csp-report). */
 const reportUriSchema = z
   .object({
     "csp-report": z.object({
@@ -36,7 +36,7 @@ const reportUriSchema = z
     },
   ]);
 
-/** … and to `report-to` (application/reports+json), which may include other kinds of reports. */
+/** The body posted to `report-to` (application/reports+json), which may include other reports. */
 const reportToSchema = z
   .array(
     z.object({
@@ -78,8 +78,8 @@ interface Violation {
 }
 
 /**
- * Receives browsers' reports of violated policies. Anybody can send anything, so it is rate
- * limited, and a log line contains only a directive, an origin and two paths.
+ * Receives browsers' reports of violated policies. Reports may be forged, so they are rate limited,
+ * and log lines contain only a directive, an origin and two paths.
  */
 export function createCspReportHandler() {
   const limitClient = createLimiter({ name: "csp-report", points: MAX_PER_CLIENT, seconds: 60 });
@@ -87,7 +87,8 @@ export function createCspReportHandler() {
 
   return async (request: Request, address: string, log: Logger): Promise<Response> => {
     if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
-    const retryAfter = (await limitClient(addressKey(address))) ?? (await limitTotal(CSP_REPORTS));
+    const retryAfter =
+      (await limitClient(toAddressKey(address))) ?? (await limitTotal(CSP_REPORT_PATH));
     if (retryAfter !== undefined) {
       countRateLimited("csp-report");
       return emptyResponse(429, { "Retry-After": String(retryAfter) });
@@ -97,7 +98,7 @@ export function createCspReportHandler() {
     if (!schema) return emptyResponse(415);
     const parsed = schema.safeParse(await request.json().catch(() => undefined));
     if (!parsed.success) return emptyResponse(400);
-    for (const violation of parsed.data.slice(0, MAX_REPORTS)) {
+    for (const violation of parsed.data.slice(0, MAX_REPORTS_PER_REQUEST)) {
       const line = toLogLine(violation);
       countCspReport(line.directive);
       log.warn(line, "policy violated");
@@ -119,14 +120,14 @@ function toLogLine({ directive, blocked, page, source }: Violation): Violation {
   const [name = ""] = directive.split(" ");
   return {
     directive: DIRECTIVES.has(name) ? name : "other",
-    blocked: blockedOrigin(blocked),
+    blocked: toBlockedOrigin(blocked),
     page: toPath(page),
     source: toPath(source),
   };
 }
 
 /** The origin of a URL, its scheme if it has no origin, or a keyword such as `inline`. */
-function blockedOrigin(blocked: string): string {
+function toBlockedOrigin(blocked: string): string {
   const url = URL.parse(blocked);
   if (url) return (url.origin === "null" ? url.protocol : url.origin).slice(0, 100);
   return /^[a-z-]{1,30}$/.test(blocked) ? blocked : "";

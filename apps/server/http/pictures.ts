@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
-import { pictureFile } from "@angadi/api/pictures/pictures";
+import { findPictureFile } from "@angadi/api/pictures/pictures";
 import { PICTURE_TYPES } from "@angadi/contract/picture";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
@@ -12,7 +12,7 @@ import { CLOSED_POLICY } from "./security-headers.ts";
 export function registerPictures(app: Hono, db: Kysely<Schema>): void {
   app.get("/pictures/:id{[0-9a-f]{32}}/:name{[0-9a-z]+\\.(webp|avif|png)}", async (c: Context) => {
     const { id = "", name = "" } = c.req.param();
-    const bytes = await pictureFile(db, id, name);
+    const bytes = await findPictureFile(db, id, name);
     if (!bytes) return c.text("There is no picture at this address.", 404);
     return c.body(bytes, 200, {
       "Content-Type": PICTURE_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",

@@ -1,5 +1,5 @@
-import { type FormValues, MAX_FORM_BYTES, formValues } from "@angadi/contract/form-values";
-import { MAX_UPLOAD } from "@angadi/contract/picture";
+import { type FormValues, MAX_FORM_BYTES, toFormValues } from "@angadi/contract/form-values";
+import { MAX_UPLOAD_BYTES } from "@angadi/contract/picture";
 import type { HttpError } from "./http-error.ts";
 
 const FORM_TYPES = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
@@ -14,13 +14,13 @@ const MALFORMED: HttpError = {
   message: "The form arrived incomplete, so nothing was saved. Please go back and send it again.",
 };
 
-/** Parses a posted form in one place, so that no action fails on a malformed one. */
+/** Parses a posted form. */
 export async function readForm(
   request: Request,
   maxBytes = MAX_FORM_BYTES,
 ): Promise<{ values: FormValues } | { error: HttpError }> {
   const result = await readFormData(request, maxBytes);
-  return "error" in result ? result : { values: formValues(result.form) };
+  return "error" in result ? result : { values: toFormValues(result.form) };
 }
 
 /** Like `readForm`, with the form's files. */
@@ -46,12 +46,12 @@ export async function readUpload(
   | { values: FormValues; file: { name: string; bytes: Uint8Array } | undefined }
   | { error: HttpError }
 > {
-  const result = await readFormData(request, MAX_UPLOAD + MAX_FORM_BYTES);
+  const result = await readFormData(request, MAX_UPLOAD_BYTES + MAX_FORM_BYTES);
   if ("error" in result) return result;
   const file = result.form.get("file");
-  const values = formValues(result.form);
+  const values = toFormValues(result.form);
   if (!(file instanceof File) || file.size === 0) return { values, file: undefined };
-  if (file.size > MAX_UPLOAD) return { error: TOO_LARGE };
+  if (file.size > MAX_UPLOAD_BYTES) return { error: TOO_LARGE };
   return { values, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../operations/env.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { createPagePolicy } from "./security-headers.ts";
 
 const directive = (name: string, variables: Record<string, string>) =>
-  pagePolicy(readEnv(variables), { scripts: [], styles: [] })
+  createPagePolicy(readEnv(variables), { scripts: [], styles: [] })
     .split("; ")
     .find((part) => part.startsWith(`${name} `));
 

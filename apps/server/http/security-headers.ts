@@ -2,7 +2,7 @@ import { isOwnHost } from "@angadi/contract/hosts";
 import type { Env } from "../operations/env.ts";
 
 /** Where browsers report violations of a policy. */
-export const CSP_REPORTS = "/csp-reports";
+export const CSP_REPORT_PATH = "/csp-reports";
 
 /** Headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -10,11 +10,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
-  // Not no-referrer: it makes form posts come from the origin "null", which are refused.
+  // With no-referrer, form posts would have the origin "null" and be rejected.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  "Reporting-Endpoints": `csp="${CSP_REPORTS}"`,
+  "Reporting-Endpoints": `csp="${CSP_REPORT_PATH}"`,
 };
 
 /** For responses that are not pages. */
@@ -22,17 +22,16 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 
 /**
  * The policy of a page. `inline` has the hashes of its inline code, or a streamed page's nonce; a
- * silent page runs no script and reports nothing. Posts' pictures may be on any host, or on those
- * of `IMAGE_HOSTS` and the API; forms may redirect to the app.
+ * silent page runs no script and reports nothing. Forms may redirect to the app.
  */
-export function pagePolicy(
+export function createPagePolicy(
   { hosts, imageHosts }: Pick<Env, "hosts" | "imageHosts">,
   inline: { scripts: readonly string[]; styles: readonly string[] },
-  { developing = false, isSilent = false } = {},
+  { isDevelopment = false, isSilent = false } = {},
 ): string {
   const { development, production } = hosts;
-  const imageOrigins = new Set([...imageHosts, ...origins([development.api, production.api])]);
-  const formTargets = origins([development.app, production.app]);
+  const imageOrigins = new Set([...imageHosts, ...listOrigins([development.api, production.api])]);
+  const formTargets = listOrigins([development.app, production.app]);
   return [
     "default-src 'none'",
     // The bill maker's PDF shapes Indian scripts with WebAssembly.
@@ -40,7 +39,7 @@ export function pagePolicy(
       ? "script-src 'none'"
       : ["script-src 'self' 'wasm-unsafe-eval'", ...inline.scripts].join(" "),
     // In development, Vite inserts styles into the page by script.
-    ["style-src 'self'", ...(developing ? ["'unsafe-inline'"] : inline.styles)].join(" "),
+    ["style-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : inline.styles)].join(" "),
     ["img-src 'self'", ...imageOrigins].join(" "),
     "font-src 'self'",
     "connect-src 'self'",
@@ -50,11 +49,11 @@ export function pagePolicy(
     ["form-action 'self'", ...formTargets].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Browsers that support the second ignore the first.
-    ...(isSilent ? [] : [`report-uri ${CSP_REPORTS}`, "report-to csp"]),
+    // Browsers that support `report-to` ignore `report-uri`.
+    ...(isSilent ? [] : [`report-uri ${CSP_REPORT_PATH}`, "report-to csp"]),
   ].join("; ");
 }
 
-function origins(urls: string[]): string[] {
+function listOrigins(urls: string[]): string[] {
   return [...new Set(urls.filter((url) => !isOwnHost(url)).map((url) => new URL(url).origin))];
 }

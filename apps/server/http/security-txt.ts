@@ -1,11 +1,11 @@
 import { site } from "@angadi/content/site";
 
-/** Days; RFC 9116 wants less than a year. Renewed with each request, so it never expires. */
+/** RFC 9116 recommends less than a year. The date is renewed with each request. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** /.well-known/security.txt (RFC 9116): where to report a vulnerability. `now` in milliseconds. */
-export function securityTxt(siteUrl: string, now: number): string {
+export function createSecurityTxt(siteUrl: string, now = Date.now()): string {
   const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS);
   return [
     `Contact: mailto:${site.contact.emails[0]}`,

@@ -4,7 +4,7 @@ import { postSigned } from "./delivery/post-signed.ts";
 
 /**
  * Purges changed URLs from a CDN, and retries until it accepts: a signed POST (`postSigned`) of
- * `{ addresses, prefixes }`, all absolute. All times in milliseconds.
+ * `{ addresses, prefixes }`, all absolute.
  */
 export const createCdnPurgeHandler = ({
   url,
@@ -12,9 +12,9 @@ export const createCdnPurgeHandler = ({
   siteUrl,
 }: PurgeEnv & { siteUrl: string }): JobHandler<"cdn-purge"> => ({
   kind: "cdn-purge",
-  interval: 250,
+  intervalMs: 250,
   timeoutMs: 6000,
-  retry: { initialDelay: 1000, maxDelay: 60_000, maxFailures: Infinity },
+  retry: { initialDelayMs: 1000, maxDelayMs: 60_000, maxFailures: Infinity },
   async run({ payload }, signal) {
     const body = JSON.stringify({
       addresses: payload.addresses.map((path) => siteUrl + path),

@@ -1,13 +1,13 @@
-import { messageId } from "@angadi/api/jobs/lead-notifications";
+import { toMessageId } from "@angadi/api/jobs/lead-notifications";
 import type { Job } from "@angadi/api/jobs/queue";
 import { type JobHandler, RETRY_FOR_DAYS } from "./runner/job-handler.ts";
-import { openMailer, recipient } from "./delivery/mailer.ts";
+import { openMailer, toRecipient } from "./delivery/mailer.ts";
 
 type MailKind = "desk-mail" | "invitation-mail" | "summary-mail";
 
 /** Milliseconds. */
-const INTERVAL = 1000;
-const DEADLINE = 60_000;
+const POLL_INTERVAL_MS = 1000;
+const TIMEOUT_MS = 60_000;
 /** Retries for a day. */
 const MAX_FAILURES = 34;
 
@@ -23,16 +23,16 @@ export function createDeskMailHandlers(smtpUrl: string, replyTo: string): JobHan
     const last = thread.at(-1);
     await send({
       signal,
-      messageId: messageId(job, domain),
-      to: recipient(to),
-      replyTo: recipient(replyTo),
+      messageId: toMessageId(job, domain),
+      to: toRecipient(to),
+      replyTo: toRecipient(replyTo),
       ...(last === undefined ? {} : { inReplyTo: last, references: [...thread] }),
       subject,
       text,
     });
   };
   const retry = { ...RETRY_FOR_DAYS, maxFailures: MAX_FAILURES };
-  const common = { interval: INTERVAL, timeoutMs: DEADLINE, retry, run };
+  const common = { intervalMs: POLL_INTERVAL_MS, timeoutMs: TIMEOUT_MS, retry, run };
   return [
     { kind: "desk-mail", ...common },
     { kind: "invitation-mail", ...common },

@@ -9,23 +9,23 @@ import { expireLeads } from "@angadi/api/leads/expire-leads";
 import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 import { pruneMailBudget } from "./delivery/mail-budget.ts";
-import { nextSummary } from "./weekly-summary.ts";
+import { getNextSummaryTime } from "./weekly-summary.ts";
 
 /** All in milliseconds. */
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const DONE_JOBS_RETENTION = 30 * DAY;
-const FAILED_JOBS_RETENTION = 90 * DAY;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DONE_JOBS_RETENTION_MS = 30 * DAY_MS;
+const FAILED_JOBS_RETENTION_MS = 90 * DAY_MS;
 /** Two years to compare with, and the current month. */
-const TOTALS_RETENTION = 761 * DAY;
+const TOTALS_RETENTION_MS = 761 * DAY_MS;
 
-const RECURRING = ["housekeeping", "sum-counts"] as const;
+const RECURRING_KINDS = ["housekeeping", "sum-counts"] as const;
 
 /** Queues the recurring jobs of a database that does not have them. */
 export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
-  for (const kind of RECURRING) await enqueueJob(db, { id: kind, kind, payload: null });
+  for (const kind of RECURRING_KINDS) await enqueueJob(db, { id: kind, kind, payload: null });
   const kind = "weekly-summary";
-  const runAt = new Date(nextSummary(Date.now())).toISOString();
+  const runAt = new Date(getNextSummaryTime(Date.now())).toISOString();
   await enqueueJob(db, { id: kind, kind, payload: null, runAt });
 }
 
@@ -37,14 +37,14 @@ export function createHousekeepingHandlers(
   { db, vacuum }: Pick<Database, "db" | "vacuum">,
   log: Pick<Logger, "info">,
 ): JobHandler[] {
-  const common = { interval: 1000, timeoutMs: HOUR, retry: RETRY_FOREVER };
+  const common = { intervalMs: 1000, timeoutMs: HOUR_MS, retry: RETRY_FOREVER };
   return [
     {
       ...common,
       kind: "housekeeping",
       async run(_job, signal) {
         log.info(await deleteExpired(db, signal), "expired data deleted");
-        return { runIn: DAY };
+        return { runIn: DAY_MS };
       },
     },
     {
@@ -52,7 +52,7 @@ export function createHousekeepingHandlers(
       kind: "sum-counts",
       async run(_job, signal) {
         await sumClosedPeriods(db, toDay(Date.now()), signal);
-        return { runIn: HOUR };
+        return { runIn: HOUR_MS };
       },
     },
     { ...common, kind: "vacuum", run: () => vacuum() },
@@ -63,12 +63,12 @@ async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
   const now = Date.now();
   const leads = await expireLeads(db, new Date(now), signal);
   const cutoffs = {
-    done: new Date(now - DONE_JOBS_RETENTION),
-    failed: new Date(now - FAILED_JOBS_RETENTION),
+    done: new Date(now - DONE_JOBS_RETENTION_MS),
+    failed: new Date(now - FAILED_JOBS_RETENTION_MS),
   };
   const jobs = await pruneJobs(db, cutoffs, signal);
   const posts = await expireDeletedPosts(db, now);
   await pruneMailBudget(db);
-  const totals = await pruneCounts(db, toDay(now - TOTALS_RETENTION));
+  const totals = await pruneCounts(db, toDay(now - TOTALS_RETENTION_MS));
   return { leads, posts, jobs, totals };
 }

@@ -9,7 +9,7 @@ export const createPublishPostHandler = (
   { onPublished, ...config }: PostsConfig & { onPublished: () => void },
 ): JobHandler<"publish-post"> => ({
   kind: "publish-post",
-  interval: 300,
+  intervalMs: 300,
   timeoutMs: 10_000,
   retry: RETRY_FOREVER,
   async run({ subject, payload }) {

@@ -13,7 +13,7 @@ import { startMailServer } from "@angadi/tests/mail-server";
 import { insertOldLead } from "@angadi/tests/old-leads";
 import { createDeskMailHandlers } from "./desk-mail.ts";
 import { enqueueRecurringJobs } from "./housekeeping.ts";
-import { nextSummary, createWeeklySummaryHandler } from "./weekly-summary.ts";
+import { getNextSummaryTime, createWeeklySummaryHandler } from "./weekly-summary.ts";
 
 const DESK = { port: 3001, isPortSet: true, host: "127.0.0.1", url: "https://desk.angadi.test" };
 /** A Monday, after 8 in the morning in India. */
@@ -26,7 +26,7 @@ it.each([
   ["2026-11-30T02:30:00Z", "2026-12-07T02:30:00.000Z"],
   ["2026-12-02T12:00:00Z", "2026-12-07T02:30:00.000Z"],
 ])("after %s the next summary is due on Monday at 8 in India", (time, due) => {
-  expect(new Date(nextSummary(Date.parse(time))).toISOString()).toBe(due);
+  expect(new Date(getNextSummaryTime(Date.parse(time))).toISOString()).toBe(due);
 });
 
 describe.each(ENGINES)("the weekly summary on %s", async (engine) => {

@@ -1,34 +1,34 @@
 import type { Kysely } from "kysely";
 import { toDay } from "@angadi/api/counts/daily-counts";
-import { countWeek, summaryRecipients } from "@angadi/api/desk/weekly-summary";
+import { countWeek, listRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { daysAfter, startOfWeek } from "@angadi/formats/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
 import type { Env } from "../operations/env.ts";
-import { deskUrl } from "../operations/env-desk.ts";
+import { getDeskUrl } from "../operations/env-desk.ts";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
 /** All in milliseconds. */
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** After midnight in India. */
-const SENT_AT = 8 * HOUR;
+const SEND_TIME_MS = 8 * HOUR_MS;
 
 /** When a day (`2026-11-23`) begins in India, in milliseconds since 1970. */
-const startOfDay = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
+const toDayStart = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 
-const startInUtc = (day: string) => new Date(startOfDay(day)).toISOString();
+const toUtcDayStart = (day: string) => new Date(toDayStart(day)).toISOString();
 
 /** The Monday of the week that contains a time, in India. */
 const toMonday = (time: number) => startOfWeek(toDay(time));
 
 /** When the next summary after `time` is due; both in milliseconds since 1970. */
-export function nextSummary(time: number): number {
+export function getNextSummaryTime(time: number): number {
   const monday = toMonday(time);
-  const thisWeek = startOfDay(monday) + SENT_AT;
-  return thisWeek > time ? thisWeek : startOfDay(daysAfter(monday, 7)) + SENT_AT;
+  const thisWeekTime = toDayStart(monday) + SEND_TIME_MS;
+  return thisWeekTime > time ? thisWeekTime : toDayStart(daysAfter(monday, 7)) + SEND_TIME_MS;
 }
 
 /** Mails owners a summary of the previous week every Monday. Waits if there is no mail server. */
@@ -38,13 +38,13 @@ export function createWeeklySummaryHandler(
 ): JobHandler<"weekly-summary"> {
   return {
     kind: "weekly-summary",
-    interval: MINUTE,
-    timeoutMs: HOUR,
+    intervalMs: MINUTE_MS,
+    timeoutMs: HOUR_MS,
     retry: RETRY_FOREVER,
     async run() {
       const now = Date.now();
       if (env.notify.mail) await queueSummaries(db, env, toMonday(now));
-      return { runIn: nextSummary(now) - now };
+      return { runIn: getNextSummaryTime(now) - now };
     },
   };
 }
@@ -59,12 +59,12 @@ async function queueSummaries(
   const week = {
     from,
     to: daysAfter(monday, -1),
-    ...(await countWeek(db, { from: startInUtc(from), to: startInUtc(monday) })),
+    ...(await countWeek(db, { from: toUtcDayStart(from), to: toUtcDayStart(monday) })),
     lastBackup: readBackupRecord(env)?.upTo ?? null,
   };
-  const mail = copy.mail(week, env.desk && deskUrl(env.desk));
+  const mail = copy.mail(week, env.desk && getDeskUrl(env.desk));
   await db.transaction().execute(async (trx) => {
-    for (const { id, email } of await summaryRecipients(trx)) {
+    for (const { id, email } of await listRecipients(trx)) {
       await enqueueJob(trx, {
         id: `summary-${monday}-${id}`,
         kind: "summary-mail",

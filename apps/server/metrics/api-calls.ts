@@ -19,15 +19,15 @@ export function withMetrics<A extends [Request, ...unknown[]]>(
     const { pathname } = new URL(request[0].url);
     const call = CALLS.find(([, path]) => path.test(pathname))?.[0] ?? "other";
     const startedAt = performance.now();
-    const record = (outcome: ApiOutcome) =>
+    const observe = (outcome: ApiOutcome) =>
       observeApiCall({ call, outcome, ms: performance.now() - startedAt });
     try {
       const response = await send(...request);
-      record(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
+      observe(response.ok ? "ok" : response.status < 500 ? "refused" : "failed");
       return response;
     } catch (error) {
       const isTimeout = error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name);
-      record(isTimeout ? "timeout" : "unreachable");
+      observe(isTimeout ? "timeout" : "unreachable");
       throw error;
     }
   };

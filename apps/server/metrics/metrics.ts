@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /**
- * The process's Prometheus metrics; docs/operate.md explains them. Label values come only from our
- * own lists, never from what a visitor sent: each new value stays in memory.
+ * The process's Prometheus metrics; docs/operate.md explains them. Label values come only from
+ * fixed lists, never from requests: each new value stays in memory.
  */
 export const registry = new Registry();
 
@@ -36,7 +36,7 @@ const callSeconds = new Histogram({
   buckets,
   registers,
 });
-const limited = new Counter({
+const rateLimited = new Counter({
   name: "angadi_rate_limited_total",
   help: "Requests refused with 429, by the limit they went over.",
   labelNames: ["limit"],
@@ -72,7 +72,7 @@ export function observeApiCall(call: { call: string; outcome: ApiOutcome; ms: nu
 }
 
 export function countRateLimited(limit: string): void {
-  limited.inc({ limit });
+  rateLimited.inc({ limit });
 }
 
 export function countCspReport(directive: string): void {

@@ -1,12 +1,12 @@
 import type { ServerBuild } from "react-router";
-import { TOTALS } from "@angadi/contract/totals";
+import { TOTALS_PATH } from "@angadi/contract/totals";
 
-/** Paths that are in no router's table. */
+/** Paths that are neither routes of the site nor of the API. */
 const OWN_PATHS = [
   "/healthz",
   "/readyz",
   "/csp-reports",
-  TOTALS,
+  TOTALS_PATH,
   "/.well-known/security.txt",
   "/__manifest",
 ];
@@ -33,7 +33,7 @@ export function createRouteLabeller(
     .filter((pattern) => !fixed.has(pattern))
     .map((pattern) => ({ pattern, parts: pattern.split("/") }));
   return (requestPath) => {
-    const path = withoutDataSuffix(requestPath);
+    const path = removeDataSuffix(requestPath);
     if (fixed.has(path)) return path;
     if (path.startsWith("/assets/")) return "/assets/*";
     const segments = path.split("/");
@@ -43,7 +43,7 @@ export function createRouteLabeller(
 }
 
 /** React Router requests a page's data at its path with a suffix. */
-export function withoutDataSuffix(path: string): string {
+export function removeDataSuffix(path: string): string {
   if (!path.endsWith(".data")) return path;
   return path === "/_root.data" ? "/" : path.slice(0, -".data".length);
 }

@@ -5,24 +5,24 @@ export interface Deadline {
 }
 
 /**
- * Starts a deadline, in milliseconds; `outer` ends it sooner. Our own timer references the signal:
- * `AbortSignal.timeout` in a Request, or combined by `AbortSignal.any`, has been garbage-collected
- * before it fired.
+ * Starts a deadline; `parentSignal` ends it sooner. The timer references the signal, because
+ * `AbortSignal.timeout` in a Request, or in `AbortSignal.any`, may be garbage-collected before it
+ * aborts.
  */
-export function startDeadline(after: number, outer?: AbortSignal): Deadline {
+export function startDeadline(timeoutMs: number, parentSignal?: AbortSignal): Deadline {
   const controller = new AbortController();
-  const abort = () => controller.abort(outer?.reason);
+  const abort = () => controller.abort(parentSignal?.reason);
   const timer = setTimeout(
     () => controller.abort(new DOMException("It took too long.", "TimeoutError")),
-    after,
+    timeoutMs,
   ).unref();
-  outer?.addEventListener("abort", abort);
-  if (outer?.aborted) abort();
+  parentSignal?.addEventListener("abort", abort);
+  if (parentSignal?.aborted) abort();
   return {
     signal: controller.signal,
     clear() {
       clearTimeout(timer);
-      outer?.removeEventListener("abort", abort);
+      parentSignal?.removeEventListener("abort", abort);
     },
   };
 }

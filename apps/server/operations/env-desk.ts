@@ -32,7 +32,7 @@ export const deskVariables = {
 };
 
 /** Undefined if the desk is turned off. */
-export function deskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
+export function readDeskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskEnv | undefined {
   const { DESK_PORT, DESK_HOST, DESK_URL } = read;
   if (DESK_PORT === 0) return undefined;
   return {
@@ -44,4 +44,4 @@ export function deskEnv(read: z.infer<z.ZodObject<typeof deskVariables>>): DeskE
 }
 
 /** The base URL of links in mails and on the terminal. */
-export const deskUrl = ({ url, port }: DeskEnv): string => url ?? `http://localhost:${port}`;
+export const getDeskUrl = ({ url, port }: DeskEnv): string => url ?? `http://localhost:${port}`;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RdapServer } from "@angadi/api/rdap/rdap";
 import { site } from "@angadi/content/site";
 import { type ConfiguredHosts, OWN_HOSTS } from "@angadi/contract/hosts";
-import { type DeskEnv, deskEnv, deskVariables, integer } from "./env-desk.ts";
+import { type DeskEnv, readDeskEnv, deskVariables, integer } from "./env-desk.ts";
 
 /** The process's configuration, read once. Every variable is in the README's table. */
 export interface Env {
@@ -15,11 +15,11 @@ export interface Env {
   siteUrl: string;
   /** Host names the site is served under, in lower case; undefined allows any. */
   servedHosts: ReadonlySet<string> | undefined;
-  /** The number of our proxies in front that set the forwarded headers; 0 trusts none. */
+  /** The number of our proxies, which set the forwarded headers; 0 ignores the headers. */
   trustProxy: number;
   /** Maximum concurrent connections; undefined: as many as there are file descriptors for. */
   maxConnections: number | undefined;
-  /** Seconds after SIGTERM during which requests are answered and `/readyz` returns 503. */
+  /** Seconds after SIGTERM during which requests are still served, while `/readyz` returns 503. */
   drainSeconds: number;
   hosts: ConfiguredHosts;
   /** CSP sources of pictures, in addition to this server and the API's. */
@@ -44,7 +44,7 @@ export interface Env {
   purge: PurgeEnv | undefined;
   /** Where metrics are served for operators; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
-  /** The desk, where the people who run the site work; undefined if it is turned off. */
+  /** The desk, where the staff works; undefined if it is turned off. */
   desk: DeskEnv | undefined;
   /** The desk's signing secret; if undefined, one stored in the database is used. */
   deskSecret: string | undefined;
@@ -77,11 +77,11 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-const baseUrl = z
+const urlSchema = z
   .url({ protocol: /^https?$/, error: "must be an http(s) URL" })
   .transform((url) => url.replace(/\/+$/, ""));
 
-const id = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
+const idSchema = z.string().regex(/^[\w-]{1,100}$/, "must be 1 to 100 letters, digits, - or _");
 
 const HOST_NAME = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/;
 
@@ -91,7 +91,7 @@ const CAMPAIGN = /^[a-z0-9_-]{1,40}$/;
 const IMAGE_HOST = /^(https:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 
 /** Entries separated by spaces or commas, in lower case; undefined if the variable is not set. */
-const list = (entry: RegExp, hint: string) =>
+const listVariable = (entry: RegExp, hint: string) =>
   z
     .string()
     .transform((entries) =>
@@ -107,9 +107,9 @@ const list = (entry: RegExp, hint: string) =>
 const RDAP_SERVERS =
   "com=https://rdap.verisign.com/com/v1 in=https://rdap.nixiregistry.in/rdap co.in=https://rdap.nixiregistry.in/rdap";
 const RDAP_HINT = "must be a list such as com=https://rdap.example/v1 in=https://rdap.example";
-const ENDING = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+const DOMAIN_ENDING = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
-function rdapServer(entry: string): RdapServer {
+function parseRdapServer(entry: string): RdapServer {
   const [ending = "", ...url] = entry.split("=");
   return { ending, base: url.join("=").replace(/\/+$/, "") };
 }
@@ -121,46 +121,49 @@ const variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" })
     .optional(),
-  SITE_URL: baseUrl
+  SITE_URL: urlSchema
     .refine((url) => new URL(url).pathname === "/", "must be an origin without a path")
     .default(site.url),
-  HOSTS: list(HOST_NAME, "must be a list of host names such as www.shop.example shop.example"),
+  HOSTS: listVariable(
+    HOST_NAME,
+    "must be a list of host names such as www.shop.example shop.example",
+  ),
   TRUST_PROXY: integer(0, 10).default(0),
   MAX_CONNECTIONS: integer(1, 1_000_000).optional(),
   DRAIN_SECONDS: integer(0, 600).default(2),
-  API_URL: baseUrl.default(OWN_HOSTS.api),
-  ADMIN_URL: baseUrl.default(OWN_HOSTS.admin),
-  APP_URL: baseUrl.default(OWN_HOSTS.app),
-  DEV_API_URL: baseUrl.default(OWN_HOSTS.api),
-  DEV_ADMIN_URL: baseUrl.default(OWN_HOSTS.admin),
-  DEV_APP_URL: baseUrl.default(OWN_HOSTS.app),
-  IMAGE_HOSTS: list(
+  API_URL: urlSchema.default(OWN_HOSTS.api),
+  ADMIN_URL: urlSchema.default(OWN_HOSTS.admin),
+  APP_URL: urlSchema.default(OWN_HOSTS.app),
+  DEV_API_URL: urlSchema.default(OWN_HOSTS.api),
+  DEV_ADMIN_URL: urlSchema.default(OWN_HOSTS.admin),
+  DEV_APP_URL: urlSchema.default(OWN_HOSTS.app),
+  IMAGE_HOSTS: listVariable(
     IMAGE_HOST,
     "must be a list of hosts such as https://images.example.com *.cdn.example",
   ),
-  BUSINESS_ID: id.default(site.businessId),
-  COUNTRY_ID: id.default(site.countryId),
+  BUSINESS_ID: idSchema.default(site.businessId),
+  COUNTRY_ID: idSchema.default(site.countryId),
   RATE_LIMIT_PER_MINUTE: integer(0, 100_000).default(10),
   RATE_LIMIT_EMAIL_PER_HOUR: integer(0, 100_000).default(5),
   RATE_LIMIT_LOOKUPS_PER_MINUTE: integer(0, 100_000).default(30),
   RATE_LIMIT_NAMES_PER_MINUTE: integer(0, 100_000).default(30),
   RATE_LIMIT_COUNTS_PER_MINUTE: integer(0, 100_000).default(120),
-  CAMPAIGNS: list(
+  CAMPAIGNS: listVariable(
     CAMPAIGN,
     "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
   ).refine((names = []) => names.length <= MAX_CAMPAIGNS, `must be at most ${MAX_CAMPAIGNS} names`),
   RDAP_SERVERS: z
     .string()
     .default(RDAP_SERVERS)
-    .transform((list) => list.trim().split(/\s+/).map(rdapServer))
-    .refine((list) => list.every(({ ending }) => ENDING.test(ending)), RDAP_HINT)
-    .refine((list) => list.every(({ base: url }) => baseUrl.safeParse(url).success), RDAP_HINT),
+    .transform((list) => list.trim().split(/\s+/).map(parseRdapServer))
+    .refine((list) => list.every(({ ending }) => DOMAIN_ENDING.test(ending)), RDAP_HINT)
+    .refine((list) => list.every(({ base: url }) => urlSchema.safeParse(url).success), RDAP_HINT),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   LEADS_TO: z.email("must be an e-mail address").optional(),
   MAIL_BUDGET_PER_HOUR: integer(0, 1_000_000).default(200),
-  LEADS_WEBHOOK_URL: baseUrl.optional(),
+  LEADS_WEBHOOK_URL: urlSchema.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  PURGE_URL: baseUrl.optional(),
+  PURGE_URL: urlSchema.optional(),
   PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -188,7 +191,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     siteUrl: env.SITE_URL,
-    servedHosts: servedHosts(new URL(env.SITE_URL).hostname, env.HOSTS),
+    servedHosts: readServedHosts(new URL(env.SITE_URL).hostname, env.HOSTS),
     trustProxy: env.TRUST_PROXY,
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
@@ -220,7 +223,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       env.METRICS_PORT === undefined
         ? undefined
         : { port: env.METRICS_PORT, host: env.METRICS_HOST },
-    desk: deskEnv(env),
+    desk: readDeskEnv(env),
     deskSecret: env.DESK_SECRET,
     logLevel: env.LOG_LEVEL,
     styleguide: env.STYLEGUIDE === "1",
@@ -228,7 +231,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 /** `.example` is reserved: SITE_URL is still the sample. */
-function servedHosts(site: string, named: string[] | undefined): Set<string> | undefined {
+function readServedHosts(site: string, named: string[] | undefined): Set<string> | undefined {
   if (named) return new Set([site, ...named]);
   return site.endsWith(".example") ? undefined : new Set([site, "localhost"]);
 }

@@ -1,10 +1,10 @@
 import { format } from "node:util";
 import { type Logger, pino } from "pino";
 import { LogSink } from "./log-sink.ts";
-import { currentRequestId } from "./request-id.ts";
+import { getCurrentRequestId } from "./request-id.ts";
 
 /** Milliseconds to write the last lines before the process ends. */
-const FLUSH_TIMEOUT = 500;
+const FLUSH_TIMEOUT_MS = 500;
 
 /** The process's log: JSON lines, each with the id of the request it belongs to. */
 export function openLog(level: string): { log: Logger; sink: LogSink } {
@@ -13,19 +13,19 @@ export function openLog(level: string): { log: Logger; sink: LogSink } {
 }
 
 function mixin(): { requestId?: string } {
-  const requestId = currentRequestId();
+  const requestId = getCurrentRequestId();
   return requestId === undefined ? {} : { requestId };
 }
 
 /** Ends the process once its last lines are written, at most half a second later. */
 export async function endProcess(sink: LogSink, code: number): Promise<never> {
-  await sink.flush(FLUSH_TIMEOUT);
+  await sink.flush(FLUSH_TIMEOUT_MS);
   process.exit(code);
 }
 
 /**
- * Logs what would otherwise go straight to the console: libraries' warnings, unhandled rejections,
- * and the error that ends the process.
+ * Logs what would otherwise be written to the console: libraries' warnings, unhandled rejections, and
+ * the error that ends the process.
  */
 export function logUncaughtErrors(log: Logger, sink: LogSink): void {
   process.on("unhandledRejection", (reason) => {

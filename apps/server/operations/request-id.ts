@@ -9,13 +9,11 @@ export function runAsRequest<T>(id: string, work: () => T): T {
 }
 
 /** The id of the current request, for log lines and calls to the API. */
-export function currentRequestId(): string | undefined {
+export function getCurrentRequestId(): string | undefined {
   return storage.getStore();
 }
 
-/** A new request's id: its header's if one of our proxies set it, else a new one. */
-export function chooseRequestId(incoming: string | string[] | undefined, trusted: boolean): string {
-  return trusted && typeof incoming === "string" && /^[\w-]{1,64}$/.test(incoming)
-    ? incoming
-    : randomUUID();
+/** A request's id: that of its header if one of our proxies set it, else a new one. */
+export function chooseRequestId(header: string | string[] = "", isTrusted: boolean): string {
+  return isTrusted && /^[\w-]{1,64}$/.test(String(header)) ? String(header) : randomUUID();
 }

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import { withoutToken } from "@angadi/contract/partner-numbers";
 import type { LogSink } from "./log-sink.ts";
 
-/** A request that was answered. */
 export interface LoggedRequest {
   id: string;
   method: string;
@@ -17,8 +16,8 @@ export interface LoggedRequest {
 export type RecordRequest = (request: LoggedRequest) => void;
 
 /**
- * Writes the access log: one line for every request, whatever answered it. The line is built by
- * hand in pino's format, because pino would cost as much as a cached page's response.
+ * Writes the access log: one line for every request. The line is built in pino's format without
+ * pino, which would cost as much as a cached page's response.
  */
 export function createRequestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;

@@ -6,9 +6,9 @@ import { EnvironmentError, type Env, readEnv } from "./env.ts";
 
 type Variables = Record<string, string | undefined>;
 
-const HOURS = 60 * 60 * 1000;
-/** Long enough for a daily backup to fail once. */
-const BACKUP_AGE = 50 * HOURS;
+const HOUR_MS = 60 * 60 * 1000;
+/** A daily backup may fail once. */
+const MAX_BACKUP_AGE_MS = 50 * HOUR_MS;
 
 /** What the checks read. */
 export interface SetupFacts {
@@ -21,8 +21,8 @@ export interface SetupFacts {
   now: Date;
 }
 
-/** Whether the step is still to be done, which step it belongs to, and what to do. */
-type Check = readonly [isLeft: boolean, step: SetupStep, text: string];
+/** Whether there is something to do, its step, and what it is. */
+type Check = readonly [isOpen: boolean, step: SetupStep, text: string];
 
 /**
  * Everything left to do before the site may be public: the list that the desk's Setup page and
@@ -30,23 +30,23 @@ type Check = readonly [isLeft: boolean, step: SetupStep, text: string];
  */
 export function listTodos({ variables, content, progress, now }: SetupFacts): SetupTodo[] {
   const env = parseEnv(variables);
-  const isBad = env instanceof EnvironmentError;
-  const settings: Check[] = isBad
-    ? [[true, "address", env.message]]
-    : [
-        ...addressChecks(env, variables),
-        ...mailChecks(env),
-        ...dataChecks(env, variables, { progress, now }),
-      ];
+  const settings: Check[] =
+    env instanceof EnvironmentError
+      ? [[true, "address", env.message]]
+      : [
+          ...listAddressChecks(env, variables),
+          ...listMailChecks(env),
+          ...listDataChecks(env, variables, { progress, now }),
+        ];
   return [
     ...content,
     ...toTodos("settings", settings),
-    ...toTodos("desk", progress ? deskChecks(isBad ? undefined : env, progress) : [UNREADABLE]),
+    ...toTodos("desk", progress ? listDeskChecks(env, progress) : [UNREADABLE_DATABASE]),
   ];
 }
 
 const toTodos = (group: SetupTodo["group"], checks: readonly Check[]): SetupTodo[] =>
-  checks.filter(([isLeft]) => isLeft).map(([, step, text]) => ({ step, group, text }));
+  checks.filter(([isOpen]) => isOpen).map(([, step, text]) => ({ step, group, text }));
 
 function parseEnv(variables: Variables): Env | EnvironmentError {
   try {
@@ -57,7 +57,7 @@ function parseEnv(variables: Variables): Env | EnvironmentError {
   }
 }
 
-function addressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Variables): Check[] {
+function listAddressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Variables): Check[] {
   const { protocol, hostname } = new URL(env.siteUrl);
   const isPublic = protocol === "https:" && !/(^|\.)(example|localhost)$/.test(hostname);
   return [
@@ -89,7 +89,7 @@ function addressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Variables
   ];
 }
 
-const mailChecks = (env: Env): Check[] => [
+const listMailChecks = (env: Env): Check[] => [
   [
     env.notify.mail === undefined,
     "mail",
@@ -97,7 +97,7 @@ const mailChecks = (env: Env): Check[] => [
   ],
 ];
 
-/** When the last backup was made, as its command recorded it; undefined if none is known. */
+/** When the last recorded backup was made; undefined if none is recorded. */
 export const findLastBackup = (
   env: Pick<Env, "dataDir">,
   progress: Pick<SetupProgress, "dumpedAt"> | undefined,
@@ -107,7 +107,7 @@ export const findLastBackup = (
     .toSorted((a, b) => a.localeCompare(b))
     .at(-1);
 
-const dataChecks = (
+const listDataChecks = (
   env: Env,
   { DATA_DIR }: Variables,
   { progress, now }: Pick<SetupFacts, "progress" | "now">,
@@ -118,27 +118,27 @@ const dataChecks = (
     "DATA_DIR or DATABASE_URL: where the database is. Until then it is in the folder the site is started in, and lost with it.",
   ],
   [
-    !(now.getTime() - Date.parse(findLastBackup(env, progress) ?? "") < BACKUP_AGE),
+    !(now.getTime() - Date.parse(findLastBackup(env, progress) ?? "") < MAX_BACKUP_AGE_MS),
     "backups",
     `Backups: no backup of the last two days is recorded in ${path.join(env.dataDir, "backup.json")} or in the database. Set up the daily backup (docs/backups.md).`,
   ],
 ];
 
-/** A test mail is required again once the mail server's host changes. */
-export const mailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host;
+/** A change of the mail server's host requires a new test mail. */
+export const getMailServerHost = (smtpUrl: string): string => new URL(smtpUrl).host;
 
-const UNREADABLE: Check = [
+const UNREADABLE_DATABASE: Check = [
   true,
   "team",
   "Database: it cannot be read from here, so team, plans and test email are not checked.",
 ];
 
-function deskChecks(env: Env | undefined, progress: SetupProgress): Check[] {
+function listDeskChecks(env: Env | EnvironmentError, progress: SetupProgress): Check[] {
   const { staffCount, marked, testedMailServer } = progress;
-  const mail = env?.notify.mail;
+  const mail = "notify" in env ? env.notify.mail : undefined;
   return [
     [
-      mail !== undefined && testedMailServer !== mailServerHost(mail.smtpUrl),
+      mail !== undefined && testedMailServer !== getMailServerHost(mail.smtpUrl),
       "mail",
       "Test email: none has gone through this mail server yet. Send one from Setup at the desk.",
     ],

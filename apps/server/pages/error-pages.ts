@@ -4,12 +4,12 @@ import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import type { Rendered, Renderer } from "../rendering/renderer.ts";
 
-/** Seconds after which a visitor who was refused under load may try again. */
-const BUSY_SECONDS = 3;
+/** The `Retry-After` under load. */
+const RETRY_AFTER_SECONDS = 3;
 
 /**
- * The pages that say why a request is refused. Each is rendered once and cached for everybody, so
- * that refusing is cheap and needs no turn at the render gate.
+ * Pages that say why a request is rejected. Each is rendered once and cached, so that rejecting is
+ * cheap and needs no turn at the render gate.
  */
 export class ErrorPages {
   readonly #renderer: Renderer;
@@ -26,7 +26,7 @@ export class ErrorPages {
   /** Responds when the server is overloaded. */
   async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
     const error = { status: 503, message: rejectionCopy.busy };
-    return withRetryAfter(await this.respond(request, caller, error), BUSY_SECONDS);
+    return withRetryAfter(await this.respond(request, caller, error), RETRY_AFTER_SECONDS);
   }
 
   /** Responds to a client that requested too many costly pages. Its input stays in the URL. */
@@ -51,10 +51,10 @@ export class ErrorPages {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const homeRequest = new Request(new URL("/", request.url));
-    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
-    this.#cache.set(key, renderPromise);
-    renderPromise.catch(() => this.#cache.delete(key));
-    return renderPromise;
+    const rendering = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
+    this.#cache.set(key, rendering);
+    rendering.catch(() => this.#cache.delete(key));
+    return rendering;
   }
 }
 

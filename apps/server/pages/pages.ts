@@ -8,13 +8,13 @@ import { findPageQuery } from "@angadi/site/page-queries.server";
 import { listStaticPaths } from "@angadi/site/fixed-paths.server";
 import type { OwnApi } from "../rendering/api-transport.ts";
 import { CachedPages } from "../cache/cached-pages.ts";
-import { UNREADABLE, canonicalPath, isReadable } from "../http/addresses/canonical-path.ts";
+import { UNREADABLE_PATH, canonicalizePath, isReadable } from "../http/addresses/canonical-path.ts";
 import { respondWith } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import { ErrorPages } from "./error-pages.ts";
 import type { PageLookup } from "../cache/fast-path.ts";
-import { withoutDataSuffix } from "../metrics/route-label.ts";
-import { hostRules } from "../http/addresses/host-rules.ts";
+import { removeDataSuffix } from "../metrics/route-label.ts";
+import { getHostRules } from "../http/addresses/host-rules.ts";
 import type { StyleSheets } from "../rendering/html.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import type { PostPreviews } from "../rendering/post-previews.ts";
@@ -22,7 +22,7 @@ import { readForm } from "../http/read-form.ts";
 import { OverloadedError, RenderGate } from "../rendering/render-gate.ts";
 import { PrivatePages } from "./private-pages.ts";
 import { type RenderWhole, createRenderer } from "../rendering/renderer.ts";
-import { routesWithAction } from "./route-actions.ts";
+import { createActionFinder } from "./route-actions.ts";
 
 export interface PagesDependencies {
   env: Env;
@@ -44,25 +44,25 @@ export type RenderPricing = (
 ) => Promise<string>;
 
 export interface Pages {
-  /** Answers a request for a page or its `.data`; `request` has the URL that the visitor sees. */
+  /** Responds to a request for a page or its `.data`; `request` has the URL that the visitor sees. */
   respond(request: Request, caller: Pick<PageCaller, "log" | "address">): Promise<Response>;
-  /** The cached pages, for answering before any routing. */
+  /** The cached pages, for the fast path. */
   cached: PageLookup;
   /** Renders the pages with fixed paths, one after another, before visitors request them. */
   warmUp(log: Logger): Promise<void>;
   /**
-   * Call when the database's contents have changed: marks every cached page as outdated, and
-   * renders all of them again, one after another. Another change meanwhile starts over.
+   * Call when the database's contents have changed: marks every cached page as outdated, and renders
+   * them again, one after another. Another call starts over.
    */
   refresh(log: Logger): Promise<void>;
-  /** For previews, not for visitors: never cached. Rejects if it cannot be rendered. */
-  pricing(log: Logger): RenderPricing;
+  /** For previews: never cached. Rejects if the page cannot be rendered. */
+  createPricingRenderer(log: Logger): RenderPricing;
 }
 
-/** Answers page requests: checks method and spelling of the URL, then uses the cache or renders. */
+/** Serves pages: checks the method and the URL, then uses the cache or renders. */
 export function createPages(dependencies: PagesDependencies): Pages {
   const { env, build, cachePages, limits } = dependencies;
-  const renderer = createRenderer({ ...dependencies, developing: !cachePages });
+  const renderer = createRenderer({ ...dependencies, isDevelopment: !cachePages });
   const gate = new RenderGate();
   const renderGated: RenderWhole = (request, caller, options) =>
     gate.run(({ yieldTurn }) =>
@@ -71,14 +71,14 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const cached = new CachedPages({ env, build, renderer, gate, cachePages });
   const errorPages = new ErrorPages(renderer);
   const privatePages = new PrivatePages({ errorPages, renderGated, limits });
-  const hasAction = routesWithAction(build);
+  const hasAction = createActionFinder(build);
 
   async function respond(
     request: Request,
     { log, address }: Pick<PageCaller, "log" | "address">,
   ): Promise<Response> {
     const url = new URL(request.url);
-    const { environment } = hostRules(url.hostname, env);
+    const { environment } = getHostRules(url.hostname, env);
     const caller = { log, address, environment, receivedAt: performance.now() };
     return respondTo(request, url, caller).catch((error: unknown) => {
       if (error instanceof OverloadedError) return errorPages.respondBusy(request, caller);
@@ -87,28 +87,28 @@ export function createPages(dependencies: PagesDependencies): Pages {
   }
 
   async function respondTo(request: Request, url: URL, caller: PageCaller): Promise<Response> {
-    if (privatePages.holds(url)) return privatePages.respond(request, caller);
+    if (privatePages.includes(url)) return privatePages.respond(request, caller);
     // The router would throw on it.
-    if (!isReadable(url.pathname)) return errorPages.respond(request, caller, UNREADABLE);
+    if (!isReadable(url.pathname)) return errorPages.respond(request, caller, UNREADABLE_PATH);
     if (request.method === "POST") return respondToForm(request, url, caller);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return respondToMethod(request, caller, "GET, HEAD, POST");
     }
-    const path = canonicalPath(url.pathname);
+    const path = canonicalizePath(url.pathname);
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
-    const costly = findPageQuery(withoutDataSuffix(path))?.costly;
+    const costly = findPageQuery(removeDataSuffix(path))?.costly;
     if (costly?.matches(url.searchParams)) {
-      const wait = await limits.takeCostlyPage(caller.address);
-      if (wait !== undefined) {
-        return errorPages.respondLimited(request, caller, costly.rejection, wait);
+      const retryAfter = await limits.takeCostlyPage(caller.address);
+      if (retryAfter !== undefined) {
+        return errorPages.respondLimited(request, caller, costly.rejection, retryAfter);
       }
     }
     return cached.respond(request, url, caller);
   }
 
-  /** Refuses a method; `allow` lists those that the URL accepts. */
+  /** Rejects a method; `allow` lists those that the URL accepts. */
   async function respondToMethod(request: Request, caller: PageCaller, allow: string) {
     const error = { status: 405, message: rejectionCopy.method };
     const response = await errorPages.respond(request, caller, error);
@@ -132,13 +132,13 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if ("error" in form) return errorPages.respond(request, caller, form.error);
     const { method, headers, signal } = request;
     const withoutBody = new Request(url, { method, headers, signal });
-    const sent = { ...caller, receivedAt: performance.now() };
-    const { page } = await renderGated(withoutBody, sent, { form: form.values });
+    const formCaller = { ...caller, receivedAt: performance.now() };
+    const { page } = await renderGated(withoutBody, formCaller, { form: form.values });
     return respondWith(page, request);
   }
 
-  const pricing: Pages["pricing"] = (log) => async (prices, search) => {
-    const { environment } = hostRules(new URL(env.siteUrl).hostname, env);
+  const createPricingRenderer: Pages["createPricingRenderer"] = (log) => async (prices, search) => {
+    const { environment } = getHostRules(new URL(env.siteUrl).hostname, env);
     const request = new Request(new URL(`/pricing?${search.toString()}`, env.siteUrl));
     const caller = { environment, log, address: "", receivedAt: performance.now() };
     const { page } = await renderGated(request, caller, { prices });
@@ -146,9 +146,9 @@ export function createPages(dependencies: PagesDependencies): Pages {
     return new TextDecoder().decode(page.bodies.identity);
   };
 
-  let refreshes = 0;
+  let refreshCount = 0;
 
-  async function warm(
+  async function renderInAdvance(
     paths: readonly string[],
     log: Logger,
     isCancelled: () => boolean = () => false,
@@ -156,7 +156,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     for (const path of paths) {
       if (isCancelled()) return;
       const startedAt = performance.now();
-      await cached.warm(path, log).catch((error: unknown) => {
+      await cached.renderIntoCache(path, log).catch((error: unknown) => {
         log.warn({ err: error, path }, "page not rendered in advance");
       });
       await yieldToRequests(performance.now() - startedAt);
@@ -166,16 +166,16 @@ export function createPages(dependencies: PagesDependencies): Pages {
   return {
     respond,
     cached,
-    pricing,
-    warmUp: (log) => warm(listStaticPaths(), log),
+    createPricingRenderer,
+    warmUp: (log) => renderInAdvance(listStaticPaths(), log),
     async refresh(log) {
-      refreshes += 1;
-      const generation = refreshes;
-      await warm(cached.markOutdated(), log, () => generation !== refreshes);
+      refreshCount += 1;
+      const generation = refreshCount;
+      await renderInAdvance(cached.markOutdated(), log, () => generation !== refreshCount);
     },
   };
 }
 
-/** Visitors' requests come first: four fifths of the time are theirs. */
+/** Leaves four fifths of the time to visitors' requests. */
 const yieldToRequests = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds * 4).unref());

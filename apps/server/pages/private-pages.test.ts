@@ -17,7 +17,7 @@ const post = () => new Request("http://localhost/partners/token", { method: "POS
 
 function toRendered(status: number): Rendered {
   const bodies = { identity: new Uint8Array() };
-  return { page: { status, headers: {}, etag: "", bodies }, failed: false, cacheable: false };
+  return { page: { status, headers: {}, etag: "", bodies }, hasFailed: false, isCacheable: false };
 }
 
 /** Private pages whose first `failures` renderings fail; `renders` lists the options of all. */

@@ -9,8 +9,8 @@ import { OverloadedError } from "../rendering/render-gate.ts";
 import type { RenderWhole, Rendered } from "../rendering/renderer.ts";
 
 /**
- * Headers of every response below a private link: not cached, not indexed, and no referrer for the
- * next site. The page runs no script, so no script can leak the link either.
+ * Headers of every response below a private link: not cached, not indexed, and no referrer for other
+ * sites.
  */
 const HEADERS = {
   "cache-control": "no-store",
@@ -24,7 +24,7 @@ interface Dependencies {
   limits: Pick<RateLimits, "takePrivatePage">;
 }
 
-/** Answers requests below a private link (apps/site/pages/partner-numbers). */
+/** Serves pages below a private link (apps/site/pages/partner-numbers). */
 export class PrivatePages {
   readonly #errorPages: ErrorPages;
   readonly #renderGated: RenderWhole;
@@ -36,7 +36,7 @@ export class PrivatePages {
     this.#limits = limits;
   }
 
-  holds(url: URL): boolean {
+  includes(url: URL): boolean {
     return isPrivatePath(url.pathname);
   }
 
@@ -47,7 +47,7 @@ export class PrivatePages {
     const { page } = await (retryAfter !== undefined
       ? this.#errorPage(request, caller, { status: 429, message: rejectionCopy.tooOften })
       : isReadMethod
-        ? this.#read(request, caller)
+        ? this.#renderPage(request, caller)
         : this.#errorPage(request, caller, { status: 405, message: rejectionCopy.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
@@ -56,7 +56,7 @@ export class PrivatePages {
     return response;
   }
 
-  async #read(request: Request, caller: PageCaller): Promise<Rendered> {
+  async #renderPage(request: Request, caller: PageCaller): Promise<Rendered> {
     try {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {

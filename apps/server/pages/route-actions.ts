@@ -1,8 +1,8 @@
 import { type ServerBuild, matchRoutes } from "react-router";
-import { withoutDataSuffix } from "../metrics/route-label.ts";
+import { removeDataSuffix } from "../metrics/route-label.ts";
 
 /** Returns a function that reports whether the route at a path, or its `.data`, has an action. */
-export function routesWithAction(
+export function createActionFinder(
   build: Pick<ServerBuild, "routes">,
 ): (pathname: string) => boolean {
   const routes = Object.values(build.routes).flatMap((route) =>
@@ -11,5 +11,5 @@ export function routesWithAction(
       : [{ path: route.path ?? "/", hasAction: route.module.action !== undefined }],
   );
   return (pathname) =>
-    matchRoutes(routes, withoutDataSuffix(pathname))?.at(-1)?.route.hasAction ?? false;
+    matchRoutes(routes, removeDataSuffix(pathname))?.at(-1)?.route.hasAction ?? false;
 }

@@ -6,8 +6,8 @@ import type { PageCaller } from "./page-caller.ts";
 
 export interface ApiClients {
   /** Creates the API client of one page; `signal` aborts its calls. */
-  for(caller: PageCaller, signal: AbortSignal): ApiClient;
-  /** The APIs' contents have changed: later requests share no call already in flight. */
+  create(caller: PageCaller, signal: AbortSignal): ApiClient;
+  /** Call when the contents have changed: later requests share no call in flight. */
   invalidate(): void;
 }
 
@@ -15,7 +15,7 @@ export interface ApiClients {
 export function createApiClients(env: Env, ownApi: OwnApi): ApiClients {
   const transports = new ApiTransports(ownApi);
   const lastPlans = { development: { prices: [] }, production: { prices: [] } };
-  const clientFor: ApiClients["for"] = (caller, signal) => {
+  const createClient: ApiClients["create"] = (caller, signal) => {
     const { api, admin } = env.hosts[caller.environment];
     return createApiClient({
       api: toAbsoluteUrl(api),
@@ -24,13 +24,13 @@ export function createApiClients(env: Env, ownApi: OwnApi): ApiClients {
       isOwnAdmin: isOwnHost(admin),
       businessId: env.businessId,
       countryId: env.countryId,
-      transport: transports.for(caller),
+      transport: transports.create(caller),
       lastPlans: lastPlans[caller.environment],
       signal,
       onSkip: (reason) => caller.log.warn({ reason }, "part of an API answer skipped"),
     });
   };
-  return { for: clientFor, invalidate: () => transports.invalidate() };
+  return { create: createClient, invalidate: () => transports.invalidate() };
 }
 
 const toAbsoluteUrl = (base: string) => (isOwnHost(base) ? `${OWN_ORIGIN}${base}` : base);

@@ -46,7 +46,7 @@ describe("reading calls", () => {
       return `{"data":["tea"]}`;
     });
     const transports = new ApiTransports(ownApi);
-    const read = () => transports.for(NOBODY).read(new Request(`${url}/posts`), neverAborted());
+    const read = () => transports.create(NOBODY).read(new Request(`${url}/posts`), neverAborted());
     const answers = await Promise.all(Array.from({ length: 20 }, read));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
       Array.from({ length: 20 }, () => ({ data: ["tea"] })),
@@ -63,7 +63,9 @@ describe("reading calls", () => {
     );
     const transports = new ApiTransports(ownApi);
     const read = async () => {
-      const answer = await transports.for(NOBODY).read(new Request(`${url}/posts`), neverAborted());
+      const answer = await transports
+        .create(NOBODY)
+        .read(new Request(`${url}/posts`), neverAborted());
       return answer.json();
     };
     const first = read();
@@ -76,7 +78,7 @@ describe("reading calls", () => {
 
   it("are separate if their bodies differ", async () => {
     const { url, requestedUrls } = await startOtherServer(async () => "{}");
-    const transport = new ApiTransports(ownApi).for(NOBODY);
+    const transport = new ApiTransports(ownApi).create(NOBODY);
     const page = (number: number) =>
       transport.read(
         new Request(url, { method: "POST", body: `{"pageNo":${number}}` }),
@@ -88,7 +90,7 @@ describe("reading calls", () => {
 
   it("are aborted once no caller waits for them, and not before", async () => {
     const { url } = await startOtherServer(never);
-    const transport = new ApiTransports(ownApi).for(NOBODY);
+    const transport = new ApiTransports(ownApi).create(NOBODY);
     const [first, second] = [new AbortController(), new AbortController()];
     const reads = [first, second].map(({ signal }) =>
       transport.read(new Request(url), signal).catch((error: unknown) => error),
@@ -104,7 +106,7 @@ describe("reading calls", () => {
 
   it("are aborted at the deadline, even after a garbage collection", async () => {
     const { url } = await startOtherServer(never);
-    const transport = new ApiTransports(ownApi).for(NOBODY);
+    const transport = new ApiTransports(ownApi).create(NOBODY);
     v8.setFlagsFromString("--expose-gc");
     const collect: () => void = vm.runInNewContext("gc");
     const settled = Promise.allSettled(
@@ -121,7 +123,7 @@ describe("reading calls", () => {
 
   it("are aborted if the response is too large", async () => {
     const { url } = await startOtherServer(async () => "x".repeat(9 * 1024 * 1024));
-    const read = new ApiTransports(ownApi).for(NOBODY).read(new Request(url), neverAborted());
+    const read = new ApiTransports(ownApi).create(NOBODY).read(new Request(url), neverAborted());
     await expect(read).rejects.toThrow("too large");
   });
 });
@@ -133,7 +135,7 @@ it("sends the client's address to our own API, and the request id to every API",
       requests.push(request);
       return Response.json({});
     },
-  }).for(NOBODY);
+  }).create(NOBODY);
   const request = new Request(`${OWN_ORIGIN}/api/x`, { method: "POST" });
   await runAsRequest("request-1", () => transport.write(request, neverAborted()));
   expect(requests[0]?.headers.get("x-client-address")).toBe("203.0.113.7");

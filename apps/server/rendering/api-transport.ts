@@ -1,32 +1,30 @@
-import { CLIENT_ADDRESS } from "@angadi/api/http/client-address";
+import { CLIENT_ADDRESS_HEADER } from "@angadi/api/http/client-address";
 import type { ApiTransport, Send } from "@angadi/contract/client";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { withMetrics } from "../metrics/api-calls.ts";
-import { currentRequestId } from "../operations/request-id.ts";
+import { getCurrentRequestId } from "../operations/request-id.ts";
 
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
 
 /**
- * Milliseconds after which a page's calls time out, so that it is answered within 8 s
- * (docs/reliability.md).
+ * When a page's calls time out, so that it is served within 8 s (docs/reliability.md).
  */
-export const API_TIMEOUT = 7000;
+export const API_TIMEOUT_MS = 7000;
 /** Maximum characters of a response. */
-const MAX_RESPONSE = 8 * 1024 * 1024;
+const MAX_RESPONSE_LENGTH = 8 * 1024 * 1024;
 
 /** The API of this process. */
 export interface OwnApi {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** On whose behalf a call is made. */
+/** The client on whose behalf the API is called. */
 export interface Caller {
-  /** The client's address. */
   address: string;
 }
 
-/** A response read whole, so that it can be handed to several. */
+/** A response that several callers can read. */
 interface BufferedResponse {
   status: number;
   headers: Headers;
@@ -41,8 +39,8 @@ interface SharedCall {
 
 /**
  * Sends the site's API calls: to this process's API without a socket, to any other over HTTP. Equal
- * reading calls in flight together are one call, which is aborted once no caller waits for it; an
- * API that hangs gets no calls for a while. Writing calls are never shared.
+ * reading calls in flight share one, which is aborted once no caller waits for it; an API that hangs
+ * is not called for a while. Writing calls are never shared.
  */
 export class ApiTransports {
   readonly #ownApi: OwnApi;
@@ -56,14 +54,14 @@ export class ApiTransports {
   }
 
   /** The transport for the calls of one request. */
-  for(caller: Caller): ApiTransport {
+  create(caller: Caller): ApiTransport {
     return {
       read: (request, signal) => this.#read(request, signal),
-      write: (request, signal) => this.#send(withClientAddress(request, caller), signal),
+      write: (request, signal) => this.#send(addClientAddress(request, caller), signal),
     };
   }
 
-  /** Later requests do not share a call in flight, which may have read data before the change. */
+  /** Later requests do not share the calls in flight, which may have read old data. */
   invalidate(): void {
     this.#inFlight.clear();
   }
@@ -74,14 +72,14 @@ export class ApiTransports {
     const call = this.#inFlight.get(key) ?? this.#start(key, request, body);
     call.waiters += 1;
     try {
-      const { body: text, ...init } = await unlessAborted(call.response, signal);
-      await this.#nextTurn();
+      const { body: text, ...init } = await rejectOnAbort(call.response, signal);
+      await this.#waitForTurn();
       return new Response(text, init);
     } finally {
       call.waiters -= 1;
       if (call.waiters === 0) {
         call.controller.abort();
-        this.#forget(key, call);
+        this.#remove(key, call);
       }
     }
   }
@@ -90,35 +88,35 @@ export class ApiTransports {
     const controller = new AbortController();
     const { signal } = controller;
     const request = new Request(url, { method, headers, ...(body !== undefined && { body }) });
-    const response = this.#breakerFor(url).run(async () =>
+    const response = this.#getBreaker(url).run(async () =>
       bufferResponse(await this.#send(request, signal)),
     );
     const call = { response, waiters: 0, controller };
     this.#inFlight.set(key, call);
-    response.catch(() => undefined).finally(() => this.#forget(key, call));
+    response.catch(() => undefined).finally(() => this.#remove(key, call));
     return call;
   }
 
-  /** Resolves one caller per turn, so that many parsing the same response do not block the rest. */
-  #nextTurn(): Promise<void> {
+  /** Resolves one caller per turn of the event loop: parsing takes time. */
+  #waitForTurn(): Promise<void> {
     this.#lastTurn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
     return this.#lastTurn;
   }
 
-  #forget(key: string, call: SharedCall): void {
+  #remove(key: string, call: SharedCall): void {
     if (this.#inFlight.get(key) === call) this.#inFlight.delete(key);
   }
 
   readonly #send: Send = withMetrics(async (request: Request, signal: AbortSignal) => {
-    const requestId = currentRequestId();
+    const requestId = getCurrentRequestId();
     if (requestId) request.headers.set("x-request-id", requestId);
     return request.url.startsWith(OWN_ORIGIN)
-      ? unlessAborted(Promise.resolve(this.#ownApi.fetch(request)), signal)
+      ? rejectOnAbort(Promise.resolve(this.#ownApi.fetch(request)), signal)
       : // A signal inside the Request could be garbage-collected.
         fetch(request, { signal });
   });
 
-  #breakerFor(url: string): CircuitBreaker {
+  #getBreaker(url: string): CircuitBreaker {
     const { origin } = new URL(url);
     const breaker = this.#breakers.get(origin) ?? new CircuitBreaker();
     this.#breakers.set(origin, breaker);
@@ -127,13 +125,13 @@ export class ApiTransports {
 }
 
 /** Only this server's own API gets the client's address. */
-function withClientAddress(request: Request, { address }: Caller): Request {
-  if (request.url.startsWith(OWN_ORIGIN)) request.headers.set(CLIENT_ADDRESS, address);
+function addClientAddress(request: Request, { address }: Caller): Request {
+  if (request.url.startsWith(OWN_ORIGIN)) request.headers.set(CLIENT_ADDRESS_HEADER, address);
   return request;
 }
 
 /** Rejects once the signal aborts, even if the work itself cannot be aborted. */
-export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function rejectOnAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
     if (signal.aborted) return abort();
@@ -151,7 +149,7 @@ async function bufferResponse({
   let body = "";
   for await (const chunk of stream ?? []) {
     body += decoder.decode(chunk, { stream: true });
-    if (body.length > MAX_RESPONSE) throw new Error("The API response is too large.");
+    if (body.length > MAX_RESPONSE_LENGTH) throw new Error("The API response is too large.");
   }
   return { status, headers, body: body + decoder.decode() };
 }

@@ -5,14 +5,14 @@ const MAX_FAILURES = 2;
 /** How long the circuit stays open before one call tries again, in milliseconds. */
 const OPEN_MS = 5000;
 
-/** Thrown without calling the server, because it hung a moment ago. */
+/** Thrown without calling the server, which hung a moment ago. */
 export class CircuitOpenError extends Error {
   override name = "CircuitOpenError";
 }
 
 /**
- * Spares visitors the wait for a server that hangs. A server that refuses or fails quickly is still
- * called each time: this costs visitors nothing.
+ * Rejects calls to a server that hangs, so that visitors do not wait for it. A server that fails
+ * quickly is still called.
  */
 export class CircuitBreaker {
   #slowFailures = 0;
@@ -22,7 +22,7 @@ export class CircuitBreaker {
     const startedAt = performance.now();
     if (this.#slowFailures >= MAX_FAILURES) {
       if (startedAt < this.#openUntil) throw new CircuitOpenError("The server hung a moment ago.");
-      // This call tries; the circuit stays open for the others meanwhile.
+      // Only this call is sent; the others are still rejected.
       this.#openUntil = Number.POSITIVE_INFINITY;
     }
     try {

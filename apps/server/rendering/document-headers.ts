@@ -1,29 +1,29 @@
 import type { Env } from "../operations/env.ts";
 import type { InlineSources } from "./html.ts";
-import { pagePolicy } from "../http/security-headers.ts";
+import { createPagePolicy } from "../http/security-headers.ts";
 
-/** A header, so that the script policy need not allow inline rules (apps/site/routes.ts). */
+/** In a header, because the policy allows no inline rules (apps/site/routes.ts). */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** The headers of HTML documents: what they may load, and what browsers may prefetch. */
-export function createDocumentHeaders(env: Env, { developing }: { developing: boolean }) {
+export function createDocumentHeaders(env: Env, { isDevelopment }: { isDevelopment: boolean }) {
   const createHeaders = (inline: InlineSources) => ({
-    "content-security-policy": pagePolicy(env, inline, { developing }),
+    "content-security-policy": createPagePolicy(env, inline, { isDevelopment }),
     "speculation-rules": SPECULATION_RULES,
   });
   return {
-    /** For a whole document: only inline code with one of the given hashes may run. */
-    whole: createHeaders,
+    /** For a whole document, with the hashes of its inline code. */
+    createWhole: createHeaders,
     /** For a document without scripts, whose URL must not appear in a report. */
-    silent: ({ styles }: InlineSources) => ({
-      "content-security-policy": pagePolicy(
+    createSilent: ({ styles }: InlineSources) => ({
+      "content-security-policy": createPagePolicy(
         env,
         { scripts: [], styles },
-        { developing, isSilent: true },
+        { isDevelopment, isSilent: true },
       ),
     }),
     /** For a streamed document, whose scripts and styles have a nonce. */
-    streamed(nonce: string) {
+    createStreamed(nonce: string) {
       const inline = [`'nonce-${nonce}'`];
       return createHeaders({ scripts: inline, styles: inline });
     },

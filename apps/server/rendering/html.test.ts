@@ -3,10 +3,10 @@ import {
   cspHash,
   hashMarkedCode,
   transformFirstPart,
-  withDeferredStart,
-  withInlineStyles,
-  withoutLinkNonces,
-  withoutScripts,
+  deferStart,
+  inlineStyles,
+  removeLinkNonces,
+  removeScripts,
 } from "./html.ts";
 
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}"/>`;
@@ -20,13 +20,13 @@ const inert = (nonce = "") =>
 
 describe("React Router's bootstrap script", () => {
   it("is inert in the page, with its modules listed, and nothing else changes", () => {
-    expect(withDeferredStart(html())).toBe(inert());
-    expect(withDeferredStart("<p>no React</p>")).toBe("<p>no React</p>");
+    expect(deferStart(html())).toBe(inert());
+    expect(deferStart("<p>no React</p>")).toBe("<p>no React</p>");
   });
 
   it("removes the mark of links whose routes would be requested", () => {
     const link = (mark = "") => `<a href="/pricing"${mark}>Pricing</a>`;
-    expect(withDeferredStart(link(' data-discover="true"'))).toBe(link());
+    expect(deferStart(link(' data-discover="true"'))).toBe(link());
   });
 
   it("is inert in a streamed page, wherever its chunks are cut, and keeps the nonce", async () => {
@@ -40,9 +40,7 @@ describe("React Router's bootstrap script", () => {
           controller.close();
         },
       });
-      const chunks = await Array.fromAsync(
-        pieces.pipeThrough(transformFirstPart(withDeferredStart)),
-      );
+      const chunks = await Array.fromAsync(pieces.pipeThrough(transformFirstPart(deferStart)));
       expect(chunks.join("")).toBe(inert(nonce));
     }
   });
@@ -60,7 +58,7 @@ describe("withInlineStyles", () => {
 
   it("inlines the sheets in their order, and their links fetch nothing", () => {
     const style = "<style nonce=\"abc\">a{content:'$&'}b{}</style>";
-    const html = withInlineStyles(page, sheets, { nonce: "abc" });
+    const html = inlineStyles(page, sheets, { nonce: "abc" });
     expect(html).toBe(
       `<head>${style}${idle("/a.css#")}<title>A</title>${idle("/b.css")}</head><body></body>`,
     );
@@ -70,11 +68,11 @@ describe("withInlineStyles", () => {
     const marked = page
       .replace("<link ", '<link nonce="abc" ')
       .replace('"/b.css"/>', '"/b.css" nonce="abc"/>');
-    expect(withoutLinkNonces(marked, "abc")).toBe(page);
+    expect(removeLinkNonces(marked, "abc")).toBe(page);
   });
 
   it("does not change pages with unknown style sheets", () => {
-    expect(withInlineStyles(page, new Map(), { nonce: "abc" })).toBe(page);
+    expect(inlineStyles(page, new Map(), { nonce: "abc" })).toBe(page);
   });
 });
 
@@ -103,7 +101,7 @@ describe("a page without scripts", () => {
       <link rel="modulepreload" href="/z.js"/>
       <script data-app="/">let a=1</script></head><body><noscript><p>No script</p></noscript>
       <script type="text/plain" data-modules="/x.js">import "/x.js"</script><script src="/y.js"></script>`;
-    const html = withoutScripts(page);
+    const html = removeScripts(page);
     expect(html).toContain('<html data-fonts="" lang="en-IN">');
     expect(html).toContain("<style>@media all{a{b:c}}</style>");
     expect(html).toContain("<body><p>No script</p>");

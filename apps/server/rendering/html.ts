@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 /** Marks links for lazy route discovery, which we do not use. */
-const DISCOVERED = / data-discover="true"/g;
+const DISCOVER_ATTRIBUTE = / data-discover="true"/g;
 /** React Router's bootstrap script, as React renders it. */
 const BOOTSTRAP_SCRIPT = /<script[^>]* type="module" async="">[\s\S]*?<\/script>/;
 
 /**
- * Makes React Router's bootstrap script inert and lists its modules in place of preloads: the starter
- * runs it at the first interaction (apps/site/boot/starter.ts).
+ * Makes React Router's bootstrap script inert, and lists its modules in an attribute instead of
+ * preloads: the starter runs it at the first interaction (apps/site/boot/starter.ts).
  */
-export function withDeferredStart(html: string): string {
+export function deferStart(html: string): string {
   const modules = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
   return html
     .replaceAll(PRELOAD, "")
-    .replaceAll(DISCOVERED, "")
+    .replaceAll(DISCOVER_ATTRIBUTE, "")
     .replace(BOOTSTRAP_SCRIPT, (script) =>
       script.replace(
         ' type="module" async=""',
@@ -37,10 +37,9 @@ interface InlineStyleOptions {
 }
 
 /**
- * Inlines render-blocking style sheets. Their links stay, since React expects them, but fetch
- * nothing. Unknown style sheets are left unchanged.
+ * Inlines render-blocking style sheets. Their links stay for React, but fetch nothing.
  */
-export function withInlineStyles(
+export function inlineStyles(
   html: string,
   sheets: StyleSheets,
   { nonce, rules }: InlineStyleOptions,
@@ -62,10 +61,9 @@ export function withInlineStyles(
 }
 
 /**
- * Streamed content needs script to appear. Without it, the page reloads after 2 s, when all of it is
- * cached.
+ * Streamed content needs JavaScript. Without it, the page reloads after 2 s, when it is cached.
  */
-export const withNoscriptReload = (html: string): string =>
+export const addNoscriptReload = (html: string): string =>
   html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
 
 /** Changes a streamed page: everything to change is in its first chunk. */
@@ -88,10 +86,10 @@ export function transformFirstPart(
 }
 
 /**
- * The page as seen with JavaScript off, for a browser that has it on: without scripts and their
- * preloads, and with the styles for that. Fonts load at once, since no script defers them.
+ * Changes a page to what browsers without JavaScript show: no scripts and preloads, with the styles
+ * for them. Fonts load at once.
  */
-export const withoutScripts = (html: string): string =>
+export const removeScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
     .replaceAll(PRELOAD, "")
@@ -99,11 +97,11 @@ export const withoutScripts = (html: string): string =>
     .replaceAll(/@media \(scripting:\s*none\)/g, "@media all")
     .replace("<html ", '<html data-fonts="" ');
 
-/** React Router marks links with the nonce, too, which files of our own do not need. */
-export const withoutLinkNonces = (html: string, nonce: string): string =>
+/** React Router adds the nonce to links, too, where it is not needed. */
+export const removeLinkNonces = (html: string, nonce: string): string =>
   html.replaceAll(/<link [^>]*>/g, (link) => link.replace(` nonce="${nonce}"`, ""));
 
-/** What a page's policy allows to run in it, as CSP sources. */
+/** CSP sources of a page's inline code. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];

@@ -31,8 +31,8 @@ export function createPostPreviews(
       if (!draft) return undefined;
       const { post, isPublic } = draft;
       const title = post.title || previewCopy.untitled;
-      const bar = isPublic ? previewCopy.isPublic : previewCopy.bar;
-      return { post: blogPostResponse.parse({ ...post, title }), bar };
+      const notice = isPublic ? previewCopy.isPublic : previewCopy.bar;
+      return { post: blogPostResponse.parse({ ...post, title }), bar: notice };
     },
   };
 }

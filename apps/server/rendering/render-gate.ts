@@ -1,6 +1,6 @@
-/** Maximum concurrent renderings; those that only wait for data do not count. */
-const MAX_WORKING = 4;
-/** Maximum renderings in the queue, and waiting for slow data. */
+/** Maximum concurrent renders, without those that wait for data. */
+const MAX_CONCURRENT = 4;
+/** Maximum renders in the queue, and waiting for data. */
 const MAX_WAITING = 64;
 const MAX_SLOW = 32;
 
@@ -15,12 +15,12 @@ interface Turn {
 }
 
 /**
- * Runs a few renders at once, and starts one per turn of the event loop, so that a response from
- * memory never waits for more than one of them. Revalidations of cached pages come first.
+ * Runs a few renders at once, and starts one per turn of the event loop, so that cached responses
+ * wait for one of them at most. Revalidations of cached pages come first.
  */
 export class RenderGate {
-  #working = 0;
-  #slow = 0;
+  #workingCount = 0;
+  #slowCount = 0;
   readonly #waiting: (() => void)[] = [];
   #isScheduled = false;
 
@@ -29,11 +29,11 @@ export class RenderGate {
     work: (turn: Turn) => Promise<T>,
     { isRevalidation = false }: { isRevalidation?: boolean } = {},
   ): Promise<T> {
-    const refuseIf = (isOverloaded: boolean) => {
+    const rejectIf = (isOverloaded: boolean) => {
       if (isOverloaded && !isRevalidation)
         throw new OverloadedError("Too many pages are rendered.");
     };
-    refuseIf(this.#waiting.length >= MAX_WAITING || this.#slow >= MAX_SLOW);
+    rejectIf(this.#waiting.length >= MAX_WAITING || this.#slowCount >= MAX_SLOW);
     await new Promise<void>((start) => {
       if (isRevalidation) this.#waiting.unshift(start);
       else this.#waiting.push(start);
@@ -43,29 +43,30 @@ export class RenderGate {
     const yieldTurn = () => {
       if (hasYielded) return;
       hasYielded = true;
-      this.#working -= 1;
-      this.#slow += 1;
+      this.#workingCount -= 1;
+      this.#slowCount += 1;
       this.#startNext();
     };
     try {
-      // Those that waited with it may have turned out to be slow.
-      refuseIf(this.#slow >= MAX_SLOW);
+      // Renders that started meanwhile may have turned out to be slow.
+      rejectIf(this.#slowCount >= MAX_SLOW);
       return await work({ yieldTurn });
     } finally {
-      if (hasYielded) this.#slow -= 1;
-      else this.#working -= 1;
+      if (hasYielded) this.#slowCount -= 1;
+      else this.#workingCount -= 1;
       this.#startNext();
     }
   }
 
   #startNext(): void {
-    if (this.#isScheduled || this.#waiting.length === 0 || this.#working >= MAX_WORKING) return;
+    if (this.#isScheduled || this.#waiting.length === 0 || this.#workingCount >= MAX_CONCURRENT)
+      return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      const start = this.#working < MAX_WORKING ? this.#waiting.shift() : undefined;
+      const start = this.#workingCount < MAX_CONCURRENT ? this.#waiting.shift() : undefined;
       if (!start) return;
-      this.#working += 1;
+      this.#workingCount += 1;
       start();
       this.#startNext();
     });

@@ -5,7 +5,7 @@ import type { FormValues } from "@angadi/contract/form-values";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { type PageReport, type SiteContext, siteContext } from "@angadi/site/data/context";
 import { createApiClients } from "./api-clients.ts";
-import { API_TIMEOUT, type OwnApi } from "./api-transport.ts";
+import { API_TIMEOUT_MS, type OwnApi } from "./api-transport.ts";
 import { startDeadline } from "../operations/deadline.ts";
 import { createDocumentHeaders } from "./document-headers.ts";
 import type { CachedResponse } from "../http/responses/cached-response.ts";
@@ -15,11 +15,11 @@ import {
   type StyleSheets,
   hashMarkedCode,
   transformFirstPart,
-  withDeferredStart,
-  withInlineStyles,
-  withoutLinkNonces,
-  withNoscriptReload,
-  withoutScripts,
+  deferStart,
+  inlineStyles,
+  removeLinkNonces,
+  addNoscriptReload,
+  removeScripts,
 } from "./html.ts";
 import type { HttpError } from "../http/http-error.ts";
 import type { PageCaller } from "./page-caller.ts";
@@ -35,23 +35,23 @@ export interface RendererDependencies {
   styleSheets: StyleSheets;
   previews: Pick<PostPreviews, "find">;
   /** True in development, where Vite inserts styles into the page. */
-  developing: boolean;
+  isDevelopment: boolean;
   findPartnerNumbers: FindPartnerNumbers;
 }
 
 /** A whole page, and whether it rendered without errors. */
 export interface Rendered {
   page: CachedResponse;
-  /** Its data or its rendering failed: a cached page is better than this one. */
-  failed: boolean;
+  /** True if its data or rendering failed. */
+  hasFailed: boolean;
   /** False for errors, and if a route forbids caching. */
-  cacheable: boolean;
+  isCacheable: boolean;
 }
 
 interface RenderOptions {
   /** The values of a posted form. */
   form?: FormValues;
-  /** Why the request is refused, if it is; shown on the page. */
+  /** The error page to render instead of the route. */
   error?: HttpError;
   /** The page is private: it runs no script and reports nothing. */
   isPrivate?: boolean;
@@ -63,15 +63,15 @@ interface RenderOptions {
 
 /** Renders pages (and their `.data`) with React Router. */
 export function createRenderer(dependencies: RendererDependencies) {
-  const { env, build, ownApi, styleSheets, previews, developing, findPartnerNumbers } =
+  const { env, build, ownApi, styleSheets, previews, isDevelopment, findPartnerNumbers } =
     dependencies;
-  const handleRoute = createRequestHandler(build, developing ? "development" : "production");
-  const clients = createApiClients(env, ownApi);
-  const makeHeaders = createDocumentHeaders(env, { developing });
-  // In development, React starts at once, because Vite's client starts with it.
-  const deferStart = developing ? (html: string) => html : withDeferredStart;
+  const handleRoute = createRequestHandler(build, isDevelopment ? "development" : "production");
+  const apiClients = createApiClients(env, ownApi);
+  const documentHeaders = createDocumentHeaders(env, { isDevelopment });
+  // In development, Vite's client needs React to start at once.
+  const transformStart = isDevelopment ? (html: string) => html : deferStart;
   const finishHtml = (html: string, { rules }: PageReport, nonce: string) =>
-    withInlineStyles(deferStart(withoutLinkNonces(html, nonce)), styleSheets, { nonce, rules });
+    inlineStyles(transformStart(removeLinkNonces(html, nonce)), styleSheets, { nonce, rules });
 
   async function respond(
     request: Request,
@@ -80,7 +80,7 @@ export function createRenderer(dependencies: RendererDependencies) {
     options: Pick<RenderOptions, "form" | "error" | "prices"> & { page: PageReport; nonce: string },
   ): Promise<Response> {
     const { prices } = options;
-    const api = clients.for(caller, signal);
+    const api = apiClients.create(caller, signal);
     const context: SiteContext = {
       api: prices ? { ...api, listPlanPrices: async () => [...prices] } : api,
       siteUrl: env.siteUrl,
@@ -106,17 +106,17 @@ export function createRenderer(dependencies: RendererDependencies) {
     { form, error, prices, isPrivate = false, onWait = () => undefined }: RenderOptions = {},
   ): Promise<Rendered> {
     const { signal, clear } = startApiDeadline(caller);
-    const nonce = newNonce();
+    const nonce = createNonce();
     const page: PageReport = { mayStream: false, isStreaming: false, failed: false, onWait };
     try {
       const response = await respond(request, caller, signal, { form, error, prices, page, nonce });
-      return await encode(response, request.method, { page, nonce, isPrivate });
+      return await encodeResponse(response, request.method, { page, nonce, isPrivate });
     } finally {
       clear();
     }
   }
 
-  async function encode(
+  async function encodeResponse(
     response: Response,
     method: string,
     { page, nonce, isPrivate }: { page: PageReport; nonce: string; isPrivate: boolean },
@@ -127,26 +127,26 @@ export function createRenderer(dependencies: RendererDependencies) {
     if (isHtml(response)) {
       const pageHtml = finishHtml(new TextDecoder().decode(body), page, nonce);
       const { html, ...sources } = hashMarkedCode(
-        isPrivate ? withoutScripts(pageHtml) : pageHtml,
+        isPrivate ? removeScripts(pageHtml) : pageHtml,
         nonce,
       );
-      Object.assign(headers, isPrivate ? makeHeaders.silent(sources) : makeHeaders.whole(sources));
+      Object.assign(headers, documentHeaders[isPrivate ? "createSilent" : "createWhole"](sources));
       body = new TextEncoder().encode(html);
     }
-    const failed = page.failed || response.status >= 500;
-    const cacheable =
+    const hasFailed = page.failed || response.status >= 500;
+    const isCacheable =
       method !== "POST" &&
       response.status === 200 &&
-      !failed &&
+      !hasFailed &&
       headers["cache-control"] !== "no-store";
     headers["cache-control"] ??= "no-store";
-    return { page: await encodePage(response.status, headers, body), failed, cacheable };
+    return { page: await encodePage(response.status, headers, body), hasFailed, isCacheable };
   }
 
   /** Streams the page, with slow data following; returns it whole if no data is slow. */
   async function stream(request: Request, caller: PageCaller): Promise<Rendered | Response> {
     const { signal } = startApiDeadline(caller);
-    const nonce = newNonce();
+    const nonce = createNonce();
     const page: PageReport = {
       mayStream: true,
       isStreaming: false,
@@ -155,34 +155,34 @@ export function createRenderer(dependencies: RendererDependencies) {
     };
     const response = await respond(request, caller, signal, { page, nonce });
     if (!page.isStreaming) {
-      return encode(response, request.method, { page, nonce, isPrivate: false });
+      return encodeResponse(response, request.method, { page, nonce, isPrivate: false });
     }
     const headers = new Headers(response.headers);
     headers.set("cache-control", "no-store");
-    // Otherwise nginx would hold back the last ready chunk until the rest arrives.
+    // Otherwise nginx would buffer the last chunk until the rest arrives.
     headers.set("x-accel-buffering", "no");
     if (!isHtml(response)) {
       return new Response(response.body, { status: response.status, headers });
     }
-    for (const [name, value] of Object.entries(makeHeaders.streamed(nonce)))
+    for (const [name, value] of Object.entries(documentHeaders.createStreamed(nonce)))
       headers.set(name, value);
     const body = response.body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeThrough(transformFirstPart((part) => withNoscriptReload(finishHtml(part, page, nonce))))
+      .pipeThrough(transformFirstPart((part) => addNoscriptReload(finishHtml(part, page, nonce))))
       .pipeThrough(new TextEncoderStream());
     return new Response(body ?? null, { status: response.status, headers });
   }
 
-  return { renderWhole, stream, invalidate: () => clients.invalidate() };
+  return { renderWhole, stream, invalidate: () => apiClients.invalidate() };
 }
 
 export type Renderer = ReturnType<typeof createRenderer>;
 export type RenderWhole = Renderer["renderWhole"];
 
 const startApiDeadline = ({ receivedAt }: PageCaller) =>
-  startDeadline(receivedAt + API_TIMEOUT - performance.now());
+  startDeadline(receivedAt + API_TIMEOUT_MS - performance.now());
 
-const newNonce = () => randomBytes(16).toString("base64url");
+const createNonce = () => randomBytes(16).toString("base64url");
 
 const isHtml = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/html") ?? false;

@@ -1,4 +1,4 @@
-import { TOTALS } from "@angadi/contract/totals";
+import { TOTALS_PATH } from "@angadi/contract/totals";
 import { readPartnerId } from "../visit/partner.ts";
 
 /** `localStorage` key; any value means the visitor has turned counting off in this browser. */
@@ -19,7 +19,7 @@ export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unk
   try {
     if (isTrackingRefused() || localStorage.getItem(OPT_OUT_KEY)) return;
     navigator.sendBeacon(
-      TOTALS,
+      TOTALS_PATH,
       JSON.stringify([kind, location.pathname, readPartnerId(), ...details]),
     );
   } catch {

@@ -1,5 +1,5 @@
 import { contactCopy } from "@angadi/content/pages/contact";
-import { type FormValues, formValues } from "@angadi/contract/form-values";
+import { type FormValues, toFormValues } from "@angadi/contract/form-values";
 
 /** The result of a lead's form. Typed values are returned unless it was sent. */
 export type LeadResult<Field extends string> =
@@ -40,6 +40,6 @@ export const sendToServer =
     request: Request;
     serverAction: <Result>() => Promise<Result>;
   }): Promise<LeadResult<Field>> => {
-    const values = readFields(formValues(await request.clone().formData()), fields);
+    const values = readFields(toFormValues(await request.clone().formData()), fields);
     return serverAction<LeadResult<Field>>().catch(() => createUnreachableFailure(values));
   };

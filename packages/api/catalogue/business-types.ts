@@ -6,7 +6,7 @@ const businessType = z
   .object({ id: z.string(), name: z.string(), subIndustryType: z.string() })
   .openapi("BusinessType");
 
-const list = createRoute({
+const listRoute = createRoute({
   method: "get",
   path: "/api/admin/master/business/industry/sub/all",
   summary: "All business types, for the picker",
@@ -14,9 +14,8 @@ const list = createRoute({
   responses: { 200: jsonResponse(z.object({ data: z.array(businessType) }), "The list, in order") },
 });
 
-/** Call 1. */
 export function registerBusinessTypes(app: OpenAPIHono, { db }: ApiDependencies): void {
-  app.openapi(list, async (c) => {
+  app.openapi(listRoute, async (c) => {
     const data = await db
       .selectFrom("business_types")
       .select(["id", "name", "sub_industry_type as subIndustryType"])

@@ -9,7 +9,8 @@ const plan = z
       id: z.string(),
       planName: z.string(),
       basedOn: z.string().optional().openapi({
-        description: "Of a plan that was added: the name of the plan whose features it has",
+        description:
+          "For a plan added at the desk: the name of the plan that it has the features of",
       }),
     }),
     prices: z.object({
@@ -20,7 +21,7 @@ const plan = z
   })
   .openapi("Plan");
 
-const list = createRoute({
+const listRoute = createRoute({
   method: "get",
   path: "/api/business/subscription",
   summary: "The plans sold in a country",
@@ -37,24 +38,23 @@ const list = createRoute({
   responses: {
     200: jsonResponse(
       z.object({ data: z.array(plan), retired: z.array(z.string()).optional() }),
-      "The plans; empty where none are sold. `retired` names those that are not sold any more",
+      "The plans, empty if the country has none; `retired` has the names of retired plans",
     ),
     400: jsonResponse(errorBody, "countryId is missing or malformed"),
   },
 });
 
-/** Call 3. */
 export function registerPlans(app: OpenAPIHono, { db }: ApiDependencies): void {
-  app.openapi(list, async (c) => {
+  app.openapi(listRoute, async (c) => {
     const rows = await db
       .selectFrom("plans")
       .selectAll()
       .where("country_id", "=", c.req.valid("query").countryId)
       .orderBy("position")
       .execute();
-    const sold = rows.filter((row) => row.retired_at === null);
+    const soldPlans = rows.filter((row) => row.retired_at === null);
     const retired = rows.filter((row) => row.retired_at !== null).map((row) => row.plan_name);
-    const data = sold.map((row) => ({
+    const data = soldPlans.map((row) => ({
       plan: {
         id: row.id,
         planName: row.plan_name,

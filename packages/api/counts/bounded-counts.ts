@@ -1,41 +1,33 @@
 import { OTHER_PARTNERS } from "@angadi/contract/partner-id";
 
 /** The kinds of counts, and their maximum rows a day: 5,000 in all. */
-export const ROWS_A_DAY = {
+export const MAX_ROWS_PER_DAY = {
   /** A page was shown. */
   view: 150,
   /** An existing post or guide was shown; `detail` is the last segment of its path. */
   read: 300,
   /** The first page of a visit: the visitor came from another site. */
   visit: 1700,
-  /** Somebody went on to the app; `detail` names the link. */
+  /** A visitor went on to the app; `detail` names the link. */
   "hand-off": 1000,
   /** A message or application was received; `detail` says which, `page` where the visit began. */
   lead: 500,
   /** A tool was used; `detail` says for what. */
   tool: 150,
-  /** Somebody requested a missing page; `detail` is its path. */
+  /** A missing page was requested; `detail` is its path. */
   missing: 300,
   /** How fast a page was; `detail` is the metric's name and the upper end of its range. */
   vital: 900,
 } as const;
 
-/** The rows of each kind that are reserved for partners (`partnerKey`). */
-const PARTNER_ROWS: Partial<Record<CountKind, number>> = { visit: 300, "hand-off": 300, lead: 200 };
+/** The rows of each kind that are reserved for partners (`toPartnerKey`). */
+const PARTNER_ROWS: Partial<Record<CountKind, number>> = {
+  visit: 300,
+  "hand-off": 300,
+  lead: 200,
+};
 
-export type CountKind = keyof typeof ROWS_A_DAY;
-
-/** What a total counts. A part is empty if it is unknown, or the kind has none. */
-export interface CountKey {
-  kind: CountKind;
-  page: string;
-  detail: string;
-  source: string;
-  medium: string;
-  campaign: string;
-  referrer: string;
-  partner: string;
-}
+export type CountKind = keyof typeof MAX_ROWS_PER_DAY;
 
 export interface Count extends CountKey {
   count: number;
@@ -44,62 +36,67 @@ export interface Count extends CountKey {
 /** Replaces values that are not counted separately. */
 export const OTHER = OTHER_PARTNERS;
 
-/** The last rows not reserved for partners are for totals that still have their page. */
-const RESERVE = 100;
+/** Of the rows not reserved for partners, the last are for totals that keep only the page. */
+const RESERVED_PAGE_ROWS = 100;
 
-/** Everything but the kind. */
-const PARTS = ["page", "detail", "source", "medium", "campaign", "referrer", "partner"] as const;
+const KEY_PARTS = [
+  "page",
+  "detail",
+  "source",
+  "medium",
+  "campaign",
+  "referrer",
+  "partner",
+] as const;
+
+type KeyParts = Record<(typeof KEY_PARTS)[number], string>;
+
+/** What a total counts. A part is empty if it is unknown, or the kind has none. */
+export interface CountKey extends KeyParts {
+  kind: CountKind;
+}
 
 /** A key as one string; no part contains a line break. */
 export const toCountId = (key: CountKey): string =>
-  [key.kind, ...PARTS.map((part) => key[part])].join("\n");
+  [key.kind, ...KEY_PARTS.map((part) => key[part])].join("\n");
 
-export function createCountKey(
-  kind: CountKind,
-  parts: Partial<Omit<CountKey, "kind">> = {},
-): CountKey {
-  return {
-    kind,
-    page: "",
-    detail: "",
-    source: "",
-    medium: "",
-    campaign: "",
-    referrer: "",
-    partner: "",
-    ...parts,
-  };
-}
+const EMPTY_PARTS = Object.fromEntries(KEY_PARTS.map((part) => [part, ""])) as KeyParts;
 
-const fold = (part: string) => part && OTHER;
+export const createCountKey = (kind: CountKind, parts: Partial<KeyParts> = {}): CountKey => ({
+  kind,
+  ...EMPTY_PARTS,
+  ...parts,
+});
+
+const toOther = (part: string) => part && OTHER;
 
 const hasPartner = ({ partner }: CountKey) => partner !== "" && partner !== OTHER;
 
-/** A partner's own total: one per kind, and one per kind of lead, as on the private page. */
-const partnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
+/** The key of a partner's own total: one per kind, and one per kind of lead. */
+const toPartnerKey = ({ kind, detail, partner }: CountKey): CountKey =>
   createCountKey(kind, { page: OTHER, detail: kind === "lead" ? detail : OTHER, partner });
 
 const isPartnerKey = (key: CountKey) =>
-  hasPartner(key) && toCountId(key) === toCountId(partnerKey(key));
+  hasPartner(key) && toCountId(key) === toCountId(toPartnerKey(key));
 
 /**
  * The total that a key is added to if no rows are left: a partner's counts stay the partner's;
  * other counts keep their kind, page and detail.
  */
 export const toFoldedKey = (key: CountKey): CountKey =>
-  hasPartner(key) ? partnerKey(key) : withoutOrigin(key);
+  hasPartner(key) ? toPartnerKey(key) : removeOrigin(key);
 
-function withoutOrigin(key: CountKey): CountKey {
+function removeOrigin(key: CountKey): CountKey {
   const { kind, page } = key;
   return {
     kind,
     page,
-    detail: kind === "missing" || kind === "read" ? fold(key.detail) : key.detail,
-    source: fold(key.source),
-    medium: fold(key.medium),
-    campaign: fold(key.campaign),
-    referrer: fold(key.referrer),
-    partner: fold(key.partner),
+    detail: kind === "missing" || kind === "read" ? toOther(key.detail) : key.detail,
+    source: toOther(key.source),
+    medium: toOther(key.medium),
+    campaign: toOther(key.campaign),
+    referrer: toOther(key.referrer),
+    partner: toOther(key.partner),
   };
 }
 
@@ -124,20 +121,20 @@ export class BoundedCounts {
   }
 
   add(key: CountKey, count = 1): void {
-    const overflow = createCountKey(key.kind, { page: OTHER, detail: OTHER });
-    const candidates = [key, ...(hasPartner(key) ? [partnerKey(key)] : []), withoutOrigin(key)];
+    const overflowKey = createCountKey(key.kind, { page: OTHER, detail: OTHER });
+    const candidates = [key, ...(hasPartner(key) ? [toPartnerKey(key)] : []), removeOrigin(key)];
     const match = candidates.find(
       (candidate, index) => this.has(candidate) || this.#hasCapacity(candidate, index > 0),
     );
-    this.#addTo(match ?? overflow, count);
+    this.#addTo(match ?? overflowKey, count);
   }
 
   #hasCapacity(key: CountKey, isFolded: boolean): boolean {
     const { kind } = key;
     const reserved = PARTNER_ROWS[kind] ?? 0;
     if (isPartnerKey(key)) return (this.#usedPartnerRows.get(kind) ?? 0) < reserved;
-    const remaining = ROWS_A_DAY[kind] - reserved - (this.#usedRows.get(kind) ?? 0);
-    return remaining > (isFolded ? 1 : RESERVE);
+    const remaining = MAX_ROWS_PER_DAY[kind] - reserved - (this.#usedRows.get(kind) ?? 0);
+    return remaining > (isFolded ? 1 : RESERVED_PAGE_ROWS);
   }
 
   #addTo(key: CountKey, count: number): void {
@@ -153,12 +150,12 @@ export class BoundedCounts {
   }
 
   /** The counts that were added. */
-  counts(): Count[] {
+  listCounts(): Count[] {
     return [...this.#counts.values()];
   }
 
   /** The ids (`toCountId`) of all rows, including those already stored. */
-  ids(): Set<string> {
+  listIds(): Set<string> {
     return new Set([...this.#existing, ...this.#counts.keys()]);
   }
 }

@@ -34,13 +34,13 @@ describe.each(ENGINES)("stored sums of totals on %s", (engine) => {
 
   const read = async () => {
     const numbers = createDeskNumbers(database.db);
-    const pages = [...(await numbers.sums("visit", "page", PERIOD))].toSorted(([one], [other]) =>
+    const pages = [...(await numbers.readSums("visit", "page", PERIOD))].toSorted(
+      ([one], [other]) => (one < other ? -1 : 1),
+    );
+    const days = [...(await numbers.readSums("visit", "day", PERIOD))].toSorted(([one], [other]) =>
       one < other ? -1 : 1,
     );
-    const days = [...(await numbers.sums("visit", "day", PERIOD))].toSorted(([one], [other]) =>
-      one < other ? -1 : 1,
-    );
-    return { pages, days, speeds: await numbers.speeds(PERIOD) };
+    return { pages, days, speeds: await numbers.readSpeeds(PERIOD) };
   };
   const periods = async () =>
     (await database.db.selectFrom("summed_periods").select("period").execute()).map(

@@ -4,17 +4,24 @@ import { type Period, daysAfter, listDays } from "@angadi/formats/days";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /**
- * Sums of the totals by one part, stored for past days and whole past months: a year of
- * `daily_counts` is up to 1.8 million rows. They contain nothing that `daily_counts` does not: if
- * a sum is missing, the totals are read.
+ * The parts that totals are summed by, for past days and whole past months: a year of
+ * `daily_counts` has up to 1.8 million rows. Totals without a stored sum are read instead.
  */
-const PARTS = ["day", "page", "detail", "source", "campaign", "referrer", "partner"] as const;
+const SUMMED_PARTS = [
+  "day",
+  "page",
+  "detail",
+  "source",
+  "campaign",
+  "referrer",
+  "partner",
+] as const;
 
-/** The part of page speeds: by page and detail. */
-const SPEED = "speed";
-export type SumPart = TotalPart | typeof SPEED;
+/** Page speeds are summed by page and detail. */
+const SPEED_PART = "speed";
+export type SumPart = TotalPart | typeof SPEED_PART;
 
-/** Days after which processes usually stop adding to a day (apps/server/counting keeps two). */
+/** Days that processes may still add to (apps/server/counting keeps two). */
 const OPEN_DAYS = 2;
 
 export interface CountSum {
@@ -60,13 +67,13 @@ async function sumDays(
     .select((eb) => eb.fn.sum("count").as("sum"))
     .where("day", "in", days)
     .where("kind", "=", kind)
-    .groupBy(part === SPEED ? ["page", "detail"] : [part])
+    .groupBy(part === SPEED_PART ? ["page", "detail"] : [part])
     .execute();
 }
 
 /** The columns that become a sum's name and detail. */
 const toColumns = (part: SumPart): [name: RawBuilder<string>, detail: RawBuilder<string>] =>
-  part === SPEED
+  part === SPEED_PART
     ? [sql.ref<string>("page"), sql.ref<string>("detail")]
     : [sql.ref<string>(part), sql<string>`''`];
 
@@ -85,11 +92,11 @@ function mergeSums(
 /** The months and days whose sums are stored, and the days whose totals must be read. */
 async function splitPeriod(
   db: Kysely<Schema>,
-  period: Period,
+  { from, to }: Period,
 ): Promise<{ summed: string[]; open: string[] }> {
-  const days = listDays(period);
-  const isWhole = (month: string) => `${month}-01` >= period.from && lastDay(month) <= period.to;
-  const months = [...new Set(days.map(toMonth))].filter(isWhole);
+  const days = listDays({ from, to });
+  const isInPeriod = (month: string) => `${month}-01` >= from && getLastDay(month) <= to;
+  const months = [...new Set(days.map(toMonth))].filter(isInPeriod);
   const summedMonths = await listSummed(db, months);
   const remainingDays = days.filter((day) => !summedMonths.has(toMonth(day)));
   const summedDays = await listSummed(db, remainingDays);
@@ -111,7 +118,7 @@ async function listSummed(db: Kysely<Schema>, periods: readonly string[]): Promi
 
 const toMonth = (day: string) => day.slice(0, 7);
 
-const lastDay = (month: string) => {
+const getLastDay = (month: string) => {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
@@ -125,25 +132,25 @@ export async function sumClosedPeriods(
   today: string,
   signal?: AbortSignal,
 ): Promise<number> {
-  const first = await db
+  const firstDay = await db
     .selectFrom("daily_counts")
     .select((eb) => eb.fn.min("day").as("day"))
     .executeTakeFirst();
   const to = daysAfter(today, -OPEN_DAYS);
-  if (!first?.day || first.day > to) return 0;
-  const days = listDays({ from: first.day, to });
+  if (!firstDay?.day || firstDay.day > to) return 0;
+  const days = listDays({ from: firstDay.day, to });
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-  const closedMonths = months.filter((month) => lastDay(month) <= to);
+  const closedMonths = months.filter((month) => getLastDay(month) <= to);
   const rows = await db.selectFrom("summed_periods").select("period").execute();
   const existing = new Set(rows.map((row) => row.period));
-  let summed = 0;
+  let summedCount = 0;
   for (const period of [...days, ...closedMonths]) {
     if (signal?.aborted) break;
     if (existing.has(period)) continue;
     await sumPeriod(db, period);
-    summed += 1;
+    summedCount += 1;
   }
-  return summed;
+  return summedCount;
 }
 
 async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
@@ -155,7 +162,7 @@ async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
       .executeTakeFirst();
     if (inserted.numInsertedOrUpdatedRows === 0n) return;
     await trx.deleteFrom("count_sums").where("period", "=", period).execute();
-    // A month that was summed without this day is summed again.
+    // Its month was summed without this day: sum it again.
     await trx
       .deleteFrom("summed_periods")
       .where("period", "=", period.slice(0, 7))
@@ -166,7 +173,7 @@ async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
 }
 
 async function sumDay(trx: Transaction<Schema>, day: string): Promise<void> {
-  for (const part of [...PARTS, SPEED] as const) {
+  for (const part of [...SUMMED_PARTS, SPEED_PART] as const) {
     const [name, detail] = toColumns(part);
     await trx
       .insertInto("count_sums")
@@ -183,8 +190,8 @@ async function sumDay(trx: Transaction<Schema>, day: string): Promise<void> {
           ])
           .select(({ fn }) => fn.sum<number>("count").as("sum"))
           .where("day", "=", day)
-          .$if(part === SPEED, (query) => query.where("kind", "=", "vital"))
-          .groupBy(part === SPEED ? ["kind", "day", "page", "detail"] : ["kind", "day", part]),
+          .$if(part === SPEED_PART, (query) => query.where("kind", "=", "vital"))
+          .groupBy(part === SPEED_PART ? ["kind", "day", "page", "detail"] : ["kind", "day", part]),
       )
       .execute();
   }
@@ -205,8 +212,8 @@ const sumMonth = (trx: Transaction<Schema>, month: string) =>
     )
     .execute();
 
-/** Call when a day's totals have changed: the next run sums the day and its month again. */
-export async function dropSums(trx: Transaction<Schema>, day: string): Promise<void> {
+/** Discards the sums of a changed day and its month; the next run sums them again. */
+export async function discardSums(trx: Transaction<Schema>, day: string): Promise<void> {
   await trx
     .deleteFrom("summed_periods")
     .where("period", "in", [day, day.slice(0, 7)])

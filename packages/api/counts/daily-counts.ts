@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { BoundedCounts, type Count, type CountKey } from "./bounded-counts.ts";
-import { dropSums, pruneSums } from "./count-sums.ts";
+import { discardSums, pruneSums } from "./count-sums.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Rows written by one statement. */
@@ -19,11 +19,11 @@ const KEY_COLUMNS = [
 ] as const;
 
 /** Offset of Indian time, in which days are counted, from UTC, in milliseconds. */
-const IST_OFFSET = 5.5 * 60 * 60 * 1000;
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 /** The day, e.g. `2026-11-23`, of a time in milliseconds since 1970. */
 export const toDay = (time: number): string =>
-  new Date(time + IST_OFFSET).toISOString().slice(0, 10);
+  new Date(time + IST_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
  * Adds to a day's totals, in one transaction, and returns the ids of all rows of that day. One process
@@ -41,12 +41,12 @@ export async function addCounts(
     for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
       bounded.add(key, count);
     }
-    const rows = bounded.counts();
+    const rows = bounded.listCounts();
     for (let start = 0; start < rows.length; start += CHUNK_SIZE) {
       await upsertCounts(trx, day, rows.slice(start, start + CHUNK_SIZE));
     }
-    await dropSums(trx, day);
-    return bounded.ids();
+    await discardSums(trx, day);
+    return bounded.listIds();
   });
 }
 
@@ -61,7 +61,7 @@ async function lockCounts(trx: Transaction<Schema>): Promise<void> {
 }
 
 /** When a process last wrote totals: ISO 8601, UTC; undefined if none did. */
-export async function lastWriteTime(db: Kysely<Schema>): Promise<string | undefined> {
+export async function findLastWriteTime(db: Kysely<Schema>): Promise<string | undefined> {
   const row = await db.selectFrom("counts_written").select("written_at").executeTakeFirst();
   return row?.written_at;
 }
@@ -95,11 +95,11 @@ async function upsertCounts(
 /** Deletes the totals of all days before `before`. Returns the number of rows deleted. */
 export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const pruned = await trx
+    const deleted = await trx
       .deleteFrom("daily_counts")
       .where("day", "<", before)
       .executeTakeFirst();
     await pruneSums(trx, before);
-    return Number(pruned.numDeletedRows);
+    return Number(deleted.numDeletedRows);
   });
 }

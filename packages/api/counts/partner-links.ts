@@ -48,16 +48,16 @@ export async function revokePartnerLink(
   });
 }
 
-/** Deletes the link without a log entry, for a refusal, which writes its own. */
+/** Deletes the link without a log entry, for a declined application, which has its own. */
 export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const removed = await db
+  const deleted = await db
     .deleteFrom("partner_links")
     .where("application_id", "=", id)
     .executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
-/** The id of the partner who has a link; undefined if there is none, or they are no partner now. */
+/** The partner with this link; undefined if the link is unknown or the approval was revoked. */
 export async function findPartnerByLink(
   db: Kysely<Schema>,
   token: string,
@@ -73,7 +73,7 @@ export async function findPartnerByLink(
   return row?.partner_id ?? undefined;
 }
 
-/** The reference of an approved application, locked on PostgreSQL so that a refusal waits. */
+/** The reference of an approved application, locked so that declining it waits. */
 async function lockApproved(trx: Transaction<Schema>, id: string): Promise<string | undefined> {
   const decision = await trx
     .updateTable("affiliate_decisions")

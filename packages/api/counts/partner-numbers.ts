@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "@angadi/contract/partner-numbers";
-import { toDay, lastWriteTime } from "./daily-counts.ts";
+import { toDay, findLastWriteTime } from "./daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findPartnerByLink } from "./partner-links.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS = 90;
+const DAYS_SHOWN = 90;
 
 /** A partner's totals by the token of their private link. */
 export const createPartnerNumbersFinder =
@@ -15,26 +15,26 @@ export const createPartnerNumbersFinder =
     if (partnerId === undefined) return undefined;
     const time = Date.now();
     const days = new Map(
-      Array.from({ length: DAYS }, (_, index) => {
-        const day = toDay(time - (DAYS - 1 - index) * DAY_MS);
-        return [day, emptyDay(day)];
+      Array.from({ length: DAYS_SHOWN }, (_, index) => {
+        const day = toDay(time - (DAYS_SHOWN - 1 - index) * DAY_MS);
+        return [day, createEmptyDay(day)];
       }),
     );
     for (const { day, kind, detail, sum } of await sumByPartner(
       db,
       partnerId,
-      toDay(time - (DAYS - 1) * DAY_MS),
+      toDay(time - (DAYS_SHOWN - 1) * DAY_MS),
     )) {
       const totals = days.get(day);
       // PostgreSQL's driver returns sums as text.
-      if (totals) totals[toPart(kind, detail)] += Number(sum);
+      if (totals) totals[toCountedPart(kind, detail)] += Number(sum);
     }
-    return { partnerId, days: [...days.values()], writtenAt: await lastWriteTime(db) };
+    return { partnerId, days: [...days.values()], writtenAt: await findLastWriteTime(db) };
   };
 
-type Part = Exclude<keyof PartnerDay, "day">;
+type CountedPart = Exclude<keyof PartnerDay, "day">;
 
-const emptyDay = (day: string): PartnerDay => ({
+const createEmptyDay = (day: string): PartnerDay => ({
   day,
   visits: 0,
   handOffs: 0,
@@ -42,7 +42,7 @@ const emptyDay = (day: string): PartnerDay => ({
   applications: 0,
 });
 
-function toPart(kind: string, detail: string): Part {
+function toCountedPart(kind: string, detail: string): CountedPart {
   if (kind === "visit") return "visits";
   if (kind === "hand-off") return "handOffs";
   return detail === "application" ? "applications" : "messages";

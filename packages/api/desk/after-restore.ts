@@ -5,39 +5,40 @@ import type { Schema } from "@angadi/database/schema/schema";
 import type { MailPayload } from "../jobs/job-kinds.ts";
 import { findLeadsById } from "../leads/leads.ts";
 
-/** What a backup restores that the operator must review, since it may have ended meanwhile. */
+/** Restored data that may be out of date: the operator must check it. */
 export interface RestoredState {
   /** Accounts that are not deactivated. */
   staff: { email: string; name: string; role: Role }[];
   /** Private links to partners' numbers. */
   partnerLinks: { partnerId: string; reference: string }[];
   scheduledPosts: { title: string; publishAt: string }[];
-  /** Mails about to be sent: notifications of a lead, and mails of the desk to an address. */
-  notices: string[];
+  /** References of leads whose notifications are queued. */
+  notifiedLeads: string[];
+  /** Mails of the desk that are queued. */
   deskMails: { kind: string; to: string }[];
 }
 
 /**
- * Makes a restored database safe to open: deletes its old sessions, half-finished sign-ins,
- * invitations and preview links. Returns what is left to check.
+ * Deletes the sessions, pending sign-ins, invitations and preview links of a restored database.
+ * Returns what the operator must check.
  */
-export async function afterRestore(db: Kysely<Schema>): Promise<RestoredState> {
+export async function secureRestoredDatabase(db: Kysely<Schema>): Promise<RestoredState> {
   return db.transaction().execute(async (trx) => {
     for (const table of ACCESS_TABLES) await trx.deleteFrom(table).execute();
-    // Invitation links no longer work after a restore, and a summary would be out of date.
+    // The invitations were just deleted, and a summary would be out of date.
     await trx
       .deleteFrom("job_queue")
       .where("kind", "in", ["invitation-mail", "summary-mail"])
       .where("state", "!=", "done")
       .execute();
-    return readState(trx);
+    return readRestoredState(trx);
   });
 }
 
 const isNotification = ({ kind }: { kind: string }) =>
   kind === "lead-received" || kind === "lead-notification";
 
-async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
+async function readRestoredState(trx: Transaction<Schema>): Promise<RestoredState> {
   const staff = await trx
     .selectFrom("staff")
     .select(["email", "name", "role"])
@@ -75,7 +76,7 @@ async function readState(trx: Transaction<Schema>): Promise<RestoredState> {
       reference,
     })),
     scheduledPosts: posts.map(({ title, publish_at }) => ({ title, publishAt: publish_at ?? "" })),
-    notices: leads.map(({ reference }) => reference).toSorted(),
+    notifiedLeads: leads.map(({ reference }) => reference).toSorted(),
     deskMails: deskMails.map(({ kind, to }) => ({ kind, to })),
   };
 }

@@ -10,19 +10,19 @@ import { writeLog } from "../staff/staff-log.ts";
 export function createDeskJobs(db: Kysely<Schema>): DeskJobs {
   const retryOne = (by: Staff, id: string) => db.transaction().execute((trx) => retry(trx, by, id));
   return {
-    counts: () => countJobs(db),
-    failing: () => listFailingJobs(db),
-    failed: () => listFailed(db),
+    count: () => countJobs(db),
+    listFailing: () => listFailingJobs(db),
+    listFailed: () => listFailed(db),
     retry: retryOne,
     async retryAll(by) {
-      const failed = await db
+      const failedJobs = await db
         .selectFrom("job_queue")
         .select("id")
         .where("state", "=", "failed")
         .execute();
-      let retried = 0;
-      for (const { id } of failed) if (await retryOne(by, id)) retried += 1;
-      return retried;
+      let retriedCount = 0;
+      for (const { id } of failedJobs) if (await retryOne(by, id)) retriedCount += 1;
+      return retriedCount;
     },
   };
 }

@@ -7,16 +7,16 @@ import type { Schema } from "@angadi/database/schema/schema";
 /** Reads the daily totals (packages/api/counts/daily-counts.ts writes them). */
 export function createDeskNumbers(db: Kysely<Schema>): DeskNumbers {
   return {
-    today: () => toDay(Date.now()),
-    async sums(kind, by, period) {
+    getToday: () => toDay(Date.now()),
+    async readSums(kind, by, period) {
       const sums = await readSums(db, kind, by, period);
       return new Map(sums.map(({ name, sum }) => [name, sum]));
     },
-    async speeds(period) {
+    async readSpeeds(period) {
       const sums = await readSums(db, "vital", "speed", period);
       return sums.map(({ name, detail, sum }) => ({ page: name, detail, sum }));
     },
-    totals: (day) =>
+    listTotals: (day) =>
       db
         .selectFrom("daily_counts")
         .selectAll()

@@ -14,35 +14,35 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { toLogEntry } from "../staff/staff-log.ts";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
-/** The plans of one country for the desk: those that call 3 returns. */
+/** The plans of one country for the desk. */
 export function createDeskPlans(
   db: Kysely<Schema>,
   countryId: string,
   options: PublicChangeOptions,
-): Omit<DeskPlans, "handOffs" | "page"> {
-  const read = async (from: Kysely<Schema>): Promise<VersionedPlans> => {
-    const allPlans = await listPlans(from, countryId);
+): Omit<DeskPlans, "listHandOffs" | "renderPricingPage"> {
+  const read = async (trx: Kysely<Schema>): Promise<VersionedPlans> => {
+    const allPlans = await listPlans(trx, countryId);
     const plans = allPlans.filter(({ isRetired }) => !isRetired);
     const retired = allPlans.filter(({ isRetired }) => isRetired);
-    const version = `${hashRows(allPlans)} ${await findLatestEntry(from)}`;
+    const version = `${hashRows(allPlans)} ${await findLatestEntry(trx)}`;
     return { plans, retired, version };
   };
-  const findConflict = async (from: Kysely<Schema>, base: string) => {
-    const current = await read(from);
+  const findConflict = async (trx: Kysely<Schema>, base: string) => {
+    const current = await read(trx);
     const [[baseHash, baseEntry = ""], [hash]] = [base.split(" "), current.version.split(" ")];
     if (baseHash === hash) return undefined;
-    return { current, changes: await listPlanEntries(from, baseEntry) };
+    return { current, changes: await listPlanEntries(trx, baseEntry) };
   };
   /** Makes a change to the plans at `base`; `work` returns its log lines, or undefined. */
-  const change = (
+  const changePlans = (
     by: Staff,
     base: string,
-    work: (trx: Kysely<Schema>) => Promise<NewLogEntry[] | undefined>,
+    applyChange: (trx: Kysely<Schema>) => Promise<NewLogEntry[] | undefined>,
   ) =>
     runPublicChange<PlansOutcome>(db, by, options, async (trx) => {
       const conflict = await findConflict(trx, base);
       if (conflict) return { outcome: { is: "conflict", ...conflict }, logEntries: [] };
-      const logEntries = await work(trx);
+      const logEntries = await applyChange(trx);
       return { outcome: { is: logEntries ? "saved" : "impossible" }, logEntries: logEntries ?? [] };
     });
   return {
@@ -54,7 +54,7 @@ export function createDeskPlans(
         return { outcome: logEntries.length > 0, logEntries };
       }),
     retire: (by, id, base) =>
-      change(by, base, async (trx) => {
+      changePlans(by, base, async (trx) => {
         const { plans } = await read(trx);
         const plan = plans.find((row) => row.id === id);
         if (!plan || plans.length === 1) return undefined;
@@ -63,19 +63,19 @@ export function createDeskPlans(
         return [{ action: "plan-retired", subject: plan.planName }];
       }),
     restore: (by, id, base) =>
-      change(by, base, async (trx) => {
+      changePlans(by, base, async (trx) => {
         const { retired } = await read(trx);
         const plan = retired.find((row) => row.id === id);
         if (!plan) return undefined;
-        const position = await nextPosition(trx, countryId);
+        const position = await findNextPosition(trx, countryId);
         const values = { retired_at: null, position };
         await trx.updateTable("plans").set(values).where("id", "=", id).execute();
         return [{ action: "plan-restored", subject: plan.planName }];
       }),
     save: (by, plans, base) =>
-      change(by, base, async (trx) => {
+      changePlans(by, base, async (trx) => {
         const current = await read(trx);
-        if (!areSame(current.plans, plans)) return undefined;
+        if (!haveSameIds(current.plans, plans)) return undefined;
         for (const [position, plan] of plans.entries()) await writePlan(trx, plan, position);
         return diffPlans(current.plans, plans);
       }),
@@ -133,10 +133,10 @@ async function addPlan(
 ): Promise<NewLogEntry[]> {
   const id = toSlug(plan.planName);
   const existing = await trx.selectFrom("plans").select(["id", "plan_name"]).execute();
-  const hasName = existing.some(
+  const isNameTaken = existing.some(
     (row) => row.id === id || normalizeName(row.plan_name) === normalizeName(plan.planName),
   );
-  if (id === "" || hasName) return [];
+  if (id === "" || isNameTaken) return [];
   await trx
     .insertInto("plans")
     .values({
@@ -146,14 +146,14 @@ async function addPlan(
       tagline: plan.tagline ?? "",
       monthly_price: plan.monthlyPrice,
       yearly_price: plan.yearlyPrice,
-      position: await nextPosition(trx, countryId),
+      position: await findNextPosition(trx, countryId),
       based_on: plan.basedOn,
     })
     .execute();
   return [{ action: "plan-added", subject: plan.planName }];
 }
 
-async function nextPosition(trx: Kysely<Schema>, countryId: string): Promise<number> {
+async function findNextPosition(trx: Kysely<Schema>, countryId: string): Promise<number> {
   const last = await trx
     .selectFrom("plans")
     .select((eb) => eb.fn.max("position").as("position"))
@@ -163,9 +163,9 @@ async function nextPosition(trx: Kysely<Schema>, countryId: string): Promise<num
 }
 
 /** Whether both lists have the same plans, in any order. */
-const areSame = (a: readonly DeskPlan[], b: readonly DeskPlan[]) =>
-  planIds(a).toSorted().join("\n") === planIds(b).toSorted().join("\n");
-const planIds = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
+const haveSameIds = (a: readonly DeskPlan[], b: readonly DeskPlan[]) =>
+  listIds(a).toSorted().join("\n") === listIds(b).toSorted().join("\n");
+const listIds = (plans: readonly DeskPlan[]) => plans.map(({ id }) => id);
 
 const joinNames = (plans: readonly DeskPlan[]) => plans.map(({ planName }) => planName).join(", ");
 
@@ -184,7 +184,7 @@ async function writePlan(db: Kysely<Schema>, plan: DeskPlan, position: number): 
 }
 
 /** Fields by their action in the log. */
-const FIELDS = {
+const LOGGED_FIELDS = {
   "plan-renamed": "planName",
   "plan-tagline": "tagline",
   "plan-monthly": "monthlyPrice",
@@ -195,7 +195,7 @@ function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): New
   const previousById = new Map(before.map((plan) => [plan.id, plan]));
   const logEntries = after.flatMap((plan) => {
     const previous = previousById.get(plan.id) ?? plan;
-    return Object.entries(FIELDS).flatMap(([action, field]) =>
+    return Object.entries(LOGGED_FIELDS).flatMap(([action, field]) =>
       previous[field] === plan[field]
         ? []
         : [
@@ -208,7 +208,7 @@ function diffPlans(before: readonly DeskPlan[], after: readonly DeskPlan[]): New
           ],
     );
   });
-  const isReordered = planIds(before).join("\n") !== planIds(after).join("\n");
+  const isReordered = listIds(before).join("\n") !== listIds(after).join("\n");
   const order = {
     action: "plans-ordered",
     subject: "",

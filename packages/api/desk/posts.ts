@@ -16,7 +16,7 @@ import {
   findPicture,
   listPictureUses,
   listPictures,
-  pictureFile,
+  findPictureFile,
 } from "../pictures/pictures.ts";
 import { setPostDeleted } from "../posts/delete-posts.ts";
 import { findEditablePost, listPosts, listSuggestions } from "../posts/list.ts";
@@ -41,8 +41,15 @@ interface DeskPostsOptions {
   createPreviewLink: (by: Staff, id: string) => Promise<string>;
 }
 
-const auditWriter = (by: Staff, logEntry: NewLogEntry) => (trx: Transaction<Schema>) =>
-  writeLog(trx, by, logEntry);
+const createAuditWriter =
+  (
+    by: Staff,
+    action: string,
+    subject: string,
+    change: Pick<NewLogEntry, "before" | "after"> = {},
+  ) =>
+  (trx: Transaction<Schema>) =>
+    writeLog(trx, by, { action, subject, ...change });
 
 const withAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
 
@@ -62,12 +69,12 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     if (outcome.is === "done") await onChange();
     return toPostOutcome(outcome);
   };
-  const config = (by: Staff, logEntry: NewLogEntry) => ({
+  const createConfig = (by: Staff, action: string, subject: string) => ({
     purges,
-    writeAudit: auditWriter(by, logEntry),
+    writeAudit: createAuditWriter(by, action, subject),
   });
   async function saveAndLog(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
-    const writeAudit = auditWriter(by, { action: "post-saved", subject: save.document.title });
+    const writeAudit = createAuditWriter(by, "post-saved", save.document.title);
     return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, writeAudit));
   }
   /** Changes one post at a time: one that cannot be changed does not stop the others. */
@@ -87,7 +94,7 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     find: (id) => findEditablePost(db, id),
     listSuggestions: () => listSuggestions(db),
     ensureExists: (by, id) =>
-      ensurePostExists(db, id, by.name, auditWriter(by, { action: "post-created", subject: "" })),
+      ensurePostExists(db, id, by.name, createAuditWriter(by, "post-created", "")),
     save: (by, id, save) => saveAndLog(by, id, save, "save"),
     autosave: (by, id, save) => saveAndLog(by, id, save, "autosave"),
     createPreviewLink,
@@ -107,29 +114,18 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
         await writeLog(trx, by, { action: "previews-withdrawn", subject });
       });
     },
-    publish: (by, id, save) =>
-      notifyIfDone(
-        publishPost(
-          db,
-          id,
-          withAuthor(by, save),
-          config(by, { action: "post-published", subject: save.document.title }),
-        ),
-      ),
+    publish(by, id, save) {
+      const config = createConfig(by, "post-published", save.document.title);
+      return notifyIfDone(publishPost(db, id, withAuthor(by, save), config));
+    },
     async schedule(by, id, save, at) {
-      const logEntry = {
-        action: "post-scheduled",
-        subject: save.document.title,
-        after: at.toISOString(),
-      };
-      const writeAudit = auditWriter(by, logEntry);
+      const change = { after: at.toISOString() };
+      const writeAudit = createAuditWriter(by, "post-scheduled", save.document.title, change);
       return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, writeAudit));
     },
     async unpublish(by, id) {
       const subject = (await findEditablePost(db, id))?.title ?? "";
-      return notifyIfDone(
-        unpublishPost(db, id, config(by, { action: "post-unpublished", subject })),
-      );
+      return notifyIfDone(unpublishPost(db, id, createConfig(by, "post-unpublished", subject)));
     },
 
     changeMany: (by, ids, to) =>
@@ -138,38 +134,34 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
         ids.map((id) => ({ id, to })),
       ),
     applyChanges: changeAll,
-    async setDeleted(by, ids, deleted) {
+    async setDeleted(by, ids, isDeleted) {
       const log = (trx: Transaction<Schema>, logEntry: NewLogEntry) => writeLog(trx, by, logEntry);
       let count = 0;
-      for (const id of ids) if (await setPostDeleted(db, id, deleted, log)) count += 1;
+      for (const id of ids) if (await setPostDeleted(db, id, isDeleted, log)) count += 1;
       return count;
     },
     listRevisions: (id) => listRevisions(db, id),
     findRevision: (id, version) => findRevision(db, id, version),
     async restore(by, id, version, base) {
-      const found = await findRevision(db, id, version);
-      if (!found) return { is: "missing" };
-      const { document } = found;
-      const logEntry = auditWriter(by, {
-        action: "post-restored",
-        subject: document.title,
-        before: String(base),
-        after: String(version),
-      });
+      const revision = await findRevision(db, id, version);
+      if (!revision) return { is: "not-found" };
+      const { document } = revision;
+      const change = { before: String(base), after: String(version) };
+      const writeAudit = createAuditWriter(by, "post-restored", document.title, change);
       const save = { document, base, page: "", kind: "restored" as const, by: by.name };
-      return toPostOutcome(await savePost(db, id, save, logEntry));
+      return toPostOutcome(await savePost(db, id, save, writeAudit));
     },
   };
 }
 
-const PICTURES_SHOWN = 60;
+const PICTURES_PER_PAGE = 60;
 
 export function createDeskPictures(
   db: Kysely<Schema>,
   { purges }: { purges: boolean },
 ): DeskPictures {
   return {
-    list: (page) => listPictures(db, { page, size: PICTURES_SHOWN }),
+    list: (page) => listPictures(db, { page, size: PICTURES_PER_PAGE }),
     find: (id) => findPicture(db, id),
     listUses: (id) => listPictureUses(db, id),
     delete: (by, id) =>
@@ -181,14 +173,14 @@ export function createDeskPictures(
       }),
     async add(by, upload) {
       try {
-        const logEntry = auditWriter(by, { action: "picture-added", subject: upload.name });
-        const added = await addPicture(db, { ...upload, by: by.name }, logEntry);
+        const writeAudit = createAuditWriter(by, "picture-added", upload.name);
+        const added = await addPicture(db, { ...upload, by: by.name }, writeAudit);
         return { is: added.isNew ? "added" : "known", picture: added.picture };
       } catch (error) {
-        if (error instanceof BadPictureError) return { is: "refused", problem: error.problem };
+        if (error instanceof BadPictureError) return { is: "rejected", problem: error.problem };
         throw error;
       }
     },
-    file: (id, name) => pictureFile(db, id, name),
+    readFile: (id, name) => findPictureFile(db, id, name),
   };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
-/** Milliseconds after which somebody counts as gone unless they are recorded again. */
+/** Milliseconds after which somebody who is not recorded again counts as absent. */
 const PRESENCE_TIMEOUT_MS = 10_000;
 
 /** Somebody who has a post open, or is replying to a lead. */
@@ -11,7 +11,7 @@ export interface Presence {
   staffId: string;
 }
 
-/** Records that these people are present now; deletes those who are long gone. */
+/** Records that these people are present now; deletes old records. */
 export async function recordPresence(
   db: Kysely<Schema>,
   present: readonly Presence[],

@@ -21,17 +21,17 @@ export interface ChangeResult<T> {
 
 /**
  * Changes contents that every page may show, in one transaction with the log lines and CDN purge;
- * such changes wait for each other. Without notes nothing was changed, and nothing is purged.
+ * such changes wait for each other. Without log lines nothing changed, so nothing is purged.
  */
 export async function runPublicChange<T>(
   db: Kysely<Schema>,
   by: Actor,
   { purges, onChange }: PublicChangeOptions,
-  work: (trx: Transaction<Schema>) => Promise<ChangeResult<T>>,
+  applyChange: (trx: Transaction<Schema>) => Promise<ChangeResult<T>>,
 ): Promise<T> {
   const { outcome, logEntries } = await db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
-    const result = await work(trx);
+    const result = await applyChange(trx);
     await writeLogs(trx, by, result.logEntries);
     if (result.logEntries.length > 0 && purges) await enqueuePurge(trx, WHOLE_SITE);
     return result;

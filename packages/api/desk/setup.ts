@@ -5,9 +5,9 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { writeLog } from "../staff/staff-log.ts";
 
 /** Names in `desk_settings`. */
-const MARKS: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-plans" };
-const MAIL_SERVER = "setup-mail-server";
-const LAST_DUMP = "last-dump";
+const MARK_NAMES: Record<MarkableStep, string> = { team: "setup-team", plans: "setup-plans" };
+const MAIL_SERVER_NAME = "setup-mail-server";
+const LAST_DUMP_NAME = "last-dump";
 
 /** The setup progress of a site that was never started. */
 export const NO_PROGRESS: SetupProgress = {
@@ -27,14 +27,14 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
   const settings = await db
     .selectFrom("desk_settings")
     .selectAll()
-    .where("name", "in", [...Object.values(MARKS), MAIL_SERVER, LAST_DUMP])
+    .where("name", "in", [...Object.values(MARK_NAMES), MAIL_SERVER_NAME, LAST_DUMP_NAME])
     .execute();
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   return {
     staffCount: Number(people),
-    marked: MARKABLE_STEPS.filter((step) => values.has(MARKS[step])),
-    testedMailServer: values.get(MAIL_SERVER),
-    dumpedAt: values.get(LAST_DUMP),
+    marked: MARKABLE_STEPS.filter((step) => values.has(MARK_NAMES[step])),
+    testedMailServer: values.get(MAIL_SERVER_NAME),
+    dumpedAt: values.get(LAST_DUMP_NAME),
   };
 }
 
@@ -46,8 +46,8 @@ export function markStep(
   isDone: boolean,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    if (isDone) await saveSetting(trx, MARKS[step], new Date().toISOString());
-    else await trx.deleteFrom("desk_settings").where("name", "=", MARKS[step]).execute();
+    if (isDone) await saveSetting(trx, MARK_NAMES[step], new Date().toISOString());
+    else await trx.deleteFrom("desk_settings").where("name", "=", MARK_NAMES[step]).execute();
     const after = isDone ? "done" : "to do";
     await writeLog(trx, by, { action: "setup-marked", subject: step, after });
   });
@@ -55,7 +55,7 @@ export function markStep(
 
 /** Records that the mail server at this host accepted a test mail. */
 export const recordTestMail = (db: Kysely<Schema>, host: string): Promise<void> =>
-  saveSetting(db, MAIL_SERVER, host);
+  saveSetting(db, MAIL_SERVER_NAME, host);
 
 async function saveSetting(db: Kysely<Schema>, name: string, value: string): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, sql } from "kysely";
-import { TODAY_COUNTED, type Today } from "@angadi/desk-ports/today";
+import { MAX_TODAY_COUNT, type Today } from "@angadi/desk-ports/today";
 import type { Schema } from "@angadi/database/schema/schema";
 import { MESSAGE_KINDS } from "../leads/leads.ts";
 import { listFailingJobs } from "../jobs/queue.ts";
@@ -30,17 +30,17 @@ export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "las
     .where("state", "=", "scheduled")
     .executeTakeFirst();
   return {
-    newLeads: await countRows(db, newLeads.limit(TODAY_COUNTED)),
-    pendingApplications: await countRows(db, pending.limit(TODAY_COUNTED)),
-    failedJobs: await countRows(db, failed.limit(TODAY_COUNTED)),
+    newLeads: await countRows(db, newLeads.limit(MAX_TODAY_COUNT)),
+    pendingApplications: await countRows(db, pending.limit(MAX_TODAY_COUNT)),
+    failedJobs: await countRows(db, failed.limit(MAX_TODAY_COUNT)),
     failingJobs: await listFailingJobs(db),
-    scheduledPosts: await countRows(db, scheduled.limit(TODAY_COUNTED)),
+    scheduledPosts: await countRows(db, scheduled.limit(MAX_TODAY_COUNT)),
     nextPost: nextPost?.at ?? null,
   };
 }
 
 async function countRows(db: Kysely<Schema>, rows: Expression<unknown>): Promise<number> {
-  const counted = await sql<{ n: number | string }>`
+  const result = await sql<{ n: number | string }>`
     SELECT count(*) AS n FROM (${rows}) AS some_rows`.execute(db);
-  return Number(counted.rows[0]?.n);
+  return Number(result.rows[0]?.n);
 }

@@ -12,13 +12,13 @@ import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
-/** Business types for the desk: those that call 1 returns, in its order. */
+/** Business types for the desk, in the order of the API's list. */
 export function createDeskTypes(
   db: Kysely<Schema>,
   options: PublicChangeOptions,
-): Omit<DeskTypes, "handOff"> {
+): Omit<DeskTypes, "getHandOff"> {
   /** Saves the list that `update` returns, or returns its outcome without saving. */
-  const change = (
+  const changeTypes = (
     by: Staff,
     update: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
     id: string,
@@ -36,10 +36,11 @@ export function createDeskTypes(
       const types = await listTypes(db);
       return { types, version: hashRows(types) };
     },
-    add: (by, type) => change(by, (types) => withAdded(types, type), type.id),
-    change: (by, type, was) => change(by, (types) => withChanged(types, type, was), type.id),
-    move: (by, id, step) => change(by, (types) => withMoved(types, id, step), id),
-    remove: (by, id) => change(by, (types) => withRemoved(types, id), id),
+    add: (by, type) => changeTypes(by, (types) => addType(types, type), type.id),
+    update: (by, type, previous) =>
+      changeTypes(by, (types) => updateType(types, type, previous), type.id),
+    move: (by, id, step) => changeTypes(by, (types) => moveType(types, id, step), id),
+    remove: (by, id) => changeTypes(by, (types) => removeType(types, id), id),
     replace: (by, types, base) =>
       runPublicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
         const before = await listTypes(trx);
@@ -59,7 +60,7 @@ async function listTypes(db: Kysely<Schema>): Promise<BusinessType[]> {
     .execute();
 }
 
-function withAdded(types: BusinessType[], type: BusinessType): BusinessType[] | TypeOutcome {
+function addType(types: BusinessType[], type: BusinessType): BusinessType[] | TypeOutcome {
   const duplicate = types.find(
     ({ id, name }) =>
       id.toLowerCase() === type.id.toLowerCase() ||
@@ -67,17 +68,17 @@ function withAdded(types: BusinessType[], type: BusinessType): BusinessType[] | 
   );
   if (duplicate) return { is: "taken", by: duplicate };
   if (types.length >= MAX_TYPES) return { is: "limit" };
-  return atEndOfGroup(types, type);
+  return insertAtEndOfGroup(types, type);
 }
 
-function withChanged(
+function updateType(
   types: BusinessType[],
   type: BusinessType,
-  was: BusinessType,
+  previous: BusinessType,
 ): BusinessType[] | TypeOutcome {
   const current = types.find(({ id }) => id === type.id);
-  if (!current) return { is: "missing" };
-  if (current.name !== was.name || current.subIndustryType !== was.subIndustryType) {
+  if (!current) return { is: "not-found" };
+  if (current.name !== previous.name || current.subIndustryType !== previous.subIndustryType) {
     return { is: "conflict", current };
   }
   const otherTypes = types.filter(({ id }) => id !== type.id);
@@ -85,29 +86,29 @@ function withChanged(
   if (duplicate) return { is: "taken", by: duplicate };
   return current.subIndustryType === type.subIndustryType
     ? types.map((existing) => (existing === current ? type : existing))
-    : atEndOfGroup(otherTypes, type);
+    : insertAtEndOfGroup(otherTypes, type);
 }
 
-function atEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[] {
+function insertAtEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[] {
   const last = types.findLastIndex(
     ({ subIndustryType }) => subIndustryType === type.subIndustryType,
   );
   return types.toSpliced(last < 0 ? types.length : last + 1, 0, type);
 }
 
-function withMoved(types: BusinessType[], id: string, step: -1 | 1): BusinessType[] | TypeOutcome {
+function moveType(types: BusinessType[], id: string, step: -1 | 1): BusinessType[] | TypeOutcome {
   const index = types.findIndex((type) => type.id === id);
   const type = types[index];
   const neighbour = types[index + step];
-  if (!type) return { is: "missing" };
-  // It does not move beyond the end of its group.
+  if (!type) return { is: "not-found" };
+  // It is the first or last of its group.
   if (neighbour?.subIndustryType !== type.subIndustryType) return types;
   return types.with(index, neighbour).with(index + step, type);
 }
 
-function withRemoved(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
+function removeType(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
   const remaining = types.filter((type) => type.id !== id);
-  if (remaining.length === types.length) return { is: "missing" };
+  if (remaining.length === types.length) return { is: "not-found" };
   return remaining.length === 0 ? { is: "limit" } : remaining;
 }
 
@@ -122,7 +123,7 @@ const toRows = (types: readonly BusinessType[]) =>
     position,
   }));
 
-/** Writes the rows that changed or moved, and deletes those that are gone. */
+/** Writes the rows that changed or moved, and deletes removed ones. */
 async function writeTypes(
   trx: Transaction<Schema>,
   before: readonly BusinessType[],

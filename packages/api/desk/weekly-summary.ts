@@ -47,7 +47,7 @@ export async function countWeek(
 }
 
 /** The active owners who have not turned the summary off. */
-export const summaryRecipients = (db: Kysely<Schema>): Promise<{ id: string; email: string }[]> =>
+export const listRecipients = (db: Kysely<Schema>): Promise<{ id: string; email: string }[]> =>
   db
     .selectFrom("staff")
     .select(["id", "email"])
@@ -67,7 +67,7 @@ export const createSummarySetting = (db: Kysely<Schema>): SummarySetting => ({
       .executeTakeFirst();
     return row?.weekly_summary === 1;
   },
-  async turn({ id }, isOn) {
+  async set({ id }, isOn) {
     await db
       .updateTable("staff")
       .set({ weekly_summary: isOn ? 1 : 0 })

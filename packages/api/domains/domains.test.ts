@@ -12,7 +12,7 @@ import {
 } from "@angadi/tests/rdap-server";
 import { createApi } from "../app.ts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { CLIENT_ADDRESS } from "../http/client-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "../http/client-address.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { createRdap } from "../rdap/rdap.ts";
 
@@ -112,7 +112,7 @@ describe("domain look-ups", () => {
   it("limits the look-ups of one address, and says how long to wait", async () => {
     api = createTestApi(2);
     const from = (address: string) =>
-      api.request(domainsAddress("neem"), { headers: { [CLIENT_ADDRESS]: address } });
+      api.request(domainsAddress("neem"), { headers: { [CLIENT_ADDRESS_HEADER]: address } });
     expect((await from("192.0.2.1")).status).toBe(200);
     expect((await from("192.0.2.1")).status).toBe(200);
     const refused = await from("192.0.2.1");

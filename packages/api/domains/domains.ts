@@ -4,22 +4,22 @@ import { getClientAddress } from "../http/client-address.ts";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { errorBody } from "../http/error-responses.ts";
 import { jsonResponse } from "../http/json-content.ts";
-import { rejectTooMany, tooManyRequests } from "../http/too-many-requests.ts";
+import { rejectTooMany, tooManyRequestsResponse } from "../http/too-many-requests.ts";
 
 const domainAnswer = z
   .object({
     domain: z.string(),
     answer: z.enum(DOMAIN_ANSWERS).openapi({
       description:
-        "no-record: the registry holds none, which is no promise that the domain can be had. unchecked: no usable answer in time.",
+        "no-record: the registry has no record, so the domain may be available. unchecked: the registry did not respond in time.",
     }),
   })
   .openapi("DomainAnswer");
 
-const lookUp = createRoute({
+const lookUpRoute = createRoute({
   method: "get",
   path: "/api/domains",
-  summary: "Whether registries hold a record of a name",
+  summary: "Whether registries have a record of a name",
   tags: ["Domains"],
   request: {
     query: z.object({
@@ -29,19 +29,19 @@ const lookUp = createRoute({
         .regex(DOMAIN_LABEL, {
           error: "Use 1 to 63 letters, digits and hyphens, beginning and ending without a hyphen.",
         })
-        .openapi({ description: "What stands before the ending", example: "neemandnutmeg" }),
+        .openapi({ description: "The part before the ending", example: "neemandnutmeg" }),
     }),
   },
   responses: {
     200: jsonResponse(z.object({ data: z.array(domainAnswer) }), "One answer for each ending"),
     400: jsonResponse(errorBody, "The label is missing or cannot be part of a domain"),
-    429: tooManyRequests,
+    429: tooManyRequestsResponse,
   },
 });
 
-/** Domain look-ups for the name generator: not one of the six calls. */
+/** Domain look-ups for the name generator. */
 export function registerDomains(app: OpenAPIHono, { rdap, limits }: ApiDependencies): void {
-  app.openapi(lookUp, async (c) => {
+  app.openapi(lookUpRoute, async (c) => {
     const seconds = await limits.takeLookUp(getClientAddress(c));
     if (seconds !== undefined) return rejectTooMany(c, seconds, "try again");
     const data = await rdap.lookUp(c.req.valid("query").label);

@@ -10,9 +10,8 @@ export interface ApiDependencies {
   /** The only business that this API serves. */
   businessId: string;
   limits: RateLimits;
-  /** Looks up domains. */
   rdap: Rdap;
-  /** Called for each lead once it is stored, with where it came from. */
+  /** Called for each stored lead, with its source. */
   onLead?: (kind: "message" | "application", context: LeadContext) => void;
   log: { error(details: object, message: string): void };
 }

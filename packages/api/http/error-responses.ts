@@ -7,7 +7,7 @@ export const errorBody = z
     message: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
   })
-  .openapi("Refusal");
+  .openapi("Error");
 
 interface Issue {
   path: PropertyKey[];
@@ -15,7 +15,7 @@ interface Issue {
 }
 
 /** Groups a schema's issues by the dotted names of the fields. */
-export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> {
+export function toFieldErrors(issues: readonly Issue[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join(".") || "body";
@@ -24,19 +24,19 @@ export function fieldErrors(issues: readonly Issue[]): Record<string, string[]> 
   return errors;
 }
 
-/** Answers a request that does not match its schemas. */
+/** Responds with 400 to a request that does not match its schemas. */
 export function rejectInvalid(
   result: { success: true } | { success: false; error: { issues: readonly Issue[] } },
   c: Context,
 ) {
   if (result.success) return undefined;
-  const errors = fieldErrors(result.error.issues);
+  const errors = toFieldErrors(result.error.issues);
   const message = Object.values(errors)[0]?.[0] ?? "The request is not valid.";
   return c.json({ message, errors }, 400);
 }
 
-/** Response of every call that names a business other than the site's own. */
-export const wrongBusiness = {
+/** The response to a request for another business. */
+export const wrongBusinessResponse = {
   message: "This businessId is not served here.",
   errors: { businessId: ["This businessId is not served here."] },
 };

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { withTimeout } from "@angadi/database/availability";
 import type { Schema } from "@angadi/database/schema/schema";
-import { keyedDigest } from "./keyed-digest.ts";
+import { createKeyedDigest } from "./keyed-digest.ts";
 
 /** Counts one request of a key. Returns the seconds to wait if over the limit, else undefined. */
 export type Limiter = (key: string) => Promise<number | undefined>;
@@ -18,7 +18,7 @@ export interface SharedCounts {
 }
 
 export interface LimiterOptions {
-  /** Distinguishes this limit's keys from those of others. */
+  /** Prefix of the limit's keys. */
   name: string;
   /** `points` requests are allowed in `seconds` from the first one. 0 sets no limit. */
   points: number;
@@ -32,7 +32,7 @@ const MAX_KEYS = 20_000;
 /** For counts in this process's memory. */
 const PROCESS_SECRET = randomBytes(32).toString("base64url");
 /** Timeout of the database, in milliseconds. */
-const DATABASE_TIMEOUT = 1000;
+const DATABASE_TIMEOUT_MS = 1000;
 
 export function createLimiter({ name, points, seconds, shared }: LimiterOptions): Limiter {
   if (points === 0) return async () => undefined;
@@ -41,12 +41,12 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
   const counts = shared
     ? new RateLimiterPostgres({
         ...options,
-        storeClient: storeClient(shared.db),
+        storeClient: createStoreClient(shared.db),
         storeType: "client",
         tableName: "rate_limits",
         tableCreated: true,
         insuranceLimiter: memory,
-        // Refuses clients over a limit without a query until the time is up. Not for long limits:
+        // Rejects clients over a limit without a query until the time is up. Not for long limits:
         // the library would collect too many keys, and scans all of them for each new one.
         ...(seconds <= 60 ? { inMemoryBlockOnConsumed: points } : {}),
       })
@@ -63,7 +63,7 @@ export function createLimiter({ name, points, seconds, shared }: LimiterOptions)
   const secret = shared?.secret ?? PROCESS_SECRET;
   return async (text) => {
     // Keys contain people's addresses, so table and memory store only keyed digests.
-    const key = keyedDigest(secret, `limit ${name}`, text);
+    const key = createKeyedDigest(secret, `limit ${name}`, text);
     const waitSeconds = await consume(key);
     if (waitSeconds === undefined || waitSeconds <= seconds) return waitSeconds;
     // The system clock was set back: do not make clients wait for it to catch up.
@@ -92,10 +92,10 @@ interface Query {
   values: unknown[];
 }
 
-/** The client that the library expects, on top of the pool that everything else uses. */
-function storeClient(db: Kysely<Schema>) {
+/** The database client that the library expects, using the shared pool. */
+function createStoreClient(db: Kysely<Schema>) {
   return {
     query: ({ text, values }: Query) =>
-      withTimeout(DATABASE_TIMEOUT, db.executeQuery(CompiledQuery.raw(text, values))),
+      withTimeout(DATABASE_TIMEOUT_MS, db.executeQuery(CompiledQuery.raw(text, values))),
   };
 }

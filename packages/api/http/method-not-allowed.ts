@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 
-/** Answers other methods of known paths with 405. Call after all routes are registered. */
+/** Responds with 405 to other methods of known paths. Call after all routes are registered. */
 export function registerMethodNotAllowed(app: OpenAPIHono): void {
   const methodsByPath = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {

@@ -28,7 +28,7 @@ describe("rate limits", () => {
     const refusals: string[] = [];
     const limits = createRateLimits(
       { perMinute: 0, emailPerHour: 2, lookUpsPerMinute: 0, namesPerMinute: 0 },
-      { onRefused: (limit) => refusals.push(limit) },
+      { onRejected: (limit) => refusals.push(limit) },
     );
     const spellings = ["asharao", "asha.rao", "a.s.h.a.rao", "asharao+1", "AshaRao", "asha.rao+x"];
     const waits = [];

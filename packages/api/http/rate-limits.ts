@@ -1,4 +1,4 @@
-import { addressKey, emailKey } from "./rate-limit-keys.ts";
+import { toAddressKey, toEmailKey } from "./rate-limit-keys.ts";
 import { type LimiterOptions, type SharedCounts, createLimiter } from "./limiter.ts";
 
 export interface RateLimitConfig {
@@ -33,13 +33,13 @@ export interface RateLimits {
  */
 const HOURLY_LIMIT_FACTOR = 6;
 /** Requests of private links a minute from one client; partners reload theirs often. */
-const PRIVATE_PAGES_A_MINUTE = 30;
+const PRIVATE_PAGES_PER_MINUTE = 30;
 
 export interface RateLimitDependencies {
   /** Counts shared by all processes; without it, each process counts for itself. */
   shared?: SharedCounts | undefined;
-  /** Called for each refusal with the limit's name. */
-  onRefused?: (limit: string) => void;
+  /** Called for each rejected request with the limit's name. */
+  onRejected?: (limit: string) => void;
 }
 
 /**
@@ -48,13 +48,13 @@ export interface RateLimitDependencies {
  */
 export function createRateLimits(
   { perMinute, emailPerHour, lookUpsPerMinute, namesPerMinute }: RateLimitConfig,
-  { shared, onRefused }: RateLimitDependencies = {},
+  { shared, onRejected }: RateLimitDependencies = {},
 ): RateLimits {
   const createLimit = (options: Omit<LimiterOptions, "shared">) => {
     const count = createLimiter({ ...options, shared });
     return async (key: string) => {
       const retryAfter = await count(key);
-      if (retryAfter !== undefined) onRefused?.(options.name);
+      if (retryAfter !== undefined) onRejected?.(options.name);
       return retryAfter;
     };
   };
@@ -69,7 +69,7 @@ export function createRateLimits(
   const limitNames = createLimit({ name: "names", points: namesPerMinute, seconds: 60 });
   const limitLinks = createLimit({
     name: "private-link",
-    points: PRIVATE_PAGES_A_MINUTE,
+    points: PRIVATE_PAGES_PER_MINUTE,
     seconds: 60,
   });
   const takeLead = async (client: string) =>
@@ -77,13 +77,13 @@ export function createRateLimits(
   return {
     async take({ address, kind, email }) {
       return (
-        (address === undefined ? undefined : await takeLead(addressKey(address))) ??
-        (await limitEmail(`${kind} ${emailKey(email)}`))
+        (address === undefined ? undefined : await takeLead(toAddressKey(address))) ??
+        (await limitEmail(`${kind} ${toEmailKey(email)}`))
       );
     },
     takeLookUp: async (address) =>
-      address === undefined ? undefined : limitLookUps(addressKey(address)),
-    takeCostlyPage: (address) => limitNames(addressKey(address)),
-    takePrivatePage: (address) => limitLinks(addressKey(address)),
+      address === undefined ? undefined : limitLookUps(toAddressKey(address)),
+    takeCostlyPage: (address) => limitNames(toAddressKey(address)),
+    takePrivatePage: (address) => limitLinks(toAddressKey(address)),
   };
 }

@@ -3,12 +3,12 @@ import { errorBody } from "./error-responses.ts";
 import { jsonResponse } from "./json-content.ts";
 
 /** OpenAPI's entry for a rate-limited call. */
-export const tooManyRequests = jsonResponse(
+export const tooManyRequestsResponse = jsonResponse(
   errorBody,
-  "Too many from here; Retry-After says how long to wait",
+  "Too many requests; Retry-After has the seconds to wait",
 );
 
-/** Answers a rate-limited call; `retry` says what to do after the wait. */
+/** Responds with 429; `retry` says what to do after the wait. */
 export function rejectTooMany(c: Context, seconds: number, retry: string) {
   const message = `That was a lot in a short time. Please wait ${formatWait(seconds)} and ${retry}.`;
   return c.json({ message }, 429, { "Retry-After": String(seconds) });

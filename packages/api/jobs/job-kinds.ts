@@ -1,6 +1,6 @@
 import type { MailKind } from "@angadi/desk-ports/leads";
 
-/** A mail that staff send from the desk. */
+/** An email that the desk sends. */
 export interface MailPayload {
   kind: MailKind;
   to: string;
@@ -16,7 +16,7 @@ export interface Purge {
   prefixes: string[];
 }
 
-/** The payload of each kind of job; the comments say what its `subject` is. */
+/** The payload of each kind of job; the comments name its `subject`. */
 export interface JobPayloads {
   /** A lead's id. Becomes one `lead-notification` for each configured channel. */
   "lead-received": null;
@@ -24,9 +24,9 @@ export interface JobPayloads {
   "lead-notification": { channel: string };
   /** A lead's id. */
   "desk-mail": MailPayload;
-  /** The e-mail address of the person invited. */
+  /** The email address of the invited person. */
   "invitation-mail": MailPayload | null;
-  /** The e-mail address of an owner. */
+  /** The email address of an owner. */
   "summary-mail": Omit<MailPayload, "kind">;
   "cdn-purge": Purge;
   /** A post's id. */

@@ -14,9 +14,9 @@ export async function enqueueLead(
 }
 
 /**
- * The id of a notification, the same for every attempt, so that receivers can drop duplicates.
+ * The id of a notification, the same for every attempt, so that receivers can ignore duplicates.
  */
-export const notificationId = (receivedId: string, channel: string): string =>
+export const createNotificationId = (receivedId: string, channel: string): string =>
   `${receivedId}.${channel}`;
 
 /** Queues one notification for each channel; those already queued are not changed. */
@@ -27,7 +27,7 @@ export async function enqueueNotifications(
 ): Promise<void> {
   for (const channel of channels) {
     await enqueueJob(db, {
-      id: notificationId(id, channel),
+      id: createNotificationId(id, channel),
       kind: "lead-notification",
       subject: subject ?? "",
       payload: { channel },
@@ -46,7 +46,7 @@ export interface LeadNotification {
   lastError: string | null;
 }
 
-const notifications = (db: Kysely<Schema>) =>
+const selectNotifications = (db: Kysely<Schema>) =>
   db.selectFrom("job_queue").selectAll().where("kind", "=", "lead-notification");
 
 /** The notifications of one lead, oldest first; empty once they are pruned. */
@@ -54,13 +54,13 @@ export async function findNotifications(
   db: Kysely<Schema>,
   leadId: string,
 ): Promise<LeadNotification[]> {
-  const rows = await notifications(db).where("subject", "=", leadId).orderBy("id").execute();
+  const rows = await selectNotifications(db).where("subject", "=", leadId).orderBy("id").execute();
   return rows.map(toNotification);
 }
 
 /** All failed notifications, newest failure first. */
-export async function failedNotifications(db: Kysely<Schema>): Promise<LeadNotification[]> {
-  const rows = await notifications(db)
+export async function listFailedNotifications(db: Kysely<Schema>): Promise<LeadNotification[]> {
+  const rows = await selectNotifications(db)
     .where("state", "=", "failed")
     .orderBy("finished_at", "desc")
     .execute();
@@ -80,21 +80,21 @@ function toNotification(row: Selectable<JobQueueTable>): LeadNotification {
 
 /** Makes a lead's failed notifications due at once. Returns false if it has none. */
 export async function retryNotifications(db: Kysely<Schema>, leadId: string): Promise<boolean> {
-  const retried = await db
+  const updated = await db
     .updateTable("job_queue")
     .set({ state: "waiting", attempts: 0, run_at: toDatabaseTime(db), finished_at: null })
     .where("kind", "=", "lead-notification")
     .where("subject", "=", leadId)
     .where("state", "=", "failed")
     .executeTakeFirst();
-  return retried.numUpdatedRows > 0n;
+  return updated.numUpdatedRows > 0n;
 }
 
 /** The `Message-ID` of the mail that a job sends, the same for every attempt. */
-export const messageId = ({ id, kind }: { id: string; kind: string }, domain: string): string =>
+export const toMessageId = ({ id, kind }: { id: string; kind: string }, domain: string): string =>
   `<${id}${kind === "lead-notification" ? "" : ".desk"}@${domain}>`;
 
-const isToSender = (row: Selectable<JobQueueTable>): boolean =>
+const isSentToSender = (row: Selectable<JobQueueTable>): boolean =>
   row.kind === "desk-mail" || (row.state === "done" && toNotification(row).channel === "sender");
 
 /** The `Message-ID`s of the mails that a lead's sender has received, oldest first. */
@@ -112,5 +112,5 @@ export async function findMailThread(
     .orderBy("kind", "desc")
     .orderBy("created_at")
     .execute();
-  return mails.filter(isToSender).map((mail) => messageId(mail, domain));
+  return mails.filter(isSentToSender).map((mail) => toMessageId(mail, domain));
 }

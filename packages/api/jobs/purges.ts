@@ -16,7 +16,7 @@ export const createPostsPurge = (slugs: readonly string[]): Purge => ({
   prefixes: ["/blog/", "/blog?", "/blog.data?", "/sitemap-"],
 });
 
-/** For changes of plans and business types, which appear on pages of every kind. */
+/** For changes of plans and business types, which many pages show. */
 export const WHOLE_SITE: Purge = { addresses: [], prefixes: ["/"] };
 
 /** Queues a purge, in the transaction of the change. */

@@ -16,7 +16,7 @@ export interface NewJob<K extends JobKind> {
   /** What the job is about: see `JobPayloads`. */
   subject?: string;
   payload: JobPayloads[K];
-  /** The request that caused it. */
+  /** The id of the request that queued it. */
   requestId?: string | null;
   /** ISO 8601, UTC. The job is due at once by default. */
   runAt?: string;
@@ -31,7 +31,7 @@ export interface Job<K extends JobKind = JobKind> {
   requestId: string | null;
   /** Failed attempts in a row. */
   attempts: number;
-  /** Identifies this claim: a process that has lost it writes nothing. */
+  /** Identifies this claim: a process that lost it cannot change the job. */
   claim: string;
 }
 
@@ -117,21 +117,21 @@ export async function renewClaim(db: Kysely<Schema>, job: Job, lease: number): P
   return renewed.numUpdatedRows > 0n;
 }
 
-/** Ends a claim. `error` must contain our own text only: it is stored and logged. */
+/** Ends a claim. `error` must not contain personal data: it is stored and logged. */
 export async function settleJob(db: Kysely<Schema>, job: Job, outcome: JobOutcome): Promise<void> {
   const update = updateClaimed(db, job).set({ claimed_by: null });
-  const finished = { finished_at: toIsoTime(Date.now()) };
+  const finishedColumns = { finished_at: toIsoTime(Date.now()) };
   switch (outcome.is) {
     case "done":
       await update
-        .set({ state: "done", last_error: null, ...finished })
+        .set({ state: "done", last_error: null, ...finishedColumns })
         .$if(ERASED_KINDS.includes(job.kind), (query) => query.set({ payload: "null" }))
         .execute();
       return;
     case "failed":
       await update
         .set({ state: "failed", attempts: job.attempts + 1, last_error: outcome.error })
-        .set(finished)
+        .set(finishedColumns)
         .execute();
       return;
     case "retry":
@@ -189,13 +189,13 @@ export async function pruneJobs(
       ]),
     )
     .limit(BATCH);
-  let pruned = 0;
+  let deletedCount = 0;
   await inBatches(async () => {
-    const removed = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
-    pruned += Number(removed.numDeletedRows);
-    return removed.numDeletedRows === BigInt(BATCH);
+    const deleted = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
+    deletedCount += Number(deleted.numDeletedRows);
+    return deleted.numDeletedRows === BigInt(BATCH);
   }, signal);
-  return pruned;
+  return deletedCount;
 }
 
 /** Counts the rows that match a condition: text or a number, depending on the engine. */
@@ -226,7 +226,7 @@ export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
   }));
 }
 
-/** Maximum reasons listed. */
+/** Maximum number of reasons listed. */
 const MAX_REASONS = 10;
 
 /** Waiting jobs whose last attempts failed, by kind and reason, the most frequent first. */

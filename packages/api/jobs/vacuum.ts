@@ -6,7 +6,6 @@ import { claimJob, settleJob } from "./queue.ts";
 
 /** A fixed id, so that there is at most one such job. */
 const JOB_ID = "vacuum";
-/** Milliseconds. */
 const LEASE_MS = 60_000;
 
 /**
@@ -14,7 +13,7 @@ const LEASE_MS = 60_000;
  * transaction that deletes people's data.
  */
 export async function requestVacuum(trx: Transaction<Schema>): Promise<void> {
-  // A vacuum in progress began too early: it loses its claim, and another one follows.
+  // A vacuum in progress started too early: it loses its claim, and the job runs again.
   const dueColumns = {
     state: "waiting",
     run_at: "",

@@ -7,23 +7,22 @@ import { parsePhone } from "@angadi/formats/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
-import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
+import { createLeadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
-const createApplication = createRoute({
+const applicationRoute = createRoute({
   method: "post",
   path: "/admin/affiliate-partner/create",
   summary: "Apply as an affiliate",
   tags: ["Affiliates"],
   request: { headers: idempotencyHeader, body: jsonBody(affiliateApplicationRequest) },
-  responses: leadResponses("The application is stored for good", "The payload is not valid"),
+  responses: createLeadResponses("The application is stored for good", "The payload is not valid"),
 });
 
-/** Call 5. */
 export function registerAffiliates(app: OpenAPIHono, dependencies: ApiDependencies): void {
-  app.openapi(createApplication, async (c) => {
+  app.openapi(applicationRoute, async (c) => {
     const application = c.req.valid("json");
     const rejected = await rejectOverLimit(c, dependencies, {
       kind: "affiliate",
@@ -38,7 +37,7 @@ export function registerAffiliates(app: OpenAPIHono, dependencies: ApiDependenci
   });
 }
 
-/** Stores row and notification in one transaction; a repeated key returns its first row. */
+/** Stores the row and its notification; a repeated key returns the first row. */
 async function storeApplication(
   { db, onLead }: ApiDependencies,
   body: AffiliateApplication,

@@ -4,32 +4,32 @@ import { type ContactMessage, contactMessageRequest } from "@angadi/contract/con
 import type { Schema } from "@angadi/database/schema/schema";
 import { parsePhone } from "@angadi/formats/phone";
 import type { ApiDependencies } from "../http/dependencies.ts";
-import { wrongBusiness } from "../http/error-responses.ts";
+import { wrongBusinessResponse } from "../http/error-responses.ts";
 import { findFirstLead, idempotencyHeader, identifyLead } from "./idempotency.ts";
 import { jsonBody } from "../http/json-content.ts";
-import { leadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
+import { createLeadResponses, rejectOverLimit, respondToLead } from "./lead-responses.ts";
 import { getContactKind } from "./leads.ts";
 import { createLeadRow } from "./new-lead.ts";
 import { enqueueLead } from "../jobs/lead-notifications.ts";
 import { getRequestId } from "../http/request-id.ts";
 
-const createMessage = createRoute({
+const messageRoute = createRoute({
   method: "post",
   path: "/api/business/contact",
   summary: "Send a contact message",
   tags: ["Contact messages"],
   request: { headers: idempotencyHeader, body: jsonBody(contactMessageRequest) },
-  responses: leadResponses(
+  responses: createLeadResponses(
     "The message is stored for good",
     "The payload is not valid, or names another business",
   ),
 });
 
-/** Call 4, and call 6, which has no message. */
+/** Contact messages, and the contact of an affiliate application, which has no message. */
 export function registerContactMessages(app: OpenAPIHono, dependencies: ApiDependencies): void {
-  app.openapi(createMessage, async (c) => {
+  app.openapi(messageRoute, async (c) => {
     const message = c.req.valid("json");
-    if (message.businessId !== dependencies.businessId) return c.json(wrongBusiness, 400);
+    if (message.businessId !== dependencies.businessId) return c.json(wrongBusinessResponse, 400);
     const rejected = await rejectOverLimit(c, dependencies, {
       // The second call of an affiliate application has no message and is not a new lead.
       kind: message.message ? "contact" : "application",
@@ -44,7 +44,7 @@ export function registerContactMessages(app: OpenAPIHono, dependencies: ApiDepen
   });
 }
 
-/** Stores row and notification in one transaction; a repeated key returns its first row. */
+/** Stores the row and its notification; a repeated key returns the first row. */
 async function storeMessage(
   { db, onLead }: ApiDependencies,
   body: ContactMessage,
@@ -70,11 +70,11 @@ async function storeMessage(
       .returning(["id", "reference"])
       .executeTakeFirst();
     if (!inserted) return findFirstLead(trx, "contact_messages", lead);
-    // The application itself sends the notification for its contact row.
+    // An application queues the notification, not its contact row.
     if (message) await enqueueLead(trx, lead.id, requestId);
     else await joinApplication(trx, lead.id, email);
     const kind = getContactKind(message, context);
-    // The row's trigger does not read the context.
+    // The database trigger that creates the state does not read the context.
     if (kind === "waitlist")
       await trx.updateTable("lead_states").set({ kind }).where("lead_id", "=", lead.id).execute();
     isNew = message !== null;
@@ -84,7 +84,7 @@ async function storeMessage(
   return stored;
 }
 
-/** Makes a contact row a part of its sender's newest application, if there is one. */
+/** Attaches a contact row to its sender's newest application, if there is one. */
 async function joinApplication(
   trx: Transaction<Schema>,
   leadId: string,

@@ -5,7 +5,7 @@ import { type Actor, writeLog } from "../staff/staff-log.ts";
 import { vacuumNow } from "../jobs/vacuum.ts";
 
 /**
- * Deletes all leads of a person permanently, in one transaction with the log line, then vacuums
+ * Deletes all leads of a person permanently, in one transaction with the log entry, then vacuums
  * the database's files. Returns the deleted leads.
  */
 export async function deletePerson(
@@ -14,13 +14,13 @@ export async function deletePerson(
   email: string,
 ): Promise<StoredLead[]> {
   const leads = await database.db.transaction().execute(async (trx) => {
-    const found = await findLeadsByEmail(trx, email);
-    if (found.length === 0) return found;
-    await deleteLeads(trx, found);
+    const matches = await findLeadsByEmail(trx, email);
+    if (matches.length === 0) return matches;
+    await deleteLeads(trx, matches);
     await deleteFiltersWith(trx, email);
     // Logs neither address nor name, because the log outlives the person's data.
-    await writeLog(trx, by, { action: "person-forgotten", subject: `${found.length}` });
-    return found;
+    await writeLog(trx, by, { action: "person-forgotten", subject: `${matches.length}` });
+    return matches;
   });
   if (leads.length > 0) await vacuumNow(database);
   return leads;

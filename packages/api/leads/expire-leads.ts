@@ -18,17 +18,17 @@ export async function expireLeads(
   signal?: AbortSignal,
 ): Promise<number> {
   const cutoff = monthsBefore(now, RETENTION_MONTHS).toISOString();
-  let removed = 0;
+  let deletedCount = 0;
   for (const table of LEAD_TABLES) {
     let cursor: Cursor = { created_at: "", id: "" };
     await inBatches(async () => {
       const expired = await findOldLeads(db, table, cutoff, cursor);
       cursor = expired.at(-1) ?? cursor;
-      if (expired.length > 0) removed += await deleteInactive(db, table, cutoff, expired);
+      if (expired.length > 0) deletedCount += await deleteInactive(db, table, cutoff, expired);
       return expired.length === BATCH;
     }, signal);
   }
-  return removed;
+  return deletedCount;
 }
 
 interface Cursor {
@@ -48,7 +48,7 @@ const findOldLeads = (db: Kysely<Schema>, table: LeadTable, cutoff: string, curs
     .limit(BATCH)
     .execute();
 
-/** Deletes those of the leads whose people sent nothing since `cutoff`. */
+/** Deletes the leads whose senders have sent nothing since `cutoff`. */
 async function deleteInactive(
   db: Kysely<Schema>,
   table: LeadTable,
@@ -56,7 +56,7 @@ async function deleteInactive(
   leads: readonly Cursor[],
 ): Promise<number> {
   const ids = leads.map(({ id }) => id);
-  const lastContactQueries = LEAD_TABLES.map(
+  const newerLeadConditions = LEAD_TABLES.map(
     (newer) => sql`exists (
       select 1 from ${sql.table(newer)} as newer
       where lower(newer.email) = lower(${sql.ref(`${table}.email`)}) and newer.created_at >= ${cutoff}
@@ -66,7 +66,7 @@ async function deleteInactive(
     const deleted = await trx
       .deleteFrom(table)
       .where("id", "in", ids)
-      .where(sql<boolean>`not (${sql.join(lastContactQueries, sql` or `)})`)
+      .where(sql<boolean>`not (${sql.join(newerLeadConditions, sql` or `)})`)
       .returning("id")
       .execute();
     if (deleted.length === 0) return 0;

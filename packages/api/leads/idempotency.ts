@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import type { LeadTable } from "./leads.ts";
 
-/** Header of calls 4–6: a repeated key returns the first response again. */
+/** Header of requests that store a lead: a repeated key returns the first response again. */
 export const idempotencyHeader = z.object({
   "idempotency-key": z
     .string()
@@ -30,7 +30,7 @@ export async function identifyLead(
   { key, body, content }: { key: string | undefined; body: object; content: object },
 ): Promise<LeadIdentity> {
   return key === undefined
-    ? { idempotency_key: await contentKey(db, table, content), body_digest: null }
+    ? { idempotency_key: await createContentKey(db, table, content), body_digest: null }
     : { idempotency_key: key, body_digest: hashContent(body) };
 }
 
@@ -56,10 +56,14 @@ const hashContent = (content: object) =>
 const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * The key of a lead without one: derived from its content, so that concurrent requests conflict in
- * the table, and from the time, so that the same text next week is a new lead.
+ * The key of a lead that was sent without one: derived from its content, so that concurrent requests
+ * conflict in the table, and from the time, so that the same text next week is a new lead.
  */
-async function contentKey(db: Kysely<Schema>, table: LeadTable, content: object): Promise<string> {
+async function createContentKey(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  content: object,
+): Promise<string> {
   const digest = hashContent(content);
   const now = Date.now();
   const period = Math.floor(now / DUPLICATE_WINDOW_MS);

@@ -4,17 +4,17 @@ import { getClientAddress } from "../http/client-address.ts";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import { errorBody } from "../http/error-responses.ts";
 import { jsonResponse } from "../http/json-content.ts";
-import { rejectTooMany, tooManyRequests } from "../http/too-many-requests.ts";
+import { rejectTooMany, tooManyRequestsResponse } from "../http/too-many-requests.ts";
 
 const receipt = z
   .object({ message: z.string(), data: z.object({ id: z.string(), reference: z.string() }) })
   .openapi("Receipt");
 
 /** OpenAPI's entries for the responses to a lead; `stored` and `invalid` describe 201 and 400. */
-export const leadResponses = (stored: string, invalid: string) => ({
+export const createLeadResponses = (stored: string, invalid: string) => ({
   201: jsonResponse(receipt, stored),
-  422: jsonResponse(errorBody, "The key came with another body before; nothing is stored"),
-  429: tooManyRequests,
+  422: jsonResponse(errorBody, "The key was used with another body; nothing is stored"),
+  429: tooManyRequestsResponse,
   400: jsonResponse(errorBody, invalid),
 });
 
@@ -28,14 +28,14 @@ export async function rejectOverLimit(
   return seconds === undefined ? undefined : rejectTooMany(c, seconds, "send it again");
 }
 
-/** Answers a stored lead, or (undefined) one whose key was used with another body before. */
+/** Responds with the stored lead; undefined means that its key was used with another body. */
 export function respondToLead(
   c: Context,
   message: string,
   data: { id: string; reference: string } | undefined,
 ) {
-  return data ? c.json({ message, data }, 201) : c.json({ message: KEY_REUSED }, 422);
+  return data ? c.json({ message, data }, 201) : c.json({ message: KEY_REUSED_MESSAGE }, 422);
 }
 
-const KEY_REUSED =
+const KEY_REUSED_MESSAGE =
   "This Idempotency-Key came with other content before, so nothing was stored. Please send it with a new key.";

@@ -7,7 +7,7 @@ import { contactMessage as message, jsonRequest, readReference } from "@angadi/t
 import { countRows } from "@angadi/tests/lead-database";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 import { createApi } from "../app.ts";
-import { CLIENT_ADDRESS } from "../http/client-address.ts";
+import { CLIENT_ADDRESS_HEADER } from "../http/client-address.ts";
 import { findLead } from "./leads.ts";
 import { type RateLimits, createRateLimits } from "../http/rate-limits.ts";
 
@@ -67,7 +67,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
         { ...message, name: `From ${address} ${number}` },
         {
           to: limited,
-          headers: { [CLIENT_ADDRESS]: address },
+          headers: { [CLIENT_ADDRESS_HEADER]: address },
         },
       );
     for (const number of [1, 2, 3]) expect((await from("192.0.2.1", number)).status).toBe(201);

@@ -5,7 +5,7 @@ import type { Phone } from "@angadi/formats/phone";
 import type { Schema } from "@angadi/database/schema/schema";
 import { requestVacuum } from "../jobs/vacuum.ts";
 
-/** A lead as the operator reads it, whichever form it was sent with. */
+/** A lead, from any of the forms. */
 export interface StoredLead {
   id: string;
   /** The reference that its sender received. */
@@ -22,7 +22,7 @@ export interface StoredLead {
   context: LeadContext;
 }
 
-/** Kinds that wait for an answer; applications wait for a decision. */
+/** Kinds that need an answer; applications need a decision. */
 export const MESSAGE_KINDS = ["contact-message", "waitlist"] as const satisfies LeadKind[];
 
 /** The tables that store leads. */

@@ -1,11 +1,11 @@
 import { v7 as createId } from "uuid";
 import type { LeadIdentity } from "./idempotency.ts";
-import { newReference } from "./reference.ts";
+import { createReference } from "./reference.ts";
 
-/** The columns every lead has, whatever its kind. Ids sort by time, also within a millisecond (UUID version 7). */
+/** The columns of every kind of lead. Ids (UUID version 7) sort by time. */
 export const createLeadRow = (identity: LeadIdentity) => ({
   id: createId(),
-  reference: newReference(),
+  reference: createReference(),
   created_at: new Date().toISOString(),
   ...identity,
 });

@@ -16,7 +16,7 @@ export const createSavedFilters = (db: Kysely<Schema>): SavedFilters => ({
   list: ({ id }) => listFilters(db, id),
   save: ({ id }, name, filter) =>
     db.transaction().execute((trx) => saveFilter(trx, id, { name, filter })),
-  async remove({ id: staffId }, id) {
+  async delete({ id: staffId }, id) {
     const removed = await db
       .deleteFrom("lead_filters")
       .where("id", "=", id)

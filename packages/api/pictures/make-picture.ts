@@ -1,4 +1,4 @@
-import type { Sharp } from "sharp";
+import type { ResizeOptions, Sharp } from "sharp";
 import {
   MAX_HEIGHT,
   MAX_WIDTH,
@@ -7,17 +7,17 @@ import {
   SOCIAL_NAME,
   fileNames,
 } from "@angadi/contract/picture";
-import { type PictureKind, pictureKind } from "./picture-kind.ts";
+import { type PictureKind, detectPictureKind } from "./picture-kind.ts";
 
 /** A picture as it is stored: upright, without metadata, in all sizes. */
 export interface ProcessedPicture {
-  /** Pixels of the largest. */
+  /** Pixels of the largest file. */
   width: number;
   height: number;
   files: { name: string; bytes: Uint8Array }[];
 }
 
-/** The upload is not a usable picture. */
+/** An upload that is not a usable picture. */
 export class BadPictureError extends Error {
   override name = "BadPictureError";
   readonly problem: PictureProblem;
@@ -29,8 +29,8 @@ export class BadPictureError extends Error {
 }
 
 /**
- * Maximum pixels: cameras of 50 megapixels make up to 8192 × 6144. Decoded they take 200 MB; as AVIF,
- * whose decoder needs whole pictures, 300 MB.
+ * Maximum pixels: photos of 50 megapixels have up to 8192 × 6144. Decoding one takes 200 MB; an
+ * AVIF, whose decoder needs the whole picture, 300 MB.
  */
 const MAX_PIXELS = 51_000_000;
 const MAX_AVIF_PIXELS = 16_000_000;
@@ -38,24 +38,24 @@ const MAX_AVIF_PIXELS = 16_000_000;
 const MIN_SIDE = 64;
 const MAX_SIDE = 16_000;
 /** Timeout of one step, in seconds. */
-const TIMEOUT = 30;
-const WEBP = { quality: 78, effort: 4 };
-const AVIF = { quality: 52, effort: 2 };
+const TIMEOUT_SECONDS = 30;
+const WEBP_OPTIONS = { quality: 78, effort: 4 };
+const AVIF_OPTIONS = { quality: 52, effort: 2 };
 
 /** The decoder's names of the kinds; it treats AVIF as a kind of HEIF. */
-const DECODED: Record<Exclude<PictureKind, "heic">, string> = {
+const DECODER_NAMES: Record<Exclude<PictureKind, "heic">, string> = {
   jpeg: "jpeg",
   png: "png",
   webp: "webp",
   avif: "heif",
 };
 
-/** The native library, loaded with the first picture, because most processes never need it. */
-let sharpPromise: ReturnType<typeof load> | undefined;
+/** The native library, loaded for the first picture: most processes never need it. */
+let sharpPromise: ReturnType<typeof importSharp> | undefined;
 
-const loadSharp = () => (sharpPromise ??= load());
+const loadSharp = () => (sharpPromise ??= importSharp());
 
-async function load() {
+async function importSharp() {
   const { default: sharp } = await import("sharp");
   // Allow only these four formats: every other decoder is an attack surface.
   sharp.block({ operation: ["VipsForeignLoad"] });
@@ -67,7 +67,7 @@ async function load() {
       "VipsForeignLoadHeifBuffer",
     ],
   });
-  // One picture at a time needs no cache, and the process's responses have priority.
+  // Pictures are processed one at a time, and the site's responses have priority.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
@@ -75,7 +75,7 @@ async function load() {
 
 let queueTail: Promise<unknown> = Promise.resolve();
 
-/** One after another: a picture takes up to 300 MB while it is decoded. */
+/** Runs one after another: decoding a picture takes up to 300 MB. */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const result = queueTail.then(work, work);
   queueTail = result.catch(() => undefined);
@@ -84,19 +84,19 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 
 /** Decodes an upload and makes all files to be stored. Rejects with `BadPictureError`. */
 export function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
-  const kind = pictureKind(bytes);
+  const kind = detectPictureKind(bytes);
   if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));
   if (kind === "heic") return Promise.reject(new BadPictureError("heic"));
-  return enqueue(() => renderFiles(bytes, DECODED[kind]));
+  return enqueue(() => renderFiles(bytes, DECODER_NAMES[kind]));
 }
 
 async function renderFiles(bytes: Uint8Array, format: string): Promise<ProcessedPicture> {
   const sharp = await loadSharp();
   const decode = () =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "warning", pages: 1 }).timeout({
-      seconds: TIMEOUT,
+      seconds: TIMEOUT_SECONDS,
     });
-  await check(decode(), format);
+  await checkHeader(decode(), format);
   const { data, info } = await decode()
     .autoOrient()
     .resize({
@@ -112,26 +112,26 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<Processed
       throw new BadPictureError("broken");
     });
   const { width, height, channels } = info;
-  const upright = () => sharp(data, { raw: { width, height, channels } });
+  const resize = (options: ResizeOptions) =>
+    sharp(data, { raw: { width, height, channels } }).resize(options);
   const files: ProcessedPicture["files"] = [];
-  for (const { name, width: target } of fileNames({ width, height }, "webp")) {
-    files.push({ name, bytes: await upright().resize({ width: target }).webp(WEBP).toBuffer() });
+  for (const { name, width: fileWidth } of fileNames({ width, height }, "webp")) {
+    files.push({ name, bytes: await resize({ width: fileWidth }).webp(WEBP_OPTIONS).toBuffer() });
   }
-  for (const { name, width: target } of fileNames({ width, height }, "avif")) {
-    files.push({ name, bytes: await upright().resize({ width: target }).avif(AVIF).toBuffer() });
+  for (const { name, width: fileWidth } of fileNames({ width, height }, "avif")) {
+    files.push({ name, bytes: await resize({ width: fileWidth }).avif(AVIF_OPTIONS).toBuffer() });
   }
-  // PNG, because social networks show neither WebP nor AVIF.
-  const social = await upright()
-    .resize({ ...SOCIAL, fit: "cover" })
+  // Some social networks show neither WebP nor AVIF.
+  const socialImage = await resize({ ...SOCIAL, fit: "cover" })
     .flatten({ background: "#ffffff" })
     .png({ palette: true, quality: 85, effort: 2 })
     .toBuffer();
-  files.push({ name: SOCIAL_NAME, bytes: social });
+  files.push({ name: SOCIAL_NAME, bytes: socialImage });
   return { width, height, files };
 }
 
 /** Checks only the header, before anything is decoded. */
-async function check(picture: Sharp, expected: string): Promise<void> {
+async function checkHeader(picture: Sharp, expected: string): Promise<void> {
   const metadata = await picture.metadata().catch((error: unknown) => {
     const isLarge = error instanceof Error && /pixel limit|too large/i.test(error.message);
     throw new BadPictureError(isLarge ? "too-many-pixels" : "broken");

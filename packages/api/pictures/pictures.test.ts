@@ -4,8 +4,8 @@ import { SOCIAL_NAME, fileNames, picturePath, readPicturePath } from "@angadi/co
 import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createHostileFiles } from "@angadi/tests/hostile-pictures";
 import { BadPictureError, type ProcessedPicture, processPicture } from "./make-picture.ts";
-import { pictureKind } from "./picture-kind.ts";
-import { addPicture, findPicture, listPictures, pictureFile } from "./pictures.ts";
+import { detectPictureKind } from "./picture-kind.ts";
+import { addPicture, findPicture, listPictures, findPictureFile } from "./pictures.ts";
 
 const includesText = (file: Uint8Array, words: string) => Buffer.from(file).includes(words);
 const getExtension = (name: string) => name.split(".")[1];
@@ -34,7 +34,7 @@ describe("an uploaded picture", () => {
         .concat(SOCIAL_NAME),
     );
     expect(
-      result.files.filter((file) => pictureKind(file.bytes) !== getExtension(file.name)),
+      result.files.filter((file) => detectPictureKind(file.bytes) !== getExtension(file.name)),
     ).toEqual([]);
     expect(result.files.filter(({ bytes: file }) => includesText(file, "secret place"))).toEqual(
       [],
@@ -72,7 +72,7 @@ describe("an uploaded picture", () => {
         const storedFiles = isMade ? (outcome as ProcessedPicture).files : [];
         const isClean = storedFiles.every(
           (file) =>
-            pictureKind(file.bytes) === getExtension(file.name) &&
+            detectPictureKind(file.bytes) === getExtension(file.name) &&
             !["script", "payload", "Copyright"].some((words) => includesText(file.bytes, words)),
         );
         return [name, isMade && isClean ? "made" : isRefused ? "refused" : outcome, expected];
@@ -111,9 +111,9 @@ describe.each(ENGINES)("pictures on %s", async (engine) => {
     expect(await list()).toEqual([await findPicture(db, id)]);
     const again = await addPicture(db, { ...upload, alt: "Snow" });
     expect(again).toMatchObject({ isNew: false, picture: { id, alt: "Snow" } });
-    const file = await pictureFile(db, id, `${width}x${height}.webp`);
-    expect(pictureKind(file ?? new Uint8Array())).toBe("webp");
-    expect(await pictureFile(db, id, "1600.webp")).toBeUndefined();
+    const file = await findPictureFile(db, id, `${width}x${height}.webp`);
+    expect(detectPictureKind(file ?? new Uint8Array())).toBe("webp");
+    expect(await findPictureFile(db, id, "1600.webp")).toBeUndefined();
     await expect(addPicture(db, { ...upload, bytes: bytes.subarray(0, 60) })).rejects.toThrow(
       BadPictureError,
     );

@@ -17,8 +17,8 @@ interface Upload {
 }
 
 /**
- * Converts an upload and stores it, in one transaction. The same file twice is one picture, with the
- * newer alt text. Rejects with `BadPictureError`.
+ * Converts an upload and stores it, in one transaction. The same file again only changes the alt
+ * text. Rejects with `BadPictureError`.
  */
 export async function addPicture(
   db: Kysely<Schema>,
@@ -26,8 +26,8 @@ export async function addPicture(
   writeAudit: AuditWriter = async () => undefined,
 ): Promise<{ picture: Picture; isNew: boolean }> {
   const id = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const known = await describePicture(db, id, alt);
-  if (known) return { picture: known, isNew: false };
+  const existing = await setAltText(db, id, alt);
+  if (existing) return { picture: existing, isNew: false };
   const { width, height, files } = await processPicture(bytes);
   const row = {
     id,
@@ -60,7 +60,7 @@ export async function addPicture(
 }
 
 /** Sets the alt text of a picture; undefined if there is none with this id. */
-async function describePicture(
+async function setAltText(
   db: Kysely<Schema>,
   id: string,
   alt: string,
@@ -107,10 +107,10 @@ export async function listPictureUses(db: Kysely<Schema>, id: string): Promise<P
           .select("revision.version")
           .whereRef("revision.post_id", "=", "posts.id")
           .where("revision.document", "like", `%/pictures/${id}/%`)
-          .where((is) =>
-            is.or(
+          .where((compare) =>
+            compare.or(
               (["version", "published_version", "scheduled_version"] as const).map((column) =>
-                is("revision.version", "=", is.ref(`posts.${column}`)),
+                compare("revision.version", "=", compare.ref(`posts.${column}`)),
               ),
             ),
           ),
@@ -143,7 +143,7 @@ export async function listPictures(
 }
 
 /** One of a picture's files by name; undefined if there is none. */
-export async function pictureFile(
+export async function findPictureFile(
   db: Kysely<Schema>,
   id: string,
   name: string,

@@ -8,7 +8,7 @@ import {
 } from "@angadi/contract/blog-post";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import type { BlogPostsTable } from "@angadi/database/schema/schema";
-import { errorBody, wrongBusiness } from "../http/error-responses.ts";
+import { errorBody, wrongBusinessResponse } from "../http/error-responses.ts";
 import { jsonBody, jsonResponse } from "../http/json-content.ts";
 
 const blogPost = z
@@ -29,7 +29,7 @@ const blogPost = z
 
 const postLink = z.object({ id: z.string(), title: z.string() }).nullable();
 
-const list = createRoute({
+const listRoute = createRoute({
   method: "post",
   path: "/api/business/blog/business",
   summary: "One page of posts, newest first",
@@ -41,7 +41,7 @@ const list = createRoute({
   },
 });
 
-const getPost = createRoute({
+const postRoute = createRoute({
   method: "get",
   path: "/api/business/blog/{id}",
   summary: "One post",
@@ -50,14 +50,14 @@ const getPost = createRoute({
   responses: {
     200: jsonResponse(
       z.object({ data: blogPost, newer: postLink, older: postLink }),
-      "The post, and those published next after and before it. A post that has moved answers to its earlier ids, too, and names its present one.",
+      "The post, and those published next after and before it. A post that has moved is also found by its earlier ids, and contains its current one.",
     ),
     400: jsonResponse(errorBody, "The id is not valid"),
     404: jsonResponse(errorBody, "No post has this id"),
   },
 });
 
-const listDates = createRoute({
+const datesRoute = createRoute({
   method: "get",
   path: "/api/business/blog/business/dates",
   summary: "Ids of posts and when they changed, oldest first",
@@ -75,7 +75,7 @@ const listDates = createRoute({
   },
 });
 
-const searchTitles = createRoute({
+const searchRoute = createRoute({
   method: "get",
   path: "/api/business/blog/business/titled",
   summary: "The newest posts whose titles contain every part, ignoring case",
@@ -88,13 +88,13 @@ const searchTitles = createRoute({
 });
 
 /** Maximum posts in a response to a search. */
-const MAX_TITLED = 20;
+const MAX_SEARCH_RESULTS = 20;
 
-/** Call 2, the look-up of a single post, the search by title, and the dates of all posts. */
+/** The list of posts, a single post, the search by title, and the dates of all posts. */
 export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
-  app.openapi(list, async (c) => {
+  app.openapi(listRoute, async (c) => {
     const page = c.req.valid("json");
-    if (page.businessId !== businessId) return c.json(wrongBusiness, 400);
+    if (page.businessId !== businessId) return c.json(wrongBusinessResponse, 400);
     const rows = await db
       .selectFrom("blog_posts")
       .selectAll()
@@ -106,42 +106,42 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
     return c.json({ data: rows.map(toResponse) }, 200);
   });
 
-  app.openapi(getPost, async (c) => {
-    // Our ids are lower case; the post's own id is in the answer.
-    const id = withoutNul(c.req.valid("param").id).toLowerCase();
+  app.openapi(postRoute, async (c) => {
+    // Ids are lower case; the response contains the post's own id.
+    const id = removeNul(c.req.valid("param").id).toLowerCase();
     const row = (await findPost(db, id)) ?? (await findMovedPost(db, id));
     if (!row) return c.json({ message: "Blog not found" }, 404);
     const [newer, older] = await Promise.all([
-      findNeighbour(db, row, { than: ">", order: "asc" }),
-      findNeighbour(db, row, { than: "<", order: "desc" }),
+      findNeighbour(db, row, { operator: ">", order: "asc" }),
+      findNeighbour(db, row, { operator: "<", order: "desc" }),
     ]);
     return c.json({ data: toResponse(row), newer, older }, 200);
   });
 
-  app.openapi(searchTitles, async (c) => {
-    const rows = await selectTitled(db, c.req.valid("query").part)
+  app.openapi(searchRoute, async (c) => {
+    const rows = await selectByTitle(db, c.req.valid("query").part)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
-      .limit(MAX_TITLED)
+      .limit(MAX_SEARCH_RESULTS)
       .execute();
     return c.json({ data: rows.map(toResponse) }, 200);
   });
 
-  app.openapi(listDates, async (c) => {
+  app.openapi(datesRoute, async (c) => {
     const { after, size } = c.req.valid("query");
-    const rows = await datesAfter(db, after ?? "")
+    const rows = await selectDatesAfter(db, after ?? "")
       .limit(size)
       .execute();
     const last = rows.at(-1);
     const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: getChangedAt(row) }));
-    return c.json({ data, next: last && rows.length === size ? cursorAt(last) : null }, 200);
+    return c.json({ data, next: last && rows.length === size ? toCursor(last) : null }, 200);
   });
 }
 
 const findPost = (db: ApiDependencies["db"], id: string) =>
   db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The post that had this id before. */
+/** The post that was published under this id before. */
 const findMovedPost = (db: ApiDependencies["db"], id: string) =>
   db
     .selectFrom("post_old_slugs")
@@ -152,21 +152,21 @@ const findMovedPost = (db: ApiDependencies["db"], id: string) =>
     .executeTakeFirst();
 
 /** Posts whose titles contain every part; wildcards of `LIKE` are escaped. */
-const selectTitled = (db: ApiDependencies["db"], parts: readonly string[]) =>
+const selectByTitle = (db: ApiDependencies["db"], parts: readonly string[]) =>
   parts.reduce((query, part) => {
-    const text = withoutNul(part)
+    const text = removeNul(part)
       .toLowerCase()
       .replaceAll(/[\\%_]/g, "\\$&");
     return query.where(sql<boolean>`lower(title) LIKE ${`%${text}%`} ESCAPE '\\'`);
   }, db.selectFrom("blog_posts").selectAll());
 
-/** A cursor in the order of age; a time contains no space. */
-const cursorAt = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>
+/** The cursor of a post: its creation time and id. */
+const toCursor = ({ created_at, id }: Pick<BlogPostsTable, "created_at" | "id">) =>
   `${created_at} ${id}`;
 
-/** The posts after a cursor, or from the first if empty; invalid cursors are compared as text. */
-function datesAfter(db: ApiDependencies["db"], cursor: string) {
-  const [createdAt = "", ...id] = withoutNul(cursor).split(" ");
+/** The posts after a cursor, or all if it is empty; an invalid cursor is compared as text. */
+function selectDatesAfter(db: ApiDependencies["db"], cursor: string) {
+  const [createdAt = "", ...id] = removeNul(cursor).split(" ");
   return db
     .selectFrom("blog_posts")
     .select(["id", "created_at", "updated_at"])
@@ -180,16 +180,16 @@ const getChangedAt = ({
   updated_at,
 }: Pick<BlogPostsTable, "created_at" | "updated_at">) => updated_at ?? created_at;
 
-/** The post published just before or after another, by the index on age. */
+/** The post published just before or after another. */
 async function findNeighbour(
   db: ApiDependencies["db"],
   { created_at, id }: BlogPostsTable,
-  { than, order }: { than: ">" | "<"; order: "asc" | "desc" },
+  { operator, order }: { operator: ">" | "<"; order: "asc" | "desc" },
 ) {
   const row = await db
     .selectFrom("blog_posts")
     .select(["id", "title"])
-    .where((eb) => eb(eb.refTuple("created_at", "id"), than, eb.tuple(created_at, id)))
+    .where((eb) => eb(eb.refTuple("created_at", "id"), operator, eb.tuple(created_at, id)))
     .orderBy("created_at", order)
     .orderBy("id", order)
     .limit(1)
@@ -197,8 +197,8 @@ async function findNeighbour(
   return row ?? null;
 }
 
-/** PostgreSQL refuses NUL in text; no id contains it. */
-const withoutNul = (id: string) => id.replaceAll("\0", "");
+/** PostgreSQL rejects NUL in text; no id contains it. */
+const removeNul = (id: string) => id.replaceAll("\0", "");
 
 /** A post in the API's shape. */
 export function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {

@@ -5,7 +5,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { requestVacuum } from "../jobs/vacuum.ts";
 import { revokePreviewLinks } from "./preview-links.ts";
 
-/** The state of a deleted post: only the list with this filter shows it. */
+/** The state of a deleted post, which only the list with this filter shows. */
 export const DELETED = "deleted";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ export async function setPostDeleted(
   });
 }
 
-/** Deletes for good what was deleted `DELETED_DAYS` before `now`. Returns the number of posts. */
+/** Purges posts deleted `DELETED_DAYS` before `now`. Returns the number of posts. */
 export async function expireDeletedPosts(db: Kysely<Schema>, now: number): Promise<number> {
   const before = new Date(now - DELETED_DAYS * DAY_MS).toISOString();
   return db.transaction().execute(async (trx) => {

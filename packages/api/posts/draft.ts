@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { toResponse } from "./blog-posts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
-import { parseDocument, publicRow, slugFor } from "./publish.ts";
+import { parseDocument, createPublicRow, getSlug } from "./publish.ts";
 
-/** A post as last saved. */
+/** The newest version of a post. */
 export interface Draft {
-  /** In the API's shape, as if it were published now. */
+  /** As the API would return it if it were published. */
   post: ReturnType<typeof toResponse>;
   /** True if this version is published. */
   isPublic: boolean;
@@ -17,10 +17,10 @@ export async function findDraft(db: Kysely<Schema>, id: string): Promise<Draft |
   if (!row) return undefined;
   const document = parseDocument(row.document);
   const { published_at: publishedAt, saved_at: savedAt } = row;
-  const slug = publishedAt === null ? slugFor(document) || id : row.slug;
+  const slug = publishedAt === null ? getSlug(document) || id : row.slug;
   const times = { publishedAt: publishedAt ?? savedAt, updatedAt: savedAt };
   return {
-    post: toResponse(publicRow(slug, document, times)),
+    post: toResponse(createPublicRow(slug, document, times)),
     isPublic: row.state === "published" && row.published_version === row.version,
   };
 }

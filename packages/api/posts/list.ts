@@ -34,7 +34,7 @@ const toSummary = (row: Pick<PostRow, (typeof COLUMNS)[number]>): PostSummary =>
 
 /**
  * Posts by their last save, newest first; optionally filtered by state or by text in the title.
- * Without the deleted ones, unless that is the state.
+ * Excludes deleted posts, unless `state` is `DELETED`.
  */
 export async function listPosts(
   db: Kysely<Schema>,
@@ -69,17 +69,17 @@ export async function findEditablePost(
     .where("state", "!=", DELETED)
     .executeTakeFirst();
   if (!row) return undefined;
-  const hasAddress = row.slug !== row.id || row.published_at !== null;
+  const hasSlug = row.slug !== row.id || row.published_at !== null;
   return {
     ...toSummary(row),
     version: row.version,
-    slug: hasAddress ? row.slug : null,
+    slug: hasSlug ? row.slug : null,
     document: parseDocument(row.document),
   };
 }
 
 /** Number of newest posts whose categories and authors are suggested. */
-const SUGGESTED_FROM = 500;
+const MAX_SUGGESTION_POSTS = 500;
 
 /** The categories and authors of the newest published posts, sorted. */
 export async function listSuggestions(db: Kysely<Schema>) {
@@ -88,12 +88,12 @@ export async function listSuggestions(db: Kysely<Schema>) {
     .select(["category", "author"])
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(SUGGESTED_FROM)
+    .limit(MAX_SUGGESTION_POSTS)
     .execute();
   return {
-    categories: distinct(rows.map(({ category }) => category)),
-    authors: distinct(rows.map(({ author }) => author)),
+    categories: sortUnique(rows.map(({ category }) => category)),
+    authors: sortUnique(rows.map(({ author }) => author)),
   };
 }
 
-const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
+const sortUnique = (values: readonly string[]) => [...new Set(values)].toSorted();

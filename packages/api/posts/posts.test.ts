@@ -147,7 +147,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
     });
     expect(await save(id, 1, "Mine, and more")).toMatchObject({ is: "saved", version: 3 });
     expect(await publish(id, 1, "Yours")).toMatchObject({ is: "conflict" });
-    expect(await save("nobody", 1, "x")).toEqual({ is: "missing" });
+    expect(await save("nobody", 1, "x")).toEqual({ is: "not-found" });
   });
 
   it("are not overwritten by an older text of the same page that arrives late", async () => {

@@ -42,7 +42,7 @@ export async function findPreviewedPost(
   return row?.post_id;
 }
 
-/** The open preview links of a post, newest first. */
+/** The active preview links of a post, newest first. */
 export async function listPreviewLinks(db: Kysely<Schema>, postId: string): Promise<PreviewLink[]> {
   const rows = await db
     .selectFrom("preview_links")

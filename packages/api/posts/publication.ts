@@ -4,7 +4,7 @@ import type { Publication, PublicationChange } from "@angadi/desk-ports/posts";
 import { listPublishingProblems } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { enqueuePublication } from "../jobs/publications.ts";
-import { type PostRow, claimSlug, parseDocument, slugFor } from "./publish.ts";
+import { type PostRow, claimSlug, parseDocument, getSlug } from "./publish.ts";
 import {
   type PostsConfig,
   StepError,
@@ -46,8 +46,8 @@ export async function changePublication(
     const row = await requirePostRow(trx, id);
     const before = readPublication(row);
     const after = toPublication(to, row);
-    const isStale = from !== undefined && !isSame(before, from);
-    if (isStale || isSame(before, after)) return { is: "wrong-state", state: row.state };
+    const isStale = from !== undefined && !isSamePublication(before, from);
+    if (isStale || isSamePublication(before, after)) return { is: "wrong-state", state: row.state };
     await applyPublication(trx, row, after, { purges });
     await log(trx, toLogEntry(row, after));
     change = { id, from: before, to: after };
@@ -67,7 +67,7 @@ function toPublication(to: PublicationRequest["to"], row: PostRow): Publication 
   return to === "published" ? { ...UNPUBLISHED, publishedVersion: row.version } : to;
 }
 
-const isSame = (a: Publication, b: Publication) =>
+const isSamePublication = (a: Publication, b: Publication) =>
   a.publishedVersion === b.publishedVersion &&
   a.scheduledVersion === b.scheduledVersion &&
   a.publishAt === b.publishAt;
@@ -101,7 +101,7 @@ async function publishVersion(
   const document = await readVersion(trx, row.id, version);
   const problems = listPublishingProblems(document);
   if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
-  await claimSlug(trx, row, slugFor(document));
+  await claimSlug(trx, row, getSlug(document));
   const at = new Date().toISOString();
   await makePublic(trx, await requirePostRow(trx, row.id), { version, at }, config);
 }
@@ -112,7 +112,7 @@ async function scheduleVersion(
   { version, at }: { version: number; at: string },
 ): Promise<void> {
   const { state } = row;
-  // The job of a time that has passed no longer exists.
+  // The job for a past time has already run.
   if (at <= new Date().toISOString()) throw new StepError({ is: "wrong-state", state });
   await readVersion(trx, row.id, version);
   await trx
@@ -130,6 +130,6 @@ async function readVersion(trx: Transaction<Schema>, id: string, version: number
     .where("post_id", "=", id)
     .where("version", "=", version)
     .executeTakeFirst();
-  if (!row) throw new StepError({ is: "missing" });
+  if (!row) throw new StepError({ is: "not-found" });
   return parseDocument(row.document);
 }

@@ -8,7 +8,7 @@ import {
 } from "@angadi/contract/post-document";
 import type { BlogPostsTable, PostsTable, Schema } from "@angadi/database/schema/schema";
 import { createPostsPurge, enqueuePurge } from "../jobs/purges.ts";
-import { readTimeMinutes } from "./read-time.ts";
+import { countReadMinutes } from "./read-time.ts";
 
 export type PostRow = Selectable<PostsTable>;
 
@@ -20,9 +20,9 @@ export class SlugTakenError extends Error {
 export const parseDocument = (json: string): PostDocument =>
   fromStored(JSON.parse(json) as StoredPost);
 
-export const slugFor = ({ slug, title }: PostDocument): string => slug || toSlug(title);
+export const getSlug = ({ slug, title }: PostDocument): string => slug || toSlug(title);
 
-/** Makes publications wait for each other, so that two posts cannot claim the same slug. */
+/** Publishes one post at a time, so that two posts cannot claim the same slug. */
 export async function lockPublishing(trx: Transaction<Schema>): Promise<void> {
   await trx
     .updateTable("contents_version")
@@ -79,7 +79,7 @@ export async function upsertPublicPost(
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,
 ): Promise<void> {
-  const row = publicRow(slug, document, { publishedAt, updatedAt });
+  const row = createPublicRow(slug, document, { publishedAt, updatedAt });
   const { id: _, ...columns } = row;
   await trx
     .insertInto("blog_posts")
@@ -89,7 +89,7 @@ export async function upsertPublicPost(
 }
 
 /** A document as the public would see it. */
-export function publicRow(
+export function createPublicRow(
   slug: string,
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,
@@ -103,7 +103,7 @@ export function publicRow(
     author,
     created_at: publishedAt,
     updated_at: updatedAt,
-    read_time: readTimeMinutes(document),
+    read_time: countReadMinutes(document),
     // The first image block is the cover.
     image: null,
     tags: JSON.stringify(tags),
@@ -111,7 +111,7 @@ export function publicRow(
   };
 }
 
-/** Queues a CDN purge, if there is a CDN, for a post that was published, changed or withdrawn. */
+/** Queues a CDN purge, if there is a CDN, for a post that was published or unpublished. */
 export async function enqueuePostPurge(
   trx: Transaction<Schema>,
   id: string,

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { readTimeMinutes } from "./read-time.ts";
+import { countReadMinutes } from "./read-time.ts";
 
 it("counts 213 words a minute in paragraphs and lists, and at least one minute", () => {
   const words = (count: number) => "word ".repeat(count);
-  expect(readTimeMinutes({ blocks: [] })).toBe(1);
+  expect(countReadMinutes({ blocks: [] })).toBe(1);
   expect(
-    readTimeMinutes({
+    countReadMinutes({
       blocks: [
         { type: "paragraph", html: `<h2>${words(213)}</h2>` },
         { type: "image", url: "/a.svg", caption: words(500) },

@@ -1,11 +1,10 @@
 import type { Block, ListItem } from "@angadi/contract/blog-block";
 import { toPlainText } from "@angadi/contract/html-text";
 
-/** Words a minute. */
 const WORDS_PER_MINUTE = 213;
 
 /** Reading time in minutes, at least one. */
-export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): number {
+export function countReadMinutes({ blocks }: { blocks: readonly Block[] }): number {
   const words = toPlainText(blocks.flatMap(listHtml).join(" "))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -14,7 +13,7 @@ export function readTimeMinutes({ blocks }: { blocks: readonly Block[] }): numbe
 
 function listHtml(block: Block): string[] {
   if (block.type === "paragraph") return [block.html];
-  return block.type === "list" ? block.items.flatMap(itemHtml) : [];
+  return block.type === "list" ? block.items.flatMap(getItemHtml) : [];
 }
 
-const itemHtml = ({ html, items }: ListItem): string[] => [html, ...items.flatMap(itemHtml)];
+const getItemHtml = ({ html, items }: ListItem): string[] => [html, ...items.flatMap(getItemHtml)];

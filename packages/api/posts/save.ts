@@ -5,19 +5,19 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { DELETED } from "./delete-posts.ts";
 import { type PostRow, parseDocument } from "./publish.ts";
 
-/** What created a revision. Only an autosave is replaced by the next one. */
+/** What created a revision. An autosave may be replaced by the next one. */
 export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
 
-/** Autosaves of one writer with shorter pauses than this, in milliseconds, are one revision. */
+/** Autosaves of one writer with shorter pauses than this are one revision. */
 const SESSION_MS = 10 * 60 * 1000;
 
 export interface Save {
   document: PostDocument;
-  /** The version that the writer began with. */
+  /** The version that the text is based on. */
   base: number;
   kind: RevisionKind;
   by: string;
-  /** Id of the open page, to recognise its own save if the response was lost; empty for a form. */
+  /** Id of the open page, to recognise its own save after a lost response; empty without script. */
   page: string;
   /** Sequence number of the page's text: an older text that arrives late is dropped. */
   number?: number;
@@ -27,9 +27,9 @@ export interface Save {
 export type SaveOutcome =
   | { is: "saved"; version: number; savedAt: string; isNewRevision: boolean }
   | { is: "conflict"; current: PostVersion }
-  | { is: "missing" };
+  | { is: "not-found" };
 
-/** Writes something in the same transaction, e.g. a log line. */
+/** Writes a log entry in the same transaction. */
 export type AuditWriter = (trx: Transaction<Schema>) => Promise<void>;
 
 /** Creates a post with this id and an empty first version, unless it exists. */
@@ -68,8 +68,8 @@ export async function ensurePostExists(
 }
 
 /**
- * Writes a version, unless somebody else saved in between: then it returns the conflict. `writeAudit` is
- * written with it if it begins a revision, as the first autosave of a session does.
+ * Saves a version, or returns a conflict if somebody else saved meanwhile. Calls `writeAudit` if a
+ * new revision was created, as for the first autosave of a session.
  */
 export function savePost(
   db: Kysely<Schema>,
@@ -93,9 +93,9 @@ export async function saveWithin(
   const { document, base, by, page, number = 0 } = save;
   const savedAt = new Date().toISOString();
   const stored = JSON.stringify(toStored(document));
-  const resolveUnsaved = () => readUnsaved(trx, id, { stored, page, number });
-  if (save.kind === "autosave" && (await isStored(trx, id, { stored, page, number }))) {
-    return resolveUnsaved();
+  const readOutcome = () => readUnsavedOutcome(trx, id, { stored, page, number });
+  if (save.kind === "autosave" && (await isAlreadyStored(trx, id, { stored, page, number }))) {
+    return readOutcome();
   }
   const columns = {
     title: document.title,
@@ -112,18 +112,18 @@ export async function saveWithin(
     .where("id", "=", id)
     .where("state", "!=", DELETED)
     .where((eb) => {
-      const isBase = eb("version", "=", base);
-      if (!page) return isBase;
-      const isOwn = eb("saved_in", "=", page);
+      const isBaseVersion = eb("version", "=", base);
+      if (!page) return isBaseVersion;
+      const isSamePage = eb("saved_in", "=", page);
       return eb.or([
-        eb.and([isBase, eb.not(eb.and([isOwn, eb("saved_number", ">", number)]))]),
+        eb.and([isBaseVersion, eb.not(eb.and([isSamePage, eb("saved_number", ">", number)]))]),
         // The page's own earlier save, whose response was lost.
-        eb.and([isOwn, eb("saved_number", "<", number)]),
+        eb.and([isSamePage, eb("saved_number", "<", number)]),
       ]);
     })
     .returning("version")
     .executeTakeFirst();
-  if (!updated) return resolveUnsaved();
+  if (!updated) return readOutcome();
   const revision = { ...save, version: updated.version, savedAt, stored };
   const isNewRevision = await recordRevision(trx, id, revision);
   return { is: "saved", version: updated.version, savedAt, isNewRevision };
@@ -135,8 +135,8 @@ interface PostText extends Pick<Save, "page"> {
   number: number;
 }
 
-/** Whether the text equals the stored one. Then records its number, to detect late requests. */
-async function isStored(
+/** Whether the text is stored already; if so, records its number, to detect late requests. */
+async function isAlreadyStored(
   trx: Transaction<Schema>,
   id: string,
   { stored, page, number }: PostText,
@@ -160,15 +160,15 @@ async function isStored(
   return true;
 }
 
-async function readUnsaved(
+async function readUnsavedOutcome(
   trx: Transaction<Schema>,
   id: string,
   { stored, page, number }: PostText,
 ): Promise<SaveOutcome> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row || row.state === DELETED) return { is: "missing" };
-  // The same text twice is no conflict, nor is an older text of the same page. Another text with
-  // the same number is one: only report "saved" once the server has stored the text.
+  if (!row || row.state === DELETED) return { is: "not-found" };
+  // The same text again, or an older text of the same page, is no conflict. A different text with
+  // the same number is: only report "saved" if the server has stored this text.
   const isOlder = page && row.saved_in === page && row.saved_number > number;
   if (row.document === stored || isOlder) {
     const { version, saved_at: savedAt } = row;
@@ -206,8 +206,7 @@ async function recordRevision(
       .where("version", "=", version - 1)
       .where("kind", "=", "autosave")
       .where("saved_by", "=", by)
-      // The revision's time is its last save, not the start of the session, so the limit applies
-      // to each pause.
+      // `saved_at` is the last save, so the limit applies to each pause, not to the session.
       .where("saved_at", ">", new Date(Date.parse(savedAt) - SESSION_MS).toISOString())
       .executeTakeFirst();
     if (replaced.numUpdatedRows > 0n) return false;

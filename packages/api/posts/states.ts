@@ -11,7 +11,7 @@ import {
   lockPublishing,
   enqueuePostPurge,
   upsertPublicPost,
-  slugFor,
+  getSlug,
 } from "./publish.ts";
 import { type AuditWriter, type Save, type SaveOutcome, saveWithin } from "./save.ts";
 
@@ -21,7 +21,7 @@ export interface PostsConfig {
   writeAudit?: AuditWriter;
 }
 
-/** Outcome of a step: done, or nothing was written. */
+/** The outcome of a change; unless `done`, nothing was written. */
 export type StepOutcome =
   | { is: "done"; version: number; slug: string }
   | { is: "incomplete"; problems: PublishingProblem[] }
@@ -60,7 +60,7 @@ export async function runStep(
 
 export async function requirePostRow(trx: Transaction<Schema>, id: string): Promise<PostRow> {
   const row = await trx.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row || row.state === DELETED) throw new StepError({ is: "missing" });
+  if (!row || row.state === DELETED) throw new StepError({ is: "not-found" });
   return row;
 }
 
@@ -75,7 +75,7 @@ async function saveToPublish(
   if (problems.length > 0) throw new StepError({ is: "incomplete", problems });
   const saved = await saveWithin(trx, id, { ...save, kind });
   if (saved.is !== "saved") throw new StepError(saved);
-  await claimSlug(trx, await requirePostRow(trx, id), slugFor(save.document));
+  await claimSlug(trx, await requirePostRow(trx, id), getSlug(save.document));
   return requirePostRow(trx, id);
 }
 
@@ -97,7 +97,7 @@ export function publishPost(
   );
 }
 
-/** Saves a document and schedules this version; later saves are not part of it. */
+/** Saves a document and schedules this version; later versions are not published by it. */
 export function schedulePost(
   db: Kysely<Schema>,
   id: string,
@@ -124,7 +124,7 @@ export function schedulePost(
   );
 }
 
-/** Withdraws a published post, or unschedules a scheduled one. Its text stays. */
+/** Unpublishes a published post, or unschedules a scheduled one. Its text stays. */
 export function unpublishPost(
   db: Kysely<Schema>,
   id: string,
@@ -161,8 +161,8 @@ export async function unpublish(
 }
 
 /**
- * Publishes a post that is scheduled for `publishAt`. Returns false if another process did, or the
- * schedule was changed.
+ * Publishes a post that is scheduled for `publishAt`. Returns false if it was published or rescheduled
+ * meanwhile.
  */
 export async function publishScheduled(
   db: Kysely<Schema>,

@@ -17,28 +17,28 @@ export interface Rdap {
 type DomainStatus = DomainAnswer["answer"];
 
 /** Milliseconds that an answer is cached. A failed check is repeated each time. */
-const TTL = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
+const CACHE_TTL_MS = { taken: 24 * 60 * 60 * 1000, "no-record": 10 * 60 * 1000 };
 const CACHE_SIZE = 20_000;
 
-/** Maximum requests in flight to one registry; more are not queued, as the visitor would wait. */
+/** Maximum requests in flight to one registry; others are not queued, but unchecked. */
 const MAX_IN_FLIGHT = 8;
 
 /** Maximum milliseconds of a registry's `Retry-After`. */
-const MAX_BACK_OFF = 10 * 60 * 1000;
-const DEFAULT_BACK_OFF = 60 * 1000;
+const MAX_BACK_OFF_MS = 10 * 60 * 1000;
+const DEFAULT_BACK_OFF_MS = 60 * 1000;
 
 /** Bytes; a registry's record of a domain is about 5 kB. */
-const MAX_RECORD = 256 * 1024;
+const MAX_RECORD_BYTES = 256 * 1024;
 
 /** Queries registries over HTTP, each with a timeout in milliseconds. */
-export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap {
-  const registries = new Map(servers.map(({ base }) => [base, new Registry(base, timeout)]));
+export function createRdap(servers: readonly RdapServer[], timeoutMs = 4000): Rdap {
+  const registries = new Map(servers.map(({ base }) => [base, new Registry(base, timeoutMs)]));
   const statuses = new LRUCache<string, DomainStatus, Registry>({
     max: CACHE_SIZE,
     fetchMethod: async (domain, _stale, { context: registry, options }) => {
       const status = await registry.query(domain);
       if (status === "unchecked") return undefined;
-      options.ttl = TTL[status];
+      options.ttl = CACHE_TTL_MS[status];
       return status;
     },
   });
@@ -47,7 +47,7 @@ export function createRdap(servers: readonly RdapServer[], timeout = 4000): Rdap
       Promise.all(
         servers.map(async ({ ending, base }) => {
           const domain = `${label}.${ending}`;
-          const context = registries.get(base) ?? new Registry(base, timeout);
+          const context = registries.get(base) ?? new Registry(base, timeoutMs);
           return { domain, answer: (await statuses.fetch(domain, { context })) ?? "unchecked" };
         }),
       ),
@@ -72,7 +72,7 @@ class Registry {
     try {
       return await this.#fetch(domain);
     } catch {
-      // Unreachable, too slow, redirected, or not JSON: all the same to the caller.
+      // Unreachable, too slow, redirected, or not JSON.
       return "unchecked";
     } finally {
       this.#inFlight -= 1;
@@ -85,24 +85,24 @@ class Registry {
       redirect: "error",
       signal: AbortSignal.timeout(this.#timeout),
     });
-    const body = await readTextUpTo(response, MAX_RECORD);
+    const body = await readTextUpTo(response, MAX_RECORD_BYTES);
     if (response.status === 429 || response.status === 503) this.#backOff(response);
-    if (response.status === 404) return isRdap(response) ? "no-record" : "unchecked";
+    if (response.status === 404) return isRdapResponse(response) ? "no-record" : "unchecked";
     return response.status === 200 && isRecordFor(domain, JSON.parse(body)) ? "taken" : "unchecked";
   }
 
   #backOff(response: Response): void {
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-    const wait = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_BACK_OFF;
-    this.#backOffUntil = Date.now() + Math.min(wait, MAX_BACK_OFF);
+    const wait = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_BACK_OFF_MS;
+    this.#backOffUntil = Date.now() + Math.min(wait, MAX_BACK_OFF_MS);
   }
 }
 
 /**
- * Any other server's 404 means a wrong base URL, not that there is no record. RFC 7480 allows a
- * registry's to have no body, but not to have another type.
+ * A 404 of another type is from a server that is not a registry, because the base URL is wrong. RFC
+ * 7480 requires this type, even without a body.
  */
-const isRdap = (response: Response): boolean =>
+const isRdapResponse = (response: Response): boolean =>
   /^application\/(?:rdap\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
 function isRecordFor(domain: string, record: unknown): boolean {

@@ -1,11 +1,11 @@
-/** Business types offered in the home page's picker: the seed of table business_types. */
+/** A row of the table `business_types`, which the home page's picker shows. */
 export interface SeedBusinessType {
   id: string;
   name: string;
   subIndustryType: string;
 }
 
-const bySubIndustry: Readonly<Record<string, readonly string[]>> = {
+const NAMES_BY_GROUP: Readonly<Record<string, readonly string[]>> = {
   "Food & Drink": [
     "Bakery & cake shop",
     "Café",
@@ -217,7 +217,7 @@ const bySubIndustry: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** "Kids' wear shop" → "kids-wear-shop"; "Cyber café & CSC" → "cyber-cafe-and-csc". */
-function slug(name: string): string {
+function toSlug(name: string): string {
   return name
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
@@ -227,6 +227,6 @@ function slug(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-export const businessTypes: readonly SeedBusinessType[] = Object.entries(bySubIndustry).flatMap(
-  ([subIndustryType, names]) => names.map((name) => ({ id: slug(name), name, subIndustryType })),
+export const businessTypes: readonly SeedBusinessType[] = Object.entries(NAMES_BY_GROUP).flatMap(
+  ([subIndustryType, names]) => names.map((name) => ({ id: toSlug(name), name, subIndustryType })),
 );

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { type ParsedPost, parsePost } from "@angadi/content/markdown/parse-post";
 import { readBlocks } from "@angadi/contract/blog-block";
-import { readTimeMinutes } from "../posts/read-time.ts";
+import { countReadMinutes } from "../posts/read-time.ts";
 
-/** A seeded post, in the shape that call 2 returns. */
+/** A seeded post, in the API's shape. */
 export interface SeedPost extends Omit<ParsedPost, "sources"> {
   /** Minutes. */
   readTime: number;
@@ -12,12 +12,12 @@ export interface SeedPost extends Omit<ParsedPost, "sources"> {
 
 const FOLDER = path.resolve(import.meta.dirname, "../../content/posts");
 
-/** The posts that come with the site. The build has this list as data (scripts/render-texts.ts). */
+/** The posts that come with the site. The build contains this list (scripts/render-texts.ts). */
 export const posts: readonly SeedPost[] = readdirSync(FOLDER).toSorted().map(readPost);
 
 function readPost(file: string): SeedPost {
   const source = readFileSync(path.join(FOLDER, file), "utf8");
   const { blocks, sources, ...post } = parsePost(path.basename(file, ".md"), source);
-  const readTime = readTimeMinutes(readBlocks(blocks));
+  const readTime = countReadMinutes(readBlocks(blocks));
   return { ...post, blocks: [...blocks, ...sources], readTime };
 }

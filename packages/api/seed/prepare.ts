@@ -3,16 +3,16 @@ import { migrate } from "@angadi/database/schema/migrations";
 import { seed } from "./seed.ts";
 
 /**
- * Migrates and seeds in one step under the lock, so that any number of processes may start. Returns
- * the names of migrations that only a newer build has.
+ * Migrates and seeds the database, one process at a time. Returns the names of applied migrations
+ * that this build does not have.
  */
 export async function prepareDatabase(
   { db, withMigrationLock }: Database,
   countryId: string,
 ): Promise<string[]> {
   return withMigrationLock(async () => {
-    const newer = await migrate(db);
+    const newerMigrations = await migrate(db);
     await seed(db, countryId);
-    return newer;
+    return newerMigrations;
   });
 }

@@ -4,17 +4,17 @@ import type { SeedPost } from "./posts.ts";
 import type { BlogPostsTable, Schema } from "@angadi/database/schema/schema";
 import { SlugTakenError, claimSlug } from "../posts/publish.ts";
 
-/** Author of the seeds' revisions. */
-const SEEDER = "Seed";
+/** Author of the seeded revisions. */
+const SEED_AUTHOR = "Seed";
 
-/** Seeds an empty table. A site whose posts were all withdrawn does not count as empty. */
+/** Seeds the posts, unless there are any, published or not. */
 export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
   for (const table of ["blog_posts", "posts"] as const) {
     const existing = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
     if (existing) return;
   }
   const posts = await loadPosts();
-  await trx.insertInto("blog_posts").values(posts.map(publicRow)).execute();
+  await trx.insertInto("blog_posts").values(posts.map(toPublicRow)).execute();
   await trx.insertInto("posts").values(posts.map(createPostRow)).execute();
   await trx
     .insertInto("post_revisions")
@@ -23,14 +23,14 @@ export async function seedPosts(trx: Transaction<Schema>): Promise<void> {
 }
 
 /**
- * Restores the seeded posts, each as a new version. All other posts stay, even one that has claimed
- * a seeded post's former slug.
+ * Restores the seeded posts, each as a new version. Other posts stay, even one that has claimed the
+ * former slug of a seeded post.
  */
 export async function resetPosts(trx: Transaction<Schema>): Promise<void> {
   for (const post of await loadPosts()) await resetPost(trx, post);
 }
 
-/** Most starts need no seeds, so these are only loaded on demand. */
+/** Loaded on demand: most starts need no seeds. */
 const loadPosts = async () => (await import("./posts.ts")).posts;
 
 async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void> {
@@ -65,10 +65,10 @@ async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void
       .execute();
     await trx.insertInto("post_revisions").values(createRevisionRow(post, version)).execute();
   }
-  const { id: _, ...columns } = publicRow(post);
+  const { id: _, ...columns } = toPublicRow(post);
   await trx
     .insertInto("blog_posts")
-    .values(publicRow(post))
+    .values(toPublicRow(post))
     .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
     .execute();
 }
@@ -103,7 +103,7 @@ const createPostRow = (post: SeedPost) => ({
   document: toStoredDocument(post),
   created_at: post.createdTimeStamp,
   saved_at: getChangedAt(post),
-  saved_by: SEEDER,
+  saved_by: SEED_AUTHOR,
 });
 
 const createRevisionRow = (post: SeedPost, version: number) => ({
@@ -112,10 +112,10 @@ const createRevisionRow = (post: SeedPost, version: number) => ({
   kind: "seed",
   document: toStoredDocument(post),
   saved_at: getChangedAt(post),
-  saved_by: SEEDER,
+  saved_by: SEED_AUTHOR,
 });
 
-function publicRow(post: SeedPost): BlogPostsTable {
+function toPublicRow(post: SeedPost): BlogPostsTable {
   return {
     id: post.id,
     title: post.title,

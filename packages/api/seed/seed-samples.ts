@@ -4,27 +4,27 @@ import { parsePhone } from "@angadi/formats/phone";
 import { type SampleLead, sampleLeads } from "./sample-leads.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PHONE = "90000 00000";
 
 /**
  * Adds the sample leads, marked as samples, if they are missing. Returns the number added. Sends no
- * mails. The caller holds the lock (`Database.withMigrationLock`).
+ * emails. The caller holds the lock (`Database.withMigrationLock`).
  */
 export async function seedSamples(db: Kysely<Schema>): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    let added = 0;
-    // The oldest first: ids sort by time.
+    let count = 0;
+    // Oldest first, because ids sort by time.
     for (const [index, sample] of [...sampleLeads.entries()].toReversed()) {
-      if (await addSample(trx, sample, `SMPL-${String(index + 1).padStart(4, "0")}`)) added += 1;
+      if (await addSample(trx, sample, `SMPL-${String(index + 1).padStart(4, "0")}`)) count += 1;
     }
-    return added;
+    return count;
   });
 }
 
 async function addSample(
   trx: Transaction<Schema>,
-  { box, name, message, company, age }: SampleLead,
+  { mailbox, name, message, company, daysAgo }: SampleLead,
   reference: string,
 ): Promise<boolean> {
   const table = message === undefined ? "affiliate_applications" : "contact_messages";
@@ -35,9 +35,9 @@ async function addSample(
     .executeTakeFirst();
   if (existing) return false;
   const id = createId();
-  const created_at = new Date(Date.now() - age * DAY).toISOString();
+  const created_at = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
   const phone_e164 = parsePhone(PHONE).e164;
-  const person = { id, reference, name, email: `${box}@example.com`, phone_e164, created_at };
+  const person = { id, reference, name, email: `${mailbox}@example.com`, phone_e164, created_at };
   await (message === undefined
     ? trx
         .insertInto("affiliate_applications")
@@ -46,8 +46,8 @@ async function addSample(
           mobile: PHONE,
           country_code: "+91",
           company_name: company ?? "",
-          website_url: `https://${box}.example.com`,
-          media_link: `https://${box}.example.com/about`,
+          website_url: `https://${mailbox}.example.com`,
+          media_link: `https://${mailbox}.example.com/about`,
           affiliate_type: "Blogger",
         })
         .execute()

@@ -5,7 +5,7 @@ import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
 import { resetPosts, seedPosts } from "./seed-posts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
-const LISTS = ["business_types", "plans"] as const;
+const SEEDED_TABLES = ["business_types", "plans"] as const;
 
 /**
  * Seeds the tables the site reads from, if they are empty. `reset` restores business types, plans
@@ -18,10 +18,10 @@ export async function seed(
   { reset = false, purges = false } = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const table of LISTS) {
+    for (const table of SEEDED_TABLES) {
       if (reset) await trx.deleteFrom(table).execute();
       const existing = await trx.selectFrom(table).select("id").limit(1).executeTakeFirst();
-      if (!existing) await seeders[table](trx, countryId);
+      if (!existing) await insertSeeds[table](trx, countryId);
     }
     await seedPosts(trx);
     if (reset) await resetPosts(trx);
@@ -29,8 +29,8 @@ export async function seed(
   });
 }
 
-const seeders: Record<
-  (typeof LISTS)[number],
+const insertSeeds: Record<
+  (typeof SEEDED_TABLES)[number],
   (trx: Transaction<Schema>, countryId: string) => Promise<unknown>
 > = {
   business_types: (trx) =>

@@ -94,7 +94,7 @@ export type Auth = ReturnType<typeof createAuth>;
 const pendingTwoFactor = {
   id: "half-sign-ins",
   endpoints: {
-    awaitingCode: createAuthEndpoint("/awaiting-code", { method: "GET" }, async (ctx) => {
+    findPendingSignIn: createAuthEndpoint("/awaiting-code", { method: "GET" }, async (ctx) => {
       const { createAuthCookie, internalAdapter, secret } = ctx.context;
       const challenge = await ctx.getSignedCookie(createAuthCookie("two_factor").name, secret);
       const pending = challenge ? await internalAdapter.findVerificationValue(challenge) : null;

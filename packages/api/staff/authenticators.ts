@@ -7,24 +7,24 @@ import type { Schema } from "@angadi/database/schema/schema";
 
 /** Milliseconds of a time step, and how many before and after the current one are accepted. */
 const STEP_MS = 30_000;
-const TOLERANCE = 1;
+const STEP_TOLERANCE = 1;
 
-const BACKUP_CODES = 10;
+const BACKUP_CODE_COUNT = 10;
 /** Without letters that look like others. */
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-const HALF = 5;
+const HALF_LENGTH = 5;
 
 export const createBackupCodes = (): string[] =>
-  Array.from({ length: BACKUP_CODES }, () =>
-    toBackupCode(
-      Array.from({ length: 2 * HALF }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+  Array.from({ length: BACKUP_CODE_COUNT }, () =>
+    normalizeBackupCode(
+      Array.from({ length: 2 * HALF_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
     ),
   );
 
-/** Spells a code as it is stored, however it was typed. */
-export function toBackupCode(typed: string): string {
+/** Converts a typed backup code to the stored format. */
+export function normalizeBackupCode(typed: string): string {
   const letters = typed.toLowerCase().replaceAll(/[^a-z\d]/g, "");
-  return `${letters.slice(0, HALF)}-${letters.slice(HALF)}`;
+  return `${letters.slice(0, HALF_LENGTH)}-${letters.slice(HALF_LENGTH)}`;
 }
 
 interface Encryption {
@@ -32,7 +32,7 @@ interface Encryption {
   issuer: string;
 }
 
-/** A setup that no code has confirmed yet, to show it again; undefined if there is none. */
+/** The setup that still needs its first code; undefined if there is none. */
 export async function findTwoFactorSetup(
   db: Kysely<Schema>,
   { id, email }: Pick<Staff, "id" | "email">,
@@ -47,9 +47,9 @@ export async function findTwoFactorSetup(
 
 /**
  * Marks a code of a person's app as used. Returns false if it, or a later one, was used before
- * (RFC 6238, section 5.2). Wrong codes are better-auth's to refuse and count.
+ * (RFC 6238, section 5.2). better-auth rejects and counts wrong codes.
  */
-export async function useCode(
+export async function markCodeUsed(
   db: Kysely<Schema>,
   staffId: string,
   code: string,
@@ -70,10 +70,10 @@ export async function useCode(
 const findTwoFactor = (db: Kysely<Schema>, staffId: string) =>
   db.selectFrom("staff_two_factors").selectAll().where("staff_id", "=", staffId).executeTakeFirst();
 
-/** The time step that a code is for; undefined if none near the current one. */
+/** The time step of a code; undefined if it is not near the current one. */
 async function findStep(secret: string, code: string): Promise<number | undefined> {
   const current = Math.floor(Date.now() / STEP_MS);
-  for (let step = current + TOLERANCE; step >= current - TOLERANCE; step -= 1)
+  for (let step = current + STEP_TOLERANCE; step >= current - STEP_TOLERANCE; step -= 1)
     if ((await createOTP(secret).hotp(step)) === code) return step;
   return undefined;
 }

@@ -10,14 +10,14 @@ export async function revokeSessions(db: Kysely<Schema>, id: string): Promise<vo
 
 /** Ends a person's sign-ins that are waiting for a code. */
 export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Promise<void> {
-  const waiting = db.selectFrom("staff_verifications").where("value", "=", id);
+  const pending = db.selectFrom("staff_verifications").where("value", "=", id);
   await db
     .deleteFrom("staff_verifications")
     .where((eb) =>
       eb.or([
-        eb("identifier", "in", waiting.select("identifier")),
+        eb("identifier", "in", pending.select("identifier")),
         // better-auth's count of wrong codes for each.
-        eb("identifier", "in", waiting.select(sql<string>`'2fa-attempts-' || identifier`.as("i"))),
+        eb("identifier", "in", pending.select(sql<string>`'2fa-attempts-' || identifier`.as("i"))),
       ]),
     )
     .execute();
@@ -25,7 +25,7 @@ export async function revokePartialSignIns(db: Kysely<Schema>, id: string): Prom
 
 /**
  * Revokes what a person's new role (undefined for none) no longer allows: invitations to and by
- * them, and preview links that they made.
+ * them, and preview links that they created.
  */
 export async function revokeGrants(
   trx: Transaction<Schema>,
@@ -37,13 +37,13 @@ export async function revokeGrants(
     .where((eb) => eb.or([eb("email", "=", email), eb("invited_by", "=", id)]))
     .returning("email")
     .execute();
-  for (const invitation of deleted) await dropInvitationMails(trx, invitation.email);
+  for (const invitation of deleted) await deleteInvitationMails(trx, invitation.email);
   if (role !== undefined && role !== "support") return;
   await trx.deleteFrom("preview_links").where("staff_id", "=", id).execute();
 }
 
-/** Deletes queued mails with an invitation's link, because the link is no longer valid. */
-export async function dropInvitationMails(trx: Transaction<Schema>, to: string): Promise<void> {
+/** Deletes queued mails with an invitation's link, which has been revoked. */
+export async function deleteInvitationMails(trx: Transaction<Schema>, to: string): Promise<void> {
   await trx
     .deleteFrom("job_queue")
     .where("kind", "=", "invitation-mail")

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import type { Kysely, Transaction } from "kysely";
 import {
-  type Acceptance,
+  type AcceptOutcome,
   FIRST_OWNER_MINUTES,
   INVITATION_HOURS,
   type Invitation,
@@ -12,15 +12,15 @@ import {
 import type { Schema } from "@angadi/database/schema/schema";
 import { hashToken } from "../http/hash-token.ts";
 import { type Actor, writeLog } from "./staff-log.ts";
-import { dropInvitationMails, revokeSessions } from "./end-access.ts";
+import { deleteInvitationMails, revokeSessions } from "./end-access.ts";
 import { hasStaff, isLastOwner, lockStaff } from "./staff-records.ts";
 
-const MINUTE = 60 * 1000;
-/** Placeholder for the address until the first owner has typed theirs. */
-const NOBODY_YET = "";
+const MINUTE_MS = 60 * 1000;
+/** The email stored with the invitation of the first owner, who types their own. */
+const UNKNOWN_EMAIL = "";
 
 /** Implements `StaffAccounts.invite`. */
-export async function invite(
+export async function inviteStaff(
   db: Kysely<Schema>,
   by: Actor,
   email: string,
@@ -29,8 +29,8 @@ export async function invite(
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
-    if (await demotesLastOwner(trx, address, role)) return undefined;
-    const token = await makeToken(trx, by, {
+    if (await wouldDemoteLastOwner(trx, address, role)) return undefined;
+    const token = await createToken(trx, by, {
       email: address,
       role,
       minutes: INVITATION_HOURS * 60,
@@ -46,11 +46,13 @@ export async function invite(
  */
 export async function inviteFirstOwner(db: Kysely<Schema>): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined;
-  return db
-    .transaction()
-    .execute((trx) =>
-      makeToken(trx, undefined, { email: NOBODY_YET, role: "owner", minutes: FIRST_OWNER_MINUTES }),
-    );
+  return db.transaction().execute((trx) =>
+    createToken(trx, undefined, {
+      email: UNKNOWN_EMAIL,
+      role: "owner",
+      minutes: FIRST_OWNER_MINUTES,
+    }),
+  );
 }
 
 /** See `StaffAccounts.findInvitation`. */
@@ -64,7 +66,7 @@ export async function findInvitation(
     .where("token_digest", "=", hashToken(token))
     .where("expires_at", ">", new Date().toISOString())
     .executeTakeFirst();
-  if (!row || (row.email === NOBODY_YET && (await hasStaff(db)))) return undefined;
+  if (!row || (row.email === UNKNOWN_EMAIL && (await hasStaff(db)))) return undefined;
   const person = await findPerson(db, row.email);
   return { email: row.email, role: row.role, name: person?.name };
 }
@@ -75,7 +77,7 @@ export async function listInvitations(db: Kysely<Schema>): Promise<PendingInvita
     .selectFrom("staff_invitations as invitation")
     .leftJoin("staff", "staff.id", "invitation.invited_by")
     .select(["invitation.email", "invitation.role", "invitation.expires_at", "staff.name"])
-    .where("invitation.email", "!=", NOBODY_YET)
+    .where("invitation.email", "!=", UNKNOWN_EMAIL)
     .where("invitation.expires_at", ">", new Date().toISOString())
     .orderBy("invitation.email")
     .execute();
@@ -98,10 +100,10 @@ export async function revokeInvitation(
     const deleted = await trx
       .deleteFrom("staff_invitations")
       .where("email", "=", address)
-      .where("email", "!=", NOBODY_YET)
+      .where("email", "!=", UNKNOWN_EMAIL)
       .executeTakeFirst();
     if (deleted.numDeletedRows === 0n) return false;
-    await dropInvitationMails(trx, address);
+    await deleteInvitationMails(trx, address);
     await writeLog(trx, by, { action: "invitation-withdrawn", subject: address });
     return true;
   });
@@ -112,34 +114,33 @@ export async function acceptInvitation(
   db: Kysely<Schema>,
   token: string,
   input: { name: string; email: string; password: string },
-): Promise<Acceptance> {
+): Promise<AcceptOutcome> {
   // Slow by design, so not inside the transaction, which blocks SQLite's only writer.
   const password = await hashPassword(input.password);
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
     const invitation = await findInvitation(trx, token);
-    // The token stays until there is another owner.
-    if (!invitation) return "gone";
-    if (await demotesLastOwner(trx, invitation.email, invitation.role)) return "last-owner";
-    const consumed = await trx
+    if (!invitation) return "invalid-token";
+    if (await wouldDemoteLastOwner(trx, invitation.email, invitation.role)) return "last-owner";
+    const used = await trx
       .deleteFrom("staff_invitations")
       .where("token_digest", "=", hashToken(token))
       .where("expires_at", ">", new Date().toISOString())
       .returningAll()
       .executeTakeFirst();
-    if (!consumed || (consumed.email === NOBODY_YET && (await hasStaff(trx)))) return "gone";
-    const email = consumed.email === NOBODY_YET ? input.email.trim().toLowerCase() : consumed.email;
+    if (!used || (used.email === UNKNOWN_EMAIL && (await hasStaff(trx)))) return "invalid-token";
+    const email = used.email === UNKNOWN_EMAIL ? input.email.trim().toLowerCase() : used.email;
     const existing = await findPerson(trx, email);
     const by = { id: existing?.id ?? randomUUID(), name: existing?.name ?? input.name };
-    if (existing) await resetAccount(trx, existing.id, consumed.role, password);
-    else await createAccount(trx, { ...by, email, role: consumed.role, password });
+    if (existing) await resetAccount(trx, existing.id, used.role, password);
+    else await createAccount(trx, { ...by, email, role: used.role, password });
     const action = existing ? "staff-renewed" : "staff-joined";
-    await writeLog(trx, by, { action, subject: email, after: consumed.role });
+    await writeLog(trx, by, { action, subject: email, after: used.role });
     return "done";
   });
 }
 
-async function makeToken(
+async function createToken(
   trx: Transaction<Schema>,
   by: Actor,
   { email, role, minutes }: { email: string; role: Role; minutes: number },
@@ -158,7 +159,7 @@ async function makeToken(
       token_digest: hashToken(token),
       email,
       role,
-      expires_at: new Date(now + minutes * MINUTE).toISOString(),
+      expires_at: new Date(now + minutes * MINUTE_MS).toISOString(),
       created_at: new Date(now).toISOString(),
       invited_by: by?.id ?? null,
     })
@@ -213,7 +214,7 @@ async function resetAccount(
 }
 
 /** Whether this role would leave the desk without an active owner. */
-async function demotesLastOwner(
+async function wouldDemoteLastOwner(
   trx: Transaction<Schema>,
   email: string,
   role: Role,

@@ -11,12 +11,12 @@ import { revokePartialSignIns, revokeSessions } from "./end-access.ts";
 import {
   acceptInvitation,
   findInvitation,
-  invite,
+  inviteStaff,
   listInvitations,
   revokeInvitation,
 } from "./invitations.ts";
 import { type Auth } from "./auth.ts";
-import { findTwoFactorSetup, toBackupCode, useCode } from "./authenticators.ts";
+import { findTwoFactorSetup, normalizeBackupCode, markCodeUsed } from "./authenticators.ts";
 import { writeLog } from "./staff-log.ts";
 import { listStaff, setActive, setRole } from "./staff-records.ts";
 
@@ -25,12 +25,12 @@ export function createStaffAccounts(
   db: Kysely<Schema>,
   { api, options, $context }: Auth,
 ): StaffAccounts {
-  const encryption = async () => ({
+  const getEncryption = async () => ({
     key: (await $context).secretConfig,
     issuer: options.appName,
   });
   return {
-    async current(headers) {
+    async findCurrent(headers) {
       const { response, headers: responseHeaders } = await api.getSession({
         headers,
         returnHeaders: true,
@@ -40,19 +40,19 @@ export function createStaffAccounts(
     },
     async signIn(headers, { email, password }) {
       const body = { email: email.trim().toLowerCase(), password };
-      return toSignIn(await api.signInEmail({ body, headers, asResponse: true }));
+      return toOutcome(await api.signInEmail({ body, headers, asResponse: true }));
     },
-    findPendingSignIn: (headers) => api.awaitingCode({ headers }),
+    findPendingSignIn: (headers) => api.findPendingSignIn({ headers }),
     async enterCode(headers, code) {
       const input = code.replaceAll(/\s/g, "");
       if (!/^\d{6}$/.test(input)) {
-        const body = { code: toBackupCode(input) };
-        return toSignIn(await api.verifyBackupCode({ body, headers, asResponse: true }));
+        const body = { code: normalizeBackupCode(input) };
+        return toOutcome(await api.verifyBackupCode({ body, headers, asResponse: true }));
       }
-      const staffId = await api.awaitingCode({ headers });
-      if (staffId && !(await useCode(db, staffId, input, await encryption())))
-        return { is: "refused" };
-      return toSignIn(await api.verifyTOTP({ body: { code: input }, headers, asResponse: true }));
+      const staffId = await api.findPendingSignIn({ headers });
+      if (staffId && !(await markCodeUsed(db, staffId, input, await getEncryption())))
+        return { is: "rejected" };
+      return toOutcome(await api.verifyTOTP({ body: { code: input }, headers, asResponse: true }));
     },
     async signOut(headers) {
       return readCookies(await api.signOut({ headers, asResponse: true }));
@@ -79,14 +79,14 @@ export function createStaffAccounts(
         asResponse: true,
       });
       if (!setupResponse.ok) return undefined;
-      const { totpURI, backupCodes } = (await setupResponse.json()) as Setup;
+      const { totpURI, backupCodes } = (await setupResponse.json()) as EnableTwoFactorResponse;
       const secret = new URL(totpURI).searchParams.get("secret") ?? "";
       return { uri: totpURI, secret, backupCodes };
     },
-    findTwoFactorSetup: async (staff) => findTwoFactorSetup(db, staff, await encryption()),
+    findTwoFactorSetup: async (staff) => findTwoFactorSetup(db, staff, await getEncryption()),
     async confirmTwoFactor(staff, headers, code) {
       const body = { code: code.replaceAll(/\s/g, "") };
-      if (!(await useCode(db, staff.id, body.code, await encryption()))) return undefined;
+      if (!(await markCodeUsed(db, staff.id, body.code, await getEncryption()))) return undefined;
       const response = await api.verifyTOTP({ body, headers, asResponse: true });
       if (!response.ok) return undefined;
       await writeAccountLog(staff, "two-factor-on");
@@ -103,11 +103,11 @@ export function createStaffAccounts(
       return readCookies(response);
     },
     list: () => listStaff(db),
-    invite: (by, email, role) => invite(db, by, email, role),
+    invite: (by, email, role) => inviteStaff(db, by, email, role),
     listInvitations: () => listInvitations(db),
     revokeInvitation: (by, email) => revokeInvitation(db, by, email),
     findInvitation: (token) => findInvitation(db, token),
-    accept: (token, input) => acceptInvitation(db, token, input),
+    acceptInvitation: (token, input) => acceptInvitation(db, token, input),
     setRole: (by, id, role) => setRole(db, by, id, role),
     setActive: (by, id, active) => setActive(db, by, id, active),
   };
@@ -116,30 +116,30 @@ export function createStaffAccounts(
     return writeLog(db, staff, { action, subject: staff.email });
   }
 
-  async function toSignIn(response: Response): Promise<SignInOutcome> {
+  async function toOutcome(response: Response): Promise<SignInOutcome> {
     if (response.status === 429 || response.status === 400) return { is: "locked" };
-    if (!response.ok) return { is: "refused" };
+    if (!response.ok) return { is: "rejected" };
     const cookies = readCookies(response);
-    const result = (await response.json()) as { twoFactorRedirect?: boolean; user?: User };
-    if (result.twoFactorRedirect) return { is: "half", cookies };
+    const result = (await response.json()) as { twoFactorRedirect?: boolean; user?: AuthUser };
+    if (result.twoFactorRedirect) return { is: "code-required", cookies };
     const staff = result.user && toStaff(result.user);
     if (staff) {
       await writeAccountLog(staff, "signed-in");
-      return { is: "in", staff, cookies };
+      return { is: "signed-in", staff, cookies };
     }
     // Deactivated: end the session that was just created.
     if (result.user) await revokeSessions(db, result.user.id);
-    return { is: "refused" };
+    return { is: "rejected" };
   }
 }
 
-interface Setup {
+interface EnableTwoFactorResponse {
   totpURI: string;
   backupCodes: string[];
 }
 
 /** A user as better-auth returns it. */
-interface User {
+interface AuthUser {
   id: string;
   name: string;
   email: string;
@@ -156,9 +156,9 @@ function toStaff({
   role,
   deactivatedAt,
   twoFactorEnabled,
-}: User): Staff | undefined {
+}: AuthUser): Staff | undefined {
   if (deactivatedAt || !isRole(role ?? undefined)) return undefined;
-  return { id, name, email, role: role as Staff["role"], twoFactor: twoFactorEnabled === true };
+  return { id, name, email, role: role as Staff["role"], hasTwoFactor: twoFactorEnabled === true };
 }
 
 const readCookies = (response: Response): Cookies => response.headers.getSetCookie();

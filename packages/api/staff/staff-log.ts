@@ -7,12 +7,12 @@ import type { Schema } from "@angadi/database/schema/schema";
 /** Who did it; undefined for a command on the machine. */
 export type Actor = Pick<Staff, "id" | "name"> | undefined;
 
-/** What a command is called in the log. */
-const COMMAND = "command line";
+/** Stands for a name if a command on the machine made the change. */
+const COMMAND_NAME = "command line";
 
 /**
- * Writes a log line, usually in the transaction of the change. No code changes or deletes log
- * lines, and the database refuses it, too.
+ * Writes a log line, usually in the transaction of the change. Triggers prevent changing and
+ * deleting log lines.
  */
 export async function writeLog(db: Kysely<Schema>, by: Actor, entry: NewLogEntry): Promise<void> {
   await db.insertInto("staff_log").values(toLogRow(by, entry)).execute();
@@ -28,8 +28,8 @@ export async function writeLogs(
   entries: readonly NewLogEntry[],
 ): Promise<void> {
   for (let from = 0; from < entries.length; from += BATCH_SIZE) {
-    const lines = entries.slice(from, from + BATCH_SIZE).map((entry) => toLogRow(by, entry));
-    await db.insertInto("staff_log").values(lines).execute();
+    const rows = entries.slice(from, from + BATCH_SIZE).map((entry) => toLogRow(by, entry));
+    await db.insertInto("staff_log").values(rows).execute();
   }
 }
 
@@ -37,7 +37,7 @@ const toLogRow = (by: Actor, entry: NewLogEntry) => ({
   id: createId(),
   at: new Date().toISOString(),
   staff_id: by?.id ?? null,
-  staff_name: by?.name ?? COMMAND,
+  staff_name: by?.name ?? COMMAND_NAME,
   action: entry.action,
   subject: entry.subject.slice(0, 300),
   before: entry.before ?? null,

@@ -12,7 +12,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffRecord[]> {
     name: row.name,
     email: row.email,
     role: row.role,
-    twoFactor: row.two_factor_enabled === 1,
+    hasTwoFactor: row.two_factor_enabled === 1,
     createdAt: row.created_at,
     deactivatedAt: row.deactivated_at,
   }));
@@ -47,7 +47,7 @@ export async function setActive(
   db: Kysely<Schema>,
   by: Actor,
   id: string,
-  active: boolean,
+  isActive: boolean,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockStaff(trx);
@@ -56,16 +56,16 @@ export async function setActive(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirst();
-    if (!person || (!active && (await isLastOwner(trx, id)))) return false;
-    if (active === !person.deactivated_at) return true;
+    if (!person || (!isActive && (await isLastOwner(trx, id)))) return false;
+    if (isActive === !person.deactivated_at) return true;
     await trx
       .updateTable("staff")
-      .set({ deactivated_at: active ? null : new Date().toISOString() })
+      .set({ deactivated_at: isActive ? null : new Date().toISOString() })
       .where("id", "=", id)
       .execute();
     await revokeSessions(trx, id);
-    if (!active) await revokeGrants(trx, person, undefined);
-    const action = active ? "staff-reactivated" : "staff-deactivated";
+    if (!isActive) await revokeGrants(trx, person, undefined);
+    const action = isActive ? "staff-reactivated" : "staff-deactivated";
     await writeLog(trx, by, { action, subject: person.email });
     return true;
   });

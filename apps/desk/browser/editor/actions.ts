@@ -19,7 +19,7 @@ export interface Action {
 }
 
 /** A mark with two tags that look the same, e.g. bold. */
-const mark = (name: string, alternative: string): Action => ({
+const toggleMark = (name: string, alternative: string): Action => ({
   isOn: (editor) => editor.isActive(name) || editor.isActive(alternative),
   run(editor) {
     const isOn = editor.isActive(name) || editor.isActive(alternative);
@@ -28,18 +28,18 @@ const mark = (name: string, alternative: string): Action => ({
   },
 });
 
-const block = (name: string, attributes: object = {}): Action => ({
+const toggleBlock = (name: string, attributes: object = {}): Action => ({
   isOn: (editor) => editor.isActive(name, attributes),
   run: (editor) => editor.chain().toggleNode(name, "paragraph", attributes).run(),
 });
 
-const list = (type: "bulletList" | "orderedList"): Action => ({
+const toggleListType = (type: "bulletList" | "orderedList"): Action => ({
   isOn: ({ state }) => findTopList(state)?.node.type.name === type,
   run: (editor) => toggleList(editor, type),
 });
 
 /** Dialogue is a variant of a top-level paragraph; a list item cannot be one. */
-const dialogue: Action = {
+const toggleDialogue: Action = {
   isOn: (editor) => editor.isActive("paragraph", { variant: "dialogue" }),
   isEnabled: ({ state: { selection } }) =>
     selection.$from.depth === 1 && selection.$from.parent.type.name === "paragraph",
@@ -51,33 +51,33 @@ const dialogue: Action = {
 
 const isBill = ({ state }: Editor) => findTopList(state)?.node.attrs["variant"] === "bill";
 
-const bill: Action = {
+const toggleBill: Action = {
   isOn: isBill,
   isEnabled: ({ state }) => findTopList(state)?.node.type.name === "bulletList",
   run(editor) {
-    const top = findTopList(editor.state);
-    if (!top) return false;
+    const topList = findTopList(editor.state);
+    if (!topList) return false;
     const { state, view } = editor;
     return view.dispatch(
-      state.tr.setNodeAttribute(top.pos, "variant", isBill(editor) ? null : "bill"),
+      state.tr.setNodeAttribute(topList.pos, "variant", isBill(editor) ? null : "bill"),
     );
   },
 };
 
 /** The action of each tool, except those that open a dialog. */
 export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
-  heading2: block("heading", { level: 2 }),
-  heading3: block("heading", { level: 3 }),
-  heading4: block("heading", { level: 4 }),
-  quote: block("quote"),
-  bold: mark("b", "strong"),
-  italic: mark("i", "em"),
-  strike: mark("s", "s"),
+  heading2: toggleBlock("heading", { level: 2 }),
+  heading3: toggleBlock("heading", { level: 3 }),
+  heading4: toggleBlock("heading", { level: 4 }),
+  quote: toggleBlock("quote"),
+  bold: toggleMark("b", "strong"),
+  italic: toggleMark("i", "em"),
+  strike: toggleMark("s", "s"),
   plain: { run: (editor) => editor.chain().unsetAllMarks().run() },
-  bullets: list("bulletList"),
-  numbers: list("orderedList"),
-  bill,
-  dialogue,
+  bullets: toggleListType("bulletList"),
+  numbers: toggleListType("orderedList"),
+  bill: toggleBill,
+  dialogue: toggleDialogue,
   indent: { run: indent, isEnabled: canIndent },
   outdent: {
     run: (editor) => editor.commands.liftListItem("listItem"),
@@ -97,7 +97,7 @@ export const actions: Record<Exclude<Tool, "link" | "picture">, Action> = {
 };
 
 /** "Mod+Alt+2" in the editor's notation: "Mod-Alt-2". */
-const keyName = (keys: string) =>
+const toTiptapShortcut = (keys: string) =>
   keys
     .replace("↑", "ArrowUp")
     .replace("↓", "ArrowDown")
@@ -117,7 +117,7 @@ export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
           if (action.isEnabled?.(this.editor) === false) return false;
           return action.run(this.editor) !== false;
         };
-        return [keyName(tools[tool].keys), run] as const;
+        return [toTiptapShortcut(tools[tool].keys), run] as const;
       });
       return {
         ...Object.fromEntries(shortcuts),
@@ -132,7 +132,7 @@ export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
         if (!type) throw new Error(`No ${name} in the schema.`);
         return type;
       };
-      const marked = (find: RegExp, name: string) => {
+      const createMarkRules = (find: RegExp, name: string) => {
         const type = marks[name];
         return type ? [markInputRule({ find, type })] : [];
       };
@@ -145,9 +145,9 @@ export const createKeyboardShortcuts = (toolActions: Record<Tool, Action>) =>
         textblockTypeInputRule({ find: /^>\s$/, type: requireNodeType("quote") }),
         wrappingInputRule({ find: /^[-*+]\s$/, type: requireNodeType("bulletList") }),
         wrappingInputRule({ find: /^1[.)]\s$/, type: requireNodeType("orderedList") }),
-        ...marked(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
-        ...marked(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
-        ...marked(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
+        ...createMarkRules(/(?:^|\s)(\*\*(?!\s)([^*]+)\*\*)$/, "b"),
+        ...createMarkRules(/(?:^|\s)(\*(?!\s)([^*]+)\*)$/, "i"),
+        ...createMarkRules(/(?:^|\s)(~~(?!\s)([^~]+)~~)$/, "s"),
       ];
     },
   });

@@ -53,7 +53,7 @@ export function getSelectedPicture({ state }: Editor): DeskPicture | undefined {
 }
 
 /** Changes the selected picture, or inserts one below the block with the cursor. */
-export function putPicture(editor: Editor, attributes: DeskPicture): void {
+export function setPicture(editor: Editor, attributes: DeskPicture): void {
   if (getSelectedPicture(editor)) {
     editor.chain().updateAttributes("picture", attributes).run();
     return;
@@ -69,8 +69,8 @@ export function putPicture(editor: Editor, attributes: DeskPicture): void {
   tr.replaceWith(insertAt, end, node);
   const afterNode = insertAt + node.nodeSize;
   if (!tr.doc.nodeAt(afterNode)?.isTextblock) {
-    const line = editor.schema.nodes["paragraph"]?.create();
-    if (line) tr.insert(afterNode, line);
+    const emptyParagraph = editor.schema.nodes["paragraph"]?.create();
+    if (emptyParagraph) tr.insert(afterNode, emptyParagraph);
   }
   tr.setSelection(TextSelection.create(tr.doc, afterNode + 1));
   view.dispatch(tr.scrollIntoView());
@@ -78,7 +78,7 @@ export function putPicture(editor: Editor, attributes: DeskPicture): void {
 }
 
 /** Adds an empty paragraph after an atom at the end, to continue writing; shows drop targets. */
-export const blocks = Extension.create({
+export const blockExtension = Extension.create({
   name: "blocks",
   addProseMirrorPlugins: () => [
     gapCursor(),
@@ -86,9 +86,9 @@ export const blocks = Extension.create({
     new Plugin({
       appendTransaction(transactions, _before, { doc, schema, tr }) {
         const isChanged = transactions.some(({ docChanged }) => docChanged);
-        const line = schema.nodes["paragraph"]?.create();
-        if (!isChanged || !doc.lastChild?.isAtom || !line) return null;
-        return tr.insert(doc.content.size, line);
+        const emptyParagraph = schema.nodes["paragraph"]?.create();
+        if (!isChanged || !doc.lastChild?.isAtom || !emptyParagraph) return null;
+        return tr.insert(doc.content.size, emptyParagraph);
       },
     }),
   ],

@@ -2,23 +2,23 @@ import type { DeskPicture } from "../../pictures/desk-picture.ts";
 
 /** The result of a request: the picture or pictures, or why it failed. */
 export type PictureResult<T> =
-  | { is: "there"; value: T }
-  | { is: "away" | "signed-out" }
-  | { is: "refused"; problem: string };
+  | { is: "ok"; value: T }
+  | { is: "unreachable" | "signed-out" }
+  | { is: "rejected"; problem: string };
 
 /** Timeouts in milliseconds: for the list, and for the largest file on a slow connection. */
-const LIST_TIMEOUT = 10_000;
-const UPLOAD_TIMEOUT = 180_000;
+const LIST_TIMEOUT_MS = 10_000;
+const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** Fetches the newest pictures. */
-export const listPictures = () => requestPictures<DeskPicture[]>({}, LIST_TIMEOUT);
+export const listPictures = () => requestPictures<DeskPicture[]>({}, LIST_TIMEOUT_MS);
 
 /** Uploads a file, like the form of the page Pictures. */
 export function addPicture(file: File, alt: string): Promise<PictureResult<DeskPicture>> {
   const body = new FormData();
   body.set("file", file);
   body.set("alt", alt);
-  return requestPictures<DeskPicture>({ method: "POST", body }, UPLOAD_TIMEOUT);
+  return requestPictures<DeskPicture>({ method: "POST", body }, UPLOAD_TIMEOUT_MS);
 }
 
 async function requestPictures<T>(
@@ -32,9 +32,9 @@ async function requestPictures<T>(
       signal: AbortSignal.timeout(timeout),
     });
     if (response.status === 401 || response.redirected) return { is: "signed-out" };
-    if (response.status === 422) return { is: "refused", ...(await response.json()) };
-    return response.ok ? { is: "there", value: await response.json() } : { is: "away" };
+    if (response.status === 422) return { is: "rejected", ...(await response.json()) };
+    return response.ok ? { is: "ok", value: await response.json() } : { is: "unreachable" };
   } catch {
-    return { is: "away" };
+    return { is: "unreachable" };
   }
 }

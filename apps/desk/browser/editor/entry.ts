@@ -4,11 +4,11 @@ import { setUpCover } from "./cover.ts";
 import { createPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
 import { mountRichEditor } from "./rich-editor.ts";
-import { setUpTakeOver } from "./take-over.ts";
+import { setUpUseSavedButtons } from "./use-saved-buttons.ts";
 
 const openPictureDialog = createPictureDialog(
   requireElement(document, "#picture-dialog", HTMLDialogElement),
 );
 mountRichEditor(requireElement(document, "[data-rich-editor]", HTMLElement), openPictureDialog);
 setUpCover(requireElement(document, "[data-cover]", HTMLElement), openPictureDialog);
-setUpTakeOver();
+setUpUseSavedButtons();

@@ -4,7 +4,7 @@ import { isCancel, saveSelection, showProblem } from "./dialog-form.ts";
 import { requireElement } from "./require-element.ts";
 
 /** Sets up the link dialog. Returns a function that opens it. */
-export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor): () => void {
+export function createLinkDialog(dialog: HTMLDialogElement, getEditor: () => Editor): () => void {
   const form = requireElement(dialog, "form", HTMLFormElement);
   const address = requireElement(dialog, "#link-address", HTMLInputElement);
   const linkText = requireElement(dialog, "#link-words", HTMLInputElement);
@@ -14,12 +14,12 @@ export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor
 
   const close = () => {
     dialog.close();
-    editor().view.focus();
+    getEditor().view.focus();
     restoreSelection?.();
   };
   remove.addEventListener("click", () => {
     close();
-    editor().chain().extendMarkRange("a").unsetMark("a").run();
+    getEditor().chain().extendMarkRange("a").unsetMark("a").run();
   });
   form.addEventListener("submit", (event) => {
     if (isCancel(event)) return;
@@ -28,14 +28,14 @@ export function createLinkDialog(dialog: HTMLDialogElement, editor: () => Editor
     showProblem(problem, address, href === undefined ? problem.dataset["problem"] : undefined);
     if (href === undefined) return;
     close();
-    setLink(editor(), href, linkText.value.trim() || address.value.trim());
+    setLink(getEditor(), href, linkText.value.trim() || address.value.trim());
   });
 
   return () => {
-    const { state } = editor();
-    restoreSelection = saveSelection(editor());
-    const isLink = editor().isActive("a");
-    address.value = isLink ? String(editor().getAttributes("a")["href"]) : "";
+    const { state } = getEditor();
+    restoreSelection = saveSelection(getEditor());
+    const isLink = getEditor().isActive("a");
+    address.value = isLink ? String(getEditor().getAttributes("a")["href"]) : "";
     linkText.value = "";
     // With an empty selection the link needs its own text.
     const needsText = state.selection.empty && !isLink;

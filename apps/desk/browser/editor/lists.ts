@@ -18,7 +18,7 @@ export function findTopList(state: EditorState): { node: Node; pos: number } | u
   return isList(node) ? { node, pos: $from.before(1) } : undefined;
 }
 
-const listDepth = (state: EditorState): number => {
+const getListDepth = (state: EditorState): number => {
   const { $from } = state.selection;
   return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).filter(isList)
     .length;
@@ -39,10 +39,10 @@ export function toggleList(editor: Editor, type: ListType): void {
 
 /** Nests an item below the one above it; false if there is none, or the depth is exceeded. */
 export const indent = (editor: Editor): boolean =>
-  listDepth(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
+  getListDepth(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
 
 export const canIndent = (editor: Editor): boolean =>
-  listDepth(editor.state) < MAX_DEPTH && editor.can().sinkListItem("listItem");
+  getListDepth(editor.state) < MAX_DEPTH && editor.can().sinkListItem("listItem");
 
 /** Backspace at the start of an item moves it one level up. */
 function liftAtStart({ editor }: { editor: Editor }): boolean {
@@ -51,7 +51,7 @@ function liftAtStart({ editor }: { editor: Editor }): boolean {
   return empty && isInItem && $from.parentOffset === 0 && editor.commands.liftListItem("listItem");
 }
 
-export const lists = Extension.create({
+export const listExtension = Extension.create({
   name: "lists",
   // Runs before the default handlers of Enter and Backspace.
   priority: 200,
@@ -73,7 +73,7 @@ export const lists = Extension.create({
  */
 function normalizeLists(state: EditorState): Transaction | undefined {
   const { tr } = state;
-  for (const { node, offset } of topLists(state.doc)) {
+  for (const { node, offset } of findTopLists(state.doc)) {
     node.descendants((inner, pos) => {
       if (isList(inner) && inner.type !== node.type) tr.setNodeMarkup(offset + 1 + pos, node.type);
       return !inner.isTextblock;
@@ -81,13 +81,13 @@ function normalizeLists(state: EditorState): Transaction | undefined {
   }
   joinLists(tr);
   // Backwards, so that the positions of the remaining lists stay valid.
-  for (const { node, offset } of topLists(tr.doc).toReversed())
+  for (const { node, offset } of findTopLists(tr.doc).toReversed())
     if (measureDepth(node) > MAX_DEPTH) flatten(tr, node, offset);
   return tr.docChanged ? tr : undefined;
 }
 
 /** The top-level lists and their positions. */
-function topLists(doc: Node): { node: Node; offset: number }[] {
+function findTopLists(doc: Node): { node: Node; offset: number }[] {
   let end = 0;
   return doc.children
     .map((node) => ({ node, offset: (end += node.nodeSize) - node.nodeSize }))
@@ -95,19 +95,19 @@ function topLists(doc: Node): { node: Node; offset: number }[] {
 }
 
 function joinLists(tr: Transaction): void {
-  const joints: number[] = [];
+  const joinPositions: number[] = [];
   tr.doc.descendants((node, pos, parent) => {
     const isInItem = parent?.type.name === "listItem";
-    if (isInItem && isList(node) && isList(tr.doc.resolve(pos).nodeBefore)) joints.push(pos);
+    if (isInItem && isList(node) && isList(tr.doc.resolve(pos).nodeBefore)) joinPositions.push(pos);
     return !node.isTextblock;
   });
-  for (const joint of joints.toReversed()) tr.join(joint);
+  for (const position of joinPositions.toReversed()) tr.join(position);
 }
 
 const measureDepth = (node: Node): number =>
   Math.max(0, ...node.children.map(measureDepth)) + (isList(node) ? 1 : 0);
 
-/** Replaces a list by its round trip through the stored form, which limits the depth. */
+/** Converts a list to blocks and back, which limits its depth. */
 function flatten(tr: Transaction, node: Node, offset: number): void {
   const markdown = fromEditor({ type: "doc", content: [node.toJSON() as EditorNode] });
   const [list] = toEditor(markdown).content ?? [];

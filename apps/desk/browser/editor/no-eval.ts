@@ -1,4 +1,4 @@
 import { config } from "zod";
 
-// The desk's CSP forbids eval, which Zod tries as soon as a schema is created.
+// Zod tries `eval` when a schema is created, which the desk's CSP would report.
 config({ jitless: true });

@@ -7,18 +7,17 @@ import { convertOfficeLists } from "./office-lists.ts";
 import { isOwnPicture } from "./schema.ts";
 import { replaceTable } from "./tables.ts";
 
-/** What the editor has no place for: how many pictures were left out and tables became lists. */
+/** How many pictures were removed and how many tables became lists. */
 export interface PasteLosses {
   pictures: number;
   tables: number;
 }
 
 /**
- * Cleans pasted or dropped HTML, whichever program wrote it: only text, marks and the blocks of a
- * post remain before the schema parses it. The schema validates URLs. Plain text that is Markdown
- * becomes what it means, unless it was pasted as plain text.
+ * Cleans pasted or dropped HTML: only text, marks and blocks that posts can have remain; the schema
+ * validates URLs. Markdown is converted, unless it was pasted as plain text.
  */
-export const createPaste = (onLosses: (losses: PasteLosses) => void) =>
+export const createPasteExtension = (onLosses: (losses: PasteLosses) => void) =>
   Extension.create({
     name: "paste-clean",
     addProseMirrorPlugins: () => [
@@ -31,7 +30,7 @@ export const createPaste = (onLosses: (losses: PasteLosses) => void) =>
           },
           clipboardTextParser(text, _context, isPlain, { state }) {
             onLosses({ pictures: 0, tables: 0 });
-            // ProseMirror takes no slice for "as text", though its types do not say so.
+            // ProseMirror then inserts plain text, though its types require a slice.
             if (isPlain || !isMarkdown(text)) return undefined as unknown as Slice;
             const { html, losses } = cleanPastedHtml(markdownToHtml(text));
             onLosses(losses);
@@ -63,16 +62,18 @@ const ALLOWED_ATTRIBUTES = new Set([
   "data-variant",
 ]);
 /**
- * The page's CSP applies to parsed HTML, too: it blocks event handlers, empties styles, and reports
- * both as violations. So these attributes are renamed before parsing.
+ * The page's CSP also applies to HTML that is only parsed: it removes styles and event handlers and
+ * reports them as violations. So these attributes are renamed before parsing.
  */
-const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const OPENING_TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const UNSAFE_ATTRIBUTES = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
-const STYLE = "data-style";
+const STYLE_ATTRIBUTE = "data-style";
 
 export function cleanPastedHtml(html: string): { html: string; losses: PasteLosses } {
-  const renamed = html.replaceAll(TAG, (tag) => tag.replaceAll(UNSAFE_ATTRIBUTES, "$1data-$2"));
-  const { head, body } = new DOMParser().parseFromString(renamed, "text/html");
+  const safeHtml = html.replaceAll(OPENING_TAG, (tag) =>
+    tag.replaceAll(UNSAFE_ATTRIBUTES, "$1data-$2"),
+  );
+  const { head, body } = new DOMParser().parseFromString(safeHtml, "text/html");
   const styleSheets = [...head.querySelectorAll("style"), ...body.querySelectorAll("style")]
     .map(({ textContent }) => textContent)
     .join("\n");
@@ -81,8 +82,9 @@ export function cleanPastedHtml(html: string): { html: string; losses: PasteLoss
     (image) => !isOwnPicture(image.getAttribute("src") ?? ""),
   );
   for (const picture of pictures) picture.remove();
-  for (const element of body.querySelectorAll<HTMLElement>(`[${STYLE}]`)) styleAsMarks(element);
-  convertOfficeLists(body, STYLE, styleSheets);
+  for (const element of body.querySelectorAll<HTMLElement>(`[${STYLE_ATTRIBUTE}]`))
+    styleAsMarks(element);
+  convertOfficeLists(body, STYLE_ATTRIBUTE, styleSheets);
   for (const code of body.querySelectorAll("pre")) replaceCode(code);
   // The innermost tables first.
   const tables = [...body.querySelectorAll("table")].toReversed().filter(replaceTable);
@@ -111,7 +113,8 @@ function replaceCode(block: Element): void {
   }
   block.replaceWith(paragraph);
 }
-/** Paragraphs inside a text block become its lines. */
+
+/** Turns paragraphs inside a text block into lines. */
 function flattenBlocks(element: Element): void {
   for (const part of element.querySelectorAll("p,div,li,h1,h2,h3,h4,h5,h6")) {
     const isLast = !part.nextElementSibling && part.parentElement === element;
@@ -123,7 +126,7 @@ function flattenBlocks(element: Element): void {
   for (const list of element.querySelectorAll("ul,ol")) list.replaceWith(...list.childNodes);
 }
 
-const STYLES: readonly [RegExp, string][] = [
+const MARK_STYLES: readonly [RegExp, string][] = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, "b"],
   [/font-style:\s*italic/i, "i"],
   [/text-decoration(?:-line)?:[^;]*line-through/i, "s"],
@@ -131,10 +134,10 @@ const STYLES: readonly [RegExp, string][] = [
 
 /** Turns the bold, italic and strike styles of office programs into marks; drops fake `<b>`. */
 function styleAsMarks(element: HTMLElement): void {
-  const style = element.getAttribute(STYLE) ?? "";
+  const style = element.getAttribute(STYLE_ATTRIBUTE) ?? "";
   const isInline = /^(?:SPAN|FONT|A)$/.test(element.tagName);
   if (isInline) {
-    for (const [pattern, tag] of STYLES) if (pattern.test(style)) wrapContent(element, tag);
+    for (const [pattern, tag] of MARK_STYLES) if (pattern.test(style)) wrapContent(element, tag);
   }
   const isPlain = /font-weight:\s*(?:normal|[1-4]00)/i.test(style);
   if (isPlain && /^(?:B|STRONG)$/.test(element.tagName)) element.replaceWith(...element.childNodes);
@@ -147,11 +150,12 @@ function wrapContent(element: HTMLElement, tag: string): void {
 }
 
 /**
- * The slice data that the editor adds to its own clipboard content: how many ends are open, and the
- * names of the surrounding nodes. Anybody can forge it, so none of its attributes are trusted.
+ * Parses what the editor adds to its own clipboard content: open depths, and the names of the
+ * surrounding nodes. It can be forged, so its node attributes are dropped.
  */
-function parseOwnSlice(note: string | undefined): string | undefined {
-  const [, depths = "", context = ""] = /^(\d+ \d+(?: -\d+)?) (\[.*\])$/s.exec(note ?? "") ?? [];
+function parseOwnSlice(attribute: string | undefined): string | undefined {
+  const [, depths = "", context = ""] =
+    /^(\d+ \d+(?: -\d+)?) (\[.*\])$/s.exec(attribute ?? "") ?? [];
   if (!depths) return undefined;
   const names = [...context.matchAll(/"(bulletList|orderedList|listItem)"/g)].map(
     ([, name]) => name,

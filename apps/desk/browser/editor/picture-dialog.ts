@@ -26,21 +26,21 @@ export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialo
   const title = requireElement(dialog, "h2", HTMLHeadingElement);
   const submit = requireElement(dialog, "[data-insert]", HTMLButtonElement);
   const problem = requireElement(dialog, "[data-problem]", HTMLElement);
-  /** The stored alt text of the last chosen picture: text typed instead is not overwritten. */
+  /** The last chosen picture's stored alt text; other text was typed and is not overwritten. */
   let suggestedAlt = "";
   let request: PictureRequest | undefined;
-  /** Number of times the dialog was opened: an upload's result only applies to its own opening. */
-  let openings = 0;
+  /** Counts openings, to ignore the result of an upload from an earlier one. */
+  let openCount = 0;
 
-  const getChecked = () => choices.querySelector<HTMLInputElement>("input:checked");
+  const getSelectedRadio = () => choices.querySelector<HTMLInputElement>("input:checked");
   choices.addEventListener("change", () => {
-    const caption = getChecked()?.dataset["caption"] ?? "";
+    const caption = getSelectedRadio()?.dataset["caption"] ?? "";
     if (alt.value === suggestedAlt) alt.value = caption;
     suggestedAlt = caption;
     file.value = "";
   });
   file.addEventListener("change", () => {
-    const radio = getChecked();
+    const radio = getSelectedRadio();
     if (radio) radio.checked = false;
     if (alt.value === suggestedAlt) alt.value = "";
     suggestedAlt = "";
@@ -53,19 +53,19 @@ export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialo
 
   async function insert(): Promise<void> {
     const caption = alt.value.trim();
-    const [added] = file.files ?? [];
-    const url = getChecked()?.value ?? request?.selected?.url;
-    if (!added && url === undefined) return showProblem(problem, file, copy.nothing);
-    if (!caption) return showProblem(problem, alt, copy.noAltText);
-    const opening = openings;
+    const [upload] = file.files ?? [];
+    const url = getSelectedRadio()?.value ?? request?.selected?.url;
+    if (!upload && url === undefined) return showProblem(problem, file, copy.missingPicture);
+    if (!caption) return showProblem(problem, alt, copy.missingAlt);
+    const currentOpening = openCount;
     submit.disabled = true;
-    const result: PictureResult<DeskPicture> = added
-      ? await addPicture(added, caption)
-      : { is: "there", value: { url: url ?? "", caption } };
-    // Closed during the upload: the picture is stored on the desk, but not inserted.
-    if (!dialog.open || opening !== openings) return;
+    const result: PictureResult<DeskPicture> = upload
+      ? await addPicture(upload, caption)
+      : { is: "ok", value: { url: url ?? "", caption } };
+    // If closed during the upload, the picture is stored but not inserted.
+    if (!dialog.open || currentOpening !== openCount) return;
     submit.disabled = false;
-    if (result.is !== "there") return showProblem(problem, file, problemText(result));
+    if (result.is !== "ok") return showProblem(problem, file, describeFailure(result));
     dialog.close();
     request?.onChoose(result.value);
   }
@@ -73,7 +73,7 @@ export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialo
   return (next) => {
     const { selected, files } = next;
     request = next;
-    openings += 1;
+    openCount += 1;
     submit.disabled = false;
     form.reset();
     if (files) file.files = files;
@@ -89,33 +89,35 @@ export function createPictureDialog(dialog: HTMLDialogElement): OpenPictureDialo
   };
 }
 
-const problemText = (failure: Exclude<PictureResult<unknown>, { is: "there" }>) => {
-  if (failure.is === "refused") return failure.problem;
-  return failure.is === "away" ? copy.away : copy.signedOut;
+const describeFailure = (failure: Exclude<PictureResult<unknown>, { is: "ok" }>) => {
+  if (failure.is === "rejected") return failure.problem;
+  return failure.is === "unreachable" ? copy.unreachable : copy.signedOut;
 };
 
 async function showPictures(container: HTMLElement, selected: string | undefined): Promise<void> {
   container.textContent = copy.loading;
-  const listed = await listPictures();
-  if (listed.is !== "there") container.textContent = problemText(listed);
-  else if (listed.value.length === 0) container.textContent = copy.none;
+  const result = await listPictures();
+  if (result.is !== "ok") container.textContent = describeFailure(result);
+  else if (result.value.length === 0) container.textContent = copy.none;
   else
-    container.replaceChildren(...listed.value.map((item) => choice(item, item.url === selected)));
+    container.replaceChildren(
+      ...result.value.map((item) => createChoice(item, item.url === selected)),
+    );
 }
 
-function choice({ url, caption }: DeskPicture, isChecked: boolean): HTMLElement {
+function createChoice({ url, caption }: DeskPicture, isChecked: boolean): HTMLElement {
   const label = document.createElement("label");
   const radio = document.createElement("input");
   const image = document.createElement("img");
   Object.assign(radio, { type: "radio", name: "picture", value: url, checked: isChecked });
   radio.dataset["caption"] = caption;
-  Object.assign(image, { src: smallest(url), alt: caption, loading: "lazy" });
+  Object.assign(image, { src: findSmallestFile(url), alt: caption, loading: "lazy" });
   label.append(radio, image);
   return label;
 }
 
-/** A picture's smallest size is enough to choose it by. */
-function smallest(url: string): string {
+/** The URL of the picture's smallest file. */
+function findSmallestFile(url: string): string {
   const address = readPicturePath(url);
   const [first] = address ? fileNames(address, "webp") : [];
   return address && first ? `/pictures/${address.id}/${first.name}` : url;

@@ -1,4 +1,4 @@
-interface Kind<E> {
+interface ElementClass<E> {
   new (): E;
   prototype: E;
 }
@@ -7,9 +7,9 @@ interface Kind<E> {
 export function requireElement<E extends Element>(
   root: ParentNode,
   selector: string,
-  kind: Kind<E>,
+  elementClass: ElementClass<E>,
 ): E {
-  const found = root.querySelector(selector);
-  if (found instanceof kind) return found;
+  const element = root.querySelector(selector);
+  if (element instanceof elementClass) return element;
   throw new Error(`The page of a post lacks ${selector}.`);
 }

@@ -6,12 +6,12 @@ import { type Tool, pasteNotice, picture as pictureCopy } from "../../copy/edito
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fillField } from "../page/fill-field.ts";
 import { type Action, actions, createKeyboardShortcuts } from "./actions.ts";
-import { blocks, getSelectedPicture, putPicture } from "./blocks.ts";
+import { blockExtension, getSelectedPicture, setPicture } from "./blocks.ts";
 import { saveSelection } from "./dialog-form.ts";
 import { importFile, isTextFile } from "./import-file.ts";
 import { createLinkDialog } from "./link-dialog.ts";
-import { lists } from "./lists.ts";
-import { type PasteLosses, cleanPastedHtml, createPaste } from "./paste.ts";
+import { listExtension } from "./lists.ts";
+import { type PasteLosses, cleanPastedHtml, createPasteExtension } from "./paste.ts";
 import type { OpenPictureDialog } from "./picture-dialog.ts";
 import { requireElement } from "./require-element.ts";
 import { readOnlyBlocks, schemaExtensions } from "./schema.ts";
@@ -20,25 +20,25 @@ import { setUpToolbar } from "./toolbar.ts";
 /**
  * Turns the text field of a post (apps/desk/posts/text-field.tsx) into a rich editor. The hidden
  * field is the source of truth: the editor reads its JSON, and writes JSON back on each change with
- * an `input` event, as if it had been typed. Other writers must dispatch an `input` event, too.
+ * an `input` event. Code that changes the field must dispatch an `input` event, too.
  */
 export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictureDialog): void {
   const field = requireElement(root, "textarea", HTMLTextAreaElement);
-  const rich = requireElement(root, "[data-rich]", HTMLElement);
-  const bar = requireElement(rich, "[role=toolbar]", HTMLElement);
-  const notice = requireElement(rich, "[data-paste-notice]", HTMLElement);
+  const container = requireElement(root, "[data-rich]", HTMLElement);
+  const toolbarElement = requireElement(container, "[role=toolbar]", HTMLElement);
+  const notice = requireElement(container, "[data-paste-notice]", HTMLElement);
   const fileField = requireElement(root, "[data-import] input", HTMLInputElement);
 
   let editor: Editor | undefined;
-  /** The field's value when the editor last read or wrote it, and what the editor would write. */
+  /** The field's value when the editor last read or wrote it, and the editor's content as JSON. */
   let loadedValue = "";
   let lastJson = "";
-  const current = (): Editor => (editor ??= open());
+  const getEditor = (): Editor => (editor ??= createEditor());
 
   const toolActions: Record<Tool, Action> = {
     ...actions,
     link: {
-      run: createLinkDialog(requireElement(document, "#link-dialog", HTMLDialogElement), current),
+      run: createLinkDialog(requireElement(document, "#link-dialog", HTMLDialogElement), getEditor),
       isOn: (editor) => editor.isActive("a"),
     },
     picture: {
@@ -46,23 +46,21 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
       isOn: (editor) => getSelectedPicture(editor) !== undefined,
     },
   };
-  const toolbar = setUpToolbar(bar, requireElement(root, "[data-tip]", HTMLElement), {
-    actions: toolActions,
-    editor: current,
-  });
+  const shortcutHint = requireElement(root, "[data-shortcut-hint]", HTMLElement);
+  const toolbar = setUpToolbar(toolbarElement, shortcutHint, { actions: toolActions, getEditor });
 
   function choosePicture(files?: FileList): void {
-    const selected = getSelectedPicture(current());
-    const restoreSelection = saveSelection(current());
+    const selected = getSelectedPicture(getEditor());
+    const restoreSelection = saveSelection(getEditor());
     openPictureDialog({
       title: pictureCopy.title,
       submit: selected ? pictureCopy.change : pictureCopy.insert,
       selected,
       files,
       onChoose(picture) {
-        current().view.focus();
+        getEditor().view.focus();
         restoreSelection();
-        putPicture(current(), picture);
+        setPicture(getEditor(), picture);
       },
     });
   }
@@ -76,31 +74,31 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
       .join(" ");
   }
 
-  function open(): Editor {
+  function createEditor(): Editor {
     editor?.destroy();
     loadedValue = field.value;
     const instance = new Editor({
-      element: requireElement(rich, "[data-mount]", HTMLElement),
+      element: requireElement(container, "[data-editor-mount]", HTMLElement),
       injectCSS: false,
       extensions: [
         ...schemaExtensions,
-        lists,
-        blocks,
-        createPaste(showLosses),
+        listExtension,
+        blockExtension,
+        createPasteExtension(showLosses),
         createKeyboardShortcuts(toolActions),
-        toToolbar,
-        files,
+        toolbarShortcut,
+        fileHandler,
       ],
       content: parseContent(field.value),
       editorProps: {
-        attributes: fieldAttributes(root, rich),
+        attributes: getFieldAttributes(root, container),
         scrollMargin,
         scrollThreshold: scrollMargin,
       },
       onTransaction: ({ editor }) => updateToolbar(editor),
-      onUpdate: ({ editor }) => write(editor),
+      onUpdate: ({ editor }) => writeField(editor),
     });
-    lastJson = editorJson(instance);
+    lastJson = toJson(instance);
     updateToolbar(instance);
     return instance;
   }
@@ -112,59 +110,59 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
     editor.view.dom.toggleAttribute("data-empty", isEmpty && doc.content.size === 2);
   }
 
-  function write(editor: Editor): void {
-    const json = editorJson(editor);
+  function writeField(editor: Editor): void {
+    const json = toJson(editor);
     if (json === lastJson) return;
     lastJson = json;
     loadedValue = json;
     fillField(field, json);
   }
 
-  const toToolbar = Extension.create({
+  const toolbarShortcut = Extension.create({
     name: "to-toolbar",
     addKeyboardShortcuts: () => ({ "Alt-F10": () => (toolbar.focus(), true) }),
   });
 
-  const files = createFileHandler({
+  const fileHandler = createFileHandler({
     onPictures: choosePicture,
-    onText: (file) => void importFile(current(), file),
+    onText: (file) => void importFile(getEditor(), file),
   });
 
   field.addEventListener("input", () => {
-    if (field.value !== loadedValue) editor = open();
+    if (field.value !== loadedValue) editor = createEditor();
   });
   fileField.addEventListener("change", () => {
     const [file] = fileField.files ?? [];
-    if (file) void importFile(current(), file);
+    if (file) void importFile(getEditor(), file);
     fileField.value = "";
   });
   requireElement(root, "#text-label", HTMLElement).addEventListener("click", () =>
-    current().view.focus(),
+    getEditor().view.focus(),
   );
-  requireElement(root, "[data-without-script]", HTMLElement).remove();
+  requireElement(root, "[data-no-script]", HTMLElement).remove();
   requireElement(root, "[data-import]", HTMLElement).hidden = false;
-  rich.hidden = false;
-  editor = open();
+  container.hidden = false;
+  editor = createEditor();
 }
 
 /** Pixels around the cursor to keep visible: the sticky toolbar covers the top ones. */
 const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
 
-const editorJson = (editor: Editor) =>
+const toJson = (editor: Editor) =>
   JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(rawBlock));
 
 /** Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing. */
 function parseContent(json: string): EditorNode {
   const { type, content = [] } = toEditor(readBlocks(JSON.parse(json)).blocks);
   for (const node of content)
-    if (node.type === "kept") readOnlyBlocks.add(String(node.attrs?.["block"]));
-  const endsWithAtom = /^(?:kept|picture)$/.test(content.at(-1)?.type ?? "");
+    if (node.type === "readOnly") readOnlyBlocks.add(String(node.attrs?.["block"]));
+  const endsWithAtom = /^(?:readOnly|picture)$/.test(content.at(-1)?.type ?? "");
   return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }
 
 /** Sets the editor's accessible name, hint and error. */
-function fieldAttributes(root: HTMLElement, rich: HTMLElement): Record<string, string> {
-  const { placeholder = "" } = rich.dataset;
+function getFieldAttributes(root: HTMLElement, container: HTMLElement): Record<string, string> {
+  const { placeholder = "" } = container.dataset;
   const problem = root.querySelector("#text-problem");
   return {
     role: "textbox",
@@ -190,7 +188,7 @@ interface FileHandlers {
 function createFileHandler({ onPictures, onText }: FileHandlers) {
   const handleFiles = (data: DataTransfer | null) => {
     const [file] = data?.files ?? [];
-    // Office programs add an image of the text that they copy.
+    // Office programs add an image of the copied text.
     if (!data || !file || hasText(data.getData("text/html"))) return false;
     if (file.type.startsWith("image/")) onPictures(data.files);
     else if (isTextFile(file)) onText(file);

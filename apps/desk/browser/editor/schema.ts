@@ -11,13 +11,17 @@ import { parseLinkAddress } from "../../posts/text/link-address.ts";
  */
 
 /** An attribute that is not rendered to or parsed from HTML: pasted content cannot set it. */
-const hidden = (preset: unknown) => ({ default: preset, rendered: false, parseHTML: () => null });
+const internalAttribute = (defaultValue: unknown) => ({
+  default: defaultValue,
+  rendered: false,
+  parseHTML: () => null,
+});
 
-/** See `inlineNode` of the document model. */
-const source = { ...hidden(null), keepOnSplit: false };
+/** The original HTML of a block (`toInlineNode` in editor-document.ts). */
+const sourceAttribute = { ...internalAttribute(null), keepOnSplit: false };
 
-/** How the author wants a block laid out, or null: see `Block`. */
-const variant = (name: "bill" | "dialogue") => ({
+/** The layout that the author chose for a block, or null (`Block`). */
+const createVariantAttribute = (name: "bill" | "dialogue") => ({
   default: null,
   keepOnSplit: false,
   parseHTML: (element: HTMLElement) => (element.dataset["variant"] === name ? name : null),
@@ -25,13 +29,13 @@ const variant = (name: "bill" | "dialogue") => ({
     attributes["variant"] === name ? { "data-variant": name } : {},
 });
 
-const textBlock = (name: string, config: Partial<NodeConfig>) =>
+const createTextBlock = (name: string, config: Partial<NodeConfig>) =>
   Node.create({
     name,
     content: "inline*",
     group: "block",
     defining: true,
-    addAttributes: () => ({ source }),
+    addAttributes: () => ({ source: sourceAttribute }),
     ...config,
   });
 
@@ -50,17 +54,17 @@ const lineBreak = Node.create({
 });
 
 /** Highest priority in its group: content without a type of its own becomes a paragraph. */
-const paragraph = textBlock("paragraph", {
+const paragraph = createTextBlock("paragraph", {
   priority: 1000,
   defining: false,
-  addAttributes: () => ({ source, variant: variant("dialogue") }),
+  addAttributes: () => ({ source: sourceAttribute, variant: createVariantAttribute("dialogue") }),
   parseHTML: () => [{ tag: "p" }],
   renderHTML: ({ HTMLAttributes }) => ["p", HTMLAttributes, 0],
 });
 
 /** The page renders the `h1`; headings in a post have levels 2 to 4. */
-const heading = textBlock("heading", {
-  addAttributes: () => ({ source, level: hidden(2) }),
+const heading = createTextBlock("heading", {
+  addAttributes: () => ({ source: sourceAttribute, level: internalAttribute(2) }),
   parseHTML: () =>
     [1, 2, 3, 4, 5, 6].map((level) => ({
       tag: `h${level}`,
@@ -69,17 +73,17 @@ const heading = textBlock("heading", {
   renderHTML: ({ node }) => [`h${Number(node.attrs["level"])}`, 0],
 });
 
-const quote = textBlock("quote", {
+const quote = createTextBlock("quote", {
   parseHTML: () => [{ tag: "blockquote" }],
   renderHTML: () => ["blockquote", 0],
 });
 
-const list = (name: string, tag: "ul" | "ol") =>
+const createList = (name: string, tag: "ul" | "ol") =>
   Node.create({
     name,
     group: "block list",
     content: "listItem+",
-    addAttributes: () => (tag === "ul" ? { variant: variant("bill") } : {}),
+    addAttributes: () => (tag === "ul" ? { variant: createVariantAttribute("bill") } : {}),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
@@ -93,65 +97,65 @@ const listItem = Node.create({
   renderHTML: () => ["li", 0],
 });
 
-const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? "";
+const getAttribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? "";
 
 /** The path of a picture stored on the desk; undefined for all others. */
-const ownPath = (address: string): string | undefined => {
+const toOwnPath = (address: string): string | undefined => {
   const path = URL.canParse(address, "https://desk.test") && new URL(address, "https://desk.test");
   return path && readPicturePath(path.pathname) ? path.pathname : undefined;
 };
 
-export const isOwnPicture = (address: string): boolean => ownPath(address) !== undefined;
+export const isOwnPicture = (address: string): boolean => toOwnPath(address) !== undefined;
 
 const picture = Node.create({
   name: "picture",
   group: "block",
   atom: true,
   draggable: true,
-  addAttributes: () => ({ url: hidden(""), caption: hidden("") }),
+  addAttributes: () => ({ url: internalAttribute(""), caption: internalAttribute("") }),
   parseHTML: () => [
     {
       tag: "figure[data-picture]",
       getAttrs: (element) => {
-        const url = webAddress.safeParse(attribute(element, "data-picture")).data;
-        return url !== undefined && { url, caption: attribute(element, "data-caption") };
+        const url = webAddress.safeParse(getAttribute(element, "data-picture")).data;
+        return url !== undefined && { url, caption: getAttribute(element, "data-caption") };
       },
     },
     {
       // Pictures from other servers are dropped: a post does not load from third parties.
       tag: "img[src]",
       getAttrs: (element) => {
-        const url = ownPath(attribute(element, "src"));
-        return url !== undefined && { url, caption: attribute(element, "alt") };
+        const url = toOwnPath(getAttribute(element, "src"));
+        return url !== undefined && { url, caption: getAttribute(element, "alt") };
       },
     },
   ],
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
-    const captionText = caption.trim() || pictureCopy.missingAltText;
+    const captionText = caption.trim() || pictureCopy.noAltYet;
     const preview = readPicturePath(url)
       ? ["img", { src: url, alt: caption }]
-      : ["p", `${pictureCopy.elsewhere} ${url}`];
+      : ["p", `${pictureCopy.externalPicture} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };
     return ["figure", attributes, preview, ["figcaption", captionText]];
   },
 });
 
-/** Blocks of this post that the editor cannot edit, as JSON: only these may be pasted again. */
+/** The JSON of this post's read-only blocks: only these may be pasted. */
 export const readOnlyBlocks = new Set<string>();
 
-/** Such a block: an atom that can only be moved or removed. */
+/** A block that can only be moved or removed. */
 const readOnlyBlock = Node.create({
-  name: "kept",
+  name: "readOnly",
   group: "block",
   atom: true,
   draggable: true,
-  addAttributes: () => ({ block: hidden("") }),
+  addAttributes: () => ({ block: internalAttribute("") }),
   parseHTML: () => [
     {
       tag: "div[data-block]",
       getAttrs: (element) => {
-        const block = attribute(element, "data-block");
+        const block = getAttribute(element, "data-block");
         return readOnlyBlocks.has(block) && { block };
       },
     },
@@ -170,12 +174,12 @@ const marks = [
   Mark.create({
     name: "a",
     inclusive: false,
-    addAttributes: () => ({ href: hidden("") }),
+    addAttributes: () => ({ href: internalAttribute("") }),
     parseHTML: () => [
       {
         tag: "a[href]",
         getAttrs: (element) => {
-          const href = parseLinkAddress(attribute(element, "href"));
+          const href = parseLinkAddress(getAttribute(element, "href"));
           return href !== undefined && { href };
         },
       },
@@ -200,8 +204,8 @@ export const schemaExtensions: Extensions = [
   paragraph,
   heading,
   quote,
-  list("bulletList", "ul"),
-  list("orderedList", "ol"),
+  createList("bulletList", "ul"),
+  createList("orderedList", "ol"),
   listItem,
   picture,
   readOnlyBlock,

@@ -1,8 +1,8 @@
 const getText = (element: Element | undefined) => element?.textContent.trim() ?? "";
 
 /**
- * The editor has no tables, so each row becomes an item of a list: "Tea: ₹20", or with column heads
- * "Tea – Size: 200 ml, Price: ₹20". A table with one column only lays out what is in it. Returns
+ * The editor has no tables: turns each row into a list item, "Tea: ₹20", or with column headings
+ * "Tea – Size: 200 ml, Price: ₹20". Unwraps a table with one column, which is only layout. Returns
  * whether the table became a list.
  */
 export function replaceTable(table: HTMLTableElement): boolean {
@@ -13,17 +13,17 @@ export function replaceTable(table: HTMLTableElement): boolean {
   }
   const { ownerDocument } = table;
   const [first = []] = rows;
-  const heads = isHeadRow(first) ? first.map(getText) : [];
+  const headings = isHeadingRow(first) ? first.map(getText) : [];
   const list = ownerDocument.createElement("ul");
-  for (const [name, ...others] of rows.slice(heads.length > 0 ? 1 : 0)) {
+  for (const [name, ...others] of rows.slice(headings.length > 0 ? 1 : 0)) {
     const item = ownerDocument.createElement("li");
     const values = others.filter((cell) => getText(cell) !== "");
     const hasName = getText(name) !== "";
     appendInline(item, name);
-    if (hasName && values.length > 0) item.append(heads.length > 0 ? " – " : ": ");
+    if (hasName && values.length > 0) item.append(headings.length > 0 ? " – " : ": ");
     for (const [index, cell] of values.entries()) {
-      const head = heads[cell.cellIndex];
-      item.append(`${index > 0 ? ", " : ""}${head ? `${head}: ` : ""}`);
+      const heading = headings[cell.cellIndex];
+      item.append(`${index > 0 ? ", " : ""}${heading ? `${heading}: ` : ""}`);
       appendInline(item, cell);
     }
     if (getText(item) !== "") list.append(item);
@@ -32,8 +32,8 @@ export function replaceTable(table: HTMLTableElement): boolean {
   return true;
 }
 
-/** Heads are marked as such, or by being bold from end to end. */
-const isHeadRow = (cells: readonly HTMLTableCellElement[]): boolean =>
+/** Headings are `th` cells, or cells whose whole text is bold. */
+const isHeadingRow = (cells: readonly HTMLTableCellElement[]): boolean =>
   cells.every(
     (cell) =>
       cell.tagName === "TH" ||

@@ -11,43 +11,43 @@ interface Toolbar {
 }
 
 /**
- * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `tip` shows
- * the name and shortcut of the focused or hovered button.
+ * Sets up the server-rendered toolbar: one Tab stop, arrow keys move between buttons. `shortcutHint`
+ * shows the name and shortcut of the focused or hovered button.
  */
 export function setUpToolbar(
-  bar: HTMLElement,
-  tip: HTMLElement,
-  { actions, editor }: { actions: Record<Tool, Action>; editor: () => Editor },
+  toolbar: HTMLElement,
+  shortcutHint: HTMLElement,
+  { actions, getEditor: editor }: { actions: Record<Tool, Action>; getEditor: () => Editor },
 ): Toolbar {
-  const buttons = [...bar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
+  const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>("button[data-tool]")];
   const setTabStop = (button: HTMLElement) => {
     for (const item of buttons) item.tabIndex = item === button ? 0 : -1;
   };
   for (const button of buttons) {
     const keys = button.dataset["shortcut"] ?? "";
     button.setAttribute("aria-keyshortcuts", toAriaShortcut(keys));
-    // Keeps the editor's selection.
+    // Keeps the selection in the editor.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("click", () => {
       if (button.ariaDisabled === "true") return;
       editor().view.focus();
       actions[button.dataset["tool"] as Tool].run(editor());
     });
-    const showTip = () => {
-      tip.replaceChildren(`${button.ariaLabel} `, keyTip(keys));
-      tip.hidden = false;
-      const left = button.getBoundingClientRect().left - bar.getBoundingClientRect().left;
-      tip.style.left = `${Math.max(0, Math.min(left, bar.clientWidth - tip.offsetWidth))}px`;
+    const showHint = () => {
+      shortcutHint.replaceChildren(`${button.ariaLabel} `, createShortcutHint(keys));
+      shortcutHint.hidden = false;
+      const left = button.getBoundingClientRect().left - toolbar.getBoundingClientRect().left;
+      shortcutHint.style.left = `${Math.max(0, Math.min(left, toolbar.clientWidth - shortcutHint.offsetWidth))}px`;
     };
     button.addEventListener("focus", () => {
       setTabStop(button);
-      showTip();
+      showHint();
     });
-    button.addEventListener("pointerenter", showTip);
+    button.addEventListener("pointerenter", showHint);
     for (const event of ["blur", "pointerleave"])
-      button.addEventListener(event, () => (tip.hidden = true));
+      button.addEventListener(event, () => (shortcutHint.hidden = true));
   }
-  bar.addEventListener("keydown", (event) => {
+  toolbar.addEventListener("keydown", (event) => {
     const current = buttons.findIndex((button) => button === document.activeElement);
     const last = buttons.length - 1;
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[
@@ -77,7 +77,7 @@ const toAriaShortcut = (keys: string) =>
     .replace("↑", "ArrowUp")
     .replace("↓", "ArrowDown");
 
-function keyTip(keys: string): HTMLElement {
+function createShortcutHint(keys: string): HTMLElement {
   const key = document.createElement("kbd");
   key.textContent = isMac
     ? keys.replace("Mod", "⌘").replace("Alt", "⌥").replace("Shift", "⇧").replaceAll("+", "")

@@ -1,10 +1,10 @@
 /** A control that people type or choose in. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Inputs that are never stored in the browser: secrets, files, and what people cannot type in. */
-const UNSAVED_TYPES = new Set(["password", "file", "hidden", "checkbox", "radio", "submit"]);
+/** Types of inputs that are never saved in the browser: secrets, files, and those without text. */
+const UNSAVED_INPUT_TYPES = new Set(["password", "file", "hidden", "checkbox", "radio", "submit"]);
 
-/** The controls whose contents are kept. */
+/** The controls whose values are saved in the browser. */
 export const listControls = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
@@ -12,11 +12,11 @@ export const listControls = (form: HTMLFormElement): Control[] =>
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== "" &&
-      !UNSAVED_TYPES.has(element.type) &&
+      !UNSAVED_INPUT_TYPES.has(element.type) &&
       element.autocomplete !== "one-time-code",
   );
 
-/** Whether the control has another value than the server rendered. */
+/** Whether the value differs from the one that the server rendered. */
 export function isChanged(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const options = [...control.options];
@@ -25,23 +25,23 @@ export function isChanged(control: Control): boolean {
 }
 
 /** The path that the form is posted to. */
-export const actionPath = (form: HTMLFormElement): string =>
+export const getActionPath = (form: HTMLFormElement): string =>
   new URL(form.getAttribute("action") ?? "", location.href).pathname;
 
 /**
- * Whether the page shows the form again as it was submitted, without having stored it: then what was
- * typed is what the server rendered.
+ * Whether the server rendered the form again with the submitted input, which it has not stored: the
+ * default values are then unsaved, too.
  */
-const isShownAgain = (form: HTMLFormElement): boolean =>
-  document.body.dataset["typed"] !== undefined && actionPath(form) === location.pathname;
+const isRejectedForm = (form: HTMLFormElement): boolean =>
+  document.body.dataset["unsavedInput"] !== undefined && getActionPath(form) === location.pathname;
 
-/** Whether the form has something that the server has not stored. */
+/** Whether the form has input that the server has not stored. */
 export const isUnsent = (form: HTMLFormElement): boolean =>
-  isShownAgain(form) || listControls(form).some(isChanged);
+  isRejectedForm(form) || listControls(form).some(isChanged);
 
-/** The same without what was only chosen from a list: not worth a warning. */
+/** The same, ignoring selects: a choice from a list is not worth a warning. */
 export const hasUnsentText = (form: HTMLFormElement): boolean =>
-  isShownAgain(form) ||
+  isRejectedForm(form) ||
   listControls(form).some(
     (control) => !(control instanceof HTMLSelectElement) && isChanged(control),
   );

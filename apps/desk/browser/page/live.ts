@@ -1,29 +1,29 @@
-import { others as othersCopy } from "../../copy/saving.ts";
+import { presence as othersCopy } from "../../copy/saving.ts";
 import { hasUnsentText, isUnsent } from "./forms.ts";
 import { localize } from "./localize.ts";
 
 /** Milliseconds until a closed event stream is opened again; browsers only retry lost ones. */
 const RETRY_MS = 5000;
-/** Milliseconds that events which arrive together are collected. */
+/** Milliseconds to collect events before refreshing the page once. */
 const COLLECT_MS = 300;
 
 /**
- * Listens to the page's events (`data-live` is their URL): replaces the parts that change, and says
- * who else is replying to the lead. While this page's reply is unsent, the others are told, too.
+ * Listens to the page's events (`data-live` is their URL): refreshes the parts that change, and shows
+ * who else is replying to the lead. Reports this user as replying while the reply is unsent.
  */
 export function subscribeToUpdates(): void {
-  // A part that was in use when it changed is replaced once it is not.
+  // A part that was in use when it changed is replaced later.
   document.addEventListener("focusout", () => isOutdated && scheduleRefresh());
   const source = document.querySelector<HTMLElement>("[data-live]")?.dataset["live"];
   if (source === undefined) return;
   let isReplying = hasUnsentReply();
-  const connect = () => listen(isReplying ? `${source}?replying` : source);
-  let stop = connect();
+  const connect = () => listenToEvents(isReplying ? `${source}?replying` : source);
+  let disconnect = connect();
   document.addEventListener("input", () => {
     if (isReplying === hasUnsentReply()) return;
     isReplying = !isReplying;
-    stop();
-    stop = connect();
+    disconnect();
+    disconnect = connect();
   });
 }
 
@@ -32,18 +32,18 @@ function hasUnsentReply(): boolean {
   return form !== null && isUnsent(form);
 }
 
-/** Listens to a stream of events: `change`, and `others` with their names. Returns how to stop. */
-export function listen(url: string): () => void {
+/** Listens to the events `change`, and `others` with names. Returns a function that stops. */
+export function listenToEvents(url: string): () => void {
   let events: EventSource;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   const connect = () => {
     events = new EventSource(url);
     events.addEventListener("change", scheduleRefresh);
     events.addEventListener("others", ({ data }: MessageEvent<string>) =>
-      showOthers(JSON.parse(data)),
+      showPresence(JSON.parse(data)),
     );
     events.addEventListener("error", () => {
-      showOthers([]);
+      showPresence([]);
       if (events.readyState === EventSource.CLOSED) retryTimer = setTimeout(connect, RETRY_MS);
     });
   };
@@ -56,28 +56,28 @@ export function listen(url: string): () => void {
   return stop;
 }
 
-function showOthers(names: readonly string[]): void {
-  const container = document.querySelector<HTMLElement>("[data-others]");
+function showPresence(names: readonly string[]): void {
+  const container = document.querySelector<HTMLElement>("[data-presence]");
   if (!container) return;
-  const describe = othersCopy[container.dataset["others"] ?? ""];
+  const describe = othersCopy[container.dataset["presence"] ?? ""];
   container.textContent = names.length === 0 ? "" : (describe?.(names) ?? "");
 }
 
-let isWaiting = false;
+let isRefreshScheduled = false;
 let isOutdated = false;
 
 /** Replaces the page's parts that have changed on the server. */
 export function scheduleRefresh(): void {
-  if (isWaiting) return;
-  isWaiting = true;
+  if (isRefreshScheduled) return;
+  isRefreshScheduled = true;
   setTimeout(() => {
-    isWaiting = false;
+    isRefreshScheduled = false;
     void refreshParts();
   }, COLLECT_MS);
 }
 
 async function refreshParts(): Promise<void> {
-  // A form that was refused is shown at its own URL.
+  // A rejected form is rendered at the URL it was posted to, not at the page's own.
   const url = document.querySelector<HTMLElement>("[data-page]")?.dataset["page"] ?? location.href;
   const response = await fetch(url, { headers: { Accept: "text/html" } }).catch(() => undefined);
   if (!response?.ok || response.redirected) return;
@@ -94,30 +94,31 @@ async function refreshParts(): Promise<void> {
       isOutdated = true;
       continue;
     }
-    const focused = part.contains(document.activeElement)
+    const focusedHref = part.contains(document.activeElement)
       ? document.activeElement?.getAttribute("href")
       : undefined;
     const entryCount = part.querySelectorAll("li").length;
     part.replaceChildren(...imported.childNodes);
-    if (focused) part.querySelector<HTMLElement>(`[href="${CSS.escape(focused)}"]`)?.focus();
-    if (part.querySelectorAll("li").length > entryCount) showNews();
+    if (focusedHref)
+      part.querySelector<HTMLElement>(`[href="${CSS.escape(focusedHref)}"]`)?.focus();
+    if (part.querySelectorAll("li").length > entryCount) announceNewEntry();
   }
 }
 
-/** Whether the user is selecting rows, typing, or choosing in a part: it is not replaced then. */
+/** Whether the user is selecting rows or typing in a part: then it is not replaced. */
 const isInUse = (part: HTMLElement): boolean =>
   part.querySelector("input:checked, :is(input, select, textarea, button):focus") !== null ||
   [...part.querySelectorAll("form")].some(
     (form) => hasUnsentText(form) || (form.dataset["draft"] !== undefined && isUnsent(form)),
   );
 
-/** Says that there is something new, next to the reply, which may be far below it. */
-function showNews(): void {
-  const news = document.querySelector<HTMLElement>("[data-news]");
-  if (news) news.textContent = news.dataset["news"] ?? "";
+/** Announces a new entry next to the reply form, which may be far below the entry. */
+function announceNewEntry(): void {
+  const announcement = document.querySelector<HTMLElement>("[data-new-entry]");
+  if (announcement) announcement.textContent = announcement.dataset["newEntry"] ?? "";
 }
 
-/** Resolves when no row is pressed: a click is lost if its row is replaced before the release. */
+/** Waits for the pointer's release: replacing a pressed row would lose the click. */
 async function waitForRelease(part: HTMLElement): Promise<void> {
   if (!part.matches(":active")) return;
   await new Promise((resolve) => {

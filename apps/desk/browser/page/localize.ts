@@ -11,7 +11,7 @@ interface ReaderSettings {
  */
 export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings = {}): void {
   const time = createFormats(locale, { timeStyle: "short" }, { timeStyle: "long" }, timeZone);
-  // A day such as 2026-11-02 has no time zone: it is read as UTC, and shown as UTC.
+  // A day such as 2026-11-02 has no time zone: parse and format it as UTC.
   const day = createFormats(locale, {}, {}, "UTC");
   for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
     const date = new Date(element.dateTime);

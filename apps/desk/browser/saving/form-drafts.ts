@@ -1,6 +1,6 @@
 import { formDraft as copy } from "../../copy/saving.ts";
-import { STORED } from "../../request/stored-draft.ts";
-import { actionPath, hasUnsentText, isChanged, isUnsent, listControls } from "../page/forms.ts";
+import { STORED_DRAFT } from "../../request/stored-draft.ts";
+import { getActionPath, hasUnsentText, isChanged, isUnsent, listControls } from "../page/forms.ts";
 import {
   type LocalDraft,
   deleteLocalDraft,
@@ -11,17 +11,17 @@ import {
 /** Milliseconds from a change until it is saved in this browser. */
 const SAVE_DELAY_MS = 200;
 
-/** Forms with something to type, except posts: they are stored on the server while they are typed. */
-const isKept = (form: HTMLFormElement): boolean =>
+/** Forms with text fields, except posts, which are autosaved on the server. */
+const isSavedLocally = (form: HTMLFormElement): boolean =>
   form.method === "post" &&
   form.dataset["post"] === undefined &&
   (form.dataset["draft"] !== undefined ||
     listControls(form).some((control) => !(control instanceof HTMLSelectElement)));
 
 /**
- * Keeps what is typed into the desk's forms. Each form is saved in this browser under its path, that
- * is, by form and record, until the server has stored it. The next page with the form fills it in
- * again: after an error, a sign-in, a crash, or another form of the same page.
+ * Saves the input of the desk's forms in this browser, by the form's path, until the server has
+ * stored it. The next page with the form restores it: after an error, a sign-in, a crash, or the
+ * submit of another form.
  */
 export class FormDrafts {
   readonly #staff: string;
@@ -29,7 +29,7 @@ export class FormDrafts {
   readonly #drafts = new Map<string, LocalDraft>();
   readonly #timers = new Map<HTMLFormElement, ReturnType<typeof setTimeout>>();
   #submitted: HTMLFormElement | undefined;
-  /** False once this browser has refused to save a draft. */
+  /** False once this browser has failed to save a draft. */
   #canSave = true;
   #isStopped = false;
 
@@ -39,37 +39,38 @@ export class FormDrafts {
       document.addEventListener(name, (event) => this.#handleChange(event));
     document.addEventListener("submit", (event) => this.#handleSubmit(event));
     document.addEventListener("formdata", ({ target, formData }) => {
-      const draft = this.#drafts.get(actionPath(target as HTMLFormElement));
-      if (draft) formData.set(STORED, `${draft.number} ${draft.page}`);
+      const draft = this.#drafts.get(getActionPath(target as HTMLFormElement));
+      if (draft) formData.set(STORED_DRAFT, `${draft.number} ${draft.page}`);
     });
     addEventListener("pagehide", () => {
       this.#saveAll();
-      if (!this.#isStopped) keepForTab([...this.#drafts.values()]);
+      if (!this.#isStopped) saveForNextPage([...this.#drafts.values()]);
     });
     document.addEventListener("visibilitychange", () => this.#saveAll());
-    // A refused form is rendered as a new page.
+    // After Back, the form can be changed and submitted again.
     addEventListener("pageshow", () => (this.#submitted = undefined));
     addEventListener("beforeunload", (event) => {
-      if (this.#mustWarn()) event.preventDefault();
+      if (this.#shouldWarn()) event.preventDefault();
     });
-    void this.#start();
+    void this.#restoreDrafts();
   }
 
-  /** Deletes what the server has stored, and fills in the rest. */
-  async #start(): Promise<void> {
-    for (const draft of takeFromTab()) if (draft.staff === this.#staff) await saveLocalDraft(draft);
+  /** Deletes drafts that the server has stored, and restores the others. */
+  async #restoreDrafts(): Promise<void> {
+    for (const draft of takeFromLastPage())
+      if (draft.staff === this.#staff) await saveLocalDraft(draft);
     const url = new URL(location.href);
-    const stored = url.searchParams.get(STORED) ?? document.body.dataset["stored"] ?? "";
+    const stored = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
     const [, number, page] = /^(\d+) (.*)$/.exec(stored) ?? [];
     if (number && page) {
-      url.searchParams.delete(STORED);
+      url.searchParams.delete(STORED_DRAFT);
       history.replaceState(history.state, "", url);
       await deleteLocalDraft({ page, number: Number(number) });
     }
-    for (const form of [...document.forms].filter(isKept)) await this.#restore(form);
+    for (const form of [...document.forms].filter(isSavedLocally)) await this.#restore(form);
   }
 
-  /** Saves nothing any more, and warns of nothing. */
+  /** Stops saving drafts and warning about unsaved input. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -77,7 +78,7 @@ export class FormDrafts {
   #handleChange({ target }: Event): void {
     const form = (target as Element).closest("form");
     this.#submitted = undefined;
-    if (!form || !isKept(form) || this.#timers.has(form)) return;
+    if (!form || !isSavedLocally(form) || this.#timers.has(form)) return;
     this.#timers.set(
       form,
       setTimeout(() => this.#save(form), SAVE_DELAY_MS),
@@ -92,27 +93,27 @@ export class FormDrafts {
     this.#submitted = form;
   }
 
-  /** Looks at each form by itself. After a submit, the other forms are filled in again. */
-  #mustWarn(): boolean {
+  /** Whether leaving the page loses input: saved drafts are restored only after a submit. */
+  #shouldWarn(): boolean {
     if (this.#isStopped || (this.#submitted && this.#canSave)) return false;
     return [...document.forms].some((form) => {
       if (form === this.#submitted) return false;
       if (form.dataset["post"] !== undefined) return "unsaved" in form.dataset;
-      return isKept(form) && hasUnsentText(form);
+      return isSavedLocally(form) && hasUnsentText(form);
     });
   }
 
-  /** The submitted form was saved with the number that the server confirms. */
+  /** Skips the submitted form: its draft has the number that the server will confirm. */
   #saveAll(): void {
     for (const form of document.forms)
-      if (isKept(form) && form !== this.#submitted) this.#save(form);
+      if (isSavedLocally(form) && form !== this.#submitted) this.#save(form);
   }
 
   #save(form: HTMLFormElement): void {
     clearTimeout(this.#timers.get(form));
     this.#timers.delete(form);
     if (this.#isStopped) return;
-    const path = actionPath(form);
+    const path = getActionPath(form);
     const previous = this.#drafts.get(path);
     if (isUnsent(form)) {
       const draft = this.#createDraft(form, previous);
@@ -124,70 +125,72 @@ export class FormDrafts {
     }
   }
 
-  /** Only what was typed, so that it never brings back old values of other fields. */
+  /** Contains only changed fields, so that restoring it never resets other fields. */
   #createDraft(form: HTMLFormElement, previous: LocalDraft | undefined): LocalDraft {
     const typed = listControls(form).filter(
       (control) => isChanged(control) || previous?.fields[control.name] !== undefined,
     );
-    const once = onceField(form);
+    const submitKeyField = getSubmitKeyField(form);
     return {
-      page: this.#pageFor(form),
+      page: this.#getPageKey(form),
       staff: this.#staff,
       number: Math.max(Date.now(), (previous?.number ?? 0) + 1),
-      fields: Object.fromEntries([...typed, ...(once ? [once] : [])].map(toEntry)),
+      fields: Object.fromEntries(
+        [...typed, ...(submitKeyField ? [submitKeyField] : [])].map(toEntry),
+      ),
     };
   }
 
-  #pageFor = (form: HTMLFormElement) => `form ${this.#staff} ${actionPath(form)}`;
+  #getPageKey = (form: HTMLFormElement) => `form ${this.#staff} ${getActionPath(form)}`;
 
   async #restore(form: HTMLFormElement): Promise<void> {
-    const draft = await readLocalDraft(this.#pageFor(form));
+    const draft = await readLocalDraft(this.#getPageKey(form));
     if (!draft) return;
-    const { once } = draft.fields;
-    const kept = listControls(form).filter(({ name }) => draft.fields[name] !== undefined);
-    const isSame = kept.every(({ name, value }) => value === draft.fields[name]);
-    // Stored before, though the response did not arrive; or there is nothing left of it to store.
-    if ((once && document.getElementById(once)) || (isSame && !isUnsent(form)))
+    const { once: submitKey } = draft.fields;
+    const savedControls = listControls(form).filter(({ name }) => draft.fields[name] !== undefined);
+    const isSame = savedControls.every(({ name, value }) => value === draft.fields[name]);
+    // Delete it if it is stored, though the response did not arrive, or if it has nothing to restore.
+    if ((submitKey && document.getElementById(submitKey)) || (isSame && !isUnsent(form)))
       return void deleteLocalDraft(draft);
-    if (!this.#drafts.has(actionPath(form))) this.#drafts.set(actionPath(form), draft);
+    if (!this.#drafts.has(getActionPath(form))) this.#drafts.set(getActionPath(form), draft);
     if (isSame) return;
-    const fill = () => {
-      for (const control of kept) control.value = draft.fields[control.name] ?? "";
-      const field = onceField(form);
-      if (field && once) field.value = once;
-      reportInput(form);
+    const fillForm = () => {
+      for (const control of savedControls) control.value = draft.fields[control.name] ?? "";
+      const field = getSubmitKeyField(form);
+      if (field && submitKey) field.value = submitKey;
+      dispatchInput(form);
     };
-    // Typed before this script ran: people choose.
-    if (isUnsent(form)) return showNotice(form, { ...copy.other, onClick: fill });
-    const renderedOnce = onceField(form)?.value;
-    fill();
+    // The user typed before this script ran: let them choose.
+    if (isUnsent(form)) return showNotice(form, { ...copy.otherDraft, onClick: fillForm });
+    const renderedSubmitKey = getSubmitKeyField(form)?.value;
+    fillForm();
     showNotice(form, {
       ...copy.restored,
       onClick() {
         form.reset();
-        const field = onceField(form);
-        if (field && renderedOnce) field.value = renderedOnce;
-        reportInput(form);
+        const field = getSubmitKeyField(form);
+        if (field && renderedSubmitKey) field.value = renderedSubmitKey;
+        dispatchInput(form);
       },
     });
   }
 }
 
-/** A page that is unloaded cannot wait for the database: the tab's next page saves its drafts. */
-const LAST_PAGE = "drafts";
+/** An unloading page cannot wait for IndexedDB: the tab's next page saves its drafts. */
+const STORAGE_KEY = "drafts";
 
-function keepForTab(drafts: readonly LocalDraft[]): void {
+function saveForNextPage(drafts: readonly LocalDraft[]): void {
   try {
-    sessionStorage.setItem(LAST_PAGE, JSON.stringify(drafts));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(drafts));
   } catch {
-    // The browser stores nothing, or is full.
+    // Storage is blocked or full.
   }
 }
 
-function takeFromTab(): LocalDraft[] {
+function takeFromLastPage(): LocalDraft[] {
   try {
-    const drafts = sessionStorage.getItem(LAST_PAGE) ?? "[]";
-    sessionStorage.removeItem(LAST_PAGE);
+    const drafts = sessionStorage.getItem(STORAGE_KEY) ?? "[]";
+    sessionStorage.removeItem(STORAGE_KEY);
     return JSON.parse(drafts) as LocalDraft[];
   } catch {
     return [];
@@ -196,13 +199,13 @@ function takeFromTab(): LocalDraft[] {
 
 const toEntry = ({ name, value }: { name: string; value: string }) => [name, value] as const;
 
-/** The hidden id of the form: a form that is submitted twice with it is stored once. */
-function onceField(form: HTMLFormElement): HTMLInputElement | undefined {
+/** The hidden field with a unique id, so that a form submitted twice is stored once. */
+function getSubmitKeyField(form: HTMLFormElement): HTMLInputElement | undefined {
   const field = form.elements.namedItem("once");
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-const reportInput = (form: HTMLFormElement) =>
+const dispatchInput = (form: HTMLFormElement) =>
   form.dispatchEvent(new InputEvent("input", { bubbles: true }));
 
 interface Notice {
@@ -218,7 +221,7 @@ function showNotice(form: HTMLFormElement, { text, button, onClick }: Notice): v
   notice.setAttribute("role", "status");
   const action = document.createElement("button");
   action.type = "button";
-  action.className = "plain";
+  action.className = "text-button";
   action.textContent = button;
   action.addEventListener("click", () => {
     notice.remove();

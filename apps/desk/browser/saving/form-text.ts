@@ -12,15 +12,15 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   return fields;
 }
 
-const textControls = (form: HTMLFormElement) =>
+const listTextControls = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** The fields as the server sent them, ignoring what was typed before this script loaded. */
+/** The fields as the server rendered them, ignoring what was typed before this script loaded. */
 export function readSubmittedFields(form: HTMLFormElement): Record<string, string> {
   const fields = readFields(form);
-  for (const { name, defaultValue } of textControls(form)) {
+  for (const { name, defaultValue } of listTextControls(form)) {
     if (name in fields) fields[name] = defaultValue;
   }
   return fields;
@@ -28,7 +28,7 @@ export function readSubmittedFields(form: HTMLFormElement): Record<string, strin
 
 /** Fills the form's fields as if they had been typed. */
 export function fillFields(form: HTMLFormElement, fields: Readonly<Record<string, string>>): void {
-  for (const field of textControls(form)) {
+  for (const field of listTextControls(form)) {
     const value = fields[field.name];
     if (value !== undefined && value !== field.value) fillField(field, value);
   }

@@ -2,7 +2,7 @@
 export interface LocalDraft {
   /** For a post, the id of the page it was typed on; for other forms, the form's path. */
   page: string;
-  /** Grows with each text of the page. */
+  /** Increases with each draft of the page. */
   number: number;
   staff: string;
   fields: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ const STORE = "kept-texts";
 let connection: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
-  const pending = (connection ??= new Promise((resolve, reject) => {
+  const opening = (connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () =>
       request.result.createObjectStore(STORE, { keyPath: "page" }),
@@ -34,8 +34,8 @@ function open(): Promise<IDBDatabase> {
     request.addEventListener("error", () => reject(request.error ?? new Error("no database")));
   }));
   // Reopen after a failure, or if the browser closed the database.
-  pending.catch(() => (connection = undefined));
-  return pending;
+  opening.catch(() => (connection = undefined));
+  return opening;
 }
 
 /** A draft by page id and number. */
@@ -47,16 +47,16 @@ interface Row {
 /** Number of digits to pad to, so that keys sort by number. */
 const NUMBER_LENGTH = 16;
 
-const keyFor = (page: string, number: number) =>
+const toKey = (page: string, number: number) =>
   `${page} ${String(number).padStart(NUMBER_LENGTH, "0")}`;
 
 /** A page's drafts up to a number: keys begin with the page id. */
-const toKeyRange = (page: string, number: number) => IDBKeyRange.bound(page, keyFor(page, number));
+const toKeyRange = (page: string, number: number) => IDBKeyRange.bound(page, toKey(page, number));
 
 /**
  * Runs requests against the store; resolves with the last one's result once the transaction is
- * complete. The transaction is committed explicitly: otherwise it would block all other tabs while
- * this page hangs, and would be aborted if the page is unloaded.
+ * complete. Commits explicitly: an open transaction would block other tabs while this page hangs,
+ * and would be aborted if it is unloaded.
  */
 async function runInStore<T>(
   mode: IDBTransactionMode,
@@ -75,12 +75,12 @@ async function runInStore<T>(
 }
 
 /**
- * Saves a draft, then deletes the page's earlier ones; false if this browser cannot store it. In two
- * transactions: WebKit may abort one whose page is unloaded, without bringing back what it deleted.
+ * Saves a draft, then deletes the page's earlier ones; false if this browser cannot store it. Uses two
+ * transactions: if the page is unloaded, WebKit may abort one without restoring what it deleted.
  */
-export async function saveLocalDraft(text: LocalDraft): Promise<boolean> {
-  const { page, number } = text;
-  const row: Row = { page: keyFor(page, number), text };
+export async function saveLocalDraft(draft: LocalDraft): Promise<boolean> {
+  const { page, number } = draft;
+  const row: Row = { page: toKey(page, number), text: draft };
   try {
     await runInStore("readwrite", (store) => store.put(row));
   } catch {
@@ -90,7 +90,7 @@ export async function saveLocalDraft(text: LocalDraft): Promise<boolean> {
   return true;
 }
 
-/** Deletes a page's drafts up to a number, once stored or discarded. Newer ones stay. */
+/** Deletes a page's drafts up to a number. */
 export const deleteLocalDraft = ({
   page,
   number,
@@ -105,13 +105,13 @@ export const readLocalDraft = async (page: string): Promise<LocalDraft | undefin
 export const listLocalDrafts = async (staff: string): Promise<LocalDraft[]> =>
   (await listDrafts()).filter((text) => text.staff === staff);
 
-/** Sorted by page. A page that was unloaded may have left earlier drafts: only its newest counts. */
+/** Returns the newest draft of each page; an unloaded page may have left earlier ones. */
 async function listDrafts(range?: IDBKeyRange): Promise<LocalDraft[]> {
   const rows = await runInStore<Row[]>("readonly", (store) => store.getAll(range)).catch(() => []);
   return [...new Map(rows.map(({ text }) => [text.page, text])).values()];
 }
 
-/** Returns those of posts. */
+/** Returns the newest local drafts of posts. */
 export const listPostDrafts = async (staff: string): Promise<PostDraft[]> =>
   (await listLocalDrafts(staff)).filter((text): text is PostDraft => "post" in text);
 

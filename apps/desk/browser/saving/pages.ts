@@ -4,18 +4,18 @@ export function createPageId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const lockName = (page: string) => `page ${page}`;
+const getLockName = (page: string) => `page ${page}`;
 
 /** Holds a lock on the page's id until the page is gone, even if it crashes. */
 export function holdPageLock(page: string): void {
-  void navigator.locks?.request(lockName(page), () => new Promise(() => undefined));
+  void navigator.locks?.request(getLockName(page), () => new Promise(() => undefined));
 }
 
 /**
- * Returns a function that checks whether a page is open. Without HTTPS browsers have no Web Locks:
- * no page counts as open then, and two pages may send the same draft, which the server stores once.
+ * Returns a function that checks whether a page is open. Without HTTPS browsers have no Web Locks,
+ * so it returns false: two pages may then send the same draft, which the server stores once.
  */
 export async function createOpenPageCheck(): Promise<(page: string) => boolean> {
   const heldLocks = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  return (page) => heldLocks.has(lockName(page));
+  return (page) => heldLocks.has(getLockName(page));
 }

@@ -4,10 +4,10 @@ import { createOpenPageCheck } from "./pages.ts";
 import type { Saver } from "./saver.ts";
 import { toFormFields, sendDraft } from "./send.ts";
 
-/** Milliseconds until an unreachable server is tried again. */
+/** Milliseconds until the drafts that could not be sent are tried again. */
 const RETRY_MS = 4000;
 
-/** Loading this page again would cancel the navigation. */
+/** True during a navigation, which reloading this page would cancel. */
 let isLeaving = false;
 addEventListener("beforeunload", () => (isLeaving = true));
 addEventListener("pageshow", () => (isLeaving = false));
@@ -21,11 +21,11 @@ export async function sendPendingDrafts(
   form: HTMLFormElement | null,
   saver: Saver | undefined,
 ): Promise<void> {
-  const texts = await listPostDrafts(staff);
-  if (texts.length === 0) return;
+  const drafts = await listPostDrafts(staff);
+  if (drafts.length === 0) return;
   const isOpen = await createOpenPageCheck();
   let shouldRetry = false;
-  for (const draft of texts) {
+  for (const draft of drafts) {
     if (draft.page === saver?.page) continue;
     const isCurrentPost = form?.dataset["post"] === draft.post;
     if (isOpen(draft.page)) {
@@ -33,22 +33,23 @@ export async function sendPendingDrafts(
       shouldRetry ||= isCurrentPost;
       continue;
     }
-    // This page is showing a conflict or a rejection of the same post.
+    // This page already shows a conflict or a rejected form of the same post.
     if (isCurrentPost && form.dataset["state"] !== "stored") continue;
     const result = await sendDraft(draft);
     if (result.is === "saved") {
       await deleteLocalDraft(draft);
       applySaved(draft, form, result.version, saver);
-    } else if (result.is === "conflict" || result.is === "refused") {
-      if (isCurrentPost) return offerRetry(draft, () => void sendPendingDrafts(staff, form, saver));
-    } else if (result.is !== "gone") {
+    } else if (result.is === "conflict" || result.is === "rejected") {
+      if (isCurrentPost)
+        return offerComparison(draft, () => void sendPendingDrafts(staff, form, saver));
+    } else if (result.is !== "not-found") {
       shouldRetry = true;
     }
   }
   if (shouldRetry) setTimeout(() => void sendPendingDrafts(staff, form, saver), RETRY_MS);
 }
 
-/** Shows the newly stored text, unless the user is typing something else or going elsewhere. */
+/** Shows the newly stored text, unless the user is typing or leaving the page. */
 function applySaved(
   { post, isNew }: PostDraft,
   form: HTMLFormElement | null,
@@ -65,22 +66,22 @@ function applySaved(
 }
 
 /** Offers a draft for comparison. `onRetry` is called if it is discarded: there may be more. */
-function offerRetry(draft: PostDraft, onRetry: () => void): void {
-  const notice = document.querySelector<HTMLElement>("[data-kept]");
+function offerComparison(draft: PostDraft, onDiscard: () => void): void {
+  const notice = document.querySelector<HTMLElement>("[data-local-draft]");
   if (!notice) return;
   notice.hidden = false;
-  const press = ({ target }: Event) => {
+  const onClick = ({ target }: Event) => {
     if (!(target instanceof HTMLButtonElement)) return;
-    if ("compare" in target.dataset) return compare(draft);
+    if ("compare" in target.dataset) return submitForComparison(draft);
     notice.hidden = true;
-    notice.removeEventListener("click", press);
-    void deleteLocalDraft(draft).then(() => onRetry());
+    notice.removeEventListener("click", onClick);
+    void deleteLocalDraft(draft).then(() => onDiscard());
   };
-  notice.addEventListener("click", press);
+  notice.addEventListener("click", onClick);
 }
 
 /** Submits the draft as a form: the server responds with both texts. */
-function compare(draft: PostDraft): void {
+function submitForComparison(draft: PostDraft): void {
   const form = document.createElement("form");
   form.method = "post";
   form.action = `/posts/${draft.post}`;

@@ -14,17 +14,16 @@ import { createCompareButton, createSaveStatus, createSignInLink } from "./statu
 const SEND_DELAY_MS = 1000;
 const LOCAL_SAVE_DELAY_MS = 200;
 /** Delay before sending changes made during a request. */
-const SEND_NEXT = 200;
+const NEXT_SEND_DELAY_MS = 200;
 /** Retry delays: first, maximum, and if only the user can fix the cause. */
-const RETRY = 500;
-const MAX_RETRY = 4000;
-const RETRY_BLOCKED = 5000;
-/** Autosave resumes if a submitted page is still open after this: the submit was stopped or hangs. */
-const RESUME_AFTER = 5000;
+const RETRY_DELAY_MS = 500;
+const MAX_RETRY_DELAY_MS = 4000;
+const BLOCKED_RETRY_DELAY_MS = 5000;
+/** Autosave resumes if the page is still open this long after a submit. */
+const RESUME_DELAY_MS = 5000;
 
 /**
- * Stores the form of a post on the server while somebody types: one request at a time, always the
- * newest text. Text the server has not confirmed is saved in this browser (`local-drafts.ts`), and
+ * Autosaves the form of a post on the server: one request at a time, always with the newest text. Text the server has not confirmed is saved in this browser (`local-drafts.ts`), and
  * the form has `data-unsaved`.
  */
 export class Saver {
@@ -36,36 +35,36 @@ export class Saver {
   #number: number;
   #isNew: boolean;
   /** The text that the server is known to have, as JSON. */
-  #stored: string | undefined;
+  #storedJson: string | undefined;
   #sending: Promise<boolean> | undefined;
-  /** Consecutive tries with an unknown outcome. */
+  /** Consecutive failed requests; the server may have stored the text anyway. */
   #failures = 0;
   /** Paused until the user resolves the conflict. */
-  #halted = false;
-  /** The form itself is being submitted: nothing is saved meanwhile. */
-  #isLeaving = false;
-  /** False until this browser was checked for a draft newer than the loaded page. */
+  #isPaused = false;
+  /** The form is being submitted: autosave pauses. */
+  #isSubmitting = false;
+  /** False until this browser has been checked for a draft newer than the page. */
   #canSaveLocally = false;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
-  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #localSaveTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls `onCreated` when a new post has been stored for the first time. */
   constructor(form: HTMLFormElement, staff: string, onCreated: () => void) {
     this.#form = form;
     this.#onCreated = onCreated;
-    const { post = "", state, typedFrom } = form.dataset;
+    const { post = "", state, basedOn } = form.dataset;
     const page = getMetaField(form, "page").value || createPageId();
     this.#draftKey = { page, post, staff };
     this.#number = Number(getMetaField(form, "number").value);
     this.#isNew = getMetaField(form, "new").value === "1";
     // In a conflict, keep the version this text was based on.
-    this.#baseVersion = Number(state === "conflict" ? typedFrom : getMetaField(form, "base").value);
-    this.#halted = state === "conflict";
+    this.#baseVersion = Number(state === "conflict" ? basedOn : getMetaField(form, "base").value);
+    this.#isPaused = state === "conflict";
     this.#status = createSaveStatus(form);
-    if (state === "stored") this.#stored = JSON.stringify(readSubmittedFields(form));
+    if (state === "stored") this.#storedJson = JSON.stringify(readSubmittedFields(form));
     holdPageLock(page);
-    this.#listen();
-    if (this.#serializeForm() !== this.#stored) this.#changed();
+    this.#addListeners();
+    if (this.#serializeForm() !== this.#storedJson) this.#handleChange();
     void this.#restoreLocalDraft();
   }
 
@@ -77,7 +76,7 @@ export class Saver {
     return "unsaved" in this.#form.dataset;
   }
 
-  /** Stores what is not stored yet; false if that cannot be done now. */
+  /** Stores all unsaved changes; false if that failed. */
   async flush(): Promise<boolean> {
     while (this.isUnsaved) {
       if (!(await this.#send())) return false;
@@ -87,19 +86,19 @@ export class Saver {
 
   /** Discards unsaved changes: nothing is sent or saved locally any more. */
   stop(): void {
-    this.#halted = true;
+    this.#isPaused = true;
     this.#canSaveLocally = false;
   }
 
-  #listen(): void {
+  #addListeners(): void {
     const form = this.#form;
-    for (const name of ["input", "change"]) form.addEventListener(name, () => this.#changed());
+    for (const name of ["input", "change"]) form.addEventListener(name, () => this.#handleChange());
     form.addEventListener("submit", (event) => {
-      if (!event.defaultPrevented) this.#leave();
+      if (!event.defaultPrevented) this.#handleSubmit();
     });
     const saveNow = () => {
       if (!this.isUnsaved) return;
-      this.#keep();
+      this.#saveLocally();
       void this.#send();
     };
     addEventListener("online", saveNow);
@@ -108,7 +107,7 @@ export class Saver {
       if (event.key.toLowerCase() !== "s") return;
       event.preventDefault();
       if (this.isUnsaved) void this.flush();
-      else if (!this.#halted) this.#status.showSavedLocally(copy.nothingNew);
+      else if (!this.#isPaused) this.#status.showSavedLocally(copy.nothingToSave);
     });
     addEventListener("pagehide", saveNow);
     addEventListener("focus", () => this.#failures > 0 && saveNow());
@@ -116,8 +115,8 @@ export class Saver {
   }
 
   /**
-   * Restores a newer local draft: after a rejected submit the page is rendered again, without what
-   * was typed during the request.
+   * Restores a newer local draft: after a rejected submit, the page lacks what was typed during the
+   * request.
    */
   async #restoreLocalDraft(): Promise<void> {
     const draft = await readLocalDraft(this.page);
@@ -129,24 +128,24 @@ export class Saver {
       else fillFields(this.#form, draft.fields);
     }
     this.#canSaveLocally = true;
-    this.#keep();
+    this.#saveLocally();
   }
 
   #serializeForm = () => JSON.stringify(readFields(this.#form));
 
-  #changed(): void {
+  #handleChange(): void {
     const canMatchStored = !this.#sending && this.#failures === 0;
-    if (canMatchStored && this.#serializeForm() === this.#stored) return this.#markStored();
+    if (canMatchStored && this.#serializeForm() === this.#storedJson) return this.#markStored();
     this.#form.dataset["unsaved"] = "";
-    this.#keepTimer ??= setTimeout(() => this.#keep(), LOCAL_SAVE_DELAY_MS);
+    this.#localSaveTimer ??= setTimeout(() => this.#saveLocally(), LOCAL_SAVE_DELAY_MS);
     if (this.#form.dataset["state"] === "conflict") this.#status.showSavedLocally(copy.paused);
-    if (this.#halted) return;
+    if (this.#isPaused) return;
     if (this.#failures === 0) this.#status.showSaving();
-    this.#sendSoon(SEND_DELAY_MS);
+    this.#scheduleSend(SEND_DELAY_MS);
   }
 
   /** Throttled, not debounced, so that continuous typing is saved as well. */
-  #sendSoon(milliseconds: number): void {
+  #scheduleSend(milliseconds: number): void {
     this.#sendTimer ??= setTimeout(() => void this.#send(), milliseconds);
   }
 
@@ -163,9 +162,9 @@ export class Saver {
     };
   }
 
-  #keep(): void {
-    clearTimeout(this.#keepTimer);
-    this.#keepTimer = undefined;
+  #saveLocally(): void {
+    clearTimeout(this.#localSaveTimer);
+    this.#localSaveTimer = undefined;
     if (this.#canSaveLocally && this.isUnsaved) void saveLocalDraft(this.#createDraft());
   }
 
@@ -178,31 +177,31 @@ export class Saver {
   }
 
   async #sendNow(): Promise<boolean> {
-    if (this.#halted || this.#isLeaving) return false;
+    if (this.#isPaused || this.#isSubmitting) return false;
     const draft = this.#createDraft();
     const result = await sendDraft(draft);
-    if (this.#halted || this.#isLeaving) return false;
+    if (this.#isPaused || this.#isSubmitting) return false;
     if (result.is !== "saved") {
-      this.#notSaved(result);
+      this.#handleFailure(result);
       return false;
     }
-    this.#saved(draft, result);
+    this.#handleSaved(draft, result);
     return true;
   }
 
-  #saved({ fields }: PostDraft, { version, savedAt }: SendResult & { is: "saved" }): void {
+  #handleSaved({ fields }: PostDraft, { version, savedAt }: SendResult & { is: "saved" }): void {
     this.#failures = 0;
     this.#baseVersion = version;
     getMetaField(this.#form, "base").value = String(version);
-    this.#stored = JSON.stringify(fields);
+    this.#storedJson = JSON.stringify(fields);
     if (this.#isNew) this.#markCreated();
-    if (this.#serializeForm() === this.#stored) {
+    if (this.#serializeForm() === this.#storedJson) {
       this.#markStored();
       this.#status.showSaved(savedAt);
     } else {
       this.#form.dataset["unsaved"] = "";
       this.#status.showSaving();
-      this.#sendSoon(SEND_NEXT);
+      this.#scheduleSend(NEXT_SEND_DELAY_MS);
     }
   }
 
@@ -215,21 +214,21 @@ export class Saver {
 
   #markStored(): void {
     delete this.#form.dataset["unsaved"];
-    clearTimeout(this.#keepTimer);
+    clearTimeout(this.#localSaveTimer);
     clearTimeout(this.#sendTimer);
-    this.#keepTimer = undefined;
+    this.#localSaveTimer = undefined;
     this.#sendTimer = undefined;
     void deleteLocalDraft({ page: this.page, number: this.#number });
   }
 
-  #notSaved(result: Exclude<SendResult, { is: "saved" }>): void {
-    this.#keep();
+  #handleFailure(result: Exclude<SendResult, { is: "saved" }>): void {
+    this.#saveLocally();
     const { notSaved } = copy;
     switch (result.is) {
       case "conflict":
-        this.#halted = true;
+        this.#isPaused = true;
         return this.#status.showNotSaved(notSaved(copy.conflict(result.by)), createCompareButton());
-      case "refused":
+      case "rejected":
         // The next change may fix it.
         return this.#status.showNotSaved(notSaved(result.message));
       case "too-long":
@@ -237,38 +236,41 @@ export class Saver {
       case "unreachable":
         this.#status.showNotSaved(copy.offline);
         return this.#retry(
-          Math.max(result.retryAfter, Math.min(MAX_RETRY, RETRY * 2 ** this.#failures)),
+          Math.max(
+            result.retryAfter,
+            Math.min(MAX_RETRY_DELAY_MS, RETRY_DELAY_MS * 2 ** this.#failures),
+          ),
         );
       case "signed-out":
         this.#status.showNotSaved(notSaved(copy.signedOut), createSignInLink());
-        return this.#retry(RETRY_BLOCKED);
+        return this.#retry(BLOCKED_RETRY_DELAY_MS);
       case "failed":
         this.#status.showNotSaved(notSaved(copy.failed));
-        return this.#retry(Math.max(result.retryAfter, RETRY_BLOCKED));
-      case "not-yours":
-      case "gone":
-        this.#halted = true;
+        return this.#retry(Math.max(result.retryAfter, BLOCKED_RETRY_DELAY_MS));
+      case "forbidden":
+      case "not-found":
+        this.#isPaused = true;
         return this.#status.showNotSaved(
-          notSaved(result.is === "gone" ? copy.gone : copy.notYours),
+          notSaved(result.is === "not-found" ? copy.notFound : copy.forbidden),
         );
     }
   }
 
   #retry(milliseconds: number): void {
     this.#failures += 1;
-    this.#sendSoon(milliseconds);
+    this.#scheduleSend(milliseconds);
   }
 
-  /** On submit: numbers the form as the newest draft, saved locally until the response arrives. */
-  #leave(): void {
+  /** Numbers the submitted form as the newest draft, and saves it until the response arrives. */
+  #handleSubmit(): void {
     const draft = this.#createDraft();
     getMetaField(this.#form, "page").value = this.page;
     getMetaField(this.#form, "number").value = String(draft.number);
     if (this.isUnsaved) void saveLocalDraft(draft);
-    this.#isLeaving = true;
+    this.#isSubmitting = true;
     setTimeout(() => {
-      this.#isLeaving = false;
+      this.#isSubmitting = false;
       if (this.isUnsaved) void this.#send();
-    }, RESUME_AFTER);
+    }, RESUME_DELAY_MS);
   }
 }

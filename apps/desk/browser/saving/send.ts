@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 /** The outcome of a save; after `unreachable` the server may or may not have stored it. */
 export type SendResult =
   | AutosaveResult
-  | { is: "signed-out" | "not-yours" | "gone" | "too-long" }
+  | { is: "signed-out" | "forbidden" | "not-found" | "too-long" }
   /** `retryAfter`: milliseconds that the server asked to wait. */
   | { is: "unreachable" | "failed"; retryAfter: number };
 
@@ -47,8 +47,8 @@ async function parseResponse(response: Response): Promise<SendResult> {
     return (await response.json()) as AutosaveResult;
   }
   if (status === 401) return { is: "signed-out" };
-  if (status === 403) return { is: "not-yours" };
-  if (status === 404) return { is: "gone" };
+  if (status === 403) return { is: "forbidden" };
+  if (status === 404) return { is: "not-found" };
   if (status === 413) return { is: "too-long" };
   const retryAfter = parseRetryAfter(response);
   return { is: [502, 503, 504].includes(status) ? "unreachable" : "failed", retryAfter };

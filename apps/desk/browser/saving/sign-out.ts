@@ -3,7 +3,7 @@ import { clearLocalDrafts, listLocalDrafts } from "./local-drafts.ts";
 import type { FormDrafts } from "./form-drafts.ts";
 import type { Saver } from "./saver.ts";
 
-const SIGN_OUT = new Set(["/sign-out", "/account/sign-out-everywhere"]);
+const SIGN_OUT_PATHS = new Set(["/sign-out", "/account/sign-out-everywhere"]);
 
 /**
  * Signing out deletes all drafts from this browser, after storing them on the server. If some
@@ -16,7 +16,7 @@ export function clearAtSignOut(
 ): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
-    if (!SIGN_OUT.has(new URL(form.action).pathname)) return;
+    if (!SIGN_OUT_PATHS.has(new URL(form.action).pathname)) return;
     event.preventDefault();
     void signOut(form, staff, { saver, formDrafts });
   });
@@ -29,7 +29,7 @@ async function signOut(
 ): Promise<void> {
   const isFlushed = (await saver?.flush()) ?? true;
   const isStored = isFlushed && (await listLocalDrafts(staff)).length === 0;
-  if (!isStored && !confirm(copy.signOutAnyway)) return;
+  if (!isStored && !confirm(copy.confirmSignOut)) return;
   // Otherwise unloading the page would save the draft again.
   saver?.stop();
   formDrafts.stop();

@@ -1,13 +1,13 @@
 import { saving as copy } from "../../copy/saving.ts";
 
-const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export interface SaveStatus {
   /** A save is pending. */
   showSaving(): void;
   /** Stored at `at`, in ISO 8601. */
   showSaved(at: string): void;
-  /** Saved in this browser only, intentionally. */
+  /** Saved in this browser only, which is not a failure. */
   showSavedLocally(text: string): void;
   /** Not stored: the reason, and a link or button for the next step. */
   showNotSaved(text: string, action?: Node): void;
@@ -18,23 +18,23 @@ export function createSaveStatus(form: HTMLFormElement): SaveStatus {
   const container = form.querySelector<HTMLElement>("[data-save-status]");
   const busy = container?.querySelector("[data-saving]");
   const message = container?.querySelector("[data-status-text]");
-  const action = container?.querySelector("[data-way-on]");
+  const action = container?.querySelector("[data-status-action]");
   if (!container || !busy || !message || !action) throw new Error("the form has no save status");
 
-  function showStatus(state: "saved" | "kept" | "not", text: string, further?: Node): void {
-    if (container) container.dataset["is"] = state;
-    // Do not announce the same status twice.
+  function showStatus(state: "saved" | "local" | "failed", text: string, nextStep?: Node): void {
+    if (container) container.dataset["status"] = state;
+    // Setting the same text would announce it again.
     if (message && message.textContent !== text) message.textContent = text;
-    action?.replaceChildren(...(further ? [further] : []));
+    action?.replaceChildren(...(nextStep ? [nextStep] : []));
   }
   return {
     showSaving() {
       busy.textContent = copy.saving;
-      container.dataset["is"] = "saving";
+      container.dataset["status"] = "saving";
     },
-    showSaved: (at) => showStatus("saved", copy.saved(TIME.format(new Date(at)))),
-    showSavedLocally: (text) => showStatus("kept", text),
-    showNotSaved: (text, further) => showStatus("not", text, further),
+    showSaved: (at) => showStatus("saved", copy.saved(TIME_FORMAT.format(new Date(at)))),
+    showSavedLocally: (text) => showStatus("local", text),
+    showNotSaved: (text, nextStep) => showStatus("failed", text, nextStep),
   };
 }
 

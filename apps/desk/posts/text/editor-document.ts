@@ -25,7 +25,7 @@ export interface EditorNode {
 /** Maximum nesting depth of lists in a post; deeper levels are flattened. */
 const MAX_DEPTH = 4;
 
-/** An empty post gets a line to write on, which is not a block until it has text. */
+/** The empty paragraph of an empty post; it is not saved until it has text. */
 const EMPTY_LINE: EditorNode = { type: "paragraph", attrs: { source: null, variant: null } };
 
 /** Converts blocks to an editor document. */
@@ -37,67 +37,67 @@ export const toEditor = (blocks: readonly Block[]): EditorNode => ({
 function toNode(block: Block): EditorNode {
   switch (block.type) {
     case "paragraph":
-      return textNode(block) ?? toReadOnlyNode(block);
+      return toTextNode(block) ?? toReadOnlyNode(block);
     case "list":
-      return topListNode(block) ?? toReadOnlyNode(block);
+      return toTopListNode(block) ?? toReadOnlyNode(block);
     case "image":
       return { type: "picture", attrs: { url: block.url, caption: block.caption } };
   }
 }
 
-/** A block that the editor cannot edit becomes an atom, which can only be moved or removed. */
+/** Blocks that the editor does not support become atoms, which can only be moved or removed. */
 const toReadOnlyNode = (block: Block): EditorNode => ({
-  type: "kept",
+  type: "readOnly",
   attrs: { block: JSON.stringify(rawBlock(block)) },
 });
 
 type Paragraph = Extract<Block, { type: "paragraph" }>;
 type List = Extract<Block, { type: "list" }>;
 
-function textNode({ html, variant }: Paragraph): EditorNode | undefined {
+function toTextNode({ html, variant }: Paragraph): EditorNode | undefined {
   const block = readTextBlock(html);
   if (!block) return undefined;
   // Only plain text can be a dialogue in the editor.
-  if (block.tag === null) return inlineNode("paragraph", block, { variant: variant ?? null });
+  if (block.tag === null) return toInlineNode("paragraph", block, { variant: variant ?? null });
   if (variant) return undefined;
-  if (block.tag === "blockquote") return inlineNode("quote", block);
-  return inlineNode("heading", block, { level: Number(block.tag.slice(1)) });
+  if (block.tag === "blockquote") return toInlineNode("quote", block);
+  return toInlineNode("heading", block, { level: Number(block.tag.slice(1)) });
 }
 
 /**
- * A node with inline text. `source` is the original HTML if ours would differ from it for the same
- * content; it is written back unless the text is edited. Blocks that were stored empty have a
- * `source`, too; an empty block without one is a new line, which is not saved.
+ * A node with inline text. `source` is the original HTML if the editor would write the same content
+ * differently; it is saved again unless the text is edited. Blocks stored empty have a `source`,
+ * too: an empty block without one is new, and not saved.
  */
-function inlineNode(
+function toInlineNode(
   type: string,
   { html, pieces }: Pick<TextBlock, "html" | "pieces">,
   attrs: object = {},
 ): EditorNode {
   const source = writeInline(pieces) === html && html !== "" ? null : html;
-  const content = pieces.map(pieceNode);
+  const content = pieces.map(toPieceNode);
   return { type, attrs: { ...attrs, source }, ...(content.length > 0 && { content }) };
 }
 
-function pieceNode({ text, marks }: Piece): EditorNode {
-  const marked = marks.length > 0 && { marks: marks.map(markNode) };
+function toPieceNode({ text, marks }: Piece): EditorNode {
+  const marked = marks.length > 0 && { marks: marks.map(toMarkNode) };
   return text === null ? { type: "break", ...marked } : { type: "text", text, ...marked };
 }
 
-const markNode = (mark: Mark) =>
+const toMarkNode = (mark: Mark) =>
   mark.tag === "a" ? { type: "a", attrs: { href: mark.href } } : { type: mark.tag };
 
-function topListNode({ items, ordered, variant }: List): EditorNode | undefined {
-  const list = listNode(items, ordered);
+function toTopListNode({ items, ordered, variant }: List): EditorNode | undefined {
+  const list = toListNode(items, ordered);
   return list && !ordered ? { ...list, attrs: { variant: variant ?? null } } : list;
 }
 
-function listNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
+function toListNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
   const content: EditorNode[] = [];
   for (const { html, items: nested } of items) {
     const pieces = readInline(html);
-    const text = pieces && inlineNode("paragraph", { html, pieces });
-    const list = nested.length > 0 ? listNode(nested, ordered) : undefined;
+    const text = pieces && toInlineNode("paragraph", { html, pieces });
+    const list = nested.length > 0 ? toListNode(nested, ordered) : undefined;
     if (!text || (nested.length > 0 && !list)) return undefined;
     content.push({ type: "listItem", content: [text, ...(list ? [list] : [])] });
   }
@@ -113,11 +113,11 @@ function toBlocks(node: EditorNode): Block[] {
   const { type, attrs = {} } = node;
   switch (type) {
     case "paragraph":
-      return textBlock(node);
+      return toTextBlock(node);
     case "heading":
-      return textBlock(node, `h${Number(attrs["level"])}`);
+      return toTextBlock(node, `h${Number(attrs["level"])}`);
     case "quote":
-      return textBlock(node, "blockquote");
+      return toTextBlock(node, "blockquote");
     case "bulletList":
     case "orderedList":
       return [
@@ -130,14 +130,14 @@ function toBlocks(node: EditorNode): Block[] {
       ];
     case "picture":
       return [{ type: "image", url: toText(attrs["url"]), caption: toText(attrs["caption"]) }];
-    case "kept":
+    case "readOnly":
       return readBlocks([JSON.parse(String(attrs["block"]))]).blocks;
     default:
       return [];
   }
 }
 
-function textBlock(node: EditorNode, tag?: string): Block[] {
+function toTextBlock(node: EditorNode, tag?: string): Block[] {
   const html = toHtml(node);
   if (html === "" && node.attrs?.["source"] !== "") return [];
   if (tag) return [{ type: "paragraph", html: `<${tag}>${html}</${tag}>` }];
@@ -159,9 +159,9 @@ function toItems({ content = [] }: EditorNode, depth: number): ListItem[] {
 function toHtml({ attrs, content = [] }: EditorNode): string {
   const pieces: Piece[] = [];
   for (const { type, text, marks = [] } of content) {
-    const marked = marks.flatMap(toMarks);
-    if (type === "break") pieces.push({ text: null, marks: marked });
-    else addPiece(pieces, { text: text ?? "", marks: marked });
+    const pieceMarks = marks.flatMap(toMarks);
+    if (type === "break") pieces.push({ text: null, marks: pieceMarks });
+    else addPiece(pieces, { text: text ?? "", marks: pieceMarks });
   }
   const source = attrs?.["source"];
   const original = typeof source === "string" ? readInline(source) : null;

@@ -1,4 +1,4 @@
-/** Inline text: characters with marks, and line breaks. As HTML, and as a list of pieces. */
+/** Inline text with marks and line breaks: converts between HTML and a list of pieces. */
 import { type ChildNode, isTag, isText } from "domhandler";
 import { parseDocument } from "htmlparser2";
 
@@ -22,7 +22,7 @@ export const isSameMark = (left: Mark, right: Mark): boolean =>
 const hasMark = (marks: readonly Mark[], mark: Mark) =>
   marks.some((candidate) => isSameMark(candidate, mark));
 
-const rank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
+const getRank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
 /** Deduplicates and sorts marks; of several links, keeps the last. */
 export function uniqueMarks(marks: readonly Mark[]): Mark[] {
@@ -32,21 +32,21 @@ export function uniqueMarks(marks: readonly Mark[]): Mark[] {
   return [...(link ? [link] : []), ...others.map((tag): Mark => ({ tag }))];
 }
 
-const sameMarks = (left: readonly Mark[], right: readonly Mark[]) =>
+const areSameMarks = (left: readonly Mark[], right: readonly Mark[]) =>
   left.length === right.length && left.every((mark) => hasMark(right, mark));
 
 export const areSamePieces = (left: readonly Piece[], right: readonly Piece[]): boolean =>
   left.length === right.length &&
   left.every((piece, index) => {
     const counterpart = right[index];
-    return counterpart?.text === piece.text && sameMarks(piece.marks, counterpart.marks);
+    return counterpart?.text === piece.text && areSameMarks(piece.marks, counterpart.marks);
   });
 
 /** Appends a piece, merging it into the last one if that has the same marks. */
 export function addPiece(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   if (piece.text === "") return;
-  if (piece.text !== null && last && last.text !== null && sameMarks(last.marks, piece.marks)) {
+  if (piece.text !== null && last && last.text !== null && areSameMarks(last.marks, piece.marks)) {
     pieces[pieces.length - 1] = { text: last.text + piece.text, marks: last.marks };
   } else {
     pieces.push({ text: piece.text, marks: uniqueMarks(piece.marks) });
@@ -63,9 +63,9 @@ export function nestMarks(pieces: readonly Piece[], outerMarks: readonly Mark[] 
     const piece = pieces[start];
     if (!piece) break;
     const open = piece.marks.filter((mark) => !hasMark(outerMarks, mark));
-    const lengths = open.map((mark) => ({ mark, length: markLength(mark, pieces, start) }));
+    const lengths = open.map((mark) => ({ mark, length: measureMark(mark, pieces, start) }));
     const [longest] = lengths.toSorted(
-      (left, right) => right.length - left.length || rank(left.mark) - rank(right.mark),
+      (left, right) => right.length - left.length || getRank(left.mark) - getRank(right.mark),
     );
     if (longest) {
       const { mark, length } = longest;
@@ -80,7 +80,7 @@ export function nestMarks(pieces: readonly Piece[], outerMarks: readonly Mark[] 
   return nested;
 }
 
-function markLength(mark: Mark, pieces: readonly Piece[], start: number): number {
+function measureMark(mark: Mark, pieces: readonly Piece[], start: number): number {
   let end = start + 1;
   while (end < pieces.length && hasMark(pieces[end]?.marks ?? [], mark)) end += 1;
   return end - start;
@@ -88,17 +88,17 @@ function markLength(mark: Mark, pieces: readonly Piece[], start: number): number
 
 const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const escapeValue = (text: string) => escapeText(text).replaceAll('"', "&quot;");
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', "&quot;");
 
 /** Pieces as HTML. */
 export const writeInline = (pieces: readonly Piece[]): string =>
-  nestMarks(pieces).map(html).join("");
+  nestMarks(pieces).map(toHtml).join("");
 
-function html(node: NestedRun): string {
+function toHtml(node: NestedRun): string {
   if ("text" in node) return node.text === null ? "<br>" : escapeText(node.text);
   const { mark, children } = node;
-  const attributes = mark.tag === "a" ? ` href="${escapeValue(mark.href)}"` : "";
-  return `<${mark.tag}${attributes}>${children.map(html).join("")}</${mark.tag}>`;
+  const attributes = mark.tag === "a" ? ` href="${escapeAttribute(mark.href)}"` : "";
+  return `<${mark.tag}${attributes}>${children.map(toHtml).join("")}</${mark.tag}>`;
 }
 
 /** A paragraph block's HTML, parsed. */
@@ -121,10 +121,10 @@ export function readTextBlock(source: string): TextBlock | null {
   const nodes = parseDocument(source).children;
   for (const tag of BLOCK_TAGS) {
     const [start, end] = [`<${tag}>`, `</${tag}>`];
-    const [only] = nodes;
-    if (nodes.length !== 1 || !only || !isTag(only) || only.name !== tag) continue;
+    const [onlyNode] = nodes;
+    if (nodes.length !== 1 || !onlyNode || !isTag(onlyNode) || onlyNode.name !== tag) continue;
     if (!source.startsWith(start) || !source.endsWith(end)) return null;
-    const pieces = parseChildren(only.children);
+    const pieces = parseChildren(onlyNode.children);
     return pieces && { tag, html: source.slice(start.length, -end.length), pieces };
   }
   const pieces = parseChildren(nodes);
@@ -135,7 +135,7 @@ export function readTextBlock(source: string): TextBlock | null {
 export const readInline = (source: string): Piece[] | null =>
   parseChildren(parseDocument(source).children);
 
-/** Marks nested deeper than this are refused: no author writes them. */
+/** HTML with deeper nesting is rejected: no author writes it. */
 const MAX_DEPTH = 100;
 
 function parseChildren(nodes: readonly ChildNode[]): Piece[] | null {

@@ -2,8 +2,8 @@ import { type Block, type ListItem, readBlocks } from "@angadi/contract/blog-blo
 import { plainText as copy } from "../../copy/editor.ts";
 import { type NestedRun, type Tag, nestMarks, readInline, readTextBlock } from "./inline.ts";
 
-/** Marks are shown by their Markdown signs, so that a comparison shows their changes. */
-const SIGNS: Partial<Record<Tag, string>> = {
+/** Markdown for marks, so that comparisons show formatting changes. */
+const MARKDOWN_SIGNS: Partial<Record<Tag, string>> = {
   b: "**",
   strong: "**",
   i: "*",
@@ -12,55 +12,56 @@ const SIGNS: Partial<Record<Tag, string>> = {
   code: "`",
 };
 
-/** A post's text for people to read and compare. Nothing reads it back. */
-export const toPlainText = (blocks: readonly Block[]): string => blocks.map(blockText).join("\n\n");
+/** A post's text to read and compare; it is never parsed. */
+export const toPlainText = (blocks: readonly Block[]): string =>
+  blocks.map(formatBlock).join("\n\n");
 
-/** The same for blocks as a form has them. */
+/** The same for blocks as JSON. */
 export const jsonToPlainText = (json: string): string =>
   toPlainText(readBlocks(JSON.parse(json)).blocks);
 
-function blockText(block: Block): string {
+function formatBlock(block: Block): string {
   switch (block.type) {
     case "paragraph":
-      return (block.variant ? `${copy.dialogue}\n` : "") + paragraphText(block.html);
+      return (block.variant ? `${copy.dialogue}\n` : "") + formatParagraph(block.html);
     case "list":
-      return (block.variant ? `${copy.bill}\n` : "") + listLines(block).join("\n");
+      return (block.variant ? `${copy.bill}\n` : "") + formatListLines(block).join("\n");
     case "image":
       return copy.picture(block.caption, block.url);
   }
 }
 
-function paragraphText(html: string): string {
+function formatParagraph(html: string): string {
   const block = readTextBlock(html);
   if (!block) return html;
-  const text = runsText(nestMarks(block.pieces));
+  const text = formatRuns(nestMarks(block.pieces));
   if (block.tag === null) return text;
   return block.tag === "blockquote"
     ? text.replaceAll(/^/gm, "> ")
     : `${"#".repeat(Number(block.tag.slice(1)))} ${text}`;
 }
 
-function listLines(
+function formatListLines(
   { ordered, items }: { ordered: boolean; items: readonly ListItem[] },
   indent = "",
 ): string[] {
   return items.flatMap(({ html, items: nested }, index) => [
-    `${indent}${ordered ? `${index + 1}.` : "-"} ${inlineText(html)}`,
-    ...listLines({ ordered, items: nested }, `${indent}   `),
+    `${indent}${ordered ? `${index + 1}.` : "-"} ${formatInline(html)}`,
+    ...formatListLines({ ordered, items: nested }, `${indent}   `),
   ]);
 }
 
-function inlineText(html: string): string {
+function formatInline(html: string): string {
   const pieces = readInline(html);
-  return pieces ? runsText(nestMarks(pieces)) : html;
+  return pieces ? formatRuns(nestMarks(pieces)) : html;
 }
 
-const runsText = (runs: readonly NestedRun[]): string => runs.map(runText).join("");
+const formatRuns = (runs: readonly NestedRun[]): string => runs.map(formatRun).join("");
 
-function runText(run: NestedRun): string {
+function formatRun(run: NestedRun): string {
   if ("text" in run) return run.text ?? "\n";
-  const text = runsText(run.children);
+  const text = formatRuns(run.children);
   if (run.mark.tag === "a") return `[${text}](${run.mark.href})`;
-  const sign = SIGNS[run.mark.tag] ?? "";
+  const sign = MARKDOWN_SIGNS[run.mark.tag] ?? "";
   return sign + text + sign;
 }

@@ -1,54 +1,54 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { indexLeads } from "@angadi/api/desk/leads/index-leads";
-import { latestChange, latestChanges } from "@angadi/api/desk/leads/latest-change";
+import { readLatestChange, readLatestChanges } from "@angadi/api/desk/leads/latest-change";
 import type { WatchLeads } from "@angadi/desk-ports/leads";
 
-/** How often the database is polled, in milliseconds. */
-const INTERVAL = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export interface LeadWatch {
   watch: WatchLeads;
   stop(): Promise<void>;
 }
 
-type Listener = Parameters<WatchLeads>[0] & { latest: string | undefined };
+type Listener = Parameters<WatchLeads>[0] & { lastChange: string | undefined };
 
 /**
- * Writes new leads into the index, and notifies the desk's open pages of changes by this process or
- * another. If the database does not answer, it is polled again at the next interval.
+ * Adds new leads to the index, and notifies the desk's open pages of changes by any process. If the
+ * database fails, it is polled again after the interval.
  */
-export function watchLeads(db: Kysely<Schema>, interval = INTERVAL): LeadWatch {
+export function watchLeads(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): LeadWatch {
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   async function checkForChanges(): Promise<void> {
     await indexLeads(db);
-    const anyLead = await latestChange(db);
-    const openLeads = new Set(Array.from(listeners, ({ leadId }) => leadId ?? []).flat());
-    const changes = await latestChanges(db, [...openLeads]);
+    const newestChange = await readLatestChange(db);
+    const openLeadIds = new Set(Array.from(listeners, ({ leadId }) => leadId ?? []).flat());
+    const changes = await readLatestChanges(db, [...openLeadIds]);
     for (const listener of listeners) {
-      const { latest, leadId } = listener;
-      listener.latest = leadId === undefined ? anyLead : (changes.get(leadId) ?? "deleted");
-      // The first time too: something may have changed since the page was rendered.
-      if (latest !== listener.latest) listener.onChange();
+      const { lastChange, leadId } = listener;
+      listener.lastChange =
+        leadId === undefined ? newestChange : (changes.get(leadId) ?? "deleted");
+      // Also the first time: there may be changes since the page was rendered.
+      if (lastChange !== listener.lastChange) listener.onChange();
     }
   }
   const poll = async () => {
     await checkForChanges().catch(() => undefined);
-    if (!stopped) timer = setTimeout(poll, interval).unref();
+    if (!isStopped) timer = setTimeout(poll, interval).unref();
   };
   void poll();
   return {
     watch(options) {
-      const listener = { ...options, latest: undefined };
+      const listener = { ...options, lastChange: undefined };
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     // Does not wait for a query in flight: the database may hang.
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       for (const { onClose } of listeners) onClose();
     },

@@ -75,7 +75,7 @@ describe.each(ENGINES)("leads that several people work on, on %s,", async (engin
       subject: id,
       staffId: ravi.id,
       isPresent: true,
-      onOthers: () => undefined,
+      onPresenceChange: () => undefined,
       onClose: () => undefined,
     });
     await lead.expectEvent('data: ["Ravi"]');

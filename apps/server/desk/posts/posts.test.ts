@@ -229,7 +229,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
 
     expect(await type({ number: "3", title: "x".repeat(300) })).toMatchObject([
       422,
-      { is: "refused" },
+      { is: "rejected" },
     ]);
     await send(path, { base: "3", ...paragraphs("Somebody else's") });
     expect(await type({ number: "4", ...paragraphs("It rains and") })).toEqual([

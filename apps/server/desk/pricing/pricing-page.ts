@@ -10,13 +10,13 @@ const PREVIEW_PATH = "/plans/page";
 const FORWARDED_PARAMS = ["billing", "gst", "plan"];
 
 /**
- * The site's pricing page as the desk previews it: the same markup and styles, and no script. What
- * leads to the page itself leads to the same preview; other links open the real site in a new window.
+ * The site's pricing page as the desk previews it: without scripts. Links and forms to
+ * the page itself lead to the preview; other links open the real site in a new window.
  */
 export function createPricingPreview(
   render: RenderPricing,
   siteUrl: string,
-): NonNullable<DeskPlans["page"]> {
+): NonNullable<DeskPlans["renderPricingPage"]> {
   return async (plans, { search, draft }) => {
     const forwarded = new URLSearchParams(
       FORWARDED_PARAMS.flatMap((name) => {
@@ -28,7 +28,7 @@ export function createPricingPreview(
     return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": contentSecurityPolicy(page),
+        "Content-Security-Policy": createPolicy(page),
       },
     });
   };
@@ -73,13 +73,13 @@ function toInertPage(
   return page;
 }
 
-const styleHashes = (page: Document) =>
+const listStyleHashes = (page: Document) =>
   DomUtils.getElementsByTagName("style", page).map((style) => cspHash(DomUtils.textContent(style)));
 
-const contentSecurityPolicy = (page: Document) =>
+const createPolicy = (page: Document) =>
   [
     "default-src 'none'",
-    ["style-src 'self'", ...styleHashes(page)].join(" "),
+    ["style-src 'self'", ...listStyleHashes(page)].join(" "),
     "img-src 'self'",
     "font-src 'self'",
     "form-action 'self'",

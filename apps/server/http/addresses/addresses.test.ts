@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalPath, isReadable } from "./canonical-path.ts";
-import { publicUrl } from "./public-url.ts";
+import { canonicalizePath, isReadable } from "./canonical-path.ts";
+import { getPublicUrl } from "./public-url.ts";
 
 describe("canonicalPath", () => {
   it.each([
@@ -20,15 +20,15 @@ describe("canonicalPath", () => {
     ["/Caf%c3%89", "/caf%C3%89"],
     ["/blog/%2541", "/blog/%2541"],
   ])("spells %s as %s", (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
+    expect(canonicalizePath(path)).toBe(canonical);
   });
 
   it("stays on the site and is its own canonical spelling", () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        const canonical = canonicalPath(path);
+        const canonical = canonicalizePath(path);
         expect(canonical).toMatch(/^\/(?!\/)/);
-        expect(canonicalPath(canonical)).toBe(canonical);
+        expect(canonicalizePath(canonical)).toBe(canonical);
       }),
     );
   });
@@ -49,7 +49,7 @@ it.each([
 describe("publicUrl", () => {
   const siteUrl = "https://www.angadi.example";
   const at = (url: string, headers: Record<string, string>, trustProxy: number) =>
-    publicUrl(new Request(url, { headers }), { trustProxy, siteUrl }).href;
+    getPublicUrl(new Request(url, { headers }), { trustProxy, siteUrl }).href;
 
   it("trusts no forwarded header unless configured to", () => {
     const headers = { "X-Forwarded-Host": "evil.test", "X-Forwarded-Proto": "https" };

@@ -1,21 +1,21 @@
 import type { HttpError } from "../http-error.ts";
 
-/** Below these, the rest of the path is an id or belongs to another program, and keeps its case. */
-const CASE_SENSITIVE_BELOW = new Set(["blog", "app"]);
+/** Paths in these folders keep their case: they contain ids or belong to another program. */
+const CASE_SENSITIVE_FOLDERS = new Set(["blog", "app"]);
 
 /**
- * The one spelling of a page's path: no trailing or doubled slashes, lower case, nothing encoded
- * that need not be (RFC 3986, 6.2.2). Always begins with a single slash, so that redirecting to it
+ * The canonical form of a page's path: no trailing or repeated slashes, lower case, no needless
+ * escapes (RFC 3986, 6.2.2). Always begins with a single slash, so that redirecting to it
  * never leaves the site.
  */
-export function canonicalPath(path: string): string {
+export function canonicalizePath(path: string): string {
   const [first = "", ...rest] = normalizeEscapes(path).split("/").filter(Boolean);
-  const head = toLowerCase(first);
-  const tail = CASE_SENSITIVE_BELOW.has(head) ? rest : rest.map(toLowerCase);
+  const head = lowerCaseSegment(first);
+  const tail = CASE_SENSITIVE_FOLDERS.has(head) ? rest : rest.map(lowerCaseSegment);
   return `/${[head, ...tail].filter(Boolean).join("/")}`;
 }
 
-const toLowerCase = (segment: string) => normalizeEscapes(segment.toLowerCase());
+const lowerCaseSegment = (segment: string) => normalizeEscapes(segment.toLowerCase());
 
 /** Decodes escapes of unreserved characters and writes all others in upper case. */
 const normalizeEscapes = (path: string) =>
@@ -24,7 +24,7 @@ const normalizeEscapes = (path: string) =>
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
   });
 
-export const UNREADABLE: HttpError = {
+export const UNREADABLE_PATH: HttpError = {
   status: 400,
   message: "This address is not complete. Part of it may have been lost on the way.",
 };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { readClientAddress } from "./client-address.ts";
 
 const PROXY = "10.0.0.1";
 
 const from = (forwarded: string | undefined, trustProxy = 1, socket: string | undefined = PROXY) =>
-  clientAddress(
+  readClientAddress(
     new Request("http://x.test", {
       headers: forwarded === undefined ? {} : { "X-Forwarded-For": forwarded },
     }),
@@ -55,7 +55,7 @@ describe("clientAddress", () => {
   });
 
   it("returns one fixed word if the address is unknown", () => {
-    expect(clientAddress(new Request("http://x.test"), undefined, { trustProxy: 1 })).toBe(
+    expect(readClientAddress(new Request("http://x.test"), undefined, { trustProxy: 1 })).toBe(
       "unknown",
     );
   });

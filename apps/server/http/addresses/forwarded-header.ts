@@ -1,8 +1,8 @@
 /**
- * The value that our outermost proxy wrote into a forwarded header. Each proxy appends one, so it is
- * the one `proxyCount` from the end. Undefined if the header is absent or empty.
+ * The value that our outermost proxy appended to a forwarded header. Each proxy appends one, so it
+ * is the one `proxyCount` from the end. Undefined if the header is absent or empty.
  */
-export function forwardedValue(
+export function readForwardedValue(
   header: string | null | undefined,
   proxyCount: number,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../../operations/env.ts";
-import { hostRules } from "./host-rules.ts";
+import { getHostRules } from "./host-rules.ts";
 
 const SITE_URL = "https://www.shop.test";
 const DEV_APP_URL = "https://app.staging.shop.test";
@@ -8,7 +8,7 @@ const NO_STORE = { "Cache-Control": "no-store" };
 const NO_INDEX = { "X-Robots-Tag": "noindex" };
 
 const rules = (hostName: string, variables: Record<string, string>) =>
-  hostRules(hostName, readEnv(variables));
+  getHostRules(hostName, readEnv(variables));
 
 describe("hostRules", () => {
   it.each(["www.shop.test", "shop.test", "10.0.0.7", "dev.evil.test", "staging.shop.test", ""])(
@@ -16,7 +16,7 @@ describe("hostRules", () => {
     (hostName) => {
       expect(rules(hostName, { SITE_URL, DEV_APP_URL })).toEqual({
         environment: "production",
-        hidden: false,
+        isHidden: false,
         headers: {},
       });
     },
@@ -27,7 +27,7 @@ describe("hostRules", () => {
     for (const hostName of ["staging.shop.test", "staging.shop.test."]) {
       expect(rules(hostName, { SITE_URL, DEV_APP_URL, HOSTS })).toEqual({
         environment: "development",
-        hidden: true,
+        isHidden: true,
         headers: { ...NO_INDEX, ...NO_STORE },
       });
     }
@@ -39,19 +39,19 @@ describe("hostRules", () => {
     const source = { SITE_URL: "https://staging.shop.test" };
     expect(rules("staging.shop.test", source)).toMatchObject({
       environment: "development",
-      hidden: true,
+      isHidden: true,
     });
   });
 
   it("serves localhost unless HOSTS leaves it out, and then as a production page", () => {
     expect(rules("localhost", {})).toEqual({
       environment: "development",
-      hidden: false,
+      isHidden: false,
       headers: {},
     });
     expect(rules("localhost", { SITE_URL, DEV_APP_URL })).toEqual({
       environment: "development",
-      hidden: false,
+      isHidden: false,
       headers: NO_STORE,
     });
   });

@@ -1,13 +1,13 @@
 import { type HostEnvironment, hostEnvironment } from "@angadi/contract/hosts";
 import type { Env } from "../../operations/env.ts";
 
-/** How a request's host name changes its page. */
+/** How a request's host name changes the response. */
 export interface HostRules {
   /** The environment whose servers the page talks to. */
   environment: HostEnvironment;
   /** Whether search engines must not index the host: a staging host duplicates the site. */
-  hidden: boolean;
-  /** Replace the page's own headers of these names. */
+  isHidden: boolean;
+  /** Replace headers of the page. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -15,26 +15,25 @@ export interface HostRules {
 export const HIDDEN_ROBOTS = "User-agent: *\nDisallow: /\n";
 
 /**
- * The rules for a host name as the visitor's browser sees it. Anybody can send any name, so one
- * that is not served here (`HOSTS`) gets production's page: nothing in it depends on the name, and
- * a proxy's health check by IP address or a forgotten alias still finds the site. Pages specific to
- * a development host are `no-store`: a CDN that ignores the host name would show them to everybody.
+ * The rules for a host name as the visitor's browser sees it. Names that are not in `HOSTS` get
+ * production's pages, so that a proxy's health check by IP address or a forgotten alias finds the
+ * site. Pages of a development host are `no-store`: a CDN may ignore the host name.
  */
-export function hostRules(
+export function getHostRules(
   hostName: string,
   { hosts, servedHosts }: Pick<Env, "hosts" | "servedHosts">,
 ): HostRules {
   const name = hostName.replace(/\.$/, "");
   const isServed = servedHosts?.has(name) ?? true;
   const environment = isServed ? hostEnvironment(name) : "production";
-  const hidden = environment === "development" && name !== "localhost";
+  const isHidden = environment === "development" && name !== "localhost";
   const hasOwnServers = JSON.stringify(hosts[environment]) !== JSON.stringify(hosts.production);
   return {
     environment,
-    hidden,
+    isHidden,
     headers: {
-      ...(hidden ? { "X-Robots-Tag": "noindex" } : {}),
-      ...(hidden || hasOwnServers ? { "Cache-Control": "no-store" } : {}),
+      ...(isHidden ? { "X-Robots-Tag": "noindex" } : {}),
+      ...(isHidden || hasOwnServers ? { "Cache-Control": "no-store" } : {}),
     },
   };
 }

@@ -1,20 +1,20 @@
 import type { Env } from "../../operations/env.ts";
-import { forwardedValue } from "./forwarded-header.ts";
+import { readForwardedValue } from "./forwarded-header.ts";
 
 /**
- * The URL as the visitor's browser sees it. Behind a proxy that terminates TLS the socket says
- * `http`, and React Router would refuse every form post as coming from another origin. Forwarded
- * headers count only for the configured number of proxies: anyone can send them.
+ * The URL as the visitor's browser sees it. Behind a proxy that terminates TLS, the socket's
+ * protocol is `http`, and React Router would reject form posts as coming from another origin. Of the
+ * forwarded headers, only those of the configured number of proxies count: clients may send more.
  */
-export function publicUrl(
+export function getPublicUrl(
   request: Request,
   { trustProxy, siteUrl }: Pick<Env, "trustProxy" | "siteUrl">,
 ): URL {
   const url = new URL(request.url);
   const ownUrl = new URL(siteUrl);
   if (trustProxy > 0) {
-    const protocol = forwardedValue(request.headers.get("x-forwarded-proto"), trustProxy);
-    const host = forwardedValue(request.headers.get("x-forwarded-host"), trustProxy);
+    const protocol = readForwardedValue(request.headers.get("x-forwarded-proto"), trustProxy);
+    const host = readForwardedValue(request.headers.get("x-forwarded-host"), trustProxy);
     if (host) setHost(url, host);
     if (protocol === "https" || protocol === "http") setProtocol(url, protocol);
   } else if (url.hostname === ownUrl.hostname) {
@@ -33,7 +33,7 @@ function setHost(url: URL, host: string): void {
 function setProtocol(url: URL, protocol: string): void {
   const { port } = url;
   url.protocol = protocol;
-  // Behind a proxy the socket's default port is not the visitor's.
+  // This was the default port of the other protocol.
   if ((protocol === "https" && port === "80") || (protocol === "http" && port === "443")) {
     url.port = "";
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { forwardedValue } from "./forwarded-header.ts";
+import { readForwardedValue } from "./forwarded-header.ts";
 
 /** A host name, IPv4 address or IPv6 literal, with an optional port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -12,7 +12,7 @@ export function getPath(target: string): string {
 
 /**
  * Whether a URL can be built from a request. `new URL` throws on a port above 65,535 and on invalid
- * IPv4 addresses, so this is checked once, before anything reads the host or the target.
+ * IPv4 addresses, so this is checked before anything else reads them.
  */
 export function hasReadableTarget(
   { url = "", headers, headersDistinct }: IncomingMessage,
@@ -20,7 +20,7 @@ export function hasReadableTarget(
 ): boolean {
   const { host } = headersDistinct;
   if (host?.length !== 1 || !isReadableHost(host[0])) return false;
-  const forwardedHost = forwardedValue(headers["x-forwarded-host"]?.toString(), trustProxy);
+  const forwardedHost = readForwardedValue(headers["x-forwarded-host"]?.toString(), trustProxy);
   if (forwardedHost !== undefined && !isReadableHost(forwardedHost)) return false;
   return isReadablePath(url) || isAbsolute(url);
 }

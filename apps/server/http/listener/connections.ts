@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { addressKey } from "@angadi/api/http/rate-limit-keys";
+import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
 
 export interface ConnectionLimits {
   /** Maximum concurrent connections. */
@@ -21,37 +21,37 @@ export interface Connections {
 interface Connection {
   address: string;
   /** When it was opened, in milliseconds of `performance.now()`. */
-  since: number;
-  /** To its newest request. */
+  openedAt: number;
+  /** The response to its newest request. */
   response: ServerResponse | undefined;
 }
 
 /** File descriptors for the database, calls to other servers, mails, the log, and files. */
 const RESERVED_DESCRIPTORS = 64;
-/** More would only use up memory, at about 20 kB each. */
+/** Each uses about 20 kB of memory. */
 const MAX_CONNECTIONS = 8000;
 /** Limit of file descriptors if the system does not report one. */
-const USUAL_DESCRIPTORS = 1024;
+const DEFAULT_DESCRIPTORS = 1024;
 /** Milliseconds after connecting in which a client may still be about to send a request. */
 const GRACE_MS = 2000;
 
 /** The number of connections that the process has file descriptors for. */
 export function computeMaxConnections(): number {
-  // Otherwise the report would look up the host names of all open connections.
+  // Looking up the host names of all open connections would be slow.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | "unlimited" } };
   };
-  const soft = userLimits?.open_files?.soft ?? USUAL_DESCRIPTORS;
+  const soft = userLimits?.open_files?.soft ?? DEFAULT_DESCRIPTORS;
   if (soft === "unlimited") return MAX_CONNECTIONS;
   return Math.max(16, Math.min(MAX_CONNECTIONS, soft - Math.max(RESERVED_DESCRIPTORS, soft / 8)));
 }
 
 /**
- * Limits the number of connections. If one more would be too many, it closes the oldest without a
+ * Limits the number of connections. When a new one exceeds a limit, closes the oldest without a
  * request in progress: first those that never sent a request, last those that have only just
  * connected, so that clients which hold connections open cannot shut others out. If all are busy,
- * it refuses the new one.
+ * closes the new one.
  */
 export function limitConnections(
   server: Server,
@@ -66,10 +66,10 @@ export function limitConnections(
     let oldestIdle: Socket | undefined;
     let oldestNew: Socket | undefined;
     for (const socket of candidates) {
-      const { response, since = 0 } = connections.get(socket) ?? {};
+      const { response, openedAt = 0 } = connections.get(socket) ?? {};
       if (response && !isBusy(response)) oldestIdle ??= socket;
       if (response) continue;
-      if (since <= graceCutoff) return close(socket);
+      if (openedAt <= graceCutoff) return close(socket);
       oldestNew ??= socket;
     }
     const evicted = oldestIdle ?? oldestNew;
@@ -90,13 +90,13 @@ export function limitConnections(
   }
 
   server.on("connection", (socket: Socket) => {
-    const address = addressKey(socket.remoteAddress ?? "");
+    const address = toAddressKey(socket.remoteAddress ?? "");
     const peers = byAddress.get(address) ?? new Set();
     const isAccepted =
       (peers.size < perAddress || evictOne(peers)) &&
       (connections.size < max || evictOne(connections.keys()));
     if (!isAccepted) return void socket.destroy();
-    connections.set(socket, { address, since: performance.now(), response: undefined });
+    connections.set(socket, { address, openedAt: performance.now(), response: undefined });
     byAddress.set(address, peers.add(socket));
     socket.once("close", () => removeConnection(socket));
   });

@@ -1,6 +1,6 @@
 /**
  * Wraps an event handler so that an exception in it, or a rejected promise that it returns, reaches
- * `onError` with the handler's arguments and never ends the process.
+ * `onError` and never ends the process.
  */
 export function withErrorBoundary<Args extends unknown[]>(
   handle: (...args: Args) => unknown,

@@ -11,7 +11,7 @@ import type { RecordRequest } from "../../operations/request-log.ts";
 import { getPath, hasReadableTarget } from "../addresses/request-target.ts";
 import { CLOSED_POLICY, SECURITY_HEADERS } from "../security-headers.ts";
 
-/** Answers at once and returns the status; undefined if the request needs the routes. */
+/** Sends the response and returns its status; undefined if the request needs the routes. */
 export type FastPath = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -21,67 +21,66 @@ export type FastPath = (
 export interface HttpDependencies {
   env: Pick<Env, "trustProxy" | "maxConnections">;
   log: Logger;
-  /** Handles everything that is routed. */
+  /** Handles requests that the fast path does not. */
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Tried first; requests it does not answer go to `fetch`. */
-  fast: FastPath;
-  record: RecordRequest;
+  fastPath: FastPath;
+  recordRequest: RecordRequest;
   isDraining: () => boolean;
 }
 
-/** Milliseconds. A request's head, a whole request, and a connection on which nothing moves. */
-const HEAD_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
+/** For a request's head, a whole request, and a connection without traffic. */
+const HEAD_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than a page waits for the API, during which its connection is idle. */
-const IDLE_TIMEOUT = 25_000;
-const CHECK_INTERVAL = 2000;
-/** Longer than the usual 60 s of proxies, which must be the ones to close their connections. */
-const PROXY_KEEP_ALIVE = 90_000;
-const VISITOR_KEEP_ALIVE = 12_000;
+const IDLE_TIMEOUT_MS = 25_000;
+const CHECK_INTERVAL_MS = 2000;
+/** Longer than the usual 60 s of proxies, which must close their connections first. */
+const PROXY_KEEP_ALIVE_MS = 90_000;
+const VISITOR_KEEP_ALIVE_MS = 12_000;
 
 /** Methods that may be routed; any other gets 405. */
 const ROUTED_METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 /** nginx's status for a request that the client closed before the response. */
 const CLIENT_CLOSED = 499;
-const ALLOW = "GET, HEAD, POST";
+const ALLOWED_METHODS = "GET, HEAD, POST";
 const BASE_HEADERS = { ...SECURITY_HEADERS, "Content-Security-Policy": CLOSED_POLICY };
 
 export interface Http {
   server: Server;
-  /** Accepts no more connections; resolves once the requests in progress are answered. */
+  /** Accepts no more connections; resolves once no request is in progress. */
   close(): Promise<void>;
 }
 
 /** The HTTP server: limits, request ids, the access log, the fast path, and then the routes. */
 export function createHttp(dependencies: HttpDependencies): Http {
-  const { env, log, fast, record, isDraining } = dependencies;
-  const behindProxy = env.trustProxy > 0;
-  const handleRouted = routedListener(dependencies);
+  const { env, log, fastPath, recordRequest, isDraining } = dependencies;
+  const isBehindProxy = env.trustProxy > 0;
+  const handleRouted = createRoutedListener(dependencies);
   const server = createServer({
-    headersTimeout: HEAD_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionsCheckingInterval: CHECK_INTERVAL,
-    keepAliveTimeout: behindProxy ? PROXY_KEEP_ALIVE : VISITOR_KEEP_ALIVE,
+    headersTimeout: HEAD_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: CHECK_INTERVAL_MS,
+    keepAliveTimeout: isBehindProxy ? PROXY_KEEP_ALIVE_MS : VISITOR_KEEP_ALIVE_MS,
   });
-  server.timeout = IDLE_TIMEOUT;
+  server.timeout = IDLE_TIMEOUT_MS;
   const max = env.maxConnections ?? computeMaxConnections();
   const connections = limitConnections(server, {
     max,
     // A proxy's connections serve all clients; no single client needs that many.
-    perAddress: behindProxy ? max : Math.ceil(max / 4),
+    perAddress: isBehindProxy ? max : Math.ceil(max / 4),
   });
 
   const handleRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const { method = "", url = "", headers } = incoming;
     connections.setLatestResponse(incoming.socket, outgoing);
-    const id = chooseRequestId(headers["x-request-id"], behindProxy);
+    const id = chooseRequestId(headers["x-request-id"], isBehindProxy);
     const recordResponse = (status: number) =>
-      record({ id, method, path: getPath(url), status, ms: performance.now() - started });
+      recordRequest({ id, method, path: getPath(url), status, ms: performance.now() - startedAt });
     if (isDraining()) outgoing.shouldKeepAlive = false;
 
     const isReadable = hasReadableTarget(incoming, env.trustProxy);
-    const status = isReadable ? fast(incoming, outgoing, id) : undefined;
+    const status = isReadable ? fastPath(incoming, outgoing, id) : undefined;
     if (status !== undefined) return recordResponse(status);
     outgoing.once(
       "close",
@@ -97,10 +96,12 @@ export function createHttp(dependencies: HttpDependencies): Http {
   };
   const handleClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = connections.getLatestResponse(socket);
-    // Nothing may be written into the middle of a response.
+    // A response in progress must not be interrupted by another.
     const isResponding = response?.headersSent && !response.writableFinished;
     if (!socket.writable || isResponding) return socket.destroy(error);
-    return socket.end(rawResponse(ERROR_STATUSES[error.code ?? ""] ?? 400), () => socket.destroy());
+    return socket.end(formatRawResponse(ERROR_STATUSES[error.code ?? ""] ?? 400), () =>
+      socket.destroy(),
+    );
   };
   const closeSocket = (error: unknown, _cause: unknown, socket: Socket) => {
     log.error({ err: error }, "connection handler failed");
@@ -120,13 +121,13 @@ export function createHttp(dependencies: HttpDependencies): Http {
 }
 
 function handleConnect(_request: IncomingMessage, socket: Socket): void {
-  // Node no longer listens for this socket's errors; a reset would end the process.
+  // Node does not handle this socket's errors; a reset would end the process.
   socket.on("error", () => socket.destroy());
-  socket.end(rawResponse(405));
+  socket.end(formatRawResponse(405));
 }
 
-/** Answers through the app. HEAD is routed as GET; Node omits the body. Rejects on failure. */
-export function routedListener({
+/** Passes requests to `fetch`: HEAD as GET, since Node omits the body. */
+export function createRoutedListener({
   fetch,
   log,
 }: Pick<HttpDependencies, "fetch" | "log">): (
@@ -135,9 +136,9 @@ export function routedListener({
 ) => Promise<void> {
   const listener = getRequestListener(fetch, {
     errorHandler(error) {
-      if (error instanceof RequestError) return plainResponse(400);
+      if (error instanceof RequestError) return createPlainResponse(400);
       log.error({ err: error }, "request failed");
-      return plainResponse(500);
+      return createPlainResponse(500);
     },
   });
   return async (incoming, outgoing) => {
@@ -160,19 +161,19 @@ const STATUS_TEXTS = {
 } as const;
 type Status = keyof typeof STATUS_TEXTS;
 
-const plainResponse = (status: Status) =>
+const createPlainResponse = (status: Status) =>
   new Response(STATUS_TEXTS[status], {
     status,
     headers: { ...BASE_HEADERS, "Content-Type": "text/plain" },
   });
 
 function sendPlain(outgoing: ServerResponse, status: Status): void {
-  const allow = status === 405 ? { Allow: ALLOW } : {};
+  const allow = status === 405 ? { Allow: ALLOWED_METHODS } : {};
   outgoing.writeHead(status, { ...BASE_HEADERS, ...allow, "Content-Type": "text/plain" });
   outgoing.end(STATUS_TEXTS[status]);
 }
 
-/** Answers a request whose handler failed with 500, or cuts off a response that has begun. */
+/** Responds with 500 if a handler failed, or aborts a response that has begun. */
 export const createRequestErrorHandler =
   (log: Logger) => (error: unknown, _incoming: IncomingMessage, outgoing: ServerResponse) => {
     const requestId = outgoing.getHeader("X-Request-Id") ?? randomUUID();
@@ -183,10 +184,10 @@ export const createRequestErrorHandler =
   };
 
 /** A raw HTTP response for a connection without a parsed request. */
-function rawResponse(status: Status): string {
+function formatRawResponse(status: Status): string {
   const headers = {
     ...BASE_HEADERS,
-    ...(status === 405 ? { Allow: ALLOW } : {}),
+    ...(status === 405 ? { Allow: ALLOWED_METHODS } : {}),
     Connection: "close",
     "Content-Length": "0",
   };

@@ -4,13 +4,15 @@ import { SECURITY_HEADERS } from "../security-headers.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A response kept in memory: a rendered page or a file. */
+/** A response in memory: a rendered page or a file. */
 export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { identity: Uint8Array; br?: Uint8Array | undefined; gzip?: Uint8Array | undefined };
+  bodies: Bodies;
 }
+
+type Bodies = { identity: Uint8Array } & Partial<Record<"br" | "gzip", Uint8Array | undefined>>;
 
 /** A weak ETag of a body, shared by all its encodings. */
 export const computeEtag = (body: Uint8Array): string =>
@@ -26,10 +28,10 @@ function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Prec
   const { status, etag, bodies } = cached;
   const { "content-type": type, ...otherHeaders } = cached.headers;
   const headers: Record<string, string> = { ...otherHeaders, etag, vary: "Accept-Encoding" };
-  if (status === 200 && ifNoneMatch !== null && etagMatches(etag, ifNoneMatch)) {
+  if (status === 200 && ifNoneMatch !== null && matchesEtag(etag, ifNoneMatch)) {
     return { status: 304, headers, body: undefined };
   }
-  const encoding = bestEncoding(acceptEncoding, bodies);
+  const encoding = chooseEncoding(acceptEncoding, bodies);
   const body = bodies[encoding] ?? bodies.identity;
   if (type !== undefined) headers["content-type"] = type;
   if (encoding !== "identity") headers["content-encoding"] = encoding;
@@ -37,7 +39,7 @@ function negotiate(cached: CachedResponse, { ifNoneMatch, acceptEncoding }: Prec
   return { status, headers, body };
 }
 
-/** Answers a request that went through the routes. */
+/** Creates the response to a request that went through the routes. */
 export function respondWith(cached: CachedResponse, request: Request): Response {
   const { status, headers, body } = negotiate(cached, {
     ifNoneMatch: request.headers.get("if-none-match"),
@@ -46,7 +48,7 @@ export function respondWith(cached: CachedResponse, request: Request): Response 
   return new Response(body as Uint8Array<ArrayBuffer> | undefined, { status, headers });
 }
 
-/** Answers GET or HEAD on the connection. Ignores ranges, as HTTP allows. Returns the status. */
+/** Sends the response to GET or HEAD and returns the status. Ignores ranges, as HTTP allows. */
 export function sendCached(
   cached: CachedResponse,
   incoming: IncomingMessage,
@@ -62,7 +64,7 @@ export function sendCached(
 }
 
 /** Compares weakly: a proxy may have weakened a strong tag. */
-export function etagMatches(etag: string, ifNoneMatch: string): boolean {
+export function matchesEtag(etag: string, ifNoneMatch: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
   return ifNoneMatch.split(",").some((tag) => toWeakEtag(tag.trim()) === toWeakEtag(etag));
 }
@@ -70,7 +72,7 @@ export function etagMatches(etag: string, ifNoneMatch: string): boolean {
 const toWeakEtag = (tag: string) => (tag.startsWith("W/") ? tag : `W/${tag}`);
 
 /** The smallest encoding that a browser's `Accept-Encoding` allows. */
-export function bestEncoding(accepted: string | null, bodies: CachedResponse["bodies"]): Encoding {
+export function chooseEncoding(accepted: string | null, bodies: Bodies): Encoding {
   if (accepted === null) return "identity";
   if (bodies.br && acceptsCoding(accepted, "br")) return "br";
   return bodies.gzip && acceptsCoding(accepted, "gzip") ? "gzip" : "identity";

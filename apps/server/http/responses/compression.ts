@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type CachedResponse, computeEtag } from "./cached-response.ts";
 
-/** For fresh renders; Brotli's best is ten times slower (docs/decisions/0003-page-cache.md). */
+/** Brotli's quality for new renders; the best is ten times slower (docs/decisions/0003-page-cache.md). */
 const FAST_QUALITY = 5;
 
 /** Compresses a rendered page in all encodings. */
@@ -11,7 +11,7 @@ export async function encodePage(
   headers: Record<string, string>,
   body: Uint8Array,
 ): Promise<CachedResponse> {
-  const [br, gz] = await Promise.all([brotli(body, FAST_QUALITY), promisify(gzip)(body)]);
+  const [br, gz] = await Promise.all([compressBrotli(body, FAST_QUALITY), promisify(gzip)(body)]);
   return {
     status,
     headers,
@@ -22,10 +22,10 @@ export async function encodePage(
 
 /** Compresses a page's body with the best quality, which takes about 0.1 s for the home page. */
 export async function compressBest({ bodies }: CachedResponse): Promise<void> {
-  bodies.br = await brotli(bodies.identity, constants.BROTLI_MAX_QUALITY);
+  bodies.br = await compressBrotli(bodies.identity, constants.BROTLI_MAX_QUALITY);
 }
 
-const brotli = async (body: Uint8Array, quality: number) =>
+const compressBrotli = async (body: Uint8Array, quality: number) =>
   copyBytes(
     await promisify(brotliCompress)(body, {
       params: {

@@ -1,4 +1,4 @@
-import { errorCode } from "../../operations/error-code.ts";
+import { getErrorCode } from "../../operations/error-code.ts";
 
 const NO_ANSWER = "it did not answer in time";
 const NO_NAME = "no server has this name";
@@ -26,6 +26,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /** Why a server was not reached, for the people who read why a job failed. */
 export function describeConnectionProblem(error: unknown): string {
-  const code = errorCode(error);
+  const code = getErrorCode(error);
   return PROBLEMS[code] ?? `the error is ${code}`;
 }

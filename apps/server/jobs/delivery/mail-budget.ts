@@ -7,7 +7,7 @@ export interface MailBudget {
   take(): Promise<number>;
 }
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const toHour = (time: number) => new Date(time).toISOString().slice(0, 13);
 
 /** A budget of `perHour` mails in each hour of the clock; 0 sets no limit. */
@@ -27,7 +27,7 @@ export function createMailBudget(db: Kysely<Schema>, perHour: number): MailBudge
         )
         .returning("taken")
         .executeTakeFirst();
-      return row ? 0 : HOUR - (now % HOUR);
+      return row ? 0 : HOUR_MS - (now % HOUR_MS);
     },
   };
 }

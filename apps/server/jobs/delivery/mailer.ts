@@ -4,10 +4,10 @@ import { describeConnectionProblem } from "./connection-problem.ts";
 import { JobError } from "../runner/job-handler.ts";
 
 /** Timeout for each step of a mail server, in milliseconds. */
-const STEP_TIMEOUT = 6000;
+const STEP_TIMEOUT_MS = 6000;
 
 export interface Mailer {
-  /** Domain of our mails' `Message-ID`. */
+  /** Domain of the `Message-ID`. */
   domain: string;
   /** Sends a mail from the site; rejects with `JobError`. */
   send: (mail: SendMailOptions & { signal?: AbortSignal }) => Promise<void>;
@@ -20,10 +20,10 @@ export const MAIL_DOMAIN: string = SENDER_ADDRESS.split("@")[1] ?? SENDER_ADDRES
 export function openMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: STEP_TIMEOUT,
-    greetingTimeout: STEP_TIMEOUT,
-    socketTimeout: STEP_TIMEOUT,
-    // Nothing in a lead may name a file or an address to read.
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
+    // Prevents nodemailer from reading files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -40,10 +40,10 @@ export function openMailer(smtpUrl: string): Mailer {
   };
 }
 
-/** As an object, so that no part of it is parsed as a second address. */
-export const recipient = (address: string) => ({ name: "", address });
+/** As an object, because text could be parsed as several addresses. */
+export const toRecipient = (address: string) => ({ name: "", address });
 
-/** False for a mailbox in another script: only servers with SMTPUTF8 (RFC 6531) send to it. */
+/** Only servers with SMTPUTF8 (RFC 6531) send to other addresses. */
 export const isAscii = (address: string) => /^[\0-\x7F]*$/.test(address);
 
 interface SmtpError extends Error {
@@ -52,34 +52,34 @@ interface SmtpError extends Error {
   /** The server's response, which usually repeats the address. */
   response?: string;
   responseCode?: number;
-  /** The same message would get the same code again. */
+  /** Set by nodemailer if another attempt would fail the same way. */
   permanent?: boolean;
 }
 
-/** What the server answered to, by the command of SMTP. */
-const SUBJECTS: Readonly<Record<string, string>> = {
+/** What a response of the server is about, by SMTP command. */
+const COMMAND_TEXTS: Readonly<Record<string, string>> = {
   "MAIL FROM": " to our address",
   "RCPT TO": " to the recipient’s address",
   DATA: " to the email itself",
 };
 
-const toSubject = (command = "") =>
-  command.startsWith("AUTH") ? " to the sign-in" : (SUBJECTS[command] ?? "");
+const describeCommand = (command = "") =>
+  command.startsWith("AUTH") ? " to the sign-in" : (COMMAND_TEXTS[command] ?? "");
 
-const CANNOT_BE_MAILED =
+const NON_ASCII_PROBLEM =
   "This address cannot be mailed: the mail server takes addresses in Latin letters only.";
 
 function toJobError(error: SmtpError, isAsciiRecipient: boolean): JobError {
   const { code, command = "", response = "", responseCode } = error;
   if (!isAsciiRecipient && code === "EENVELOPE" && (responseCode ?? 0) >= 500)
-    return new JobError(CANNOT_BE_MAILED, { permanent: true });
+    return new JobError(NON_ASCII_PROBLEM, { isPermanent: true });
   const enhancedCode = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? "";
   const reason = responseCode
-    ? `The mail server answered ${responseCode} ${enhancedCode}`.trim() + toSubject(command)
+    ? `The mail server answered ${responseCode} ${enhancedCode}`.trim() + describeCommand(command)
     : `The mail server was not reached: ${describeConnectionProblem(error)}`;
   return new JobError(`${reason}.`, {
-    // A server that refuses our account may accept the same mail once the account is fixed.
-    permanent:
+    // A server that rejects our account may accept the mail once the account is fixed.
+    isPermanent:
       (error.permanent === true || command === "API") &&
       (code === "EENVELOPE" || code === "EMESSAGE") &&
       responseCode !== AUTHENTICATION_REQUIRED,

@@ -7,7 +7,7 @@ interface SignedPost {
   /** Names the server in errors: "The webhook". */
   receiver: string;
   /** Whether another attempt would get the same status; by default never. */
-  isPermanent?: (status: number) => boolean;
+  isPermanentStatus?: (status: number) => boolean;
   url: string;
   secret: string;
   /** JSON. */
@@ -21,7 +21,7 @@ interface SignedPost {
  * with the secret. Rejects with `JobError` unless the server accepts it.
  */
 export async function postSigned(post: SignedPost): Promise<void> {
-  const { receiver, url, secret, body, headers, signal, isPermanent = () => false } = post;
+  const { receiver, url, secret, body, headers, signal, isPermanentStatus = () => false } = post;
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex");
   const response = await fetch(url, {
@@ -36,14 +36,14 @@ export async function postSigned(post: SignedPost): Promise<void> {
     body,
   }).catch((error: unknown) => {
     throw new JobError(`${receiver} was not reached: ${describeConnectionProblem(error)}.`, {
-      permanent: false,
+      isPermanent: false,
     });
   });
   await response.body?.cancel();
   const { ok, status } = response;
   if (ok) return;
   throw new JobError(`${receiver} answered ${status}.`, {
-    permanent: isPermanent(status),
-    retryAfter: parseRetryAfter(response),
+    isPermanent: isPermanentStatus(status),
+    retryAfterMs: parseRetryAfter(response),
   });
 }

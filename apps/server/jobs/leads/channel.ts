@@ -8,7 +8,7 @@ export interface Channel {
 }
 
 export interface SendOptions {
-  /** The same each time a notification is attempted, so that receivers can drop duplicates. */
+  /** The same at each attempt, so that receivers can ignore duplicates. */
   id: string;
   /** Id of the request that submitted the lead. */
   requestId: string | null;

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { failedNotifications } from "@angadi/api/jobs/lead-notifications";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { listFailedNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
 import { startLeadNotifications } from "@angadi/tests/jobs";
@@ -157,7 +157,7 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
     await deliver(mail);
     expect(mail.received.map(({ to }) => to[0])).toEqual([TEAM]);
     const lead = await findLead(leads.database.db, reference);
-    expect(await failedNotifications(leads.database.db)).toMatchObject([
+    expect(await listFailedNotifications(leads.database.db)).toMatchObject([
       {
         channel: "sender",
         lastError: "The mail server answered 550 5.1.1 to the recipient’s address.",
@@ -190,7 +190,7 @@ describe.each(ENGINES)("mails about leads on %s", async (engine) => {
     await leads.send("Any script", { email: "राम@shop.test" });
     await deliver(mail);
     expect(recipients(mail)).toEqual([TEAM]);
-    expect(await failedNotifications(leads.database.db)).toMatchObject([
+    expect(await listFailedNotifications(leads.database.db)).toMatchObject([
       { channel: "sender", lastError: expect.stringContaining("cannot be mailed") },
     ]);
   });

@@ -1,11 +1,11 @@
-import { messageId } from "@angadi/api/jobs/lead-notifications";
+import { toMessageId } from "@angadi/api/jobs/lead-notifications";
 import type { StoredLead } from "@angadi/api/leads/leads";
 import { buildAcknowledgement, buildTeamMail } from "@angadi/content/lead-mails";
 import { formatPhone } from "@angadi/formats/phone";
 import type { NotifyEnv } from "../../operations/env.ts";
 import type { Channel } from "./channel.ts";
 import type { MailBudget } from "../delivery/mail-budget.ts";
-import { isAscii, openMailer, recipient } from "../delivery/mailer.ts";
+import { isAscii, openMailer, toRecipient } from "../delivery/mailer.ts";
 
 /**
  * Two channels: a mail to the team, and an acknowledgement to the sender. The latter goes to an
@@ -18,20 +18,20 @@ export function createMailChannels(
   { siteUrl, deskUrl }: { siteUrl: string; deskUrl: string | undefined },
 ): Channel[] {
   const { send, domain } = openMailer(smtpUrl);
-  const idFor = (id: string) => messageId({ id, kind: "lead-notification" }, domain);
+  const createId = (id: string) => toMessageId({ id, kind: "lead-notification" }, domain);
   return [
     {
       name: "team",
       send: (lead, { id, signal }) =>
         send({
           signal,
-          messageId: idFor(id),
-          to: recipient(to),
-          // Servers without SMTPUTF8 refuse the header, too; the mail's text has the address.
+          messageId: createId(id),
+          to: toRecipient(to),
+          // Servers without SMTPUTF8 reject the header, too; the mail's text has the address.
           ...(isAscii(lead.email) && { replyTo: { name: lead.name, address: lead.email } }),
           ...buildTeamMail(lead, {
             phone: formatPhone(lead.phone),
-            deskUrl: deskUrl && `${deskUrl}${leadPath(lead)}`,
+            deskUrl: deskUrl && `${deskUrl}${getLeadPath(lead)}`,
             draftUrl: getDraftUrl(lead, siteUrl),
           }),
         }),
@@ -43,8 +43,8 @@ export function createMailChannels(
         if (runIn > 0) return { runIn };
         return send({
           signal,
-          messageId: idFor(id),
-          to: recipient(lead.email),
+          messageId: createId(id),
+          to: toRecipient(lead.email),
           headers: { "Auto-Submitted": "auto-replied" },
           ...buildAcknowledgement(lead, getDraftUrl(lead, siteUrl)),
         });
@@ -54,10 +54,10 @@ export function createMailChannels(
 }
 
 /** The lead's page at the desk. */
-const leadPath = ({ kind, id }: StoredLead) =>
+const getLeadPath = ({ kind, id }: StoredLead) =>
   `/${kind === "affiliate-application" ? "affiliates" : "leads"}/${id}`;
 
-/** The lead's website draft, in base64url, so that no word of it is readable; undefined if it has none. */
+/** The lead's website draft, with its query in base64url; undefined if it has none. */
 const getDraftUrl = ({ context: { draft } }: StoredLead, siteUrl: string) =>
   draft &&
   siteUrl +

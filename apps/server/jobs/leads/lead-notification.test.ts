@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failedNotifications, retryNotifications } from "@angadi/api/jobs/lead-notifications";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { listFailedNotifications, retryNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
 import { startLeadNotifications } from "@angadi/tests/jobs";
@@ -10,7 +10,7 @@ import { JobError } from "../runner/job-handler.ts";
 import type { Poller } from "../runner/poll.ts";
 
 const channel = (name: string, send: Channel["send"]): Channel => ({ name, send });
-const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
+const refusal = (isPermanent: boolean) => new JobError("Not today.", { isPermanent });
 
 describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
   const leads = await createLeadDatabase(engine);
@@ -62,7 +62,7 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
     expect(sentTo).toEqual(["good"]);
     const { db } = leads.database;
     const { id = "" } = (await findLead(db, reference)) ?? {};
-    expect(await failedNotifications(db)).toMatchObject([
+    expect(await listFailedNotifications(db)).toMatchObject([
       { leadId: id, channel: "dead", lastError: "Not today." },
     ]);
 
@@ -70,7 +70,7 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
     expect(await retryNotifications(db, id)).toBe(true);
     await done();
     expect(sentTo).toEqual(["good", "dead"]);
-    expect(await failedNotifications(db)).toEqual([]);
+    expect(await listFailedNotifications(db)).toEqual([]);
     expect(await retryNotifications(db, id)).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe.each(ENGINES)("notifications of leads on %s", async (engine) => {
     await leads.makeJobsDue();
     start(channel("new", async () => undefined));
     await done();
-    expect(await failedNotifications(leads.database.db)).toMatchObject([
+    expect(await listFailedNotifications(leads.database.db)).toMatchObject([
       {
         channel: "old",
         lastError: "This way of telling about leads is no longer set up on the server: old.",

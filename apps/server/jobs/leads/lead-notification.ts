@@ -3,7 +3,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { findLead } from "@angadi/api/leads/leads";
 import { enqueueNotifications } from "@angadi/api/jobs/lead-notifications";
 import type { Env } from "../../operations/env.ts";
-import { deskUrl } from "../../operations/env-desk.ts";
+import { getDeskUrl } from "../../operations/env-desk.ts";
 import type { Channel } from "./channel.ts";
 import { JobError, type JobHandler, RETRY_FOR_DAYS, RETRY_FOREVER } from "../runner/job-handler.ts";
 import { createMailChannels } from "./lead-mails.ts";
@@ -11,8 +11,8 @@ import { createMailBudget } from "../delivery/mail-budget.ts";
 import { createWebhookChannel } from "./webhook.ts";
 
 /** Milliseconds. */
-const INTERVAL = 1000;
-const DEADLINE = 60_000;
+const POLL_INTERVAL_MS = 1000;
+const TIMEOUT_MS = 60_000;
 
 /** The configured channels. */
 export const openChannels = (
@@ -22,7 +22,7 @@ export const openChannels = (
   ...(mail
     ? createMailChannels(mail, createMailBudget(db, mail.budgetPerHour), {
         siteUrl,
-        deskUrl: desk && deskUrl(desk),
+        deskUrl: desk && getDeskUrl(desk),
       })
     : []),
   ...(webhook ? [createWebhookChannel(webhook)] : []),
@@ -34,8 +34,8 @@ export const createLeadReceivedHandler = (
   channels: readonly Channel[],
 ): JobHandler<"lead-received"> => ({
   kind: "lead-received",
-  interval: INTERVAL,
-  timeoutMs: DEADLINE,
+  intervalMs: POLL_INTERVAL_MS,
+  timeoutMs: TIMEOUT_MS,
   retry: RETRY_FOREVER,
   async run(job) {
     await enqueueNotifications(
@@ -52,18 +52,18 @@ export const createLeadNotificationHandler = (
   channels: readonly Channel[],
 ): JobHandler<"lead-notification"> => ({
   kind: "lead-notification",
-  interval: INTERVAL,
-  timeoutMs: DEADLINE,
+  intervalMs: POLL_INTERVAL_MS,
+  timeoutMs: TIMEOUT_MS,
   retry: RETRY_FOR_DAYS,
   async run({ id, subject, payload, requestId }, signal) {
     const lead = await findLead(db, subject ?? "");
-    // Deleted meanwhile.
+    // The lead has been deleted.
     if (!lead) return;
     const channel = channels.find(({ name }) => name === payload.channel);
     if (!channel)
       throw new JobError(
         `This way of telling about leads is no longer set up on the server: ${payload.channel}.`,
-        { permanent: true },
+        { isPermanent: true },
       );
     return channel.send(lead, { id, requestId, signal });
   },

@@ -26,7 +26,7 @@ export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["web
         body,
         headers,
         signal: limit.signal,
-        isPermanent: (status) => status >= 400 && status < 500 && !RETRIABLE.has(status),
+        isPermanentStatus: (status) => status >= 400 && status < 500 && !RETRIABLE.has(status),
       }).finally(limit.clear);
     },
   };

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { errorCode, stackFrames } from "../../operations/error-code.ts";
+import { getErrorCode, getStackFrames } from "../../operations/error-code.ts";
 
 interface PollOptions {
   /** Does the next piece of work. Returns false if there is none. */
   runNext: () => Promise<boolean>;
-  /** Milliseconds to wait after there was no work, or after an error. */
-  interval: number;
+  /** The wait after there was no work, or after an error. */
+  intervalMs: number;
   /** Names the worker in the log, e.g. `lead notifications`. */
   name: string;
   log: Pick<Logger, "error">;
@@ -17,8 +17,8 @@ export interface Poller {
   stop(): Promise<void>;
 }
 
-/** Runs work until it is stopped: piece after piece while there is some, then at intervals. */
-export function startPolling({ runNext, interval, name, log }: PollOptions): Poller {
+/** Calls `runNext` until it is stopped: at once while there is work, else at intervals. */
+export function startPolling({ runNext, intervalMs, name, log }: PollOptions): Poller {
   const controller = new AbortController();
   const { signal } = controller;
 
@@ -27,7 +27,7 @@ export function startPolling({ runNext, interval, name, log }: PollOptions): Pol
       return await runNext();
     } catch (error) {
       log.error(
-        { worker: name, code: errorCode(error), stack: stackFrames(error) },
+        { worker: name, code: getErrorCode(error), stack: getStackFrames(error) },
         "worker failed",
       );
       return false;
@@ -36,7 +36,7 @@ export function startPolling({ runNext, interval, name, log }: PollOptions): Pol
   async function run(): Promise<void> {
     while (!signal.aborted) {
       if (await tryRunNext()) continue;
-      await setTimeout(interval, undefined, { signal }).catch(() => undefined);
+      await setTimeout(intervalMs, undefined, { signal }).catch(() => undefined);
     }
   }
   const loopEnd = run();

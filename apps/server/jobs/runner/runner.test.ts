@@ -12,18 +12,18 @@ type Handler = JobHandler<"publish-post">;
 const logger = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 const SILENT = logger();
 /** As in production, only faster. */
-const FAST = { lease: 1500, grace: 20 };
+const FAST = { leaseMs: 1500, graceMs: 20 };
 const HOUR = 3_600_000;
 
 const handler = (run: Handler["run"], more: Partial<Handler> = {}): Handler => ({
   kind: "publish-post",
-  interval: 20,
+  intervalMs: 20,
   timeoutMs: 60_000,
   retry: RETRY_FOR_DAYS,
   run,
   ...more,
 });
-const refusal = (permanent: boolean) => new JobError("Not today.", { permanent });
+const refusal = (isPermanent: boolean) => new JobError("Not today.", { isPermanent });
 
 /** A job that ends only when it is aborted. */
 const untilAborted =
@@ -86,7 +86,7 @@ describe.each(ENGINES)("the job runner on %s", async (engine) => {
     start(slow);
     await waitFor(() => expect(runIds).toHaveLength(1));
     const startedAt = Date.now();
-    await waitFor(() => expect(Date.now() - startedAt).toBeGreaterThan(2 * FAST.lease));
+    await waitFor(() => expect(Date.now() - startedAt).toBeGreaterThan(2 * FAST.leaseMs));
     finish();
     await done();
     expect(runIds).toHaveLength(1);
@@ -94,7 +94,7 @@ describe.each(ENGINES)("the job runner on %s", async (engine) => {
 
   it("takes over a dead process's job once its lease has ended", async () => {
     await enqueue();
-    const end = new Date(Date.now() + FAST.lease).toISOString();
+    const end = new Date(Date.now() + FAST.leaseMs).toISOString();
     await leads.database.db
       .updateTable("job_queue")
       .set({ claimed_by: "a dead process", run_at: end })
@@ -150,7 +150,7 @@ describe.each(ENGINES)("the job runner on %s", async (engine) => {
     await enqueue();
     let finish: (() => void) | undefined;
     const slow = handler(() => new Promise<void>((resolve) => void (finish = resolve)));
-    const jobs = start(slow, SILENT, { ...FAST, grace: 20_000 });
+    const jobs = start(slow, SILENT, { ...FAST, graceMs: 20_000 });
     await waitFor(() => expect(finish).toBeDefined());
     const stopPromise = jobs.stop();
     finish?.();

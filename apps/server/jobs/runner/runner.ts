@@ -2,50 +2,50 @@ import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import { type Job, type JobOutcome, claimJob, renewClaim, settleJob } from "@angadi/api/jobs/queue";
 import { startDeadline } from "../../operations/deadline.ts";
-import { errorCode, stackFrames } from "../../operations/error-code.ts";
-import { JobError, type JobHandler, retryDelay } from "./job-handler.ts";
+import { getErrorCode, getStackFrames } from "../../operations/error-code.ts";
+import { JobError, type JobHandler, getRetryDelay } from "./job-handler.ts";
 import { type Poller, startPolling } from "./poll.ts";
 
-/** All in milliseconds. */
 export interface Timing {
   /** How long a claim holds unless it is renewed: how long others wait if the process dies. */
-  lease: number;
+  leaseMs: number;
   /** How long an attempt may continue once the process is stopping. */
-  grace: number;
+  graceMs: number;
 }
 
-const TIMING: Timing = { lease: 15_000, grace: 1000 };
+const TIMING: Timing = { leaseMs: 15_000, graceMs: 1000 };
 
 type JobLog = Pick<Logger, "info" | "warn" | "error">;
 
 /**
- * Runs the queue's jobs, at least once each, the longest due first: one at a time of each kind with
- * a handler. Any number of processes may share one database. If a process is killed before it
- * records an attempt, the attempt is repeated; no job is lost. Stopping aborts attempts after the
- * grace.
+ * Runs the queue's jobs, at least once each, those due longest first, one at a time of each kind
+ * with a handler. Any number of processes may share one database. If a process is killed before it
+ * records an attempt, the attempt is repeated; no job is lost. Stopping aborts attempts after
+ * `graceMs`.
  */
 export function startJobs(
   database: Pick<Database, "db" | "skipLocked">,
   handlers: readonly JobHandler[],
   log: JobLog,
-  { lease, grace }: Timing = TIMING,
+  { leaseMs, graceMs }: Timing = TIMING,
 ): Poller {
-  const aborting = new AbortController();
+  const controller = new AbortController();
+  const abortSignal = controller.signal;
   const pollers = handlers.map((handler) =>
     startPolling({
       name: handler.kind,
-      interval: handler.interval,
+      intervalMs: handler.intervalMs,
       log,
       async runNext() {
-        const job = await claimJob(database, handler.kind, lease);
-        if (job) await runJob({ database, job, handler, log, lease, aborting: aborting.signal });
+        const job = await claimJob(database, handler.kind, leaseMs);
+        if (job) await runJob({ database, job, handler, log, leaseMs, abortSignal });
         return job !== undefined;
       },
     }),
   );
   return {
     async stop() {
-      const timer = setTimeout(() => aborting.abort(), grace);
+      const timer = setTimeout(() => controller.abort(), graceMs);
       await Promise.all(pollers.map((poller) => poller.stop()));
       clearTimeout(timer);
     },
@@ -57,8 +57,8 @@ interface Run {
   job: Job;
   handler: JobHandler;
   log: JobLog;
-  lease: number;
-  aborting: AbortSignal;
+  leaseMs: number;
+  abortSignal: AbortSignal;
 }
 
 async function runJob(run: Run): Promise<void> {
@@ -73,29 +73,29 @@ async function runJob(run: Run): Promise<void> {
   }
 }
 
-/** Renews the claim three times in each lease. `signal` aborts once it is lost, or with `aborting`. */
-function holdClaim({ database, job, log, lease, aborting }: Run) {
+/** Renews the claim three times per lease. `signal` aborts once it is lost, or with `abortSignal`. */
+function holdClaim({ database, job, log, leaseMs, abortSignal }: Run) {
   const controller = new AbortController();
-  let released = false;
+  let isReleased = false;
   const abort = () => controller.abort();
 
   async function renew(): Promise<void> {
     try {
-      if ((await renewClaim(database.db, job, lease)) || released) return;
+      if ((await renewClaim(database.db, job, leaseMs)) || isReleased) return;
       log.warn(toLogFields(job), "job taken over by another process");
       controller.abort();
     } catch (error) {
-      log.warn({ ...toLogFields(job), code: errorCode(error) }, "job claim not renewed");
+      log.warn({ ...toLogFields(job), code: getErrorCode(error) }, "job claim not renewed");
     }
   }
-  const heartbeat = setInterval(() => void renew(), lease / 3);
-  aborting.addEventListener("abort", abort);
+  const heartbeat = setInterval(() => void renew(), leaseMs / 3);
+  abortSignal.addEventListener("abort", abort);
   return {
     signal: controller.signal,
     release() {
-      released = true;
+      isReleased = true;
       clearInterval(heartbeat);
-      aborting.removeEventListener("abort", abort);
+      abortSignal.removeEventListener("abort", abort);
     },
   };
 }
@@ -106,25 +106,22 @@ interface Outcome {
   stack?: string;
 }
 
-/** Attempts a job within its deadline; `outer` ends it sooner. Never rejects. */
-async function runAttempt(job: Job, handler: JobHandler, outer: AbortSignal): Promise<Outcome> {
-  const { signal, clear } = startDeadline(handler.timeoutMs, outer);
-  const failure = (error: string, { permanent = false, retryAfter = 0 } = {}): JobOutcome =>
-    permanent || job.attempts + 1 >= handler.retry.maxFailures
+/** Attempts a job within its deadline; `parent` ends it sooner. Never rejects. */
+async function runAttempt(job: Job, handler: JobHandler, parent: AbortSignal): Promise<Outcome> {
+  const { timeoutMs, retry } = handler;
+  const { signal, clear } = startDeadline(timeoutMs, parent);
+  const fail = (error: string, { isPermanent = false, retryAfterMs = 0 } = {}): JobOutcome =>
+    isPermanent || job.attempts + 1 >= retry.maxFailures
       ? { is: "failed", error }
-      : {
-          is: "retry",
-          error,
-          runIn: Math.max(retryAfter, retryDelay(job.attempts, handler.retry)),
-        };
+      : { is: "retry", error, runIn: Math.max(retryAfterMs, getRetryDelay(job.attempts, retry)) };
   try {
     const postponement = await handler.run(job, signal);
     return { result: postponement ? { is: "postponed", ...postponement } : { is: "done" } };
   } catch (error) {
-    if (outer.aborted) return { result: { is: "aborted" } };
-    if (signal.aborted) return { result: failure(`It took over ${handler.timeoutMs / 1000} s.`) };
-    if (error instanceof JobError) return { result: failure(error.message, error) };
-    return { result: failure(`It failed (${errorCode(error)}).`), stack: stackFrames(error) };
+    if (parent.aborted) return { result: { is: "aborted" } };
+    if (signal.aborted) return { result: fail(`It took over ${timeoutMs / 1000} s.`) };
+    if (error instanceof JobError) return { result: fail(error.message, error) };
+    return { result: fail(`It failed (${getErrorCode(error)}).`), stack: getStackFrames(error) };
   } finally {
     clear();
   }

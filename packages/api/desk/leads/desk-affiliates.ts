@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction, sql } from "kysely";
 import type {
   ApplicationDetail,
-  ApplicationLine,
+  ApplicationSummary,
   DecisionOutcome,
   DecisionState,
   DeskAffiliates,
@@ -17,7 +17,7 @@ import {
   createPartnerLink,
   removePartnerLink,
 } from "../../counts/partner-links.ts";
-import { dropMail, queueMail } from "./desk-mails.ts";
+import { deleteQueuedMail, queueMail } from "./desk-mails.ts";
 import { listChanges, writeEvent } from "./lead-events.ts";
 import { writeLog } from "../../staff/staff-log.ts";
 
@@ -69,7 +69,7 @@ async function listApplications(
     .orderBy("application.id", "desc")
     .limit(limit + 1)
     .execute();
-  const lines = rows.slice(0, limit).map((row): ApplicationLine => ({
+  const applications = rows.slice(0, limit).map((row): ApplicationSummary => ({
     id: row.id,
     createdAt: row.created_at,
     name: row.name,
@@ -81,10 +81,10 @@ async function listApplications(
     isSample: row.is_sample === 1,
     version: row.version ?? 0,
   }));
-  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+  return { applications, next: rows.length > limit ? applications.at(-1)?.id : undefined };
 }
 
-type State = Pick<ApplicationDetail, "state" | "partnerId" | "linkMadeAt">;
+type State = Pick<ApplicationDetail, "state" | "partnerId" | "linkCreatedAt">;
 
 async function readState(db: Kysely<Schema>, id: string): Promise<State> {
   const row = await db
@@ -96,7 +96,7 @@ async function readState(db: Kysely<Schema>, id: string): Promise<State> {
   return {
     state: row?.decision ?? "waiting",
     partnerId: row?.partner_id ?? null,
-    linkMadeAt: row?.created_at ?? null,
+    linkCreatedAt: row?.created_at ?? null,
   };
 }
 
@@ -104,7 +104,7 @@ async function decide(
   trx: Transaction<Schema>,
   by: Staff,
   id: string,
-  { decision, base, was, partnerId, outgoingMail, sendAt }: NewDecision,
+  { decision, base, oldState, partnerId, outgoingMail, sendAt }: NewDecision,
 ): Promise<DecisionOutcome> {
   const [lead] = await findLeadsById(trx, [id]);
   // Locks the state on PostgreSQL, so that the second of two concurrent decisions sees the first.
@@ -114,13 +114,13 @@ async function decide(
     .where("lead_id", "=", id)
     .returning("status")
     .executeTakeFirst();
-  if (!lead || !lockedState || lead.kind !== "affiliate-application") return { is: "gone" };
+  if (!lead || !lockedState || lead.kind !== "affiliate-application") return { is: "not-found" };
   const before = await readState(trx, id);
   const changes = await listChanges(trx, id, { staffId: by.id, base });
-  if (changes.length > 0 || before.state !== was) return { is: "conflict", changes };
-  const newId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
-  if (newId !== null && (await isTaken(trx, newId, id))) return { is: "taken" };
-  await writeDecision(trx, id, { decision, partner_id: newId });
+  if (changes.length > 0 || before.state !== oldState) return { is: "conflict", changes };
+  const newPartnerId = decision === "approved" ? (partnerId ?? null) : before.partnerId;
+  if (newPartnerId !== null && (await isTaken(trx, newPartnerId, id))) return { is: "taken" };
+  await writeDecision(trx, id, { decision, partner_id: newPartnerId });
   if (decision === "refused") await removePartnerLink(trx, id);
   await recordDecision(trx, by, lead, { before: before.state, after: decision });
   await trx
@@ -147,7 +147,7 @@ async function undoDecision(
   const { state } = await readState(trx, id);
   if (lead?.kind !== "affiliate-application" || state !== decision) return false;
   const isQueued = await hasMail(trx, mail);
-  if (isQueued && !(await dropMail(trx, { id: mail, leadId: id }))) return false;
+  if (isQueued && !(await deleteQueuedMail(trx, { id: mail, leadId: id }))) return false;
   await removePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
   await recordDecision(trx, by, lead, { before: state, after: "waiting" });
@@ -159,13 +159,13 @@ const hasMail = async (trx: Transaction<Schema>, id: string) =>
   (await trx.selectFrom("job_queue").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;
 
-/** Ids are compared without case, because people type them. */
-async function isTaken(trx: Transaction<Schema>, partnerId: string, by: string): Promise<boolean> {
+/** Whether another application has this partner id, ignoring case. */
+async function isTaken(trx: Transaction<Schema>, partnerId: string, id: string): Promise<boolean> {
   const existing = await trx
     .selectFrom("affiliate_decisions")
     .select("application_id")
     .where(sql<boolean>`lower(partner_id) = ${partnerId.toLowerCase()}`)
-    .where("application_id", "<>", by)
+    .where("application_id", "<>", id)
     .executeTakeFirst();
   return existing !== undefined;
 }

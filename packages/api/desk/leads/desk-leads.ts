@@ -6,7 +6,7 @@ import type {
   LeadDetail,
   LeadEvent,
   LeadFilter,
-  LeadLine,
+  LeadSummary,
   LeadOutcome,
   LeadStatus,
   OutgoingMail,
@@ -22,7 +22,7 @@ import { findMailThread } from "../../jobs/lead-notifications.ts";
 import { retryJob } from "../../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
 import { hasEvent, listChanges, listEvents, writeEvent } from "./lead-events.ts";
-import { fullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
+import { toFullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "../../staff/staff-log.ts";
 
 /** Leads for the desk. `mailDomain` is the domain of mails' `Message-ID`. */
@@ -32,62 +32,60 @@ export function createDeskLeads(
 ): DeskLeads {
   const { db } = database;
   /** Changes a lead that still exists, in one transaction with its history and log. */
-  const change = (
+  const changeLead = (
     id: string,
-    work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
+    update: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
   ) =>
     db.transaction().execute(async (trx) => {
       const lead = await lockLead(trx, id);
-      if (lead) await work(trx, lead);
+      if (lead) await update(trx, lead);
       return lead !== undefined;
     });
   /** The same, unless somebody else has changed the lead since it had version `base`. */
-  const changeFrom = async (
+  const changeUnlessConflict = async (
     { id, base, by }: { id: string; base: number; by: Staff },
     work: (trx: Transaction<Schema>, lead: LockedLead) => Promise<void>,
   ): Promise<LeadOutcome> => {
     let changes: LeadEvent[] = [];
-    const isThere = await change(id, async (trx, lead) => {
+    const exists = await changeLead(id, async (trx, lead) => {
       changes = await listChanges(trx, id, { staffId: by.id, base });
       if (changes.length === 0) await work(trx, lead);
     });
-    if (!isThere) return { is: "gone" };
+    if (!exists) return { is: "not-found" };
     return changes.length === 0 ? { is: "done" } : { is: "conflict", changes };
   };
 
   return {
-    async list(filter, page) {
-      const { leads, next } = await listLeadPage(db, filter, page);
-      return { lines: leads, next };
-    },
-    listFull: (filter, page) => listLeadPage(db, filter, page),
+    list: (filter, page) => listLeadPage(db, filter, page),
     listCampaigns: () => listCampaigns(db),
-    find: (idOrReference) => find(db, idOrReference),
+    find: (idOrReference) => findDetail(db, idOrReference),
     listConflicts: (staff, read) => listConflicts(db, staff, read),
     setStatus: (by, id, base, status) =>
-      changeFrom({ id, base, by }, (trx, lead) => setStatus(trx, by, lead, status)),
+      changeUnlessConflict({ id, base, by }, (trx, lead) => setStatus(trx, by, lead, status)),
     setStatuses: (by, changes) => db.transaction().execute((trx) => setStatuses(trx, by, changes)),
     setOwner: (by, id, base, ownerId) =>
-      changeFrom({ id, base, by }, (trx, lead) => setOwner(trx, by, lead, ownerId)),
+      changeUnlessConflict({ id, base, by }, (trx, lead) => setOwner(trx, by, lead, ownerId)),
     addNote: (by, leadId, { id, text }) =>
-      change(leadId, async (trx, { reference }) => {
+      changeLead(leadId, async (trx, { reference }) => {
         if (await hasEvent(trx, id)) return;
         await writeEvent(trx, by, leadId, { id, kind: "note", after: text });
         await writeLog(trx, by, { action: "lead-note", subject: reference });
       }),
     async reply(by, id, base, mail) {
-      if (isRepeat(await listMails(db, id), mail)) return { is: "done" };
-      return changeFrom({ id, base, by }, (trx, lead) => reply(trx, by, lead, mail, mailDomain));
+      if (isDuplicate(await listMails(db, id), mail)) return { is: "done" };
+      return changeUnlessConflict({ id, base, by }, (trx, lead) =>
+        reply(trx, by, lead, mail, mailDomain),
+      );
     },
     retryMail: async (by, leadId, mailId) => {
-      let retried = false;
-      await change(leadId, async (trx, { reference }) => {
-        retried = (await retryJob(trx, mailId, leadId)) !== undefined;
-        if (retried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
+      let isRetried = false;
+      await changeLead(leadId, async (trx, { reference }) => {
+        isRetried = (await retryJob(trx, mailId, leadId)) !== undefined;
+        if (isRetried) await writeLog(trx, by, { action: "mail-retried", subject: reference });
       });
-      return retried;
+      return isRetried;
     },
-    async forget(by, id) {
+    async deletePerson(by, id) {
       const lead = await findLead(db, id);
       return lead ? (await deletePerson(database, by, lead.email)).length : 0;
     },
@@ -97,7 +95,7 @@ export function createDeskLeads(
 }
 
 /** Whether a mail is sent again by a double click, or because the response was lost. */
-const isRepeat = (mails: readonly SentMail[], { idempotencyKey, subject, text }: OutgoingMail) =>
+const isDuplicate = (mails: readonly SentMail[], { idempotencyKey, subject, text }: OutgoingMail) =>
   mails.some(
     (mail) => mail.id === idempotencyKey && mail.subject === subject && mail.text === text,
   );
@@ -110,14 +108,14 @@ async function reply(
   mailDomain: string,
 ): Promise<void> {
   const mails = await listMails(trx, lead.id);
-  if (isRepeat(mails, mail)) return;
+  if (isDuplicate(mails, mail)) return;
   const { idempotencyKey, ...content } = mail;
   // Another page may have sent another text with the same key.
   const isUsed = mails.some(({ id }) => id === idempotencyKey);
   const id = isUsed ? randomUUID() : idempotencyKey;
   const thread = await findMailThread(trx, lead.id, mailDomain);
-  const about = { id, leadId: lead.id, to: lead.email, thread };
-  if (!(await queueMail(trx, { ...about, ...content, kind: "reply" }))) return;
+  const envelope = { id, leadId: lead.id, to: lead.email, thread };
+  if (!(await queueMail(trx, { ...envelope, ...content, kind: "reply" }))) return;
   await writeEvent(trx, by, lead.id, { kind: "reply", after: id });
   await writeLog(trx, by, { action: "lead-reply", subject: lead.reference });
   await setStatus(trx, by, lead, "answered");
@@ -127,14 +125,14 @@ async function reply(
 async function listConflicts(
   db: Kysely<Schema>,
   staff: Staff,
-  read: readonly Pick<LeadLine, "id" | "version">[],
+  seen: readonly Pick<LeadSummary, "id" | "version">[],
 ): Promise<LeadConflict[]> {
   const leads = await findLeadsById(
     db,
-    read.map(({ id }) => id),
+    seen.map(({ id }) => id),
   );
   const conflicts: LeadConflict[] = [];
-  for (const { id, version } of read) {
+  for (const { id, version } of seen) {
     const changes = await listChanges(db, id, { staffId: staff.id, base: version });
     const name = leads.find((lead) => lead.id === id)?.name;
     if (name !== undefined && changes.length > 0) conflicts.push({ id, name, changes });
@@ -182,7 +180,7 @@ async function setStatuses(
   by: Staff,
   changes: Parameters<DeskLeads["setStatuses"]>[1],
 ): Promise<StatusChange[]> {
-  const changed: StatusChange[] = [];
+  const applied: StatusChange[] = [];
   // In the order of ids, so that two transactions cannot deadlock.
   for (const { id, from, to, base } of changes.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const lead = await lockLead(trx, id);
@@ -190,9 +188,9 @@ async function setStatuses(
     if (base !== undefined && (await listChanges(trx, id, { staffId: by.id, base })).length > 0)
       continue;
     await setStatus(trx, by, lead, to);
-    changed.push({ id, from: lead.status as LeadStatus, to });
+    applied.push({ id, from: lead.status as LeadStatus, to });
   }
-  return changed;
+  return applied;
 }
 
 async function setOwner(
@@ -223,7 +221,10 @@ async function findStaffName(db: Kysely<Schema>, staffId: string | null): Promis
   return row?.name ?? null;
 }
 
-async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDetail | undefined> {
+async function findDetail(
+  db: Kysely<Schema>,
+  idOrReference: string,
+): Promise<LeadDetail | undefined> {
   const lead = await findLead(db, idOrReference);
   const state =
     lead &&
@@ -234,9 +235,9 @@ async function find(db: Kysely<Schema>, idOrReference: string): Promise<LeadDeta
       .where("state.lead_id", "=", lead.id)
       .executeTakeFirst());
   if (!lead || !state) return undefined;
-  if (state.part_of !== null) return find(db, state.part_of);
+  if (state.part_of !== null) return findDetail(db, state.part_of);
   return {
-    ...fullLead(lead, state),
+    ...toFullLead(lead, state),
     ownerId: state.owner_id,
     events: await listEvents(db, lead.id),
     mails: await listMails(db, lead.id),

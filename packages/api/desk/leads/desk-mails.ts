@@ -17,12 +17,12 @@ export const queueMail = (
   runAt = "",
 ): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload, runAt });
 
-/** Deletes a mail to a lead that no process has begun to send. Returns false if none. */
-export async function dropMail(
+/** Deletes a queued mail. Returns false if a process has begun to send it, or there is none. */
+export async function deleteQueuedMail(
   trx: Transaction<Schema>,
   { id, leadId }: Pick<LeadMail, "id" | "leadId">,
 ): Promise<boolean> {
-  const dropped = await trx
+  const deleted = await trx
     .deleteFrom("job_queue")
     .where("id", "=", id)
     .where("kind", "=", "desk-mail")
@@ -31,7 +31,7 @@ export async function dropMail(
     .where("claimed_by", "is", null)
     .where("attempts", "=", 0)
     .executeTakeFirst();
-  return dropped.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
 /** The mails about a lead, oldest first. */

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, findLeadsById } from "../../leads/leads.ts";
-import { searchWords } from "./lead-words.ts";
+import { listSearchWords } from "./lead-words.ts";
 
 /** Leads per batch: their words are several thousand rows. */
 const LEADS_PER_BATCH = 50;
@@ -33,7 +33,7 @@ export async function indexLeads(db: Kysely<Schema>): Promise<number> {
 
 /** Writes the words, partner and campaign of each lead that still exists and is not indexed. */
 async function writeIndex(trx: Transaction<Schema>, leads: readonly StoredLead[]): Promise<number> {
-  let written = 0;
+  let indexedCount = 0;
   const rows: { word: string; created_at: string; lead_id: string }[] = [];
   for (const lead of leads) {
     const updated = await trx
@@ -47,8 +47,8 @@ async function writeIndex(trx: Transaction<Schema>, leads: readonly StoredLead[]
       .where("indexed", "=", 0)
       .executeTakeFirst();
     if (updated.numUpdatedRows === 0n) continue;
-    written += 1;
-    for (const word of searchWords(lead))
+    indexedCount += 1;
+    for (const word of listSearchWords(lead))
       rows.push({ word, created_at: lead.createdAt, lead_id: lead.id });
   }
   for (let offset = 0; offset < rows.length; offset += ROWS_PER_STATEMENT) {
@@ -58,5 +58,5 @@ async function writeIndex(trx: Transaction<Schema>, leads: readonly StoredLead[]
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  return written;
+  return indexedCount;
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** A text that changes whenever a lead is added or deleted, or the staff changes something. */
-export async function latestChange(db: Kysely<Schema>): Promise<string> {
+export async function readLatestChange(db: Kysely<Schema>): Promise<string> {
   const lead = await db
     .selectFrom("lead_states")
     .select("lead_id")
@@ -20,7 +20,7 @@ export async function latestChange(db: Kysely<Schema>): Promise<string> {
 }
 
 /** For each of these leads, a text that changes with the lead or the delivery of its mails. */
-export async function latestChanges(
+export async function readLatestChanges(
   db: Kysely<Schema>,
   leadIds: readonly string[],
 ): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parsePhone } from "@angadi/formats/phone";
 import type { StoredLead } from "../../leads/leads.ts";
-import { parseSearchWords, searchWords } from "./lead-words.ts";
+import { parseSearchWords, listSearchWords } from "./lead-words.ts";
 
 const createLead = (fields: Partial<StoredLead>) =>
   ({
@@ -18,7 +18,7 @@ it.each([
   ["9972-3526", "9972-3526"],
   ["9972-3526", "99723526"],
 ])("finds a lead by its reference %s, typed as %s", (reference, search) => {
-  const words = searchWords(createLead({ reference }));
+  const words = listSearchWords(createLead({ reference }));
   for (const word of parseSearchWords(search)) expect(words).toContain(word);
 });
 
@@ -27,7 +27,7 @@ const PHONES = ["+91 98765 43210", "098765 43210", "9876543210", "91-98765-43210
 it.each(PHONES.flatMap((typed) => PHONES.map((search) => [typed, search] as const)))(
   "finds a lead by its phone number %s, typed as %s",
   (typed, search) => {
-    const words = searchWords(createLead({ phone: parsePhone(typed) }));
+    const words = listSearchWords(createLead({ phone: parsePhone(typed) }));
     for (const word of parseSearchWords(search)) expect(words).toContain(word);
   },
 );
@@ -35,7 +35,7 @@ it.each(PHONES.flatMap((typed) => PHONES.map((search) => [typed, search] as cons
 it.each(["98765", "+91 98765", "98765 432", "0987"])(
   "finds a lead by the beginning %s of its phone number",
   (search) => {
-    const words = searchWords(createLead({ phone: parsePhone("098765 43210") }));
+    const words = listSearchWords(createLead({ phone: parsePhone("098765 43210") }));
     for (const word of parseSearchWords(search)) expect(words).toContain(word);
   },
 );

@@ -2,17 +2,17 @@ import { toAsciiDigits } from "@angadi/formats/phone";
 import type { StoredLead } from "../../leads/leads.ts";
 
 /** Shortest and longest prefix by which a name or number is found, in characters. */
-const MIN_PREFIX = 2;
-const MAX_PREFIX = 10;
+const MIN_PREFIX_LENGTH = 2;
+const MAX_PREFIX_LENGTH = 10;
 /** Length of the table's column. */
-const MAX_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 /** Maximum words of one message. */
-const MESSAGE_WORDS = 300;
+const MAX_MESSAGE_WORDS = 300;
 /** Digits of a phone number without its country code. */
 const NATIONAL_DIGITS = 10;
 
 /** The words by which a lead is found. */
-export function searchWords(lead: StoredLead): Set<string> {
+export function listSearchWords(lead: StoredLead): Set<string> {
   const { name, email, reference, phone, message, company } = lead;
   const words = new Set<string>();
   // Found without its hyphen, too: a search without letters is read as a phone number.
@@ -29,8 +29,8 @@ export function searchWords(lead: StoredLead): Set<string> {
   const numbers = [phone.typed, phone.e164 ?? ""].map(readDigits);
   const nationalNumbers = numbers.map((digits) => digits.slice(-NATIONAL_DIGITS));
   for (const word of [...fields.flatMap(split), ...numbers, ...nationalNumbers])
-    for (const prefix of prefixes(word)) words.add(prefix);
-  for (const word of split(message ?? "").slice(0, MESSAGE_WORDS)) words.add(word);
+    for (const prefix of listPrefixes(word)) words.add(prefix);
+  for (const word of split(message ?? "").slice(0, MAX_MESSAGE_WORDS)) words.add(word);
   return words;
 }
 
@@ -52,12 +52,12 @@ const split = (text: string): string[] =>
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
-    .map((word) => Array.from(word).slice(0, MAX_WORD).join(""));
+    .map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join(""));
 
-function prefixes(word: string): string[] {
+function listPrefixes(word: string): string[] {
   const characters = Array.from(word);
-  const result = [characters.slice(0, MAX_WORD).join("")].filter(Boolean);
-  for (let length = MIN_PREFIX; length <= MAX_PREFIX; length += 1)
+  const result = [characters.slice(0, MAX_WORD_LENGTH).join("")].filter(Boolean);
+  for (let length = MIN_PREFIX_LENGTH; length <= MAX_PREFIX_LENGTH; length += 1)
     if (length < characters.length) result.push(characters.slice(0, length).join(""));
   return result;
 }

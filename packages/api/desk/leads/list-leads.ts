@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
-import type { FullLead, LeadFilter, LeadKind, LeadStatus } from "@angadi/desk-ports/leads";
+import type { FullLead, LeadFilter, LeadPage, LeadStatus } from "@angadi/desk-ports/leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, findLeadsById } from "../../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";
 import { parseSearchWords } from "./lead-words.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Characters of a message in a list. */
-const EXCERPT_LENGTH = 140;
+const MAX_EXCERPT_LENGTH = 140;
 /** Maximum campaigns to choose from. */
 const MAX_CAMPAIGNS = 100;
 /** Up to how many leads are counted per word to find the rarest. */
-const COUNT_LIMIT = 100;
+const MAX_COUNTED_LEADS = 100;
 
 /**
  * A page of the leads that match a filter, newest first. Each page begins where the previous one
@@ -21,7 +21,7 @@ export async function listLeadPage(
   db: Kysely<Schema>,
   filter: LeadFilter,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<{ leads: FullLead[]; next: string | undefined }> {
+): Promise<LeadPage> {
   const words = parseSearchWords(filter.search ?? "");
   if (filter.search && words.length === 0) return { leads: [], next: undefined };
   // Leads that just arrived are found, too, with their partner and campaign.
@@ -36,12 +36,12 @@ export async function listLeadPage(
   const pageRows = rows.slice(0, limit);
   const last = rows.length > limit ? pageRows.at(-1) : undefined;
   return {
-    leads: await fullLeads(db, pageRows),
+    leads: await loadLeads(db, pageRows),
     next: last && `${last.created_at}_${last.lead_id}`,
   };
 }
 
-interface Row {
+interface StateRow {
   lead_id: string;
   created_at: string;
   kind: string;
@@ -132,7 +132,7 @@ function filterLeads(db: Kysely<Schema>, filter: LeadFilter) {
   if (ownerId === "") query = query.where("state.owner_id", "is", null);
   else if (ownerId) query = query.where("state.owner_id", "=", ownerId);
   if (days) {
-    const since = new Date(Date.now() - days * DAY).toISOString();
+    const since = new Date(Date.now() - days * DAY_MS).toISOString();
     query = query.where("state.created_at", ">=", since);
   }
   return query;
@@ -155,13 +155,13 @@ export async function listCampaigns(db: Kysely<Schema>): Promise<string[]> {
 /** The words, sorted by how many leads contain them. */
 async function sortByRarity(db: Kysely<Schema>, words: readonly string[]): Promise<string[]> {
   if (words.length === 1) return [...words];
-  const counted = await Promise.all(
+  const counts = await Promise.all(
     words.map(async (word) => {
       const rows = db
         .selectFrom("lead_words")
         .select("lead_id")
         .where("word", "=", word)
-        .limit(COUNT_LIMIT)
+        .limit(MAX_COUNTED_LEADS)
         .as("rows");
       const { n } = await db
         .selectFrom(rows)
@@ -170,30 +170,30 @@ async function sortByRarity(db: Kysely<Schema>, words: readonly string[]): Promi
       return { word, n: Number(n) };
     }),
   );
-  return counted.toSorted((a, b) => a.n - b.n).map(({ word }) => word);
+  return counts.toSorted((a, b) => a.n - b.n).map(({ word }) => word);
 }
 
-async function fullLeads(db: Kysely<Schema>, rows: readonly Row[]): Promise<FullLead[]> {
+async function loadLeads(db: Kysely<Schema>, rows: readonly StateRow[]): Promise<FullLead[]> {
   const ids = rows.map(({ lead_id }) => lead_id);
   const leads = new Map((await findLeadsById(db, ids)).map((lead) => [lead.id, lead]));
   return rows.flatMap((row) => {
     const lead = leads.get(row.lead_id);
-    return lead ? [fullLead(lead, row)] : [];
+    return lead ? [toFullLead(lead, row)] : [];
   });
 }
 
 /** A lead and its state. */
-export const fullLead = (
+export const toFullLead = (
   lead: StoredLead,
-  row: Pick<Row, "status" | "owner_name" | "is_sample" | "version">,
+  row: Pick<StateRow, "status" | "owner_name" | "is_sample" | "version">,
 ): FullLead => ({
   id: lead.id,
   reference: lead.reference,
-  kind: lead.kind satisfies LeadKind,
+  kind: lead.kind,
   createdAt: lead.createdAt,
   name: lead.name,
   email: lead.email,
-  excerpt: (lead.message ?? lead.company?.name ?? "").slice(0, EXCERPT_LENGTH),
+  excerpt: (lead.message ?? lead.company?.name ?? "").slice(0, MAX_EXCERPT_LENGTH),
   status: row.status as LeadStatus,
   ownerName: row.owner_name,
   isSample: row.is_sample === 1,

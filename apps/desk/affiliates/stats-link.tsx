@@ -2,35 +2,35 @@ import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { HttpError, type StaffContext, redirect } from "../request/request-context.ts";
 import { application } from "../copy/affiliates.ts";
-import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { Time } from "../layout/time.tsx";
+import { loadApplication } from "./load-application.ts";
 
-const copy = application.numbers;
+const copy = application.statsLink;
 
 /** Creates the private link to a partner's numbers, and shows it only this once. */
-export async function createNumbersLink(context: StaffContext): Promise<Response> {
+export async function createStatsLink(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const { id, name } = await findPartner(context);
+  const { id, name } = await loadApplication(context);
   const token = await ports.affiliates.createLink(staff, id);
   if (token === undefined) throw new HttpError(409, copy.notApproved);
   return renderPage({
-    title: copy.made.title,
+    title: copy.created.title,
     staff,
     ports,
     currentPath: "/affiliates",
     children: (
-      <div className="slip">
-        <p>{copy.made.text(name)}</p>
+      <div className="card">
+        <p>{copy.created.text(name)}</p>
         <TextField
           name="link"
-          label={copy.made.label}
+          label={copy.created.label}
           defaultValue={ports.siteUrl + partnerNumbersPath(token)}
           readOnly
         />
         <p>
-          <a href={`/affiliates/${id}`}>{copy.made.back}</a>
+          <a href={`/affiliates/${id}`}>{copy.created.back}</a>
         </p>
       </div>
     ),
@@ -38,42 +38,36 @@ export async function createNumbersLink(context: StaffContext): Promise<Response
 }
 
 /** Revokes the link; revoking it twice is not an error. */
-export async function revokeNumbersLink(context: StaffContext): Promise<Response> {
-  const { id } = await findPartner(context);
+export async function revokeStatsLink(context: StaffContext): Promise<Response> {
+  const { id } = await loadApplication(context);
   await context.ports.affiliates.revokeLink(context.staff, id);
   return redirect(`/affiliates/${id}?done=linkEnded`);
 }
 
-async function findPartner(context: StaffContext): Promise<ApplicationDetail> {
-  const found = await context.ports.affiliates.find(context.param("id"));
-  if (!found) throw new HttpError(404, errors.leadGone);
-  return found;
-}
-
 /** For an approved partner: whether there is a link, with buttons to create or revoke it. */
-export function NumbersLink({ found }: { found: ApplicationDetail }) {
-  const { id, state, linkMadeAt } = found;
+export function StatsLink({ partner }: { partner: ApplicationDetail }) {
+  const { id, state, linkCreatedAt } = partner;
   if (state !== "approved") return null;
   return (
-    <section className="slip" aria-label={copy.title}>
+    <section className="card" aria-label={copy.title}>
       <h2>{copy.title}</h2>
-      <p className="hint">{copy.what}</p>
-      {linkMadeAt ? (
+      <p className="hint">{copy.explanation}</p>
+      {linkCreatedAt ? (
         <p>
-          {copy.since} <Time at={linkMadeAt} />
+          {copy.createdAt} <Time at={linkCreatedAt} />
         </p>
       ) : (
         <p>{copy.none}</p>
       )}
       <form className="stack" method="post" action={`/affiliates/${id}/link`}>
-        {linkMadeAt && <p className="hint">{copy.againHint}</p>}
-        <button className={linkMadeAt ? "button quiet" : "button"}>
-          {linkMadeAt ? copy.again : copy.make}
+        {linkCreatedAt && <p className="hint">{copy.replaceHint}</p>}
+        <button className={linkCreatedAt ? "button quiet" : "button"}>
+          {linkCreatedAt ? copy.replace : copy.create}
         </button>
       </form>
-      {linkMadeAt && (
+      {linkCreatedAt && (
         <form method="post" action={`/affiliates/${id}/link/end`}>
-          <button className="button danger">{copy.end}</button>
+          <button className="button danger">{copy.revoke}</button>
         </form>
       )}
     </section>

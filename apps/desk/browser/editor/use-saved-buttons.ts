@@ -1,0 +1,13 @@
+import { type TextControl, fillField } from "../page/fill-field.ts";
+
+/** In a conflict, offers to fill a field with the saved version's value. */
+export function setUpUseSavedButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-use-saved]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => {
+      const { useSaved = "", value = "" } = button.dataset;
+      const field = document.querySelector<TextControl>(`form[data-post] [name="${useSaved}"]`);
+      if (field) fillField(field, value);
+    });
+  }
+}
