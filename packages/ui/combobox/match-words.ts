@@ -25,9 +25,13 @@ export function findWordMatches(
   options: readonly ComboboxOption[],
   text: string,
 ): ComboboxOption[] {
-  const typedWords = splitWords(text)
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map((word) => singularize(word));
+  const typedWords = [
+    ...new Set(
+      splitWords(text)
+        .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+        .map((word) => singularize(word)),
+    ),
+  ];
   const index = new PhraseIndex<ComboboxOption>();
   for (const option of options) {
     const optionWords = splitWords(`${option.name} ${option.synonyms ?? ""}`).map(singularize);
