@@ -114,9 +114,9 @@ it("sends only the build's inputs to the image, without secrets and data", () =>
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"));
   expect(first).toBe("*");
-  // npm ci needs the manifests of all workspaces, including those that are not built.
+  // npm ci needs the manifests of all workspaces, and Vite all of TypeScript's projects, built or not.
   const folders = kept.flatMap((line) =>
-    /^!(?:bench|e2e|test-kit|tests)\/package\.json$/.test(line)
+    /^!(?:bench|e2e|test-kit|tests)\/(?:package|tsconfig)\.json$/.test(line)
       ? []
       : (/^!([\w.-]+)$/.exec(line)?.[1] ?? line),
   );
