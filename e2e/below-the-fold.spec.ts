@@ -9,7 +9,7 @@ const countSkippedParts = () =>
 
 test("sections below the fold are laid out once the browser is idle", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-whole", "");
+  await expect(page.locator("html")).toHaveAttribute("data-full-layout", "");
   expect(await page.evaluate(countSkippedParts)).toBe(0);
 });
 

@@ -23,7 +23,7 @@ test("if web fonts fail to load, the page uses system fonts @long", async ({ pag
   const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(".woff2"));
   await page.goto("/pricing");
   await failed;
-  await page.waitForFunction(() => "whole" in document.documentElement.dataset);
+  await page.waitForFunction(() => "fullLayout" in document.documentElement.dataset);
   await expectUsable(page);
 });
 

@@ -96,7 +96,8 @@ test.describe("npm run dev", { tag: "@long" }, () => {
   }
 });
 
-const hydratePage = (page: Page) => page.locator("html[data-live]").waitFor({ timeout: 60_000 });
+const hydratePage = (page: Page) =>
+  page.locator("html[data-hydrated]").waitFor({ timeout: 60_000 });
 
 const editComponent = (dev: DevServer, value: string) =>
   dev.edit(FOOTER, "<footer", `<footer data-edit="${value}"`);

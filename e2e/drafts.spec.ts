@@ -81,7 +81,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
     await secondPage.goto(
       `/ai-website-builder#try?sentence=${encodeURIComponent("<img src=x>")}&a=1`,
     );
-    await expect(secondPage.locator("html[data-live]")).toBeAttached();
+    await expect(secondPage.locator("html[data-hydrated]")).toBeAttached();
     await expect(secondPage.getByLabel(copy.fields.sentence.label)).toHaveValue("");
   });
 });

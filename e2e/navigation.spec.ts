@@ -42,7 +42,7 @@ test("a progress bar is shown while the next page loads", async ({ page }) => {
   const bar = page.getByRole("progressbar", { name: "The page is on its way" });
   await expect(bar).toHaveCount(0);
   // Web fonts change the height until they are all applied.
-  await expect(page.locator("html")).toHaveAttribute("data-whole");
+  await expect(page.locator("html")).toHaveAttribute("data-full-layout");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
   await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(100);

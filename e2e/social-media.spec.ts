@@ -5,7 +5,7 @@ import { findViolations } from "@angadi/test-kit/violations";
 
 const calendar = (page: Page) =>
   page.locator("section", {
-    has: page.getByRole("heading", { name: words.calendar.head.heading }),
+    has: page.getByRole("heading", { name: words.calendar.intro.heading }),
   });
 const day = (page: Page, date: number) =>
   calendar(page)

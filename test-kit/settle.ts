@@ -34,7 +34,7 @@ const listPendingUrls = (page: Page): string[] =>
 export function isAtRest(): boolean {
   // Pages without React, such as the desk's, have no fonts to apply.
   const hasFonts =
-    !document.querySelector("[data-modules]") || "whole" in document.documentElement.dataset;
+    !document.querySelector("[data-modules]") || "fullLayout" in document.documentElement.dataset;
   const isTyping = "highlights" in CSS && (CSS.highlights.get("untyped")?.size ?? 0) > 0;
   return hasFonts && document.fonts.status === "loaded" && !isTyping;
 }

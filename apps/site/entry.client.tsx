@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { LEAVING, forgetScrollPosition } from "./boot/scroll-position.ts";
+import { LEAVING_ATTRIBUTE, forgetScrollPosition } from "./boot/scroll-position.ts";
 import { keepUpWithTranslators } from "./boot/translated-text.ts";
 
 forgetScrollPosition();
 keepUpWithTranslators();
 
 // As a transition, hydration yields to the visitor's input.
-if (!document.documentElement.hasAttribute(LEAVING)) {
+if (!document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { siteContext } from "./data/context.ts";
-import { ProseContext } from "./data/prose-once.ts";
+import { ProseContext } from "./data/prose-from-dom.ts";
 import { NonceContext } from "@angadi/ui/inline-script/nonce";
 
 /**
@@ -36,7 +36,7 @@ export default async function handleRequest(
       signal: AbortSignal.timeout(streamTimeout + 1000),
       onError(error) {
         responseStatus = 500;
-        page.failed = true;
+        page.hasFailed = true;
         log.warn({ err: error }, "rendering failed");
       },
     },

@@ -3,7 +3,7 @@ import { indexedPages } from "@angadi/content/pages/pages";
 import { listGuides } from "./pages/guide/guides.server.ts";
 
 /** Paths of all pages and guides, i.e. everything that does not come from the database. */
-export const listStaticPaths = (): string[] => [
+export const listFixedPaths = (): string[] => [
   ...indexedPages,
   ...listGuides().map(({ slug }) => guidePath(slug)),
 ];

@@ -18,15 +18,15 @@ import { codeFailedCopy } from "@angadi/content/pages/errors";
 import { OWN_HOSTS } from "@angadi/contract/hosts";
 import type { Route } from "./+types/root.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
-import first from "./boot/first.ts?script";
+import bootScript from "./boot/boot-script.ts?script";
 import { HydrationSignal } from "./boot/hydration-signal.tsx";
 import { StaticFallback } from "./boot/static-fallback.tsx";
 import { siteContext } from "./data/context.ts";
-import { Counting } from "./counting/counting.tsx";
+import { UsageCounter } from "./counting/usage-counter.tsx";
 import { ErrorPage, findRequestError } from "./pages/error/error-page.tsx";
 import { NavigationProgress } from "./shell/navigation-progress.tsx";
-import { PageBottom } from "./shell/page-bottom.tsx";
-import { PageTop } from "./shell/page-top.tsx";
+import { PageFooter } from "./shell/page-footer.tsx";
+import { PageHeader } from "./shell/page-header.tsx";
 import { RouteAnnouncer } from "./shell/route-announcer.tsx";
 import { ScrollMemory } from "./shell/scroll-memory.tsx";
 import { InlineScript } from "@angadi/ui/inline-script/inline-script";
@@ -35,7 +35,7 @@ import { FAILURE_NOTICE_ID } from "@angadi/ui/module/failure-notice";
 // In development, stale HTML cannot be hydrated with edited code.
 if (!import.meta.env.SSR)
   import.meta.hot?.on("vite:beforeUpdate", () => {
-    if (!("live" in document.documentElement.dataset)) location.reload();
+    if (!("hydrated" in document.documentElement.dataset)) location.reload();
   });
 
 /**
@@ -62,34 +62,34 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const appUrl = root?.appUrl ?? findRequestError(error)?.appUrl ?? OWN_HOSTS.app;
   return (
-    // The first script sets attributes on it before React: fonts, scrolled.
+    // The boot script sets attributes on it before React starts, e.g. `data-scrolled`.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffaf1" />
-        <InlineScript text={import.meta.env.SSR ? first : undefined} app={appUrl} />
+        <InlineScript text={import.meta.env.SSR ? bootScript : undefined} app={appUrl} />
         <Meta />
         <Links />
       </head>
       <body>
         <StaticFallback selector="body > header">
-          <PageTop appUrl={appUrl} />
+          <PageHeader appUrl={appUrl} />
         </StaticFallback>
         <main id="main" tabIndex={-1}>
           <StaticFallback selector="main > *">{children}</StaticFallback>
         </main>
         <StaticFallback selector="body > footer">
-          <PageBottom year={root?.year} />
+          <PageFooter year={root?.year} />
         </StaticFallback>
         <NavigationProgress />
         <RouteAnnouncer />
         <HydrationSignal />
         <p id={FAILURE_NOTICE_ID} role="status" hidden>
-          {codeFailedCopy.message} <button type="button">{codeFailedCopy.reload}</button>
+          {codeFailedCopy.message} <button type="button">{codeFailedCopy.retry}</button>
         </p>
         <ScrollMemory />
-        <Counting notFound={isRouteErrorResponse(error) && error.status === 404} />
+        <UsageCounter isNotFound={isRouteErrorResponse(error) && error.status === 404} />
         <Scripts />
       </body>
     </html>

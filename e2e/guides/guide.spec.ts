@@ -67,7 +67,7 @@ test("a guide fits a small screen: collapsed contents, scrolling tables, drawing
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${INDEX}/accounting-basics`);
     await expect(page.getByRole("checkbox")).toHaveCount(15);
-    const stacked = page.getByRole("article").locator(".stacks td[data-label]").first();
+    const stacked = page.getByRole("article").locator(".stacked td[data-label]").first();
     await expect(stacked).toHaveCSS("display", "grid");
     expect(await measureOverflow()).toBe(0);
   });

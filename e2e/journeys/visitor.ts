@@ -48,7 +48,7 @@ export class Visitor {
   async open(path: string): Promise<void> {
     await this.driver.goto(new URL(path, this.origin).href);
     await this.waitFor(
-      () => document.readyState === "complete" && "whole" in document.documentElement.dataset,
+      () => document.readyState === "complete" && "fullLayout" in document.documentElement.dataset,
     );
     if (this.isWarm) await this.hydrate();
   }
@@ -62,7 +62,7 @@ export class Visitor {
   async hydrate(): Promise<void> {
     await this.driver.moveMouse(2, 300);
     await this.driver.moveMouse(4, 302);
-    await this.waitFor(() => "live" in document.documentElement.dataset);
+    await this.waitFor(() => "hydrated" in document.documentElement.dataset);
   }
 
   /** Waits until the page is at rest, and finishes its animations: see `settle` in test-kit/settle.ts. */

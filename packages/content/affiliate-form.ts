@@ -1,4 +1,4 @@
-import { fieldProblems } from "./field-problems.ts";
+import { fieldErrorCopy } from "./field-errors.ts";
 
 /** Copy of the application form, for the dialog on /affiliate and for its own page. */
 export const affiliateFormCopy = {
@@ -44,7 +44,7 @@ export const affiliateFormCopy = {
   sending: "Sending...",
   missing: "Please fill out all required fields.",
   ok: "OK",
-  problems: fieldProblems,
+  errors: fieldErrorCopy,
   thanks: {
     heading: "Thank you. We have your application.",
     text: "One more thing: pick a time to talk it over with us.",

@@ -24,7 +24,7 @@ export const getComparisonCopy = (prices: Prices) => ({
   heading: "How Angadi compares",
   lede: "The same three questions for each. Sources below.",
   caption: "How Angadi and other ways to get a website answer three questions",
-  corner: "Question",
+  questionsHeader: "Question",
   columns: ["Angadi", "Drag-and-drop builders", "Agencies and freelancers"],
   rows: [
     {
@@ -54,7 +54,7 @@ export const getComparisonCopy = (prices: Prices) => ({
   ],
   sources: {
     title: "Where the answers come from",
-    mark: "source",
+    sourceLabel: "source",
     list: [
       { name: "Angadi, plans before GST", href: "/pricing" },
       {

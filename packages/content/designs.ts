@@ -35,7 +35,7 @@ export const designs = [
       "I bake Goan bread and deliver it by bicycle. Make it pink and loud, with every price on the page.",
     alt: "Website of a bakery. The name Dona Ana in fat brown letters edged with cream on pink; below, eight breads on a dark tray, each with its price; then a pink bicycle beside the times of its round.",
     phoneAlt: "The bakery’s site on a phone: the name in two lines, then the breads two by two.",
-    tint: "tulsi",
+    tint: "green",
   },
   {
     slug: "yoga",
@@ -51,7 +51,7 @@ export const designs = [
     alt: "Website of a yoga studio. The word udaya in hair-thin letters over a sunrise of seven rings, from plum to peach; five rings carry the time and name of a class, and a figure sits before the sun. Below, four poses and three fees.",
     phoneAlt:
       "The yoga studio’s site on a phone: the rings fill the screen, with the sitting figure.",
-    tint: "haldi",
+    tint: "yellow",
   },
   {
     slug: "law-office",
@@ -67,7 +67,7 @@ export const designs = [
     alt: "Website of a law office on pale green deed paper. Menon & Iyer in large serif capitals, numbered lines and a red margin on the left, an engraved band on top; three kinds of work, chamber hours, a list of papers to bring, and a violet stamp.",
     phoneAlt:
       "The law office’s site on a phone: the names across the sheet, the work in three paragraphs.",
-    tint: "gulab",
+    tint: "pink",
   },
   {
     slug: "photographer",
@@ -83,7 +83,7 @@ export const designs = [
     alt: "Website of a photographer on black. Rukmini Das in tall thin capitals; two slanted strips of film with small black-and-white scenes, two ringed and one crossed out in red pencil; below, the chosen picture of a bride from behind, and three prices.",
     phoneAlt:
       "The photographer’s site on a phone: the name in two lines, the strips of film under it.",
-    tint: "neel",
+    tint: "blue",
   },
   {
     slug: "hardware-shop",
@@ -99,7 +99,7 @@ export const designs = [
     alt: "Website of a hardware shop. Khanna in white and yellow block letters with a red side, on a blue board with a yellow border; below, eleven tools on a pegboard, each with a price tag; then a list of rates and eight paint shades.",
     phoneAlt:
       "The hardware shop’s site on a phone: the board, then hammer, spanner, saw and level on the wall, each with its tag.",
-    tint: "tulsi",
+    tint: "green",
   },
   {
     slug: "tutor",
@@ -114,6 +114,6 @@ export const designs = [
       "I teach maths to classes 8 to 12. Make it look like my desk, with the week’s batches.",
     alt: "Website of a maths tutor on highlighter green. Show me where you got stuck, in very heavy black type; a tangled blue line runs to a sheet of squared paper with a solved equation and ten out of ten; beside it a coloured table of the week’s batches.",
     phoneAlt: "The tutor’s site on a phone: the heavy headline, then the solved equation.",
-    tint: "gulab",
+    tint: "pink",
   },
 ] as const;

@@ -22,7 +22,7 @@ function costAnswer(prices: Prices): string {
 export const getFaqCopy = (prices: Prices) => ({
   eyebrow: "Before you ask",
   heading: "Questions owners ask first",
-  elsewhere: {
+  contact: {
     text: `Didn’t find your question? We answer ${site.contact.hours}.`,
     link: { title: "Ask us", href: "/contact" },
   },

@@ -113,7 +113,7 @@ describe("texts that name prices", () => {
 
 describe("the bill on the home page", () => {
   const working = (percent: number) =>
-    billComparisonCopy.working({ old: "$299", plan: "A plan", rate: "₹90", percent });
+    billComparisonCopy.calculation({ before: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
     expect(findMostExpensivePlan([price("AI Growth Partner", 90_000, 0)]).name).toBe(

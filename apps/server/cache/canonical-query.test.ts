@@ -57,9 +57,10 @@ describe("canonicalizeQuery", () => {
 
 it("detects queries for which names are generated", () => {
   const namesQuery = findPageQuery("/business-name-generator");
-  const isCostly = (search: string) => namesQuery?.costly?.matches(new URLSearchParams(search));
-  expect(isCostly("about=tea")).toBe(true);
-  expect(isCostly("words=rain&_routes=x")).toBe(true);
-  expect(isCostly("shortlist=Neem")).toBe(true);
-  expect(isCostly("about=&seed=5")).toBe(false);
+  const isLimited = (search: string) =>
+    namesQuery?.rateLimit?.appliesTo(new URLSearchParams(search));
+  expect(isLimited("about=tea")).toBe(true);
+  expect(isLimited("words=rain&_routes=x")).toBe(true);
+  expect(isLimited("shortlist=Neem")).toBe(true);
+  expect(isLimited("about=&seed=5")).toBe(false);
 });

@@ -5,7 +5,7 @@ import { rejectionCopy } from "@angadi/content/pages/errors";
 import type { PlanPrices } from "@angadi/contract/plan";
 import type { RateLimits } from "@angadi/api/http/rate-limits";
 import { findPageQuery } from "@angadi/site/page-queries.server";
-import { listStaticPaths } from "@angadi/site/fixed-paths.server";
+import { listFixedPaths } from "@angadi/site/fixed-paths.server";
 import type { OwnApi } from "../rendering/api-transport.ts";
 import { CachedPages } from "../cache/cached-pages.ts";
 import { UNREADABLE_PATH, canonicalizePath, isReadable } from "../http/addresses/canonical-path.ts";
@@ -98,11 +98,11 @@ export function createPages(dependencies: PagesDependencies): Pages {
     if (path !== url.pathname) {
       return new Response(null, { status: 301, headers: { Location: path + url.search } });
     }
-    const costly = findPageQuery(removeDataSuffix(path))?.costly;
-    if (costly?.matches(url.searchParams)) {
+    const rateLimit = findPageQuery(removeDataSuffix(path))?.rateLimit;
+    if (rateLimit?.appliesTo(url.searchParams)) {
       const retryAfter = await limits.takeCostlyPage(caller.address);
       if (retryAfter !== undefined) {
-        return errorPages.respondLimited(request, caller, costly.rejection, retryAfter);
+        return errorPages.respondLimited(request, caller, rateLimit.message, retryAfter);
       }
     }
     return cached.respond(request, url, caller);
@@ -167,7 +167,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     respond,
     cached,
     createPricingRenderer,
-    warmUp: (log) => renderInAdvance(listStaticPaths(), log),
+    warmUp: (log) => renderInAdvance(listFixedPaths(), log),
     async refresh(log) {
       refreshCount += 1;
       const generation = refreshCount;

@@ -33,7 +33,7 @@ export type StyleSheets = ReadonlyMap<string, string>;
 interface InlineStyleOptions {
   nonce: string;
   /** Rules for this page only, after its style sheets. */
-  rules?: string | undefined;
+  extraCss?: string | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ interface InlineStyleOptions {
 export function inlineStyles(
   html: string,
   sheets: StyleSheets,
-  { nonce, rules }: InlineStyleOptions,
+  { nonce, extraCss }: InlineStyleOptions,
 ): string {
   const inlined: string[] = [];
   // Links keep their positions: React hydrates them in order.
@@ -54,7 +54,7 @@ export function inlineStyles(
     // Chromium before 156 preloads disabled sheets, unless their media do not match.
     return link.replace("/>", ' media="not all" disabled=""/>');
   });
-  if (rules) inlined.push(rules);
+  if (extraCss) inlined.push(extraCss);
   if (inlined.length === 0) return html;
   const style = `<style nonce="${nonce}">${inlined.join("")}</style>`;
   return withIdleLinks.replace(FIRST_STYLESHEET, (link) => style + link);

@@ -32,7 +32,7 @@ export function createPostPreviews(
       const { post, isPublic } = draft;
       const title = post.title || previewCopy.untitled;
       const notice = isPublic ? previewCopy.isPublic : previewCopy.bar;
-      return { post: blogPostResponse.parse({ ...post, title }), bar: notice };
+      return { post: blogPostResponse.parse({ ...post, title }), notice };
     },
   };
 }

@@ -70,8 +70,8 @@ export function createRenderer(dependencies: RendererDependencies) {
   const documentHeaders = createDocumentHeaders(env, { isDevelopment });
   // In development, Vite's client needs React to start at once.
   const transformStart = isDevelopment ? (html: string) => html : deferStart;
-  const finishHtml = (html: string, { rules }: PageReport, nonce: string) =>
-    inlineStyles(transformStart(removeLinkNonces(html, nonce)), styleSheets, { nonce, rules });
+  const finishHtml = (html: string, { extraCss }: PageReport, nonce: string) =>
+    inlineStyles(transformStart(removeLinkNonces(html, nonce)), styleSheets, { nonce, extraCss });
 
   async function respond(
     request: Request,
@@ -107,7 +107,7 @@ export function createRenderer(dependencies: RendererDependencies) {
   ): Promise<Rendered> {
     const { signal, clear } = startApiDeadline(caller);
     const nonce = createNonce();
-    const page: PageReport = { mayStream: false, isStreaming: false, failed: false, onWait };
+    const page: PageReport = { canStream: false, isStreaming: false, hasFailed: false, onWait };
     try {
       const response = await respond(request, caller, signal, { form, error, prices, page, nonce });
       return await encodeResponse(response, request.method, { page, nonce, isPrivate });
@@ -133,7 +133,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       Object.assign(headers, documentHeaders[isPrivate ? "createSilent" : "createWhole"](sources));
       body = new TextEncoder().encode(html);
     }
-    const hasFailed = page.failed || response.status >= 500;
+    const hasFailed = page.hasFailed || response.status >= 500;
     const isCacheable =
       method !== "POST" &&
       response.status === 200 &&
@@ -148,9 +148,9 @@ export function createRenderer(dependencies: RendererDependencies) {
     const { signal } = startApiDeadline(caller);
     const nonce = createNonce();
     const page: PageReport = {
-      mayStream: true,
+      canStream: true,
       isStreaming: false,
-      failed: false,
+      hasFailed: false,
       onWait: () => undefined,
     };
     const response = await respond(request, caller, signal, { page, nonce });

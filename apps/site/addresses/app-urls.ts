@@ -7,7 +7,7 @@ export const loginUrl = (appUrl: string): string => `${appUrl}/`;
 /** The chosen plan: its id, if the API returned one, and whether it is billed yearly. */
 interface PlanChoice {
   id: string | undefined;
-  yearly: boolean;
+  isYearly: boolean;
 }
 
 /**
@@ -17,8 +17,8 @@ interface PlanChoice {
 export const startUrl = (appUrl: string): string => `${appUrl}/website-type`;
 
 /** Target of a paid plan's button. */
-export function planUrl(appUrl: string, { id, yearly }: PlanChoice): string {
-  const params = { ...(id && { id }), ia: String(yearly) };
+export function planUrl(appUrl: string, { id, isYearly }: PlanChoice): string {
+  const params = { ...(id && { id }), ia: String(isYearly) };
   return `${startUrl(appUrl)}?${new URLSearchParams(params)}`;
 }
 

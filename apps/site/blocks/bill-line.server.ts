@@ -8,14 +8,14 @@ export interface BillLine {
   label: string;
   /** E.g. "₹1,872"; empty for a line without a colon. */
   amount: string;
-  /** For "−104, leaves 261": the "−104", and the words before the final amount. */
-  change?: { amount: string; words: string };
+  /** For "−104, leaves 261": the "−104", and the text before the final amount. */
+  change?: { amount: string; text: string };
   /** True for the total: the line's amount, or the whole line, is bold. */
   isTotal: boolean;
 }
 
 /** Matches "−104, leaves 261". */
-const CHANGE = /^(?<change>[−+]\d(?:[\d,.]*\d)?)(?<words>\D+)(?<amount>\d[\d,.]*)$/;
+const CHANGE_PATTERN = /^(?<change>[−+]\d(?:[\d,.]*\d)?)(?<text>\D+)(?<amount>\d[\d,.]*)$/;
 const SEPARATOR = ": ";
 
 /** Parses a list item such as "Rent: ₹9,000" or "Together: <b>₹24,500</b>" into a bill line. */
@@ -35,8 +35,8 @@ export function parseBillLine(nodes: ChildNode[]): BillLine {
     (isTotal ? DomUtils.textContent(last) : "");
   textNode.data = textNode.data.slice(0, separatorIndex);
   const label = serializeNodes(isTotal ? nodes.slice(0, -1) : nodes);
-  const { change, words = "", amount = amountText } = CHANGE.exec(amountText)?.groups ?? {};
-  return { label, amount, ...(change && { change: { amount: change, words } }), isTotal };
+  const { change, text = "", amount = amountText } = CHANGE_PATTERN.exec(amountText)?.groups ?? {};
+  return { label, amount, ...(change && { change: { amount: change, text } }), isTotal };
 }
 
 const isBold = (node: ChildNode): node is Element =>

@@ -13,7 +13,7 @@ export function Bill({ lines }: { lines: readonly BillLine[] }) {
             {change && (
               <>
                 <span className={styles.change}>{change.amount}</span>
-                <span className="visually-hidden">{change.words}</span>
+                <span className="visually-hidden">{change.text}</span>
               </>
             )}
             {amount && <span className={styles.amount}>{amount}</span>}

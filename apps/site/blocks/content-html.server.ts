@@ -2,7 +2,7 @@ import { type ChildNode, Element, Text, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { toSafeText, webAddress } from "@angadi/contract/text";
-import { keepSumsUnbroken } from "./unbroken-sums.ts";
+import { preventSumBreaks } from "./unbroken-sums.ts";
 
 /** Elements that begin and end a paragraph. */
 const CONTAINERS =
@@ -65,18 +65,18 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
  */
 export function parseContent(html: string): ChildNode[] {
   const { children } = parseDocument(sanitizeHtml(toSafeText(html), SANITIZE_OPTIONS));
-  keepSumsTogether(children);
+  preventSumBreaksInTree(children);
   return separateBlocks(children);
 }
 
-function keepSumsTogether(nodes: readonly ChildNode[]): void {
+function preventSumBreaksInTree(nodes: readonly ChildNode[]): void {
   for (const node of nodes) {
-    if (isText(node)) node.data = keepSumsUnbroken(node.data);
-    else if (isTag(node) && node.name !== "pre") keepSumsTogether(node.children);
+    if (isText(node)) node.data = preventSumBreaks(node.data);
+    else if (isTag(node) && node.name !== "pre") preventSumBreaksInTree(node.children);
   }
 }
 
-/** True for a block element, and for one that contains such. */
+/** True for a block element, and for an element that contains one. */
 export const isBlock = (node: ChildNode): boolean =>
   isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(isBlock));
 
@@ -86,10 +86,10 @@ export const isBlank = (node: ChildNode): boolean =>
     ? !VISIBLE_WITHOUT_TEXT.has(node.name) && node.children.every(isBlank)
     : !isText(node) || node.data.trim() === "";
 
-/** The end of a paragraph. */
+/** Marks the end of a paragraph. */
 const BREAK = Symbol("break");
 
-/** Replaces containers and blank lines by paragraphs, and leaves out what is blank. */
+/** Replaces containers and blank lines by paragraphs, and drops blank nodes. */
 function separateBlocks(nodes: ChildNode[]): ChildNode[] {
   const parts = nodes.flatMap(splitIntoParagraphs);
   if (parts.every((part) => part !== BREAK && !isBlock(part))) return nodes;

@@ -9,7 +9,7 @@ export interface Heading {
 
 /** Collects the second-level headings of one post and assigns each a unique id. */
 export class Headings {
-  readonly list: Heading[] = [];
+  readonly entries: Heading[] = [];
   /** The ids used so far, each with the next suffix for a duplicate. */
   readonly #suffixes = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class Headings {
       const text = DomUtils.textContent(element).trim();
       const id = this.#uniqueId(text);
       element.attribs["id"] = id;
-      if (text !== "") this.list.push({ id, text });
+      if (text !== "") this.entries.push({ id, text });
     }
   }
 

@@ -15,12 +15,12 @@ export interface SanitizedBody {
   headings: Heading[];
 }
 
-/** Returns a post's body, sanitised, without what shows nothing. */
+/** Returns a post's sanitised body, without blank blocks. */
 export function sanitizeBody({ blocks }: Pick<BlogPost, "blocks">): SanitizedBody {
   const headings = new Headings();
   return {
     blocks: blocks.flatMap((block) => sanitizeBlock(block, headings) ?? []),
-    headings: headings.list,
+    headings: headings.entries,
   };
 }
 
@@ -65,8 +65,9 @@ function splitLines(nodes: readonly ChildNode[]): string[] {
 }
 
 /**
- * Adds a copy button to each text to copy. It is in the HTML so that the layout does not shift when
- * the script starts (sections/article/use-copy-buttons.ts); it is hidden without scripts.
+ * Adds a copy button to each quote, which is a text to copy. It is in the HTML so that the layout
+ * does not shift when the script starts (sections/article/use-copy-buttons.ts); it is hidden
+ * without scripts.
  */
 function addCopyButtons(nodes: ChildNode[]): void {
   for (const quote of DomUtils.getElementsByTagName("blockquote", nodes)) {

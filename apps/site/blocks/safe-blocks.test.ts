@@ -2,19 +2,19 @@ import { describe, expect, it, test } from "vitest";
 import { blogPostResponse } from "@angadi/contract/blog-post";
 import { sanitizeBody } from "./safe-blocks.server.ts";
 
-const body = (...blocks: object[]) =>
+const sanitize = (...blocks: object[]) =>
   sanitizeBody(blogPostResponse.parse({ id: "a", title: "A", blocks })).blocks;
-const list = (items: unknown[], data: object = {}) =>
-  body({ type: "list", data: { style: "unordered", items, ...data } })[0];
-const paragraph = (text: string, data: object = {}) =>
-  body({ type: "paragraph", data: { text, ...data } })[0];
+const sanitizeList = (items: unknown[], data: object = {}) =>
+  sanitize({ type: "list", data: { style: "unordered", items, ...data } })[0];
+const sanitizeParagraph = (text: string, data: object = {}) =>
+  sanitize({ type: "paragraph", data: { text, ...data } })[0];
 
 describe("a list with the variant bill", () => {
-  const lines = (...items: unknown[]) => list(items, { variant: "bill" });
+  const sanitizeBill = (...items: unknown[]) => sanitizeList(items, { variant: "bill" });
 
   it("takes the amount after the last colon and makes a total bold", () => {
     expect(
-      lines(
+      sanitizeBill(
         "Box: <b>inner</b>: ₹22",
         "3 g at ₹400 a kilo: ₹1.20",
         "Less the <i>tape</i>: − ₹3",
@@ -36,12 +36,12 @@ describe("a list with the variant bill", () => {
   });
 
   it("shows the change on a line and the remainder", () => {
-    expect(lines("Sundays: −52, leaves 313")).toEqual({
+    expect(sanitizeBill("Sundays: −52, leaves 313")).toEqual({
       type: "bill",
       lines: [
         {
           label: "Sundays",
-          change: { amount: "−52", words: ", leaves " },
+          change: { amount: "−52", text: ", leaves " },
           amount: "313",
           isTotal: false,
         },
@@ -50,7 +50,7 @@ describe("a list with the variant bill", () => {
   });
 
   it("keeps lines without an amount", () => {
-    expect(lines("Ask the courier", "<a href='/'>C: ₹3</a>", "", "<b></b>")).toEqual({
+    expect(sanitizeBill("Ask the courier", "<a href='/'>C: ₹3</a>", "", "<b></b>")).toEqual({
       type: "bill",
       lines: [
         { label: "Ask the courier", amount: "", isTotal: false },
@@ -62,34 +62,40 @@ describe("a list with the variant bill", () => {
   });
 
   it("stays a list if it is nested or numbered", () => {
-    expect(lines("A: ₹1", { content: "B: ₹2", items: ["C: ₹3"] })).toMatchObject({ type: "list" });
-    expect(list(["A: ₹1"], { variant: "bill", style: "ordered" })).toMatchObject({ type: "list" });
+    expect(sanitizeBill("A: ₹1", { content: "B: ₹2", items: ["C: ₹3"] })).toMatchObject({
+      type: "list",
+    });
+    expect(sanitizeList(["A: ₹1"], { variant: "bill", style: "ordered" })).toMatchObject({
+      type: "list",
+    });
   });
 });
 
 test("splits a paragraph with the variant dialogue into one line per speaker", () => {
   const text = "“Which size?”<br />“The <b>large</b> one.”<br>“Then ₹240.”<br>";
-  expect(paragraph(text, { variant: "dialogue" })).toEqual({
+  expect(sanitizeParagraph(text, { variant: "dialogue" })).toEqual({
     type: "dialogue",
     lines: ["“Which size?”", "“The <b>large</b> one.”", "“Then ₹240.”"],
   });
 });
 
 test("leaves amounts and quotations without a variant as plain lists and paragraphs", () => {
-  expect(list(["A: ₹1", "B: ₹2", "C: ₹3"])).toMatchObject({ type: "list" });
-  expect(list(["A: ₹1"], { variant: "table" })).toMatchObject({ type: "list" });
-  expect(paragraph("“A”<br>“B”")).toEqual({ type: "paragraph", html: "“A”<br>“B”" });
+  expect(sanitizeList(["A: ₹1", "B: ₹2", "C: ₹3"])).toMatchObject({ type: "list" });
+  expect(sanitizeList(["A: ₹1"], { variant: "table" })).toMatchObject({ type: "list" });
+  expect(sanitizeParagraph("“A”<br>“B”")).toEqual({ type: "paragraph", html: "“A”<br>“B”" });
 });
 
 test("keeps sums on one line and leaves URLs unchanged", () => {
-  expect(paragraph('2 × 257 = <b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>')).toEqual({
+  expect(
+    sanitizeParagraph('2 × 257 = <b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>'),
+  ).toEqual({
     type: "paragraph",
     html: '2&nbsp;×&nbsp;257 =&nbsp;<b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>',
   });
 });
 
 describe("HTML of other servers", () => {
-  const html = (content: string) =>
+  const sanitizeHtml = (content: string) =>
     sanitizeBody(blogPostResponse.parse({ id: "a", title: "A", content })).blocks.map((block) =>
       "html" in block ? block.html : block.type,
     );
@@ -115,27 +121,27 @@ describe("HTML of other servers", () => {
       '<img src="/a.png" alt="A" loading="lazy">',
     ],
   ])("keeps the meaning of %s", (_, content, expected) => {
-    expect(html(content)).toEqual([expected]);
+    expect(sanitizeHtml(content)).toEqual([expected]);
   });
 
   it("leaves out characters that the browser would change", () => {
-    const [block] = body(
+    const [block] = sanitize(
       { type: "image", data: { url: "/a.svg" } },
       { type: "image", data: { url: "/b.svg", caption: "half \uD83D\u0001" } },
     );
     expect(block).toMatchObject({ caption: "half \uFFFD" });
-    expect(html("<h2>\u0000a\uD83D\u0001</h2>")).toEqual(['<h2 id="on-a">a\uFFFD</h2>']);
+    expect(sanitizeHtml("<h2>\u0000a\uD83D\u0001</h2>")).toEqual(['<h2 id="on-a">a\uFFFD</h2>']);
   });
 
-  it("leaves no hole for what shows nothing", () => {
-    const nothing = ["", " ", "<br>", "<p>&nbsp;</p>", "<script>x</script>"];
-    const blocks = nothing.map((text) => ({ type: "paragraph", data: { text } }));
-    expect(body(...blocks, { type: "list", data: { items: [] } })).toEqual([]);
+  it("drops blank blocks", () => {
+    const blankTexts = ["", " ", "<br>", "<p>&nbsp;</p>", "<script>x</script>"];
+    const blocks = blankTexts.map((text) => ({ type: "paragraph", data: { text } }));
+    expect(sanitize(...blocks, { type: "list", data: { items: [] } })).toEqual([]);
   });
 });
 
-test("gives headings an id and texts to copy a button", () => {
-  expect(paragraph("<h2>Tea & biscuits</h2><blockquote>“Please.”</blockquote>")).toEqual({
+test("adds ids to headings and copy buttons to quotes", () => {
+  expect(sanitizeParagraph("<h2>Tea & biscuits</h2><blockquote>“Please.”</blockquote>")).toEqual({
     type: "richText",
     html:
       '<h2 id="on-tea-biscuits">Tea &amp; biscuits</h2>' +

@@ -16,7 +16,7 @@ const SUM = new RegExp(
 const NBSP = "\u00a0";
 
 /** Lets sums break before "=" only; long ones also before "+" and "−". */
-export const keepSumsUnbroken = (text: string): string =>
+export const preventSumBreaks = (text: string): string =>
   text.replace(SUM, (match) => {
     if (match === " ") return NBSP;
     return match.replace(

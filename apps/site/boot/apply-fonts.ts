@@ -7,11 +7,11 @@ const SECTIONS = "body > header, #main > *, body > footer";
 /**
  * Applies the web fonts section by section from the top while the browser is idle, so that each
  * task is short. Sections below the fold (below-the-fold.css) are laid out at the same time. At the
- * end the root is marked, for sections that are added later.
+ * end the root gets an attribute, which covers sections that are added later.
  */
 export function applyFonts(): void {
   const tasks: Element[][] = [];
-  // In development React starts at once and expects no attributes, so only the root is marked.
+  // In development React starts at once and expects no attributes, so only the root gets one.
   const isStartDeferred = document.querySelector("[data-modules]") !== null;
   for (const section of isStartDeferred ? document.querySelectorAll(SECTIONS) : []) {
     const blocks =
@@ -23,7 +23,7 @@ export function applyFonts(): void {
     const task = tasks.shift();
     for (const section of task ?? []) section.toggleAttribute("data-fonts", true);
     if (task) requestAnimationFrame(() => whenIdle(next));
-    else document.documentElement.toggleAttribute("data-whole", true);
+    else document.documentElement.toggleAttribute("data-full-layout", true);
   };
   next();
 }

@@ -21,36 +21,36 @@ function hasChanged(field: Field): boolean {
 
 const isChoice = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
-/** What a field holds, followed until React has it. */
+/** The latest input of a field, replayed once React controls the field. */
 export interface FollowedField {
-  /** Passes what was typed to React: a part that was not hydrated yet may have missed the event. */
-  passText: () => void;
-  /** Passes a choice to React, unless the visitor has changed it since. */
-  passChoice: () => void;
+  /** Replays typed text: a part of the page that was not hydrated yet has missed the event. */
+  replayText: () => void;
+  /** Replays a choice, unless the visitor has changed it since. */
+  replayChoice: () => void;
   stop: () => void;
 }
 
 export function followField(field: Field): FollowedField {
   let state = readState(field);
-  let isReplaced = false;
+  let hasNewInput = false;
   const onInput = ({ target }: Event) => {
     if (target === field) state = readState(field);
-    isReplaced ||= target === field || isOtherRadio(field, target);
+    hasNewInput ||= target === field || isOtherRadio(field, target);
   };
   document.addEventListener("input", onInput);
   return {
-    passText() {
+    replayText() {
       if (field instanceof HTMLSelectElement || isChoice(field)) return;
       // The caret may have moved since; in a field that was emptied its position is meaningless.
       if (field.value === state.value) state = readState(field);
       const { value, caret } = state;
       setValue(field, value);
-      // Setting a value moves the caret to its end, so put it back.
+      // Setting a value moves the caret to the end, so restore it.
       if (caret) field.setSelectionRange(...caret);
       state = { ...readState(field), caret };
     },
-    passChoice() {
-      if (isReplaced) return;
+    replayChoice() {
+      if (hasNewInput) return;
       if (field instanceof HTMLSelectElement) {
         field.value = state.value;
         field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -73,8 +73,8 @@ function readState(field: Field) {
   };
 }
 
-const isOtherRadio = ({ type, name, form }: Field, other: unknown) =>
+const isOtherRadio = ({ type, name, form }: Field, target: unknown) =>
   type === "radio" &&
-  other instanceof HTMLInputElement &&
-  other.name === name &&
-  other.form === form;
+  target instanceof HTMLInputElement &&
+  target.name === name &&
+  target.form === form;

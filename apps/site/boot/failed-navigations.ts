@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router";
-import { type Location, routerInternals } from "./framework-internals.ts";
+import { type Location, getRouterInternals } from "./framework-internals.ts";
 
 /**
  * The code or data of a link's target may be unavailable, after a new build or without a
@@ -7,7 +7,7 @@ import { type Location, routerInternals } from "./framework-internals.ts";
  * loads the target page as a document instead. Returns a function that stops it.
  */
 export function reloadFailedNavigations(): () => void {
-  const { router, manifest } = routerInternals();
+  const { router, manifest } = getRouterInternals();
   let pendingLocation: Location | undefined;
   return router.subscribe(({ navigation, errors }) => {
     const target = navigation.location;

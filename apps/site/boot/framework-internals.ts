@@ -25,7 +25,7 @@ interface RouterState {
 export type Location = { pathname: string; search: string; hash: string };
 
 /** React Router's data router and route manifest. They exist once the page is hydrated. */
-export const routerInternals = () => {
+export const getRouterInternals = () => {
   const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } =
     globalThis as RouterWindow;
   return { router, manifest };

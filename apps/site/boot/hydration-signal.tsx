@@ -7,66 +7,66 @@ import { rememberPage } from "./rebuilt-page.ts";
 
 let hasSignalled = false;
 
-interface EarlyActs {
+interface EarlyInput {
   fields: readonly FollowedField[];
   press: Press;
 }
 
 /**
- * Hands over to React what visitors did before hydration: first what they typed and chose, then
- * their presses of held controls. It waits for the render after hydration, which adds controls and
- * values read from the browser's storage. Typed texts are also passed on immediately: otherwise that
- * render would empty a field while somebody is typing in it.
+ * Replays for React what visitors did before hydration: first what they typed and chose, then their
+ * presses of held controls. It waits for the render after hydration, which adds controls and values
+ * read from the browser's storage. Typed text is also replayed immediately: otherwise that render
+ * would empty a field while somebody is typing in it.
  */
 export function HydrationSignal() {
   const [restorePage] = useState(() =>
     import.meta.env.SSR || hasSignalled ? null : rememberPage(),
   );
-  const isSettled = useHydrated();
-  const early = useRef<EarlyActs>(undefined);
+  const isHydrated = useHydrated();
+  const earlyInput = useRef<EarlyInput>(undefined);
   useLayoutEffect(() => {
-    if (!restorePage || early.current) return;
-    const find = restorePage(passLate);
+    if (!restorePage || earlyInput.current) return;
+    const findSuccessor = restorePage(replayLateField);
     const fields = listChangedFields().map(followField);
-    early.current = { fields, press: (control) => press(find(control)) };
+    earlyInput.current = { fields, press: (control) => press(findSuccessor(control)) };
     // After React's commit, and before the next key press.
     queueMicrotask(() => {
-      for (const field of fields) field.passText();
+      for (const field of fields) field.replayText();
     });
   }, [restorePage]);
   useEffect(reloadFailedNavigations, []);
   useEffect(() => {
-    if (!isSettled || hasSignalled || !early.current) return;
+    if (!isHydrated || hasSignalled || !earlyInput.current) return;
     hasSignalled = true;
     // Outside of React's own work, like real user input.
-    setTimeout(handOver, 0, early.current);
-  }, [isSettled]);
+    setTimeout(replayEarlyInput, 0, earlyInput.current);
+  }, [isHydrated]);
   return null;
 }
 
-/** For a field that React builds again after hydration. */
-function passLate(element: HTMLElement): void {
+/** Replays the input of a field that React rebuilds after hydration. */
+function replayLateField(element: HTMLElement): void {
   if (!element.matches("input,select,textarea")) return;
   const field = followField(element as HTMLInputElement);
-  field.passText();
-  field.passChoice();
+  field.replayText();
+  field.replayChoice();
   field.stop();
 }
 
-function handOver({ fields, press }: EarlyActs): void {
-  document.documentElement.dataset["live"] = "";
+function replayEarlyInput({ fields, press }: EarlyInput): void {
+  document.documentElement.dataset["hydrated"] = "";
   for (const field of fields) {
-    field.passText();
+    field.replayText();
     field.stop();
   }
-  for (const field of fields) field.passChoice();
+  for (const field of fields) field.replayChoice();
   dispatchEvent(new CustomEvent(HYDRATED_EVENT, { detail: press }));
   performance.mark(HYDRATED_EVENT);
 }
 
 const FOCUSABLE = "a,button,input,select,textarea,summary";
 
-/** Presses a control, or the one in it. */
+/** Presses a control, or the first focusable element in it. */
 function press(control: HTMLElement | null): void {
   if (!control) return;
   control.ariaBusy = null;

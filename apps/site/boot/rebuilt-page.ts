@@ -1,24 +1,24 @@
 import { listChangedFields } from "./early-input.ts";
 
-/** Elements with a state of their own, besides fields: open, focused, or held by the starter. */
-const IN_USE = "details[open],dialog:modal,:focus,[aria-busy=true]";
+/** Elements that have state, besides fields: open, focused, or held by the starter. */
+const STATEFUL = "details[open],dialog:modal,:focus,[aria-busy=true]";
 
 /**
  * React rebuilds a page whose HTML was changed before hydration, by a translator or an extension.
  * Called while React renders, this remembers what the visitor has done so far. The returned
- * function, called once React has committed, does it again if the page was rebuilt. It returns a
- * function that finds the successor of a remembered element. `onLate` gets successors that come
- * later, in a part of the page whose data is still on its way.
+ * function, called once React has committed, restores it if the page was rebuilt, and returns a
+ * function that finds the successor of a remembered element. `onLateSuccessor` is called with
+ * successors that appear later, in a part of the page whose data has not arrived yet.
  */
 export function rememberPage(): (
-  onLate: (successor: HTMLElement) => void,
+  onLateSuccessor: (successor: HTMLElement) => void,
 ) => (element: HTMLElement) => HTMLElement | null {
   const root = document.documentElement;
   const attributes = [...root.attributes];
   const elements = [
-    ...new Set([...document.querySelectorAll<HTMLElement>(IN_USE), ...listChangedFields()]),
+    ...new Set([...document.querySelectorAll<HTMLElement>(STATEFUL), ...listChangedFields()]),
   ];
-  const remembered = new Map(
+  const stateByElement = new Map(
     elements.map((element) => [
       element,
       {
@@ -28,22 +28,22 @@ export function rememberPage(): (
       },
     ]),
   );
-  const find = (element: HTMLElement): HTMLElement | null => {
+  const findSuccessor = (element: HTMLElement): HTMLElement | null => {
     if (element.isConnected) return element;
-    const path = remembered.get(element)?.path;
+    const path = stateByElement.get(element)?.path;
     return path === undefined ? document.getElementById(element.id) : document.querySelector(path);
   };
-  const missing = new Map(remembered);
+  const unrestored = new Map(stateByElement);
   /** Restores the successors that have appeared. Returns them. */
-  const restore = () => {
-    const restored: HTMLElement[] = [];
-    for (const [element, { isFocused, isModal }] of missing) {
-      const successor = find(element);
+  const restoreState = () => {
+    const successors: HTMLElement[] = [];
+    for (const [element, { isFocused, isModal }] of unrestored) {
+      const successor = findSuccessor(element);
       if (!successor) continue;
-      missing.delete(element);
+      unrestored.delete(element);
       if (successor === element) continue;
-      restored.push(successor);
-      // The first script's marks on the root are gone, too.
+      successors.push(successor);
+      // The boot script's attributes on the root are lost, too.
       for (const { name, value } of attributes) root.setAttribute(name, value);
       for (const property of ["value", "checked", "open"] as const) {
         if (property in element && !isModal)
@@ -52,20 +52,20 @@ export function rememberPage(): (
       if (isModal) (successor as HTMLDialogElement).showModal();
       if (isFocused) successor.focus({ preventScroll: true });
     }
-    return restored;
+    return successors;
   };
-  return (onLate) => {
-    restore();
-    whenChanged(() => {
-      for (const successor of restore()) onLate(successor);
-      return missing.size === 0;
+  return (onLateSuccessor) => {
+    restoreState();
+    onPageChange(() => {
+      for (const successor of restoreState()) onLateSuccessor(successor);
+      return unrestored.size === 0;
     });
-    return find;
+    return findSuccessor;
   };
 }
 
-/** Runs a task after each change of this page's elements until it returns true. */
-function whenChanged(task: () => boolean): void {
+/** Runs a task after each change of the page's elements, until it returns true. */
+function onPageChange(task: () => boolean): void {
   const { pathname } = location;
   const observer = new MutationObserver(() => {
     if (location.pathname !== pathname || task()) observer.disconnect();

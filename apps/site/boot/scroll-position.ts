@@ -12,7 +12,7 @@ function readPositions(): Record<string, number> {
   }
 }
 
-/** Without a position, removes the entry's. */
+/** Saves the position of a history entry; without a position, removes it. */
 function savePosition(key: string, position?: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: position }));
@@ -23,7 +23,7 @@ function savePosition(key: string, position?: number): void {
 export const [navigationEntry] = performance.getEntriesByType("navigation");
 
 /** Marks the root of a document that is about to load another page: React must not start in it. */
-export const LEAVING = "data-leaving";
+export const LEAVING_ATTRIBUTE = "data-leaving";
 
 const getHistoryKey = (): string => history.state?.key ?? "default";
 const getShownPath = () => location.pathname + location.search;
@@ -38,7 +38,7 @@ export function restoreScrollPosition(): void {
   const { reloadPosition, ...state } = history.state ?? {};
   const isBack = navigationEntry?.type === "back_forward" || reloadPosition !== undefined;
   // The page does not open at the top, so the heights above must be exact (below-the-fold.css).
-  if (isBack || location.hash) document.documentElement.toggleAttribute("data-whole", true);
+  if (isBack || location.hash) document.documentElement.toggleAttribute("data-full-layout", true);
   history.scrollRestoration = "manual";
   history.replaceState({ key: `${Math.random()}`, ...state }, "");
   addEventListener("DOMContentLoaded", () => {
@@ -53,20 +53,20 @@ export function restoreScrollPosition(): void {
 }
 
 /**
- * A document that was reloaded, or returned to, may have history entries of its own for other pages,
- * which only React can show. Until it runs, going to one of them loads the page.
+ * A document that was reloaded, or returned to, may have history entries of its own for other
+ * pages, which only React can show. Until it runs, going to one of them loads the page.
  */
 function reloadOnBack(): void {
   const path = getShownPath();
   const key = getHistoryKey();
   const onPopState = (event: PopStateEvent) => {
-    // Links to a part of the page also get here.
+    // Links to a part of the page also cause this event.
     if (getShownPath() === path) return;
-    // React may be starting: it must not go there, too, nor hydrate this page at that URL.
+    // React may be starting: it must not navigate as well, nor hydrate this page at that URL.
     event.stopImmediatePropagation();
-    document.documentElement.toggleAttribute(LEAVING, true);
+    document.documentElement.toggleAttribute(LEAVING_ATTRIBUTE, true);
     savePosition(key, scrollY);
-    // In the entry itself: React, if it is starting, drops what is stored.
+    // In the entry itself, because React deletes the stored position when it starts.
     history.replaceState({ ...history.state, reloadPosition: readPosition() }, "");
     location.reload();
   };

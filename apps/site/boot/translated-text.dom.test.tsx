@@ -8,8 +8,8 @@ afterEach(() => document.body.replaceChildren());
 
 type Wrap = (text: Text, outer: Element, inner: Element) => void;
 
-/** What translators do with a text. */
-const WAYS: Record<string, Wrap> = {
+/** Ways in which translators change a text node. */
+const TRANSLATORS: Record<string, Wrap> = {
   "replaces it": (text, outer, inner) => {
     inner.append(text.data);
     text.replaceWith(outer);
@@ -36,7 +36,7 @@ function translate(root: Element, wrap: Wrap): void {
   }
 }
 
-/** Renders the states one after the other, translated after each. Returns what the last shows. */
+/** Renders one state after another, each translated. Returns the text of the last. */
 async function showInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | null> {
   const { container, rerender } = render(<p />);
   for (const [index, state] of states.entries()) {
@@ -46,7 +46,7 @@ async function showInTurn(wrap: Wrap, ...states: ReactNode[]): Promise<string | 
   return container.textContent;
 }
 
-for (const [way, wrap] of Object.entries(WAYS)) {
+for (const [translator, wrap] of Object.entries(TRANSLATORS)) {
   it.each([
     [
       "a text changes next to another",
@@ -58,7 +58,7 @@ for (const [way, wrap] of Object.entries(WAYS)) {
       "3 of 17",
     ],
     [
-      "a text goes",
+      "a text is removed",
       [
         ["a", <b key="b">b</b>],
         [null, <b key="b">b</b>],
@@ -66,7 +66,7 @@ for (const [way, wrap] of Object.entries(WAYS)) {
       "b",
     ],
     [
-      "an element comes before a text",
+      "an element is added before a text",
       [
         [null, "text"],
         [<b key="b">b</b>, "text"],
@@ -82,16 +82,16 @@ for (const [way, wrap] of Object.entries(WAYS)) {
       "ba",
     ],
     [
-      "an element goes between texts",
+      "an element between texts is removed",
       [
         ["a", <b key="b">b</b>, "c"],
         ["a", null, "d"],
       ],
       "ad",
     ],
-    ["an only text changes", ["one", "two"], "two"],
-    ["all goes and comes back", [["a", 1], null, ["a", 2]], "a2"],
-  ] as const)(`if a translator ${way}: %s`, async (_, states, expected) => {
+    ["the only text changes", ["one", "two"], "two"],
+    ["everything is removed and added again", [["a", 1], null, ["a", 2]], "a2"],
+  ] as const)(`if a translator ${translator}: %s`, async (_, states, expected) => {
     expect(await showInTurn(wrap, ...(states as unknown as ReactNode[]))).toBe(expected);
   });
 }

@@ -1,19 +1,17 @@
 /**
  * Lets React work on a page that the browser translates. Chrome replaces each text node by a
- * `<font>` with the translation (facebook/react#11538). React keeps the text nodes it made: what it
- * writes into one does not show, and removing one or inserting before one throws an error.
- *
+ * `<font>` with the translation (facebook/react#11538). React still refers to the text nodes it
+ * created: text written into one is not shown, and removing one or inserting before one throws.
  * So this remembers which element replaced a text node. If React changes the text, the node is put
- * back, and the translator translates it again. React's insertions and removals act on the
- * replacement.
+ * back, and the translator translates it again. Insertions and removals act on the replacement.
  */
 export function keepUpWithTranslators(): void {
   /** The elements that replace text nodes which were removed. */
   const replacements = new WeakMap<Node, Element>();
   const isReplacement = (node: Node | null): node is Element =>
-    node?.nodeName === "FONT" && !texts.has(node);
+    node?.nodeName === "FONT" && !replacedTexts.has(node);
   /** The text node that an element replaces. */
-  const texts = new WeakMap<Node, Node>();
+  const replacedTexts = new WeakMap<Node, Node>();
 
   const forget = (text: Node): Element | undefined => {
     const replacement = replacements.get(text);
@@ -24,7 +22,7 @@ export function keepUpWithTranslators(): void {
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, removedNodes, previousSibling, nextSibling, target } of records) {
       for (const text of addedNodes) {
-        // React has put it elsewhere.
+        // React has moved the text node.
         if (text.isConnected) forget(text)?.remove();
       }
       for (const text of removedNodes) {
@@ -32,16 +30,16 @@ export function keepUpWithTranslators(): void {
         const replacement = [...addedNodes, previousSibling, nextSibling].find(isReplacement);
         if (!replacement) continue;
         replacements.set(text, replacement);
-        texts.set(replacement, text);
+        replacedTexts.set(replacement, text);
         observer.observe(text, { characterData: true });
       }
-      // React has written into a text that was taken out.
+      // React has changed a text node that is not in the document.
       forget(target)?.replaceWith(target);
     }
   });
   observer.observe(document, { childList: true, subtree: true });
 
-  /** The child of `parent` that is a node or its replacement, if any. */
+  /** Returns the child of `parent` that is the node or its replacement; null if there is none. */
   const findChild = (parent: Node, node: Node): Node | null => {
     let child: Node | null = replacements.get(node) ?? node;
     // A translator may also move a text into its own element.

@@ -5,11 +5,11 @@ import { track } from "./track.ts";
 export function trackVitals(): void {
   // Another page may be showing by then.
   const { pathname } = location;
-  const reported = new Set<string>();
+  const reportedMetrics = new Set<string>();
   for (const observe of [onCLS, onINP, onLCP]) {
     observe(({ name, value }) => {
-      if (!reported.has(name)) track("vital", name, value, pathname);
-      reported.add(name);
+      if (!reportedMetrics.has(name)) track("vital", name, value, pathname);
+      reportedMetrics.add(name);
     });
   }
 }

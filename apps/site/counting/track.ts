@@ -4,8 +4,8 @@ import { readPartnerId } from "../visit/partner.ts";
 /** `localStorage` key; any value means the visitor has turned counting off in this browser. */
 export const OPT_OUT_KEY = "uncounted";
 
-/** Whether the browser refuses tracking on every site: Do Not Track or Global Privacy Control. */
-export const isTrackingRefused = (): boolean | undefined =>
+/** Whether the browser asks every site not to track: Do Not Track or Global Privacy Control. */
+export const isTrackingBlocked = (): boolean | undefined =>
   navigator.doNotTrack === "1" || (navigator as NavigatorWithGpc).globalPrivacyControl;
 
 type NavigatorWithGpc = Navigator & { globalPrivacyControl?: boolean };
@@ -17,7 +17,7 @@ type NavigatorWithGpc = Navigator & { globalPrivacyControl?: boolean };
  */
 export function track(kind: "view" | "leave" | "tool" | "vital", ...details: unknown[]): void {
   try {
-    if (isTrackingRefused() || localStorage.getItem(OPT_OUT_KEY)) return;
+    if (isTrackingBlocked() || localStorage.getItem(OPT_OUT_KEY)) return;
     navigator.sendBeacon(
       TOTALS_PATH,
       JSON.stringify([kind, location.pathname, readPartnerId(), ...details]),

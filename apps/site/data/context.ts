@@ -35,24 +35,24 @@ export interface SiteContext {
 /** A post that its authors preview before it is published. */
 export interface PreviewedPost {
   post: BlogPost;
-  /** Text of the bar above it. */
-  bar: string;
+  /** Notice shown above it. */
+  notice: string;
 }
 
 /** What the server allows for a page, and what the loaders report back. */
 export interface PageReport {
   /** Whether the response may start before its data has arrived. */
-  mayStream: boolean;
+  canStream: boolean;
   /** Whether the response did start before its data had arrived. */
   isStreaming: boolean;
   /** Some data failed, so the page must not be cached. */
-  failed: boolean;
+  hasFailed: boolean;
   /** Reports that the page waits for slow data until `data` settles; never rejects. */
   onWait: (data: Promise<unknown>) => void;
-  /** Parts of a long text that the document must contain only once (apps/site/data/prose-once.ts). */
+  /** Parts of a long text, which the document contains only once (prose-from-dom.ts). */
   prose?: readonly string[];
   /** CSS rules that only this response needs. */
-  rules?: string;
+  extraCss?: string;
 }
 
 export const siteContext = createContext<SiteContext>();

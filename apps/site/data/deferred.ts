@@ -12,9 +12,9 @@ export type Outcome<T> = { ok: true; value: T } | { ok: false };
 export type Deferred<T> = { now: Outcome<T> } | { later: Promise<Outcome<T>> };
 
 /**
- * Waits for data. A page rendered whole waits for all of it and reports that it is slow; one that
- * streams starts without what is missing. Failures are logged under `label` and shown by the page as
- * an error; API calls fail at the page's deadline.
+ * Waits for data. A page that cannot stream waits for all of it and reports slow data; a streamed
+ * page starts without it. Failures are logged under `label` and shown by the page as an error; API
+ * calls fail at the page's deadline.
  */
 export async function defer<T>(
   data: Promise<T>,
@@ -23,9 +23,9 @@ export async function defer<T>(
 ): Promise<Deferred<T>> {
   const { page } = site;
   const outcome = toOutcome(data, label, site);
-  const now = await withTimeout(outcome, page.mayStream ? STREAM_TIMEOUT_MS : TIMEOUT_MS);
+  const now = await withTimeout(outcome, page.canStream ? STREAM_TIMEOUT_MS : TIMEOUT_MS);
   if (now) return { now };
-  if (page.mayStream) {
+  if (page.canStream) {
     page.isStreaming = true;
     return { later: outcome };
   }
@@ -42,7 +42,7 @@ export function toOutcome<T>(
   return data.then(
     (value) => ({ ok: true, value }),
     (error: unknown) => {
-      page.failed = true;
+      page.hasFailed = true;
       log.warn({ err: error }, `could not load ${label}`);
       return { ok: false };
     },

@@ -13,15 +13,15 @@ const respondWithPrices = () =>
       },
     ],
   });
-const failed = () => Promise.reject(new Error("the API is gone"));
-const slow = () => new Promise<Response>(() => undefined);
+const rejectResponse = () => Promise.reject(new Error("the API does not respond"));
+const neverRespond = () => new Promise<Response>(() => undefined);
 
 /** Loads the prices of one page after another, each with its own API client, as in the server. */
 function createPriceLoader() {
   const lastPlans = { prices: [] };
-  return async (respond: () => Response | Promise<Response>, { mayStream = false } = {}) => {
+  return async (respond: () => Response | Promise<Response>, { canStream = false } = {}) => {
     const send = async () => respond();
-    const page = { mayStream, isStreaming: false, failed: false, onWait: () => undefined };
+    const page = { canStream, isStreaming: false, hasFailed: false, onWait: () => undefined };
     const api = createApiClient({
       api: "https://api.test",
       admin: "https://admin.test",
@@ -41,17 +41,20 @@ function createPriceLoader() {
 
 it("returns the API's prices, without fields that no text uses", async () => {
   const load = createPriceLoader();
-  expect(await load(respondWithPrices)).toMatchObject({ prices: [price], page: { failed: false } });
+  expect(await load(respondWithPrices)).toMatchObject({
+    prices: [price],
+    page: { hasFailed: false },
+  });
 });
 
 it("returns no prices if the API never responded, and does not cache the page", async () => {
   const load = createPriceLoader();
-  expect(await load(failed)).toMatchObject({ prices: [], page: { failed: true } });
+  expect(await load(rejectResponse)).toMatchObject({ prices: [], page: { hasFailed: true } });
 });
 
 it("returns the last prices if the API fails, or is too slow for a streamed page", async () => {
   const load = createPriceLoader();
   await load(respondWithPrices);
-  expect(await load(failed)).toMatchObject({ prices: [price], page: { failed: true } });
-  expect(await load(slow, { mayStream: true })).toMatchObject({ prices: [price] });
+  expect(await load(rejectResponse)).toMatchObject({ prices: [price], page: { hasFailed: true } });
+  expect(await load(neverRespond, { canStream: true })).toMatchObject({ prices: [price] });
 });

@@ -12,17 +12,17 @@ interface Parameter {
 export interface PageQuery {
   /** "any" if the page shows its query unchanged. */
   parameters: Readonly<Record<string, Parameter>> | "any";
-  /** Set if some queries cost so much that each client may request only a few of them a minute. */
-  costly?: {
-    matches(query: URLSearchParams): boolean;
-    /** What a client above the limit reads. */
-    rejection: string;
+  /** For queries so expensive that each client may request only a few of them a minute. */
+  rateLimit?: {
+    appliesTo(query: URLSearchParams): boolean;
+    /** Shown to a client above the limit. */
+    message: string;
   };
 }
 
 const MAX_LENGTH = 200;
 
-/** Only these values, with each of which the page is cached. */
+/** Only these values; the page is cached with each of them. */
 export const oneOf = (values: Iterable<string>): Parameter => ({
   cached: new Set(values),
   acceptsAny: false,

@@ -15,7 +15,7 @@ export interface LeadMetadata {
 /** Faster submits come from bots; milliseconds since the page was opened. */
 const MIN_FILL_TIME_MS = 1500;
 
-/** True if a person sent the form again after the honeypot had stopped it: form fillers fill it in. */
+/** True if a person sent the form again after a rejection: form fillers fill in the honeypot. */
 const wasSentAgain = (form: FormValues) => readField(form, "sentAgain") === "yes";
 
 /** Reads a lead's metadata. Nothing in it can cause a rejection: invalid values are dropped. */

@@ -20,7 +20,7 @@ export async function sendLead<Field extends string, Typed>(
   { fields, schema, toLead }: LeadForm<Field, Typed>,
 ): Promise<LeadResult<Field>> {
   const values = readFields(form, fields);
-  const fail = (status: 400 | 422 | 429 | 502, error: string) => ({
+  const createFailure = (status: 400 | 422 | 429 | 502, error: string) => ({
     status,
     error,
     fieldErrors: {},
@@ -32,10 +32,10 @@ export async function sendLead<Field extends string, Typed>(
     const fieldErrors = Object.fromEntries(
       issues.toReversed().map(({ path, message }) => [path[0], message]),
     ) as Partial<Record<Field, string>>;
-    return { ...fail(400, issues[0]?.message ?? ""), fieldErrors };
+    return { ...createFailure(400, issues[0]?.message ?? ""), fieldErrors };
   }
   const { isBot, context, idempotencyKey } = readLeadMetadata(form);
-  if (isBot) return fail(422, botMessage);
+  if (isBot) return createFailure(422, botMessage);
 
   const lead = toLead(parsed.data);
   try {
@@ -47,8 +47,8 @@ export async function sendLead<Field extends string, Typed>(
   } catch (error) {
     log.warn(describeError(error), "a contact message was not sent");
     if (!(error instanceof ApiError)) return createUnreachableFailure(values);
-    const { serverMessage = contactCopy.form.refused, retryAfter } = error;
-    return { ...fail(toFailureStatus(error), serverMessage), retryAfter };
+    const { serverMessage = contactCopy.form.rejected, retryAfter } = error;
+    return { ...createFailure(toFailureStatus(error), serverMessage), retryAfter };
   }
 }
 

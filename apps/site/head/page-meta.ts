@@ -7,12 +7,12 @@ export interface PageCopy {
   description: string;
 }
 
-interface MetaArgs {
+export interface MetaArgs {
   location: { pathname: string; search: string };
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 }
 
-/** Pixels of the social pictures and covers that scripts/social-pictures.ts draws. */
+/** Size in pixels of the pictures that scripts/social-pictures.ts draws. */
 const SOCIAL_WIDTH = "1200";
 const SOCIAL_HEIGHT = "630";
 
@@ -28,15 +28,15 @@ interface PageMetaOptions {
  * Builds title, description, canonical link and social card. `location` is canonical: the server
  * redirects.
  */
-export function pageMeta(
+export function buildPageMeta(
   args: MetaArgs,
   { title, description }: PageCopy,
   { search = "", picture, type = "website" }: PageMetaOptions = {},
 ): MetaDescriptor[] {
-  const origin = siteUrl(args);
+  const origin = getOrigin(args);
   const { pathname } = args.location;
   const url = origin + pathname + search;
-  const social = picture ?? {
+  const socialPicture = picture ?? {
     url: `${origin}/social/${toPictureName(pathname)}.png`,
     height: SOCIAL_HEIGHT,
   };
@@ -50,24 +50,24 @@ export function pageMeta(
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: social.url },
-    ...(social.height
+    { property: "og:image", content: socialPicture.url },
+    ...(socialPicture.height
       ? [
           { property: "og:image:width", content: SOCIAL_WIDTH },
-          { property: "og:image:height", content: social.height },
+          { property: "og:image:height", content: socialPicture.height },
         ]
       : []),
-    { property: "og:image:alt", content: social.alt || `${title}. ${site.name}` },
+    { property: "og:image:alt", content: socialPicture.alt || `${title}. ${site.name}` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
 /**
- * The cover of a post or guide for shared links. Our own covers are SVG, which no social network
- * shows, so the build draws a PNG of each (scripts/social-pictures.ts); for an uploaded cover one
- * was made on upload. The size of any other picture is unknown.
+ * Converts the cover of a post or guide to a picture for shared links. Our own covers are SVG,
+ * which no social network shows, so the build draws a PNG of each (scripts/social-pictures.ts);
+ * uploaded covers get one on upload. The size of any other picture is unknown.
  */
-export function coverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
+export function toCoverPicture(origin: string, cover: string): PageMetaOptions["picture"] {
   const [uploadedPath] = /^\/pictures\/\w+\//.exec(cover) ?? [];
   if (uploadedPath) return { url: `${origin}${uploadedPath}social.png`, height: SOCIAL_HEIGHT };
   const { href, pathname } = new URL(cover, origin);
@@ -80,10 +80,10 @@ export function coverPicture(origin: string, cover: string): PageMetaOptions["pi
 export const formatTabTitle = (title: string): string => `${title} | ${site.name}`;
 
 /** For pages that search engines must not index. */
-export const NOT_INDEXED: MetaDescriptor = { name: "robots", content: "noindex" };
+export const NOINDEX: MetaDescriptor = { name: "robots", content: "noindex" };
 
 /** Origin of the site's own absolute links, from the root's loader. */
-export function siteUrl({ matches }: Pick<MetaArgs, "matches">): string {
+export function getOrigin({ matches }: Pick<MetaArgs, "matches">): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
   return (root as { siteUrl: string } | undefined)?.siteUrl ?? site.url;
 }

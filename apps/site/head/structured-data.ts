@@ -1,4 +1,5 @@
 import { site } from "@angadi/content/site";
+import { type MetaArgs, getOrigin } from "./page-meta.ts";
 
 /** schema.org data of the company and the site, for search engines. */
 
@@ -71,9 +72,10 @@ interface ToolFacts {
   features: readonly string[];
 }
 
-/** A tool of the product. Its single offer is the free start. */
-export function buildSoftwareApplicationJsonLd(url: string, { meta, features }: ToolFacts) {
-  const { origin } = new URL(url);
+/** A tool of the product, by its page. The single offer is the free start. */
+export function buildSoftwareApplicationJsonLd(args: MetaArgs, { meta, features }: ToolFacts) {
+  const origin = getOrigin(args);
+  const url = origin + args.location.pathname;
   return {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",

@@ -9,9 +9,9 @@ import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { pictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind, isValidItem } from "./registry.ts";
 
-/** A line of the page "Saved": what is saved, with a link to the page that uses it. */
+/** A row of the page "Saved": what is saved, with a link to the page that uses it. */
 export interface SavedItem {
-  /** All keys that deleting the line removes; none if they can only be deleted on its page. */
+  /** The keys that deleting the row removes; none if they can only be deleted on its page. */
   keys: readonly string[];
   title: string;
   detail: string;
@@ -20,53 +20,53 @@ export interface SavedItem {
   pictures?: readonly string[];
 }
 
-type Line = Omit<SavedItem, "keys">;
+type RowText = Omit<SavedItem, "keys">;
 
 const GUIDES = "/business-starter-guide";
-/** Number of names shown in a line. */
+/** Number of names shown in a row. */
 const MAX_NAMES = 4;
 const MAX_PICTURES = 2;
 /** Maximum length of a name, in characters. */
 const MAX_NAME_LENGTH = 40;
 
-/** Returns the lines of the page "Saved"; unknown keys are ignored. */
+/** Returns the rows of the page "Saved"; unknown keys are ignored. */
 export const listItems = (saved: SavedTexts): SavedItem[] =>
-  groupByKind(saved).flatMap(([kind, texts]) => LINE_BUILDERS[kind](texts));
+  groupByKind(saved).flatMap(([kind, texts]) => ROW_BUILDERS[kind](texts));
 
-/** Whether an item in a file is one of ours. */
+/** Whether this site recognises an item of an imported file. */
 export const isKnownItem = (key: string, text: string): boolean =>
   isValidItem(key, text) && listItems({ [key]: text }).length > 0;
 
-/** One line for all keys of a kind. */
-const toSingleLine = (texts: SavedTexts, line: Line): SavedItem[] => [
-  { keys: Object.keys(texts), ...line },
+/** One row for all keys of a kind. */
+const toSingleRow = (texts: SavedTexts, row: RowText): SavedItem[] => [
+  { keys: Object.keys(texts), ...row },
 ];
 
-/** One line per key, by the name after its colon; undefined for an unknown name. */
-const toLinePerKey = (
+/** One row per key, by the name after its colon; undefined for an unknown name. */
+const toRowPerKey = (
   texts: SavedTexts,
-  toLine: (name: string, text: string) => Line | undefined,
+  toRow: (name: string, text: string) => RowText | undefined,
 ): SavedItem[] =>
   Object.entries(texts).flatMap(([key, text]) => {
-    const line = toLine(key.split(":")[1] ?? "", text);
-    return line ? [Object.assign({ keys: [key] }, line)] : [];
+    const row = toRow(key.split(":")[1] ?? "", text);
+    return row ? [Object.assign({ keys: [key] }, row)] : [];
   });
 
-const LINE_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
+const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   bills(texts) {
     const { title, href, count } = copy.bills;
-    // Issued bills are records of a business: they are deleted one by one, in the list of bills.
+    // Issued bills are business records, so they are deleted one by one in the list of bills.
     return [{ keys: [], title, detail: count(Object.keys(texts).length), href }];
   },
   names: (texts) =>
-    toSingleLine(texts, {
+    toSingleRow(texts, {
       title: copy.names.title,
       detail: listNames(getOnlyText(texts)),
       href: "/business-name-generator",
     }),
   designs(texts) {
     const slugs = getOnlyText(texts).split(",");
-    return toSingleLine(texts, {
+    return toSingleRow(texts, {
       title: copy.designs.title,
       detail: copy.designs.count(slugs.length),
       href: `/website-inspiration?saved=${slugs.join(",")}#designs`,
@@ -74,21 +74,21 @@ const LINE_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
     });
   },
   figures: (texts) =>
-    toLinePerKey(texts, (name) => {
+    toRowPerKey(texts, (name) => {
       const tool = Object.hasOwn(savedTools, name) ? savedTools[name] : undefined;
       if (!tool) return undefined;
-      const { title, slug, opens = "tool" } = tool;
-      return { title, detail: copy.figures, href: `${GUIDES}/${slug}#${opens}` };
+      const { title, slug, openedTool = "tool" } = tool;
+      return { title, detail: copy.figures, href: `${GUIDES}/${slug}#${openedTool}` };
     }),
   ticks: (texts) =>
-    toLinePerKey(texts, (slug, text) => {
+    toRowPerKey(texts, (slug, text) => {
       if (!Object.hasOwn(savedGuides, slug)) return undefined;
       const title = copy.ticks.title(savedGuides[slug] ?? "");
       const detail = copy.ticks.count(parseList(text).length);
       return { title, detail, href: `${GUIDES}/${slug}` };
     }),
   readGuides: (texts) =>
-    toSingleLine(texts, {
+    toSingleRow(texts, {
       title: copy.read.title,
       detail: copy.read.count(parseList(getOnlyText(texts)).length),
       href: GUIDES,

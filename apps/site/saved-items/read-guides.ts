@@ -4,7 +4,7 @@ import { READ_GUIDES } from "./read-guides-kind.ts";
 
 /** More guides than will ever exist. */
 const MAX_GUIDES = 500;
-const NONE: ReadonlySet<string> = new Set();
+const NO_GUIDES: ReadonlySet<string> = new Set();
 
 /** The guides this visitor has read. */
 const readGuides = createSavedValue(READ_GUIDES, createTextSetCodec(MAX_GUIDES));
@@ -16,4 +16,4 @@ export function markRead(slug: string): void {
 
 /** Slugs of the read guides; empty on the server and during hydration. */
 export const useReadGuides = (): ReadonlySet<string> =>
-  useSyncExternalStore(readGuides.subscribe, readGuides.read, () => NONE);
+  useSyncExternalStore(readGuides.subscribe, readGuides.read, () => NO_GUIDES);

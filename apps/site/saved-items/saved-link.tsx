@@ -12,6 +12,6 @@ const ignoreFailure = () => undefined;
 /** The header's link to the saved items. It and its styles are loaded once something is saved. */
 export function SavedLink(): ReactNode {
   const count = useSyncExternalStore(subscribeToStorage, countSaved, () => 0);
-  const chip = useModule(count > 0, loadChip, ignoreFailure);
-  return chip && count > 0 && <chip.SavedChip count={count} />;
+  const chipModule = useModule(count > 0, loadChip, ignoreFailure);
+  return chipModule && count > 0 && <chipModule.SavedChip count={count} />;
 }

@@ -5,27 +5,27 @@ const KEY = "partnerId";
 const EXPIRY_KEY = "partnerIdExpires";
 const LIFETIME_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** The id, if the browser blocks storage. */
-let unsavedPartner: string | undefined;
+/** The partner ID, if the browser blocks storage. */
+let unsavedPartnerId: string | undefined;
 
 /** Stores the partner ID from the URL, and removes it from the URL. */
 export function capturePartner(): void {
   const url = new URL(location.href);
-  let partner: string | undefined;
-  // The first valid one wins, so it is checked last.
+  let partnerId: string | undefined;
+  // The last valid one is stored, so the names are in ascending order of priority.
   for (const name of ["ref", "via", KEY]) {
     const value = url.searchParams.get(name);
     if (value === null) continue;
     url.searchParams.delete(name);
     history.replaceState(history.state, "", url);
-    if (PARTNER_ID.test(value)) partner = value;
+    if (PARTNER_ID.test(value)) partnerId = value;
   }
-  if (!partner) return;
+  if (!partnerId) return;
   try {
-    localStorage.setItem(KEY, partner);
+    localStorage.setItem(KEY, partnerId);
     localStorage.setItem(EXPIRY_KEY, `${Date.now() + LIFETIME_MS}`);
   } catch {
-    unsavedPartner = partner;
+    unsavedPartnerId = partnerId;
   }
 }
 
@@ -37,23 +37,23 @@ export function readPartnerId(): string | undefined {
       localStorage.removeItem(KEY);
       localStorage.removeItem(EXPIRY_KEY);
     }
-    const stored = localStorage.getItem(KEY);
-    if (stored && PARTNER_ID.test(stored)) return stored;
+    const storedId = localStorage.getItem(KEY);
+    if (storedId && PARTNER_ID.test(storedId)) return storedId;
   } catch {}
-  return unsavedPartner;
+  return unsavedPartnerId;
 }
 
 /**
- * Adds the partner ID to each link and form to the app (based at `app`, absolute or a path), at the
- * moment it is followed or submitted. Partners are paid for their links, so this does not wait for
- * hydration (docs/partners.md). `track` is called for each followed link with its path and the names
- * of its parameters.
+ * Adds the partner ID to each link and form to the app (based at `appUrl`, absolute or a path), at
+ * the moment it is followed or submitted. Partners are paid for their links, so this does not wait
+ * for hydration (docs/partners.md). `track` is called for each followed link with its path and the
+ * names of its parameters.
  */
 export function addPartnerToAppLinks(
-  app: string,
+  appUrl: string,
   track: (kind: "leave", path: string, names: string[]) => void,
 ): void {
-  const appRoot = new URL(`${app}/`, origin).href;
+  const appRoot = new URL(`${appUrl}/`, origin).href;
   const addPartner = ({ target, type }: Event) => {
     const link = (target as Element).closest?.("a");
     if (!link?.href.startsWith(appRoot)) return;
@@ -68,7 +68,7 @@ export function addPartnerToAppLinks(
   for (const type of ["pointerdown", "click", "contextmenu"]) {
     addEventListener(type, addPartner, true);
   }
-  // Forms that hand off have an empty field for the id.
+  // Forms that lead to the app have an empty field for the id.
   addEventListener("formdata", ({ formData }) => {
     if (formData.has(KEY)) formData.set(KEY, readPartnerId() ?? "");
   });

@@ -2,10 +2,10 @@ import type { Element, ElementContent, Properties } from "hast";
 
 /**
  * `<!-- bars: Caption | Label: ₹1,200 | … -->`; `bill` for a sum line by line, its last line the
- * remainder; `way` for steps in sequence; `posts` for pictures in `apps/site/public/art/samples`,
+ * remainder; `steps` for steps in sequence; `posts` for pictures in `apps/site/public/art/samples`,
  * each with its caption.
  */
-const DRAWING = /^<!--\s*(?<kind>bars|bill|way|posts): (?<words>[\s\S]+?)\s*-->$/;
+const DRAWING = /^<!--\s*(?<kind>bars|bill|steps|posts): (?<words>[\s\S]+?)\s*-->$/;
 
 /** Length of the longest bar in the SVG's units; it scales to the available width. */
 const MAX_BAR_LENGTH = 100;
@@ -109,7 +109,7 @@ const drawPosts = (entries: readonly Entry[]): Element =>
     }),
   );
 
-const RENDERERS = { bars: drawBars, bill: drawBill, way: drawSteps, posts: drawPosts };
+const RENDERERS = { bars: drawBars, bill: drawBill, steps: drawSteps, posts: drawPosts };
 
 /** Kinds with styles of their own (pages/guide/drawings.css). */
 const STYLED_KINDS = { bill: true, posts: true };

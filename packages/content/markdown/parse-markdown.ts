@@ -15,14 +15,14 @@ import { listSources, resolveReferences } from "./references.ts";
 /** A parsed Markdown file: its HTML as a tree. */
 export interface ParsedText<T> {
   /** Its front matter. */
-  facts: T;
+  frontMatter: T;
   root: Root;
   /** A heading and the list of the facts' sources, to be shown after the text. */
   sources: Element[];
   /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
   /** Word count of the text. */
-  words: number;
+  wordCount: number;
 }
 
 /** A page's changes to a text's HTML before it is serialised. */
@@ -68,11 +68,11 @@ export function parseMarkdown<T>(
   const root = processor.runSync(processor.parse(body));
   transform(root);
   return {
-    facts: schema.parse(parse(front)),
+    frontMatter: schema.parse(parse(front)),
     root,
     sources: listSources(used),
     headings: listHeadings(root),
-    words: countWords(root),
+    wordCount: countWords(root),
   };
 }
 

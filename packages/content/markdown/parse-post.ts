@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { z } from "zod";
 import { parseMarkdown, toHtml } from "./parse-markdown.ts";
 
-const factsSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
   category: z.string(),
@@ -19,7 +19,7 @@ const factsSchema = z.strictObject({
 
 /** A post of `posts/*.md`, in the shape that call 2 returns; its reading time is missing. */
 export interface ParsedPost extends Pick<
-  z.infer<typeof factsSchema>,
+  z.infer<typeof frontMatterSchema>,
   "title" | "excerpt" | "category" | "author" | "tags"
 > {
   id: string;
@@ -37,8 +37,8 @@ const TAGS: Readonly<Record<string, string>> = { strong: "b", em: "i" };
 
 /** Parses a post's Markdown. Throws if its front matter or its text is not a post's. */
 export function parsePost(id: string, source: string): ParsedPost {
-  const { facts, root, sources } = parseMarkdown(source, factsSchema);
-  const { date, updated, cover, ...fields } = facts;
+  const { frontMatter, root, sources } = parseMarkdown(source, frontMatterSchema);
+  const { date, updated, cover, ...fields } = frontMatter;
   return {
     id,
     ...fields,

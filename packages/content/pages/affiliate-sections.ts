@@ -16,7 +16,7 @@ export const dashboardPictureCopy = {
   label: (month: string) =>
     `A sample of the dashboard: 1,284 clicks, 25 shops that pay and ${month} commission this month, clicks by week, and the newest shops.`,
   title: "Asha’s dashboard",
-  live: "Live",
+  status: "Live",
   figures: [
     { label: "Clicks, 9 weeks", value: "1,284" },
     { label: "Shops that pay", value: "25" },
@@ -28,7 +28,7 @@ export const dashboardPictureCopy = {
     first: "8 weeks ago",
     last: "This week",
   },
-  newest: {
+  newCustomers: {
     title: "Newest shops, and your share a month",
     shops: [
       { name: "Kaveri Hardware", plan: "AI Powerhouse" },
@@ -38,7 +38,7 @@ export const dashboardPictureCopy = {
   },
   month: "Yours this month",
   /** The 25 shops, by plan. */
-  paying: [
+  payingShops: [
     { plan: "AI Growth Engine", shops: 22 },
     { plan: "AI Powerhouse", shops: 3 },
   ],
@@ -84,11 +84,11 @@ export const stepsCopy = {
 } as const;
 
 /** The choices in the calculator. */
-interface Deal {
+interface CalculatorStatus {
   shops: number;
   plan: string;
-  yearly: boolean;
-  earned: string;
+  isYearly: boolean;
+  earnings: string;
 }
 
 export const calculatorCopy = {
@@ -114,13 +114,13 @@ export const calculatorCopy = {
     dollars: (paise: number) =>
       `About $${Math.round(paise / 100 / rupeesPerDollar).toLocaleString("en-IN")}, at ₹${rupeesPerDollar} to a dollar`,
   },
-  status: ({ shops, plan, yearly, earned }: Deal) =>
-    `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earned} a ${yearly ? "year" : "month"}.`,
+  status: ({ shops, plan, isYearly, earnings }: CalculatorStatus) =>
+    `${shops} ${shops === 1 ? "shop" : "shops"} on ${plan}: you earn ${earnings} a ${isYearly ? "year" : "month"}.`,
   note: "An example, not a promise: it assumes every shop stays. Prices are without GST, and 30% is the most the programme pays.",
   examples: {
     caption: "What you earn a month at 30%, if the shops pay monthly",
     shops: "Shops you refer",
-    counts: [1, 5, 10, 25],
+    shopCounts: [1, 5, 10, 25],
   },
 } as const;
 
@@ -133,7 +133,7 @@ export const benefitsCopy = {
     title: "lifetime commission",
     text: "You get it each time someone you sent pays for a plan.",
   },
-  window: {
+  cookieWindow: {
     title: "60-day cookie window",
     text: "They click today and sign up weeks later, after the wedding season. For 60 days it still counts as yours.",
   },

@@ -18,7 +18,7 @@ export const blogHero = {
 /** A passage of the draft; `out` is crossed out, `add` is inserted. */
 interface DraftPart {
   heading?: string;
-  pieces: { text?: string; out?: string; add?: string }[];
+  pieces: { text?: string; removed?: string; added?: string }[];
 }
 
 /** The draft on the desk. */
@@ -29,7 +29,7 @@ export const blogDraft = {
     title: "Outline",
     points: ["Find the water", "Let it dry", "Primer, putty, paint", "What it costs"],
     /** Number of points already written. */
-    done: 2,
+    doneCount: 2,
   },
   shop: "Sharma Paints, Indore",
   title: "Paint a damp wall so that it stays painted",
@@ -37,8 +37,8 @@ export const blogDraft = {
     {
       pieces: [
         { text: "Before you buy paint, find the water. Look at " },
-        { out: "all relevant sources of moisture" },
-        { add: "the tap behind the wall" },
+        { removed: "all relevant sources of moisture" },
+        { added: "the tap behind the wall" },
         { text: " first." },
       ],
     },
@@ -46,7 +46,7 @@ export const blogDraft = {
       heading: "Let it dry",
       pieces: [
         { text: "Scrape off what is loose and let the wall dry out. " },
-        { add: "In Indore, not before October." },
+        { added: "In Indore, not before October." },
       ],
     },
     {
@@ -125,7 +125,7 @@ export const finishedPost = {
 };
 
 export const blogResponsibilities = {
-  head: {
+  intro: {
     eyebrow: "Before you publish",
     heading: "Angadi drafts. You check and publish.",
     lede: "A post is quick to write, so read it twice before it goes out.",

@@ -59,7 +59,7 @@ export const brandFeatures = {
   heading: "What the brand kit includes",
   features: [
     {
-      icon: "board",
+      icon: "signboard",
       title: "A name",
       text: "Memorable, simple, and one you will still like in ten years.",
       link: { title: "Try the name generator", href: "/business-name-generator" },
@@ -106,7 +106,7 @@ export const brandPictures = {
 };
 
 export const brandChange = {
-  head: {
+  intro: {
     eyebrow: "An example",
     heading: "One shop, before and after",
     lede: "Before, nothing matched. After, the name, the flower and the green are the same everywhere.",

@@ -20,7 +20,7 @@ interface Lead {
   rupees: number;
   next: string;
   /** The card to handle now. */
-  now?: boolean;
+  isCurrent?: boolean;
 }
 
 interface LeadColumn {
@@ -67,7 +67,7 @@ export const crmBoard = {
           need: "Wedding dinner for 300",
           rupees: 165_000,
           next: "Call today, 4\u00A0pm",
-          now: true,
+          isCurrent: true,
         },
         { name: "Mary Fernandes", need: "Birthday for 45", rupees: 15_750, next: "Call tomorrow" },
       ],

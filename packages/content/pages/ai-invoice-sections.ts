@@ -28,7 +28,7 @@ export const invoiceTimeline = {
 };
 
 export const templates = {
-  head: {
+  intro: {
     eyebrow: "Professional templates",
     heading: "Three GST invoice templates",
     lede: "Each has what a GST invoice needs. Choose the one that suits your business.",
@@ -63,7 +63,7 @@ export const templates = {
 
 /** The bill maker before it is opened, and the blank form for visitors without scripts. */
 export const billMakerCopy = {
-  head: {
+  intro: {
     eyebrow: "No account needed",
     heading: "Make a bill now",
     lede: "A GST invoice, a bill of supply or a plain bill, worked out and ready to print. What you type stays in your browser.",

@@ -20,22 +20,22 @@ export const websiteHero = {
 export const websiteConversation = {
   angadi: "Angadi",
   owner: "Lakshmi",
-  ask: "What do you do?",
+  firstQuestion: "What do you do?",
   messageParts: [
     { text: "I’m " },
-    { text: "Lakshmi", place: 1 },
+    { text: "Lakshmi", badgeNumber: 1 },
     { text: ", I stitch " },
-    { text: "blouses and school uniforms in Warangal", place: 2 },
+    { text: "blouses and school uniforms in Warangal", badgeNumber: 2 },
     { text: ", let people " },
-    { text: "ask for a fitting", place: 3 },
+    { text: "ask for a fitting", badgeNumber: 3 },
     { text: " and show " },
-    { text: "my prices", place: 4 },
+    { text: "my prices", badgeNumber: 4 },
     { text: ": blouse ₹350, uniform ₹600, mending ₹80." },
   ],
-  answer: "Here it is. Everything you told me is on the page. Change what you like.",
+  reply: "Here it is. Everything you told me is on the page. Change what you like.",
   seal: { text: "in about", figure: "30", unit: "seconds" },
 } satisfies {
-  messageParts: { text: string; place?: number }[];
+  messageParts: { text: string; badgeNumber?: number }[];
   [other: string]: unknown;
 };
 
@@ -136,7 +136,7 @@ export const websiteFeatures = {
 /** The features at work: the editor, the styles, and a message that became a card in the CRM. */
 export const websitePictures = {
   blocks: ["Welcome", "Reviews", "Visit us"],
-  held: "Prices",
+  draggedBlock: "Prices",
   fonts: "Fonts",
   sample: "Aa",
   colours: "Colours",

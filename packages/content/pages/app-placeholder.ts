@@ -1,4 +1,4 @@
-import { fieldProblems } from "../field-problems.ts";
+import { fieldErrorCopy } from "../field-errors.ts";
 import { site } from "../site.ts";
 
 /** The page in the app's place, if no `APP_URL` is set. */
@@ -24,14 +24,14 @@ export const appPlaceholderCopy = {
     sending: "Sending...",
     sent: "Done. Your email is on its way. The next one comes when the app opens.",
     reference: "Your reference is",
-    problems: fieldProblems,
+    errors: fieldErrorCopy,
   },
   /** What the lead's message says after the draft's own words. */
   request: {
     withDraft: "Please send me this draft, and a note when the app opens.",
     withoutDraft: "Please send me a note when the app opens.",
   },
-  chosen: "What you chose so far",
+  parametersHeading: "What you chose so far",
   step: "Next step in the app",
   back: "Go back to the site",
   steps: {

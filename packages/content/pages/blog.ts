@@ -17,9 +17,9 @@ export const blogCopy = {
     button: "Search",
     categories: "Categories",
     all: "All",
-    found: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
+    countResults: (count: number) => (count === 1 ? "1 post found" : `${count} posts found`),
   },
-  guides: { found: "Matching guides", instead: "Guides that may help" },
+  guides: { matching: "Matching guides", instead: "Guides that may help" },
   pages: { label: "More posts", newer: "Newer posts", older: "Older posts" },
   empty: {
     heading: "No Blog Posts Found",
@@ -48,7 +48,7 @@ export const postCopy = {
    * Metadata of a streamed page that starts before its post is loaded; the post's title replaces
    * it.
    */
-  late: { title: "From the blog", description: blogCopy.meta.description },
+  loadingMeta: { title: "From the blog", description: blogCopy.meta.description },
   loading: "Loading the post",
   notFound: {
     title: "Blog Not Found",

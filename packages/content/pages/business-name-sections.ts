@@ -43,12 +43,12 @@ export const goodName = {
       good: {
         text: "Biscuit Bus",
         lettering: "enamel",
-        why: "You see the bus. Two Bs make it stick.",
+        reason: "You see the bus. Two Bs make it stick.",
       },
       bad: {
         text: "Quality Enterprises",
         lettering: "studio",
-        why: "Nothing to picture, and there is one on every road.",
+        reason: "Nothing to picture, and there is one on every road.",
       },
     },
     {
@@ -57,12 +57,12 @@ export const goodName = {
       good: {
         text: "Tara Threads",
         lettering: "chalk",
-        why: "Three syllables, spelt as it sounds.",
+        reason: "Three syllables, spelt as it sounds.",
       },
       bad: {
         text: "Phreshly Kneadd",
         lettering: "lorry",
-        why: "You will have to spell it out on every call.",
+        reason: "You will have to spell it out on every call.",
       },
     },
     {
@@ -71,9 +71,13 @@ export const goodName = {
       good: {
         text: "Neem Lane",
         lettering: "ledger",
-        why: "Soap today, tea or cloth tomorrow.",
+        reason: "Soap today, tea or cloth tomorrow.",
       },
-      bad: { text: "4G Mobile Point", lettering: "enamel", why: "Out of date the day 5G came." },
+      bad: {
+        text: "4G Mobile Point",
+        lettering: "enamel",
+        reason: "Out of date the day 5G came.",
+      },
     },
     {
       title: "Legal",
@@ -81,12 +85,12 @@ export const goodName = {
       good: {
         text: "Chikoo Classes",
         lettering: "lorry",
-        why: "Two plain words that only you have put together.",
+        reason: "Two plain words that only you have put together.",
       },
       bad: {
         text: "National Tuition Board",
         lettering: "ledger",
-        why: "“National” and “Board” need government approval.",
+        reason: "“National” and “Board” need government approval.",
       },
     },
   ],

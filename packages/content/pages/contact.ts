@@ -1,4 +1,4 @@
-import { fieldProblems } from "../field-problems.ts";
+import { fieldErrorCopy } from "../field-errors.ts";
 import { site } from "../site.ts";
 
 export const contactCopy = {
@@ -21,9 +21,9 @@ export const contactCopy = {
     sent: "Your message has been sent successfully!",
     close: "Close",
     reference: "Your reference is",
-    refused: "Failed to send message. Please try again.",
+    rejected: "Failed to send message. Please try again.",
     unreachable: "An error occurred. Please try again later.",
-    problems: fieldProblems,
+    errors: fieldErrorCopy,
   },
   card: {
     heading: "Call, message or write",

@@ -5,7 +5,7 @@ export const notFoundCopy = {
   heading: "Oops! Page not found",
   text: "The page has moved, or there never was one at this address.",
   back: "Return to Home",
-  board: "Closed",
+  signText: "Closed",
   linksHeading: "Perhaps you were looking for",
   links: [
     { title: "Pricing", description: "What it costs, in rupees.", href: "/pricing" },
@@ -28,15 +28,15 @@ export const notFoundCopy = {
 /** Shown if a control does not work because the page's code failed to load. */
 export const codeFailedCopy = {
   message: "A part of this page could not be loaded.",
-  reload: "Load the page again",
+  retry: "Load the page again",
 };
 
 export const errorCopy = {
   title: "Something went wrong",
   heading: "Oops! Something went wrong",
   text: "That was our fault, not yours. Try the page again in a moment.",
-  refused: "Sorry, we can’t do that",
-  again: "Try again",
+  rejectedHeading: "Sorry, we can’t do that",
+  reload: "Try again",
   back: "Return to Home",
 };
 

@@ -1,7 +1,7 @@
 export const ticksCopy = {
-  done: (tickedCount: number, total: number) => `${tickedCount} of ${total} done`,
+  countDone: (tickedCount: number, total: number) => `${tickedCount} of ${total} done`,
   clear: "Clear all",
   undo: "Undo",
   print: "Print this checklist",
-  printed: (date: string) => `Printed on ${date}`,
+  printedOn: (date: string) => `Printed on ${date}`,
 } as const;

@@ -61,7 +61,7 @@ export const guidesCopy = {
     button: "Search",
     categories: "Categories",
     all: "All",
-    found: (count: number) => (count === 1 ? "1 guide found" : `${count} guides found`),
+    countResults: (count: number) => (count === 1 ? "1 guide found" : `${count} guides found`),
     heading: "Matching guides",
     none: "No guide is about that. Try one of these:",
     posts: (q: string) => `Look for “${q}” in the blog`,

@@ -101,7 +101,7 @@ export const featureTilesCopy = {
   },
 } as const;
 
-export const sixShopsCopy = {
+export const exampleWebsitesCopy = {
   heading: "Six businesses. No two alike.",
   lede: "Example websites for six kinds of business, each with its own look.",
   /** From packages/content/designs.ts, whose texts the home page does not need. */
@@ -124,7 +124,7 @@ export const billComparisonCopy = {
   eyebrow: "The bill, before and after",
   heading: "One bill in place of six",
   lede: "What six separate tools cost a month, and what Angadi costs.",
-  oldWay: {
+  before: {
     sample: true,
     heading: "The old way",
     note: "6 bills",
@@ -138,7 +138,7 @@ export const billComparisonCopy = {
     ],
     total: "All together",
   },
-  newWay: {
+  after: {
     heading: "The Angadi way",
     note: "1 bill",
     lines: [
@@ -156,8 +156,8 @@ export const billComparisonCopy = {
   /** An assumption, because the old way's bills are in dollars. */
   rupeesPerDollar,
   saving: { text: "Saving up to", claimed, figure: (percent: number) => `${percent}%` },
-  working: ({ old, plan, rate, percent }: Working) => {
-    const bill = `The six tools cost ${old}, counted at ${rate} to a dollar.`;
+  calculation: ({ before, plan, rate, percent }: SavingCalculation) => {
+    const bill = `The six tools cost ${before}, counted at ${rate} to a dollar.`;
     if (percent <= 0) return bill;
     const less = `${bill} ${plan} with GST costs ${percent}% less.`;
     return percent > claimed
@@ -167,9 +167,9 @@ export const billComparisonCopy = {
 };
 
 /** How the saving was calculated, as both bills show it; the amounts are formatted. */
-interface Working {
+interface SavingCalculation {
   /** In dollars, with `per`. */
-  old: string;
+  before: string;
   plan: string;
   /** Rupees per dollar. */
   rate: string;

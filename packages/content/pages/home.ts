@@ -28,8 +28,8 @@ export const homeCopy = {
   /** Copy around the draft of a picked business type. */
   draft: {
     prompt: (type: string) => `“${type}. Make me a website.”`,
-    what: "A first draft",
-    from: "From our templates",
+    invoice: "A first draft",
+    paid: "From our templates",
     label: (type: string, copy: readonly string[]) =>
       `A first draft of a website for “${type}”, from our templates. ${copy.join(". ")}.`,
     announcement: (type: string) => `Preview: a first draft of a website for “${type}”.`,

@@ -12,26 +12,26 @@ const ADDRESS = "Your own domain";
 const SENTENCE = "I stitch blouses and school uniforms in Warangal.";
 
 const steps = {
-  say: {
+  describe: {
     title: "Describe your business",
     time: "About 30 seconds",
     text: "You tell Angadi about your business in a conversation, in your own words. There is no coding and no blank page. In about 30 seconds there is a website to look at.",
     label: `Sample conversation: “${SENTENCE}” After 30 seconds the website of ${SHOP} is there, with prices and a button for WhatsApp orders.`,
     scene: {
       lines: [
-        { by: "owner", text: SENTENCE },
-        { by: "angadi", text: "What does it cost? When are you open?" },
+        { speaker: "owner", text: SENTENCE },
+        { speaker: "angadi", text: "What does it cost? When are you open?" },
         {
-          by: "owner",
+          speaker: "owner",
           text: "Blouse ₹350, uniform ₹600, mending ₹80. Ten to eight, not on Sundays. Orders on WhatsApp.",
         },
       ],
       clock: "0:30",
-      done: "Your website is ready to look at.",
+      status: "Your website is ready to look at.",
       site: tailorSite,
     },
   },
-  arrange: {
+  edit: {
     title: "Change what you like",
     time: "As long as you like",
     text: "The site opens in a drag-and-drop editor. Drag the prices above the gallery, for example. Change a font, a colour or a button once, and it changes on every page.",
@@ -50,7 +50,7 @@ const steps = {
       gallery: { title: "Gallery", pictures: ["blouse", "kurta", "spool"] },
     },
   },
-  open: {
+  publish: {
     title: "Publish your website",
     time: "One click",
     text: "Connect your own domain, an address your customers can type. Then press Publish.",
@@ -59,7 +59,7 @@ const steps = {
       address: ADDRESS,
       connected: "Connected",
       publish: "Publish",
-      board: "Now open",
+      doorSign: "Now open",
     },
   },
   run: {

@@ -49,12 +49,12 @@ export const countingSwitchCopy = {
   name: "Count my visits",
   on: "Your visits are counted, as described above.",
   off: "Your visits are not counted in this browser.",
-  browser: "Your browser asks not to be counted, so your visits are not, whatever is set here.",
+  blocked: "Your browser asks not to be counted, so your visits are not, whatever is set here.",
   noScript: "JavaScript is off, so nothing is counted and there is nothing to turn off.",
 };
 
 export const legalCopy = {
-  papers: {
+  tabs: {
     label: "Legal pages",
     links: [
       { title: "Privacy", href: "/privacy" },
@@ -65,7 +65,7 @@ export const legalCopy = {
   },
   updated: "Last updated",
   contents: "On this page",
-  inShort: "In short:",
+  summaryLabel: "In short:",
   company: {
     company: site.legalName,
     address: `${street}, ${city}, ${region} ${postalCode}, India`,

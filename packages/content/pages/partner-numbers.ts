@@ -5,16 +5,16 @@ export const partnerNumbersCopy = {
   heading: "Your numbers",
   lede: "What your link has brought, day by day.",
   asOf: (time: string, day: string) => `As of ${time} on ${day}, in India.`,
-  never: "There are no totals yet.",
-  fresh: "Totals are updated every 10 seconds. Load the page again to see the newest.",
-  again: "Load again",
+  neverUpdated: "There are no totals yet.",
+  updateNote: "Totals are updated every 10 seconds. Load the page again to see the newest.",
+  reload: "Load again",
   empty:
     "Nobody has used your link in the last 90 days. Send it to one person: their visit shows here seconds after they open it.",
   link: {
     label: "Your link",
     hint: "Share this link. You can also put ?partnerId= and your id after the address of any other page of the site.",
   },
-  parts: {
+  metrics: {
     visits: "Visits",
     handOffs: "Went on to the app",
     messages: "Messages",
@@ -37,10 +37,10 @@ export const partnerNumbersCopy = {
     heading: "Day by day",
     day: "Day",
     older: "The 60 days before",
-    file: "All 90 days as a file (CSV)",
+    fileLink: "All 90 days as a file (CSV)",
     fileName: "numbers.csv",
   },
-  counted: {
+  countingNotes: {
     heading: "What is counted, and what is not",
     items: [
       "A visit is a page opened from elsewhere by somebody who came by your link in the last 60 days. It is not a person: someone who comes three times counts as three visits.",
@@ -56,6 +56,6 @@ export const partnerNumbersCopy = {
       href: "/privacy#use-of-website-information",
     },
   },
-  secret:
+  secrecyNote:
     "Whoever has this page’s address can read it. Keep it to yourself. If somebody else gets it, ask us for a new one, and the old one stops working.",
 } as const;

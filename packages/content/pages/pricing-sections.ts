@@ -11,7 +11,7 @@ import { site } from "../site.ts";
 
 const comparison = (prices: Prices) => ({
   caption: "The four plans and what each of them includes",
-  corner: "What a plan includes",
+  featuresHeader: "What a plan includes",
   price: "Price",
   offer: "How to begin",
   billing: "Billing period",
@@ -20,15 +20,15 @@ const comparison = (prices: Prices) => ({
   badge: formatYearlyBadge(prices),
   withGst: `Show prices with ${gstPercent}% GST`,
   applyGst: "Apply",
-  status: ({ yearly, withGst }: { yearly: boolean; withGst: boolean }) =>
-    `${yearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
+  status: ({ isYearly, withGst }: { isYearly: boolean; withGst: boolean }) =>
+    `${isYearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
   trial: joinSentences(
     "You try it free for 14 days, without a card, before you choose a plan.",
     isStarterPlanFree(prices) && "AI Jumpstart stays free after that.",
   ),
   free: "Free",
   staysFree: "Free forever",
-  onAgreement: "Contact Us",
+  customPricing: "Contact Us",
   perMonth: "a month",
   perYear: "a year",
   inclGst: (per: string) => `${per}, with GST`,
@@ -77,7 +77,7 @@ const bill = {
 const questions = (prices: Prices) => ({
   eyebrow: "Before you pay",
   heading: "Questions about plans and payment",
-  elsewhere: {
+  contact: {
     text: `Another question? We answer ${site.contact.hours}.`,
     link: { title: "Ask us", href: "/contact" },
   },

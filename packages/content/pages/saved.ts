@@ -51,7 +51,7 @@ export const savedCopy = {
       newer: "This copy comes from a newer version of this page. Reload this page and try again.",
       nothing:
         "This copy has nothing that this page knows, so nothing was changed. Choose another file.",
-      refused:
+      blocked:
         "This browser does not allow saving, so nothing was changed. Allow it for this site, then try again.",
     },
   },
@@ -61,7 +61,7 @@ interface SavedTool {
   title: string;
   slug: string;
   /** The tool's hash in the page, unless it is the guide's main tool. */
-  opens?: string;
+  openedTool?: string;
 }
 
 /** The page of each tool, and the title of what it produces. */
@@ -77,9 +77,9 @@ export const savedTools: Readonly<Record<string, SavedTool>> = {
   "late-payment": {
     title: "What a late payer owes",
     slug: "cash-flow-management",
-    opens: "late-payment",
+    openedTool: "late-payment",
   },
-  "gst-split": { title: "GST in and out", slug: "accounting-basics", opens: "gst-split" },
+  "gst-split": { title: "GST in and out", slug: "accounting-basics", openedTool: "gst-split" },
 };
 
 /** Designs with pictures. */

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 /** Heading of a tool's questions. */
 export const questionsHead = {
   eyebrow: "Before you start",
-  elsewhere: {
+  contact: {
     text: `Didn’t find your question? We answer ${site.contact.hours}.`,
     link: { title: "Ask us", href: "/contact" },
   },

@@ -17,7 +17,7 @@ export const hero = {
 } as const;
 
 export const calendar = {
-  head: {
+  intro: {
     eyebrow: "The content calendar",
     heading: "See the whole month on one calendar",
     lede: "An example: a bakery in Hyderabad, from New Year’s Day to Republic Day. That is ten posts, and ten are free with the trial.",

@@ -70,7 +70,7 @@ const gallery = {
     saved,
     start,
   },
-  own: {
+  otherBusiness: {
     text: "Not your kind of business? Describe yours and see a draft",
     href: "/ai-website-builder#try",
   },

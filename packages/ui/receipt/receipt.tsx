@@ -22,7 +22,7 @@ export interface ReceiptProps {
   /** A second total, for something other than money. */
   secondTotal?: ReceiptTotal;
   /** Text below the total. */
-  foot?: string | undefined;
+  footer?: string | undefined;
   /** Style of the amounts: money still `owed`, or already `settled`. */
   amounts?: "plain" | "owed" | "settled";
   /** Shows further receipts underneath. */
@@ -39,7 +39,7 @@ export function Receipt({
   lines,
   total,
   secondTotal,
-  foot,
+  footer,
   amounts = "plain",
   isStacked = false,
   children,
@@ -68,7 +68,7 @@ export function Receipt({
           <Total {...total} />
           {secondTotal && <Total {...secondTotal} />}
         </dl>
-        {foot && <p className={styles.foot}>{foot}</p>}
+        {footer && <p className={styles.foot}>{footer}</p>}
         {children}
       </div>
     </article>

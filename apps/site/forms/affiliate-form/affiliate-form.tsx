@@ -12,7 +12,7 @@ import { FormStep } from "./form-step.tsx";
 import { Thanks } from "./thanks.tsx";
 import { useApplication } from "./use-application.ts";
 
-/** The one path that accepts applications. */
+/** The path that applications are posted to. */
 export const APPLY_PATH = "/affiliate/apply";
 
 export interface AffiliateFormProps {
@@ -36,25 +36,25 @@ interface PlacementProps {
 /** The application: one form for both steps, so that nothing typed is lost in between. */
 export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
   const { copy, level, isMultiStep = false, actionResult } = props;
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const missing = useRef<HTMLElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const missingField = useRef<HTMLElement>(null);
   const [isAlertOpen, setIsAlertOpen] = useState(false);
   const application = useApplication({
     isMultiStep,
     copy,
     actionResult,
     form,
-    button,
-    onMissing(control) {
-      missing.current = control;
+    submitButton,
+    onMissingField(control) {
+      missingField.current = control;
       setIsAlertOpen(true);
     },
   });
   const { Form, step, errors, isSending, result, hasResponse } = application;
   const failure = result && "error" in result ? result : undefined;
-  const problem = failure && <Notice variant="problem">{failure.error}</Notice>;
+  const notice = failure && <Notice variant="problem">{failure.error}</Notice>;
 
   if (result && !failure) {
     return (
@@ -83,13 +83,13 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
         method="post"
         action={APPLY_PATH}
         ref={form}
-        noValidate={hydrated}
+        noValidate={isHydrated}
         onSubmit={application.handleSubmit}
         onInput={({ target }) => application.clearError((target as HTMLInputElement).name)}
         onBlur={({ target }) => addUrlScheme(target)}
         className={styles.form}
       >
-        {!hasResponse && problem}
+        {!hasResponse && notice}
         <FormStep {...stepProps(0)}>
           <PersonalFields {...fields} countries={props.countries} />
         </FormStep>
@@ -101,9 +101,9 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
           copy={copy}
           step={isMultiStep ? step : 1}
           onBack={isMultiStep && step === 1 ? application.goBack : undefined}
-          problem={hasResponse && problem}
+          notice={hasResponse && notice}
           isSending={isSending}
-          button={button}
+          button={submitButton}
         />
       </Form>
       <AlertDialog
@@ -111,7 +111,7 @@ export function AffiliateForm(props: AffiliateFormProps & PlacementProps) {
         text={copy.missing}
         ok={copy.ok}
         onClose={() => setIsAlertOpen(false)}
-        returnFocus={missing}
+        returnFocus={missingField}
       />
     </>
   );

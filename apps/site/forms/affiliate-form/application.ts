@@ -1,8 +1,8 @@
 import type { AffiliateApplication } from "@angadi/contract/affiliate-application";
-import type { ProblemCopy } from "../field-problems.ts";
+import type { FieldErrorCopy } from "../validate-fields.ts";
 
 /** The form's fields, in the order of its two steps. */
-export const STEPS = [
+export const STEP_FIELDS = [
   ["name", "email", "countryCode", "mobile"],
   ["companyName", "website", "linkedin", "affiliateType"],
 ] as const;
@@ -10,7 +10,7 @@ export const STEPS = [
 /** Personal details, then company details. */
 export type Step = 0 | 1;
 
-export type AffiliateField = (typeof STEPS)[Step][number];
+export type AffiliateField = (typeof STEP_FIELDS)[Step][number];
 
 type AffiliateType = AffiliateApplication["additionalDetails"]["affilatedType"];
 
@@ -50,7 +50,7 @@ export interface AffiliateFormCopy {
   /** The alert shown if a field is empty, and its button. */
   missing: string;
   ok: string;
-  problems: ProblemCopy;
+  errors: FieldErrorCopy;
   thanks: AffiliateThanksCopy;
 }
 
@@ -64,8 +64,8 @@ export type Country = readonly [code: string, name: string];
 
 /** Returns the step that contains a field. */
 export const findStep = (field: AffiliateField): Step =>
-  (STEPS[0] as readonly AffiliateField[]).includes(field) ? 0 : 1;
+  (STEP_FIELDS[0] as readonly AffiliateField[]).includes(field) ? 0 : 1;
 
 /** Returns the first field, in form order, that has an error. */
 export const findFirstError = (errors: FieldErrors): AffiliateField | undefined =>
-  STEPS.flat().find((field) => errors[field] !== undefined);
+  STEP_FIELDS.flat().find((field) => errors[field] !== undefined);

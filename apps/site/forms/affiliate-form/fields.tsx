@@ -21,7 +21,7 @@ const DEFAULT_DIAL_CODE = "+91";
 /** Matches the contract's pattern; the browser's own URL check accepts more schemes. */
 const URL_PATTERN = String.raw`[Hh][Tt][Tt][Pp][Ss]?://\S+`;
 
-const makeField =
+const createFieldProps =
   ({ copy, errors, values }: FieldsProps) =>
   (name: AffiliateField) => ({
     ...copy.fields[name],
@@ -36,14 +36,14 @@ export function PersonalFields({
   countries,
   ...props
 }: FieldsProps & { countries: readonly Country[] }) {
-  const field = makeField(props);
+  const fieldProps = createFieldProps(props);
   return (
     <>
-      <TextField {...field("name")} autoComplete="name" />
-      <TextField {...field("email")} type="email" autoComplete="email" />
+      <TextField {...fieldProps("name")} autoComplete="name" />
+      <TextField {...fieldProps("email")} type="email" autoComplete="email" />
       <div className={styles.pair}>
         <SelectField
-          {...field("countryCode")}
+          {...fieldProps("countryCode")}
           defaultValue={props.values?.countryCode || DEFAULT_DIAL_CODE}
           autoComplete="tel-country-code"
         >
@@ -53,7 +53,7 @@ export function PersonalFields({
             </option>
           ))}
         </SelectField>
-        <TextField {...field("mobile")} type="tel" autoComplete="tel" />
+        <TextField {...fieldProps("mobile")} type="tel" autoComplete="tel" />
       </div>
     </>
   );
@@ -62,14 +62,14 @@ export function PersonalFields({
 /** Fields about the applicant's company. */
 export function CompanyFields(props: FieldsProps) {
   const { copy } = props;
-  const field = makeField(props);
-  const urlProps = { type: "url", pattern: URL_PATTERN, title: copy.problems.url };
+  const fieldProps = createFieldProps(props);
+  const urlProps = { type: "url", pattern: URL_PATTERN, title: copy.errors.url };
   return (
     <>
-      <TextField {...field("companyName")} autoComplete="organization" />
-      <TextField {...field("website")} {...urlProps} autoComplete="url" />
-      <TextField {...field("linkedin")} {...urlProps} />
-      <SelectField {...field("affiliateType")}>
+      <TextField {...fieldProps("companyName")} autoComplete="organization" />
+      <TextField {...fieldProps("website")} {...urlProps} autoComplete="url" />
+      <TextField {...fieldProps("linkedin")} {...urlProps} />
+      <SelectField {...fieldProps("affiliateType")}>
         <option value="">{copy.chooseType}</option>
         {Object.entries(copy.types).map(([value, label]) => (
           <option key={value} value={value}>

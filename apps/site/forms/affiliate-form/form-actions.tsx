@@ -9,19 +9,19 @@ interface FormActionsProps {
   /** Undefined on the first step. */
   onBack: (() => void) | undefined;
   /** Why the last submit failed, if it did. */
-  problem: ReactNode;
+  notice: ReactNode;
   isSending: boolean;
   /** The Next or Submit button. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
 /** The Next and Back buttons, with their texts. */
-export function FormActions({ copy, step, onBack, problem, isSending, button }: FormActionsProps) {
-  const submit = isSending ? copy.sending : copy.submit;
+export function FormActions({ copy, step, onBack, notice, isSending, button }: FormActionsProps) {
+  const submitLabel = isSending ? copy.sending : copy.submit;
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <div role="alert" className={styles.message}>
-        {problem}
+        {notice}
       </div>
       <div className={styles.buttons}>
         {onBack && (
@@ -36,7 +36,7 @@ export function FormActions({ copy, step, onBack, problem, isSending, button }: 
           disabled={isSending}
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
-          {step === 0 ? copy.next : submit}
+          {step === 0 ? copy.next : submitLabel}
         </Button>
       </div>
       <p role="status" className="visually-hidden">

@@ -5,12 +5,12 @@ import {
   type AffiliateFormCopy,
   type AffiliateResult,
   type FieldErrors,
-  STEPS,
+  STEP_FIELDS,
   type Step,
   findFirstError,
   findStep,
 } from "./application.ts";
-import { findControl, findFieldProblems, isEmpty } from "../field-problems.ts";
+import { findControl, validateFields, isEmpty } from "../validate-fields.ts";
 import { addUrlScheme } from "./add-url-scheme.ts";
 
 interface ApplicationOptions {
@@ -21,9 +21,9 @@ interface ApplicationOptions {
   actionResult: AffiliateResult | undefined;
   form: RefObject<HTMLFormElement | null>;
   /** The submit button. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** Called with the first empty control. */
-  onMissing: (control: HTMLElement) => void;
+  submitButton: RefObject<HTMLButtonElement | null>;
+  /** Called with the first empty field. */
+  onMissingField: (control: HTMLElement) => void;
 }
 
 /** What to focus once it is shown. */
@@ -34,7 +34,7 @@ const getFieldErrors = (result: AffiliateResult | undefined): FieldErrors =>
 
 /** The state of an application from the first key press to the thank-you. */
 export function useApplication(options: ApplicationOptions) {
-  const { isMultiStep, copy, actionResult, form, button, onMissing } = options;
+  const { isMultiStep, copy, actionResult, form, submitButton, onMissingField } = options;
   const fetcher = useFetcher<AffiliateResult>();
   const [step, setStep] = useState<Step>(0);
   const [errors, setErrors] = useState(() => getFieldErrors(actionResult));
@@ -54,9 +54,9 @@ export function useApplication(options: ApplicationOptions) {
 
   useEffect(() => {
     if (!focusRequest || !form.current) return;
-    if (focusRequest.target === "button") button.current?.focus();
+    if (focusRequest.target === "button") submitButton.current?.focus();
     else findControl(form.current, focusRequest.target.field).focus();
-  }, [focusRequest, form, button]);
+  }, [focusRequest, form, submitButton]);
 
   /**
    * Allows a submit only if nothing is missing or malformed; the first step leads to the second.
@@ -64,14 +64,14 @@ export function useApplication(options: ApplicationOptions) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Submitting with the Enter key causes no blur, so complete the URLs here.
     for (const control of event.currentTarget.elements) addUrlScheme(control);
-    const fields = isMultiStep ? STEPS[step] : STEPS.flat();
+    const fields = isMultiStep ? STEP_FIELDS[step] : STEP_FIELDS.flat();
     const form = event.currentTarget;
-    const missing = fields.map((field) => findControl(form, field)).find(isEmpty);
-    const found = findFieldProblems(form, fields, copy.problems);
-    const invalidField = findFirstError(found);
-    setErrors(found);
-    if (missing) {
-      onMissing(missing);
+    const missingControl = fields.map((field) => findControl(form, field)).find(isEmpty);
+    const newErrors = validateFields(form, fields, copy.errors);
+    const invalidField = findFirstError(newErrors);
+    setErrors(newErrors);
+    if (missingControl) {
+      onMissingField(missingControl);
     } else if (invalidField) {
       setFocusRequest({ target: { field: invalidField } });
     } else {

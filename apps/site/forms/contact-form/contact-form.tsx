@@ -7,7 +7,7 @@ import { Notice } from "@angadi/ui/notice/notice";
 import { WhatsAppLink } from "@angadi/ui/whatsapp-link/whatsapp-link";
 import { LeadFields, type LeadFieldsCopy } from "../lead-fields/lead-fields.tsx";
 import styles from "./contact-form.module.css";
-import { findControl, findFieldProblems, type ProblemCopy } from "../field-problems.ts";
+import { findControl, validateFields, type FieldErrorCopy } from "../validate-fields.ts";
 import { CONTACT_FIELDS, type ContactField, type ContactResult } from "./contact-result.ts";
 import { SentDialog } from "./sent-dialog.tsx";
 
@@ -19,7 +19,7 @@ export type ContactFormCopy = Record<ContactField, { label: string; placeholder:
   sent: string;
   close: string;
   reference: string;
-  problems: ProblemCopy;
+  errors: FieldErrorCopy;
 };
 
 interface ContactFormProps {
@@ -33,13 +33,13 @@ interface ContactFormProps {
 /** The contact form: posts to its own page, with or without JavaScript. */
 export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) {
   const id = useId();
-  const sending = useNavigation().state === "submitting";
+  const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
-  const problem = useRef<HTMLDivElement>(null);
+  const failureNotice = useRef<HTMLDivElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  /** Errors found before submit. */
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const isHydrated = useHydrated();
+  /** Errors found in the browser, before the form is sent. */
+  const [clientErrors, setClientErrors] = useState<Partial<Record<string, string>>>({});
   const [dismissedResult, setDismissedResult] = useState(result);
   const failure = result && "error" in result ? result : undefined;
   const success = result && !("error" in result) ? result : undefined;
@@ -49,25 +49,25 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
   }, [success]);
   // The error is below the button, which may be at the bottom of a small screen.
   useEffect(() => {
-    if (failure && !sending) problem.current?.scrollIntoView({ block: "nearest" });
-  }, [failure, sending]);
+    if (failure && !isSending) failureNotice.current?.scrollIntoView({ block: "nearest" });
+  }, [failure, isSending]);
 
   /** Allows a submit if nothing is empty or malformed; otherwise focuses the first such field. */
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    const found = findFieldProblems(event.currentTarget, CONTACT_FIELDS, copy.problems);
-    const invalidField = CONTACT_FIELDS.find((name) => found[name]);
-    setProblems(found);
+    const errors = validateFields(event.currentTarget, CONTACT_FIELDS, copy.errors);
+    const invalidField = CONTACT_FIELDS.find((name) => errors[name]);
+    setClientErrors(errors);
     if (!invalidField) return;
     event.preventDefault();
     findControl(event.currentTarget, invalidField).focus();
   }
 
-  const field = (name: ContactField) => ({
+  const fieldProps = (name: ContactField) => ({
     ...copy[name],
     name,
     required: true,
     defaultValue: failure?.values[name],
-    error: sending ? undefined : (problems[name] ?? failure?.fieldErrors[name]),
+    error: isSending ? undefined : (clientErrors[name] ?? failure?.fieldErrors[name]),
   });
 
   return (
@@ -76,21 +76,21 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
       action="/contact"
       preventScrollReset
       ref={form}
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={handleSubmit}
       onInput={({ target }) =>
-        setProblems({ ...problems, [(target as HTMLInputElement).name]: undefined })
+        setClientErrors({ ...clientErrors, [(target as HTMLInputElement).name]: undefined })
       }
       aria-labelledby={id}
       className={styles.form}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id}>{copy.heading}</h2>
         <p>{copy.note}</p>
       </div>
       {/* Above the cleared fields, where it is visible: the button is a screen further down. */}
-      <div role="status" ref={confirmation} tabIndex={-1} className={styles.sent}>
-        {success && !sending && (
+      <div role="status" ref={confirmation} tabIndex={-1} className={styles.confirmation}>
+        {success && !isSending && (
           <Notice variant="success">
             {copy.sent}{" "}
             {success.reference && (
@@ -102,17 +102,17 @@ export function ContactForm({ copy, leadCopy, chat, result }: ContactFormProps) 
         )}
       </div>
       <div className={styles.pair}>
-        <TextField {...field("name")} autoComplete="name" maxLength={200} />
-        <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
+        <TextField {...fieldProps("name")} autoComplete="name" maxLength={200} />
+        <TextField {...fieldProps("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
       </div>
-      <TextField {...field("email")} type="email" autoComplete="email" maxLength={254} />
-      <TextArea {...field("message")} />
+      <TextField {...fieldProps("email")} type="email" autoComplete="email" maxLength={254} />
+      <TextArea {...fieldProps("message")} />
       <LeadFields copy={leadCopy} />
-      <Button type="submit" size="large" disabled={sending}>
-        {sending ? copy.sending : copy.button}
+      <Button type="submit" size="large" disabled={isSending}>
+        {isSending ? copy.sending : copy.button}
       </Button>
-      <div role="alert" ref={problem} className={styles.problem}>
-        {failure && !sending && (
+      <div role="alert" ref={failureNotice} className={styles.failure}>
+        {failure && !isSending && (
           <Notice variant="problem">
             <p>{failure.error}</p>
             <WhatsAppLink {...chat} message={failure.values.message || chat.message} />

@@ -63,7 +63,7 @@ function addLeadMetadata(form: HTMLFormElement): () => void {
   let wasHoneypotSent = false;
   const onFormData = ({ target, formData }: FormDataEvent) => {
     if (target !== form) return;
-    // Form fillers fill the honeypot in, too: after one refusal, a second submit is a person's.
+    // Form fillers fill the honeypot in, too: a second submit after a rejection is a person's.
     if (formData.get(HONEYPOT)) {
       if (wasHoneypotSent) formData.set("sentAgain", "yes");
       wasHoneypotSent = true;

@@ -9,7 +9,7 @@ export interface LicenceCopy {
 export function Licence({ copy }: { copy: LicenceCopy }) {
   return (
     <div className={styles.frame}>
-      <div className={styles.sheet}>
+      <div className={styles.paper}>
         <p className={styles.heading}>{copy.heading}</p>
         <dl className={styles.facts}>
           {copy.facts.map(({ label, value }) => (

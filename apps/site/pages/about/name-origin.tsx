@@ -15,9 +15,9 @@ export interface NameOriginCopy {
 export function NameOrigin({ copy, maxDelayMs }: { copy: NameOriginCopy; maxDelayMs: number }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.board}>
+    <section aria-labelledby={id} className={styles.panel}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p lang="te" className="visually-hidden">
             {copy.telugu}
           </p>
@@ -25,9 +25,9 @@ export function NameOrigin({ copy, maxDelayMs }: { copy: NameOriginCopy; maxDela
           <h2 id={id}>{copy.heading}</h2>
           <p className={styles.lede}>{copy.lede}</p>
         </div>
-        <ul className={styles.deeds}>
+        <ul className={styles.comparisons}>
           {copy.comparisons.map(({ shop, angadi }) => (
-            <Reveal key={shop} as="li" maxDelayMs={maxDelayMs} className={styles.deed ?? ""}>
+            <Reveal key={shop} as="li" maxDelayMs={maxDelayMs} className={styles.comparison ?? ""}>
               <h3>{shop}</h3>
               <p>{angadi}</p>
             </Reveal>

@@ -1,6 +1,6 @@
 import { aboutCopy } from "@angadi/content/pages/about";
 import { useAppUrl } from "../../addresses/app-url.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildOrganizationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { aboutSections as copy } from "@angadi/content/pages/about-sections";
@@ -15,11 +15,11 @@ import { SplitHero } from "../../sections/split-hero/split-hero.tsx";
 import styles from "./about.module.css";
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, aboutCopy.meta),
-  { "script:ld+json": buildOrganizationJsonLd(siteUrl(args)) },
+  ...buildPageMeta(args, aboutCopy.meta),
+  { "script:ld+json": buildOrganizationJsonLd(getOrigin(args)) },
 ];
 
-/** Everything on the page is visible by then, in milliseconds. */
+/** In milliseconds. By then everything on the page is visible. */
 const REVEAL_WITHIN_MS = 2000;
 
 export default function AboutPage() {

@@ -15,7 +15,7 @@ export function Story({ copy, maxDelayMs }: { copy: StoryCopy; maxDelayMs: numbe
   return (
     <section aria-labelledby={id} className={styles.story}>
       <div className={`wrap ${styles.columns}`}>
-        <Reveal maxDelayMs={maxDelayMs} className={styles.words ?? ""}>
+        <Reveal maxDelayMs={maxDelayMs} className={styles.text ?? ""}>
           <h2 id={id}>{copy.heading}</h2>
           {copy.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

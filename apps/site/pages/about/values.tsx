@@ -8,13 +8,13 @@ export interface ValuesCopy {
   values: readonly { sign: ValueSign; title: string; text: string }[];
 }
 
-/** The values as three boards hung from one rail. */
+/** The values as three signboards hung from one rail. */
 export function Values({ copy, maxDelayMs }: { copy: ValuesCopy; maxDelayMs: number }) {
   return (
     <Section heading={copy.heading}>
       <ul className={styles.rail}>
         {copy.values.map(({ sign, title, text }) => (
-          <Reveal key={title} as="li" maxDelayMs={maxDelayMs} className={styles.board ?? ""}>
+          <Reveal key={title} as="li" maxDelayMs={maxDelayMs} className={styles.signboard ?? ""}>
             <ValuePicture sign={sign} className={styles.picture ?? ""} />
             <h3>{title}</h3>
             <p>{text}</p>

@@ -12,7 +12,7 @@ import {
   type AffiliateField,
   type AffiliateResult,
   type FieldErrors,
-  STEPS,
+  STEP_FIELDS,
 } from "../../forms/affiliate-form/application.ts";
 import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
 
@@ -32,14 +32,17 @@ const FORM_FIELDS: Readonly<Record<string, AffiliateField>> = {
   "additionalDetails.affilatedType": "affiliateType",
 };
 
-/** Makes calls 5 and 6 with the typed values. Returns what to show; never throws. */
+/**
+ * Sends the typed values as an application and as a contact message (the specification's calls 5
+ * and 6). Returns what to show; never throws.
+ */
 export async function applyAsAffiliate({
   api,
   form,
   log,
 }: Pick<SiteContext, "api" | "form" | "log">): Promise<AffiliateResult> {
   const values = Object.fromEntries(
-    STEPS.flat().map((field) => [field, form.get(field) ?? ""]),
+    STEP_FIELDS.flat().map((field) => [field, form.get(field) ?? ""]),
   ) as Values;
   const { idempotencyKey: key, context, isBot } = readLeadMetadata(form);
   if (isBot) return { status: 422, error: botMessage, fieldErrors: {}, values };
@@ -50,7 +53,7 @@ export async function applyAsAffiliate({
   try {
     await api.applyAsAffiliate({ ...parsed.application, context }, key);
     // A retry uses the same keys, so nothing is stored twice.
-    await api.sendContactMessage({ ...parsed.sender, context }, key && `${key}-contact`);
+    await api.sendContactMessage({ ...parsed.contact, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
     log.warn(describeError(error), "an affiliate application was not sent");
@@ -58,15 +61,15 @@ export async function applyAsAffiliate({
   }
 }
 
-/** The payload of call 5, and the applicant's own details for call 6. */
+/** Parses the application, and the applicant's details for the contact message. */
 function readApplication(values: Values) {
   const application = affiliateApplicationRequest.safeParse(toPayload(values));
   if (!application.success) return toInvalidResult(values, application.error.issues);
   const { name, email, countryCode, mobile } = application.data;
   const mobileNo = addDialCode(countryCode, mobile);
-  const sender = contactForm.omit({ message: true }).safeParse({ name, email, mobileNo });
-  if (!sender.success) return toInvalidResult(values, sender.error.issues);
-  return { application: application.data, sender: sender.data };
+  const contact = contactForm.omit({ message: true }).safeParse({ name, email, mobileNo });
+  if (!contact.success) return toInvalidResult(values, contact.error.issues);
+  return { application: application.data, contact: contact.data };
 }
 
 /** Browsers autofill complete numbers: add the dialling code only if it is missing. */
@@ -92,11 +95,11 @@ function toInvalidResult(
   issues: readonly { path: PropertyKey[]; message: string }[],
 ): Failure {
   const isBlank = Object.values(values).some((value) => value.trim() === "");
-  const found = issues.map(({ path, message }) => [path.join("."), [message]] as const);
+  const messages = issues.map(({ path, message }) => [path.join("."), [message]] as const);
   return {
     status: 400,
     error: isBlank ? affiliateFormCopy.missing : (issues[0]?.message ?? copy.failed),
-    fieldErrors: toFieldErrors(Object.fromEntries(found.toReversed())),
+    fieldErrors: toFieldErrors(Object.fromEntries(messages.toReversed())),
   };
 }
 

@@ -16,7 +16,7 @@ const VALID_VALUES = {
   affiliateType: "Digitalmarketer",
 };
 const FAILED = "Submission failed. Please try again.";
-const tooMany = (wait: string) =>
+const formatTooMany = (wait: string) =>
   `That was a lot in a short time. Please wait ${wait} and send it again.`;
 const KEY = "3d7f6a52-0000-4000-8000-000000000000";
 
@@ -33,7 +33,7 @@ function setUp({ create, contact }: { create?: unknown; contact?: unknown } = {}
 }
 
 describe("applyAsAffiliate", () => {
-  it("makes calls 5 and 6 as specified, with the form's key for both", async () => {
+  it("sends the application and a contact message, with the form's key for both", async () => {
     const { api, apply } = setUp();
     const metadata = { idempotencyKey: KEY, partnerId: "ravi", marketingOptIn: "yes" };
     expect(await apply({ ...VALID_VALUES, ...metadata })).toEqual({ status: 201 });
@@ -97,17 +97,17 @@ describe("applyAsAffiliate", () => {
       error: affiliateFormCopy.missing,
       fieldErrors: {
         name: "Please enter your name.",
-        website: affiliateFormCopy.problems.url,
+        website: affiliateFormCopy.errors.url,
         affiliateType: "Please choose what describes you.",
       },
       values: { ...VALID_VALUES, name: " ", website: "rao.test", affiliateType: "" },
     });
     expect(await apply({ ...VALID_VALUES, email: "asha" })).toMatchObject({
       status: 400,
-      error: affiliateFormCopy.problems.email,
-      fieldErrors: { email: affiliateFormCopy.problems.email },
+      error: affiliateFormCopy.errors.email,
+      fieldErrors: { email: affiliateFormCopy.errors.email },
     });
-    // Call 6 sends the number and its dialling code in one field.
+    // The contact message has the number and its dialling code in one field.
     expect(await apply({ ...VALID_VALUES, mobile: "9".repeat(39) })).toMatchObject({
       status: 400,
       fieldErrors: { mobile: "Please use at most 40 characters." },
@@ -130,7 +130,7 @@ describe("applyAsAffiliate", () => {
     expect(api.applyAsAffiliate).not.toHaveBeenCalled();
   });
 
-  it("accepts a form that was sent again with its hidden field filled in, and says so", async () => {
+  it("accepts a form that was sent again with its hidden field filled in, and flags it", async () => {
     const { api, apply } = setUp();
     const sentAgain = { ...VALID_VALUES, nickname: "x", sentAgain: "yes" };
     expect(await apply(sentAgain)).toEqual({ status: 201 });
@@ -143,26 +143,29 @@ describe("applyAsAffiliate", () => {
 
   it.each([
     [new ApiError(400, "No.", {}), 422, FAILED],
-    [new ApiError(429, "Slow down.", {}, "61"), 429, tooMany("2 minutes")],
-    [new ApiError(429, "Slow down.", {}, "<b>"), 429, tooMany("a little")],
+    [new ApiError(429, "Slow down.", {}, "61"), 429, formatTooMany("2 minutes")],
+    [new ApiError(429, "Slow down.", {}, "<b>"), 429, formatTooMany("a little")],
     [new ApiError(500, "ORA-00942", {}), 502, FAILED],
     [new TypeError("unreachable"), 503, FAILED],
-  ])("shows its own message for %s in either call, and stops", async (error, status, text) => {
-    const first = setUp({ create: error });
-    expect(await first.apply(VALID_VALUES)).toMatchObject({
-      status,
-      error: text,
-      values: VALID_VALUES,
-    });
-    expect(first.api.sendContactMessage).not.toHaveBeenCalled();
-    const second = setUp({ contact: error });
-    expect(await second.apply(VALID_VALUES)).toMatchObject({
-      status,
-      error: text,
-      values: VALID_VALUES,
-    });
-    expect(second.api.applyAsAffiliate).toHaveBeenCalledOnce();
-  });
+  ])(
+    "shows its own message for %s in either call, and makes no further call",
+    async (error, status, text) => {
+      const withFailedCreate = setUp({ create: error });
+      expect(await withFailedCreate.apply(VALID_VALUES)).toMatchObject({
+        status,
+        error: text,
+        values: VALID_VALUES,
+      });
+      expect(withFailedCreate.api.sendContactMessage).not.toHaveBeenCalled();
+      const withFailedContact = setUp({ contact: error });
+      expect(await withFailedContact.apply(VALID_VALUES)).toMatchObject({
+        status,
+        error: text,
+        values: VALID_VALUES,
+      });
+      expect(withFailedContact.api.applyAsAffiliate).toHaveBeenCalledOnce();
+    },
+  );
 
   it("marks the field that the server rejected, with its own message", async () => {
     const { apply } = setUp({

@@ -12,11 +12,11 @@ import styles from "./apply.module.css";
 export function Apply({ actionResult }: { actionResult: AffiliateResult | undefined }) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h1>{copy.heading}</h1>
         <p className={styles.lede}>{copy.lede}</p>
       </div>
-      <div className={styles.board}>
+      <div className={styles.panel}>
         <AffiliateForm
           copy={affiliateFormCopy}
           leadCopy={leadFieldsCopy}
@@ -27,7 +27,7 @@ export function Apply({ actionResult }: { actionResult: AffiliateResult | undefi
         />
       </div>
       <div className={styles.terms}>
-        <div className={styles.slip}>
+        <div className={styles.receipt}>
           <Receipt {...copy.terms} level={2} />
         </div>
         <section aria-labelledby="next" className={styles.next}>

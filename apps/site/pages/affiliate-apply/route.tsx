@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { affiliateApplyCopy as copy } from "@angadi/content/pages/affiliate-apply";
 import { siteContext } from "../../data/context.ts";
 import type { AffiliateResult } from "../../forms/affiliate-form/application.ts";
-import { pageMeta } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { applyAsAffiliate } from "./apply-as-affiliate.server.ts";
 import { Apply } from "./apply.tsx";
@@ -23,7 +23,7 @@ export async function clientAction({
   }
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, copy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, copy.meta);
 
 export default function AffiliateApplyPage({ actionData }: Route.ComponentProps) {
   return <Apply actionResult={actionData} />;

@@ -29,13 +29,13 @@ import { JoinButton, type JoinButtonStyle } from "./join-button.tsx";
 
 export function Affiliate({ prices }: { prices: Prices }) {
   const plans = listPlansOnSale(prices);
-  // A plan on agreement has no price to take a share of.
+  // A plan with custom pricing has no price to take a share of.
   const commissionPlans = plans.filter(
     ({ monthlyPrice, hasCustomPricing }) => monthlyPrice > 0 && !hasCustomPricing,
   );
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [firstLine, secondLine] = copy.heading;
-  // Rendered in slices: the form lists all countries.
+  // As a transition, because the form's list of countries is slow to render.
   const openDialog = () => startTransition(() => setIsDialogOpen(true));
   const renderJoinButton = (style: JoinButtonStyle = {}) => (
     <JoinButton {...style} onJoin={openDialog}>
@@ -46,7 +46,7 @@ export function Affiliate({ prices }: { prices: Prices }) {
     <>
       <section className={styles.hero}>
         <div className={`wrap ${styles.grid}`}>
-          <div className={styles.words}>
+          <div className={styles.intro}>
             <h1 className={styles.heading}>
               <span>{firstLine}</span> <span>{secondLine}</span>
             </h1>

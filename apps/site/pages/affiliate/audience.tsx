@@ -21,7 +21,7 @@ export function Audience({ copy }: { copy: AudienceCopy }) {
       <ul className={styles.people}>
         {copy.people.map(({ icon, title, question, text }) => (
           <li key={title} className={styles.person}>
-            <p className={styles.asked}>{question}</p>
+            <p className={styles.question}>{question}</p>
             <div className={styles.name}>
               <AffiliateIcon name={icon} />
               <h3>{title}</h3>

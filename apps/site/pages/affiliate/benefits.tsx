@@ -12,30 +12,30 @@ export interface BenefitsCopy {
   heading: string;
   /** The first and largest benefit; its heading starts with the figure on the seal. */
   commission: Benefit & { upTo: string; figure: string };
-  window: Benefit;
+  cookieWindow: Benefit;
   others: readonly (Benefit & { icon: AffiliateIconName })[];
 }
 
 /** What an affiliate gets. */
 export function Benefits({ copy }: { copy: BenefitsCopy }) {
-  const { commission, window, others: otherBenefits } = copy;
+  const { commission, cookieWindow, others: otherBenefits } = copy;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
-      <ul className={styles.board}>
+      <ul className={styles.benefits}>
         <li className={styles.commission}>
           <h3 className={styles.title}>
             <span className={styles.seal}>
               <span>{commission.upTo}</span> <strong>{commission.figure}</strong>
             </span>{" "}
-            <span className={styles.what}>{commission.title}</span>
+            <span className={styles.commissionTitle}>{commission.title}</span>
           </h3>
           <p className={styles.text}>{commission.text}</p>
         </li>
-        <li className={styles.window}>
-          <Days />
+        <li className={styles.cookieWindow}>
+          <DaysPicture />
           <div>
-            <h3 className={styles.title}>{window.title}</h3>
-            <p className={styles.text}>{window.text}</p>
+            <h3 className={styles.title}>{cookieWindow.title}</h3>
+            <p className={styles.text}>{cookieWindow.text}</p>
           </div>
         </li>
         {otherBenefits.map(({ icon, title, text }) => (
@@ -51,7 +51,7 @@ export function Benefits({ copy }: { copy: BenefitsCopy }) {
 }
 
 /** Sixty dots; the first one is clicked. */
-function Days() {
+function DaysPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.days} aria-hidden="true">
       <path

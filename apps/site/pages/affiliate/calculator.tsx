@@ -5,7 +5,7 @@ import { Receipt } from "@angadi/ui/receipt/receipt";
 import { Section } from "../../sections/section/section.tsx";
 import { Choice, Slider } from "./calculator-controls.tsx";
 import styles from "./calculator.module.css";
-import { type Deal, MAX_SHARE, calculateEarnings } from "./commission.ts";
+import { type EarningsInput, MAX_SHARE, calculateEarnings } from "./commission.ts";
 import { Examples, type ExamplesCopy } from "./examples.tsx";
 
 /** A plan that earns commission. */
@@ -40,14 +40,14 @@ export interface CalculatorCopy {
     dollars: (paise: number) => string;
   };
   /** Announced to screen readers after a change. */
-  status: (deal: { shops: number; plan: string; yearly: boolean; earned: string }) => string;
+  status: (values: { shops: number; plan: string; isYearly: boolean; earnings: string }) => string;
   note: string;
   examples: ExamplesCopy;
 }
 
-const SHOPS = { name: "shops", min: 1, max: 100, defaultValue: 10 };
-const SHARE = { name: "share", min: 5, max: MAX_SHARE, defaultValue: MAX_SHARE };
-const YEARLY = "yearly";
+const SHOPS_SLIDER = { name: "shops", min: 1, max: 100, defaultValue: 10 };
+const SHARE_SLIDER = { name: "share", min: 5, max: MAX_SHARE, defaultValue: MAX_SHARE };
+const YEARLY_PERIOD = "yearly";
 
 interface CalculatorProps {
   copy: CalculatorCopy;
@@ -59,34 +59,34 @@ interface CalculatorProps {
 /** Calculates an affiliate's earnings as the sliders move. */
 export function Calculator({ copy, plans, children }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ shops: 10, share: MAX_SHARE, plan: 0, yearly: false });
+  const [values, setValues] = useState({ shops: 10, share: MAX_SHARE, plan: 0, isYearly: false });
   const plan = plans[values.plan];
-  const price = (values.yearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
-  const deal: Deal = { ...values, price };
-  const earningsText = formatPaise(calculateEarnings(deal).perPayment);
+  const price = (values.isYearly ? plan?.yearlyPrice : plan?.monthlyPrice) ?? 0;
+  const input: EarningsInput = { ...values, price };
+  const earningsText = formatPaise(calculateEarnings(input).perPayment);
 
   function readForm() {
     if (!form.current) return;
     const data = new FormData(form.current);
     setValues({
-      shops: Number(data.get(SHOPS.name)),
-      share: Number(data.get(SHARE.name)),
+      shops: Number(data.get(SHOPS_SLIDER.name)),
+      share: Number(data.get(SHARE_SLIDER.name)),
       plan: Number(data.get("plan")),
-      yearly: data.get("period") === YEARLY,
+      isYearly: data.get("period") === YEARLY_PERIOD,
     });
   }
 
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <form
           ref={form}
           className={styles.controls}
           onInput={readForm}
           onSubmit={(event) => event.preventDefault()}
         >
-          <Slider {...SHOPS} label={copy.shops} valueText={String(values.shops)} />
-          <Slider {...SHARE} label={copy.share} valueText={copy.percent(values.share)} />
+          <Slider {...SHOPS_SLIDER} label={copy.shops} valueText={String(values.shops)} />
+          <Slider {...SHARE_SLIDER} label={copy.share} valueText={copy.percent(values.share)} />
           <Choice
             name="plan"
             legend={copy.plan}
@@ -97,21 +97,21 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
             legend={copy.period}
             options={[
               { value: "monthly", label: copy.monthly },
-              { value: YEARLY, label: copy.yearly },
+              { value: YEARLY_PERIOD, label: copy.yearly },
             ]}
           />
         </form>
         <Examples copy={copy.examples} plans={plans} />
         <div className={styles.result}>
-          <div className={styles.slip}>
-            <EarningsReceipt copy={copy.bill} deal={deal} percent={copy.percent} />
+          <div className={styles.receipt}>
+            <EarningsReceipt copy={copy.bill} input={input} percent={copy.percent} />
           </div>
           {children}
         </div>
       </div>
       <p className={styles.note}>{copy.note}</p>
       <DebouncedAnnouncement
-        text={copy.status({ ...values, plan: plan?.name ?? "", earned: earningsText })}
+        text={copy.status({ ...values, plan: plan?.name ?? "", earnings: earningsText })}
       />
     </Section>
   );
@@ -119,32 +119,33 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
 
 interface EarningsReceiptProps {
   copy: CalculatorCopy["bill"];
-  deal: Deal;
+  input: EarningsInput;
   percent: CalculatorCopy["percent"];
 }
 
-function EarningsReceipt({ copy, deal, percent }: EarningsReceiptProps) {
-  const { paid, perPayment, overYears } = calculateEarnings(deal);
-  const years = deal.yearly ? [3, 5] : [1, 3, 5];
+function EarningsReceipt({ copy, input, percent }: EarningsReceiptProps) {
+  const { shops, price, share, isYearly } = input;
+  const { totalPaid, perPayment, calculateForYears } = calculateEarnings(input);
+  const years = isYearly ? [3, 5] : [1, 3, 5];
   return (
     <Receipt
       heading={copy.heading}
       note={copy.note}
       lines={[
-        { label: copy.paid(deal.shops, formatRupees(deal.price)), amount: formatPaise(paid) },
-        { label: copy.share, amount: percent(deal.share) },
+        { label: copy.paid(shops, formatRupees(price)), amount: formatPaise(totalPaid) },
+        { label: copy.share, amount: percent(share) },
       ]}
       total={{
-        label: deal.yearly ? copy.eachYear : copy.eachMonth,
+        label: isYearly ? copy.eachYear : copy.eachMonth,
         amount: formatPaise(perPayment),
       }}
-      foot={copy.dollars(perPayment)}
+      footer={copy.dollars(perPayment)}
     >
       <dl className={styles.years}>
         {years.map((count) => (
           <div key={count}>
             <dt>{copy.years(count)}</dt>
-            <dd>{formatPaise(overYears(count))}</dd>
+            <dd>{formatPaise(calculateForYears(count))}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,11 @@
 /** The input of an affiliate's earnings. */
-export interface Deal {
+export interface EarningsInput {
   /** Number of paying shops. */
   shops: number;
   /** What each shop pays per billing period, in whole rupees, without GST. */
   price: number;
   /** True if they pay yearly, false if monthly. */
-  yearly: boolean;
+  isYearly: boolean;
   /** The affiliate's share, in per cent. */
   share: number;
 }
@@ -13,23 +13,23 @@ export interface Deal {
 /** All amounts in whole paise. */
 export interface Earnings {
   /** What all shops pay together per billing period. */
-  paid: number;
+  totalPaid: number;
   /** The affiliate's share of one payment. */
   perPayment: number;
   /** The affiliate's earnings over a number of years, if every shop stays. */
-  overYears: (years: number) => number;
+  calculateForYears: (years: number) => number;
 }
 
 /** The highest share the programme pays, in per cent. */
 export const MAX_SHARE = 30;
 
-/** Calculates a deal's earnings. Prices are whole rupees, so any whole per cent is whole paise. */
-export function calculateEarnings({ shops, price, yearly, share }: Deal): Earnings {
+/** Calculates an affiliate's earnings. Any whole per cent of whole rupees is whole paise. */
+export function calculateEarnings({ shops, price, isYearly, share }: EarningsInput): Earnings {
   const totalPaid = Math.round(price * 100) * shops;
   const perPayment = Math.round((totalPaid * share) / 100);
   return {
-    paid: totalPaid,
+    totalPaid,
     perPayment,
-    overYears: (years) => perPayment * (yearly ? 1 : 12) * years,
+    calculateForYears: (years) => perPayment * (isYearly ? 1 : 12) * years,
   };
 }

@@ -14,12 +14,12 @@ export interface DashboardPictureCopy {
   label: (month: string) => string;
   sample?: true;
   title: string;
-  live: string;
+  status: string;
   figures: readonly { label: string; value: string }[];
   /** Label of the last figure, the month's commission. */
   month: string;
   /** Number of paying shops per plan. */
-  paying: readonly { plan: string; shops: number }[];
+  payingShops: readonly { plan: string; shops: number }[];
   chart: {
     title: string;
     clicks: readonly number[];
@@ -29,7 +29,7 @@ export interface DashboardPictureCopy {
     first: string;
     last: string;
   };
-  newest: { title: string; shops: readonly NewShop[] };
+  newCustomers: { title: string; shops: readonly NewShop[] };
   /** The URL, split where it may wrap. */
   link: { label: string; address: readonly [string, string] };
   toast: { text: string; when: string };
@@ -45,22 +45,22 @@ interface DashboardPictureProps {
 
 /** The affiliate's dashboard with sample figures: one picture, drawn in HTML. */
 export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
-  const { chart, newest, link, toast } = copy;
+  const { chart, newCustomers, link, toast } = copy;
   const calculateCommission = (plan: string, shops: number) => {
     const price = plans.find(({ name }) => name === plan)?.monthlyPrice ?? 0;
-    return calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).perPayment;
+    return calculateEarnings({ shops, price, isYearly: false, share: MAX_SHARE }).perPayment;
   };
-  const month = formatWholeRupees(
-    copy.paying.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
+  const monthlyCommission = formatWholeRupees(
+    copy.payingShops.reduce((sum, { plan, shops }) => sum + calculateCommission(plan, shops), 0),
   );
-  const figures = [...copy.figures, { label: copy.month, value: month }];
+  const figures = [...copy.figures, { label: copy.month, value: monthlyCommission }];
   return (
-    <div className={styles.box}>
-      <div role="img" aria-label={copy.label(month)} className={styles.picture}>
-        <div className={styles.desk}>
-          <div className={styles.head}>
+    <div className={styles.container}>
+      <div role="img" aria-label={copy.label(monthlyCommission)} className={styles.picture}>
+        <div className={styles.dashboard}>
+          <div className={styles.header}>
             <span className={styles.title}>{copy.title}</span>
-            <span className={styles.live}>{copy.live}</span>
+            <span className={styles.status}>{copy.status}</span>
           </div>
           <div className={styles.figures}>
             {figures.map(({ label, value }) => (
@@ -70,19 +70,19 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
               </span>
             ))}
           </div>
-          <div className={styles.chart}>
+          <div>
             <span className={styles.label}>{chart.title}</span>
             <Chart {...chart} />
           </div>
-          <div className={styles.newest}>
-            <span className={styles.newestHead}>
-              <span className={styles.label}>{newest.title}</span>
+          <div>
+            <span className={styles.customersHeader}>
+              <span className={styles.label}>{newCustomers.title}</span>
               <span className={styles.toast}>
                 {toast.text}
                 <span>{toast.when}</span>
               </span>
             </span>
-            {newest.shops.map(({ name, plan }) => (
+            {newCustomers.shops.map(({ name, plan }) => (
               <span key={name} className={styles.shop}>
                 <span>
                   <strong>{name}</strong> <span className={styles.plan}>{plan}</span>
@@ -95,7 +95,7 @@ export function DashboardPicture({ copy, plans }: DashboardPictureProps) {
           </div>
         </div>
         <span className={styles.link}>
-          <span className={styles.yours}>{link.label}</span>
+          <span className={styles.linkLabel}>{link.label}</span>
           {link.address.map((part) => (
             <span key={part}>{part}</span>
           ))}
@@ -124,7 +124,7 @@ function Chart({ clicks, scale, first, last }: DashboardPictureCopy["chart"]) {
   );
 }
 
-/** One bar per week; the last, still growing, in full colour. `max` is the full height. */
+/** One bar per week; the current week is in full colour. `max` is the full height. */
 function Bars({ values, max }: { values: readonly number[]; max: number }) {
   const { width, height, gap } = CHART;
   const step = (width + gap) / values.length;
@@ -141,7 +141,7 @@ function Bars({ values, max }: { values: readonly number[]; max: number }) {
             width={Math.round(step - gap)}
             height={barHeight}
             rx="5"
-            className={index === values.length - 1 ? styles.now : undefined}
+            className={index === values.length - 1 ? styles.current : undefined}
           />
         );
       })}

@@ -6,7 +6,7 @@ export interface ExamplesCopy {
   caption: string;
   shops: string;
   /** Numbers of shops to calculate. */
-  counts: readonly number[];
+  shopCounts: readonly number[];
 }
 
 interface ExamplesProps {
@@ -15,7 +15,7 @@ interface ExamplesProps {
 }
 
 const formatShare = (shops: number, price: number) =>
-  formatPaise(calculateEarnings({ shops, price, yearly: false, share: MAX_SHARE }).perPayment);
+  formatPaise(calculateEarnings({ shops, price, isYearly: false, share: MAX_SHARE }).perPayment);
 
 /** Worked examples as a fallback for the sliders, which need JavaScript. */
 export function Examples({ copy, plans }: ExamplesProps) {
@@ -34,7 +34,7 @@ export function Examples({ copy, plans }: ExamplesProps) {
           </tr>
         </thead>
         <tbody>
-          {copy.counts.map((count) => (
+          {copy.shopCounts.map((count) => (
             <tr key={count}>
               <th scope="row">{count}</th>
               {plans.map(({ name, monthlyPrice }) => (

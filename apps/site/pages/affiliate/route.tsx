@@ -1,7 +1,7 @@
 import { affiliateCopy } from "@angadi/content/pages/affiliate";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Affiliate } from "./affiliate.tsx";
 
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 // Submitting an application does not change prices.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, affiliateCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, affiliateCopy.meta);
 
 export default function AffiliatePage({ loaderData }: Route.ComponentProps) {
   return <Affiliate prices={loaderData.prices} />;

@@ -22,8 +22,8 @@ export function Terms({ copy, children }: TermsProps) {
   const [topicHeader, ruleHeader] = copy.columns;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={`wrap ${styles.halves}`}>
-        <div className={styles.head}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.header}>
           <p className="eyebrow">{copy.eyebrow}</p>
           <h2 id={id}>{copy.heading}</h2>
           <p className={styles.lede}>{copy.lede}</p>

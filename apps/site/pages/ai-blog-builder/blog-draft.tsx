@@ -3,15 +3,15 @@ import styles from "./blog-draft.module.css";
 
 type Copy = typeof blogDraft;
 
-/** A draft on the desk with its outline and the owner's pencil edits. */
+/** A draft on paper with its outline and the owner's pencil edits. */
 export function BlogDraft({ copy }: { copy: Copy }) {
   return (
-    <div role="img" aria-label={copy.label} className={styles.desk}>
-      <div className={styles.sheet}>
+    <div role="img" aria-label={copy.label} className={styles.tabletop}>
+      <div className={styles.paper}>
         <span className={styles.shop}>{copy.shop}</span>
         <span className={styles.title}>{copy.title}</span>
         {copy.parts.map((part, index) => (
-          <Part key={index} {...part} />
+          <DraftSection key={index} {...part} />
         ))}
         <span className={styles.unwritten} />
         <span className={styles.note}>{copy.note}</span>
@@ -21,14 +21,14 @@ export function BlogDraft({ copy }: { copy: Copy }) {
   );
 }
 
-function Part({ heading, pieces }: Copy["parts"][number]) {
+function DraftSection({ heading, pieces }: Copy["parts"][number]) {
   return (
     <>
       {heading && <span className={styles.heading}>{heading}</span>}
       <span className={styles.text}>
-        {pieces.map(({ text, out, add }, index) => {
-          if (out) return <del key={index}>{out}</del>;
-          if (add) return <ins key={index}>{add}</ins>;
+        {pieces.map(({ text, removed, added }, index) => {
+          if (removed) return <del key={index}>{removed}</del>;
+          if (added) return <ins key={index}>{added}</ins>;
           return <span key={index}>{text}</span>;
         })}
       </span>
@@ -36,12 +36,12 @@ function Part({ heading, pieces }: Copy["parts"][number]) {
   );
 }
 
-function Outline({ title, points, done }: Copy["outline"]) {
+function Outline({ title, points, doneCount }: Copy["outline"]) {
   return (
     <div className={styles.outline}>
       <b>{title}</b>
       {points.map((point, index) => (
-        <span key={point} className={index < done ? styles.done : undefined}>
+        <span key={point} className={index < doneCount ? styles.completed : undefined}>
           {point}
         </span>
       ))}

@@ -2,7 +2,7 @@ import { blogBuilderPage } from "@angadi/content/pages/ai-blog-builder";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-blog-builder-sections";
@@ -23,20 +23,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, blogBuilderPage.meta),
-  {
-    "script:ld+json": buildSoftwareApplicationJsonLd(
-      siteUrl(args) + args.location.pathname,
-      blogBuilderPage,
-    ),
-  },
+  ...buildPageMeta(args, blogBuilderPage.meta),
+  { "script:ld+json": buildSoftwareApplicationJsonLd(args, blogBuilderPage) },
 ];
 
 export default function BlogBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const start = startUrl(useAppUrl());
+  const startHref = startUrl(useAppUrl());
   return (
     <>
-      <Hero content={content.blogHero} href={start}>
+      <Hero content={content.blogHero} href={startHref}>
         <BlogDraft copy={content.blogDraft} />
       </Hero>
       <Steps content={content.blogSteps} />
@@ -46,7 +41,7 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
       <WhoDoesWhat content={content.blogResponsibilities} />
       <PriceStrip content={getBlogPrice(prices)} />
       <Faq content={blogQuestions} />
-      <ClosingCall content={content.blogClosing} href={start} />
+      <ClosingCall content={content.blogClosing} href={startHref} />
     </>
   );
 }

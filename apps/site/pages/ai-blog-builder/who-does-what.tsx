@@ -5,7 +5,7 @@ import styles from "./who-does-what.module.css";
 /** What Angadi writes, and what the owner checks. */
 export function WhoDoesWhat({ content }: { content: typeof blogResponsibilities }) {
   return (
-    <Demo content={content.head}>
+    <Demo content={content.intro}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -3,12 +3,12 @@ import { Demo } from "../../sections/demo/demo.tsx";
 import styles from "./before-after.module.css";
 import { SampleLogo } from "./sample-logo.tsx";
 
-/** The same four things before and after: a board, a bill, a WhatsApp picture, a website. */
+/** The same four things before and after: a signboard, a bill, a WhatsApp picture, a website. */
 export function BeforeAfter({ content }: { content: typeof brandChange }) {
   return (
-    <Demo content={content.head} tone="ink">
-      <table className={styles.change}>
-        <caption className="visually-hidden">{content.head.eyebrow}</caption>
+    <Demo content={content.intro} tone="ink">
+      <table className={styles.table}>
+        <caption className="visually-hidden">{content.intro.eyebrow}</caption>
         <thead>
           <tr>
             <th scope="col">

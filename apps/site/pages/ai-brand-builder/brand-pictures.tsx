@@ -3,7 +3,7 @@ import { brandPictures as copy } from "@angadi/content/pages/ai-brand-builder-se
 import { SampleLogo } from "./sample-logo.tsx";
 import styles from "./brand-pictures.module.css";
 
-/** The brand taking shape, step by step. */
+/** Pictures of the three steps to a brand. */
 export const stepPictures: readonly ReactNode[] = [
   <span key="describe" className={styles.description}>
     {copy.description}
@@ -13,15 +13,15 @@ export const stepPictures: readonly ReactNode[] = [
     <b>{copy.name}</b>
     <del>{copy.otherNames[1]}</del>
   </span>,
-  <span key="use" className={styles.board}>
+  <span key="use" className={styles.signboard}>
     <SampleLogo />
     {copy.name}
   </span>,
 ];
 
-/** What is in the kit, by the feature's icon. */
+/** Pictures of the brand kit's parts, by the feature's icon. */
 export const kitPictures = {
-  board: <span className={styles.name}>{copy.name}</span>,
+  signboard: <span className={styles.name}>{copy.name}</span>,
   flower: (
     <span className={styles.logos}>
       <SampleLogo />
@@ -51,14 +51,14 @@ export const kitPictures = {
     </span>
   ),
   pages: (
-    <span className={styles.everywhere}>
+    <span className={styles.examples}>
       <span className={styles.card}>
         <SampleLogo />
         <b>{copy.name}</b>
         {copy.place}
       </span>
       <SampleLogo />
-      <span className={styles.billHead}>
+      <span className={styles.billHeader}>
         <b>
           <SampleLogo /> {copy.name}
         </b>

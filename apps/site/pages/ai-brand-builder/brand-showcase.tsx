@@ -10,23 +10,23 @@ export function BrandShowcase({ copy }: { copy: Copy }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.wall}>
       <div className={styles.scene}>
-        <div className={styles.board}>
+        <div className={styles.signboard}>
           <SampleLogo />
           <span className={styles.name}>{copy.name}</span>
           <span className={styles.trade}>{copy.trade}</span>
         </div>
-        <BillBook name={copy.name} {...copy.bill} />
-        <ChatPhone {...copy.chat} />
+        <BillPicture name={copy.name} {...copy.bill} />
+        <PhonePicture {...copy.chat} />
       </div>
     </div>
   );
 }
 
-function BillBook({ name, number, lines, total }: Copy["bill"] & { name: string }) {
-  const sum = lines.reduce((sum, line) => sum + line.rupees, 0);
+function BillPicture({ name, number, lines, total }: Copy["bill"] & { name: string }) {
+  const totalRupees = lines.reduce((sum, line) => sum + line.rupees, 0);
   return (
     <div className={styles.bill}>
-      <span className={styles.billHead}>
+      <span className={styles.billHeader}>
         <b>
           <SampleLogo /> {name}
         </b>
@@ -38,22 +38,22 @@ function BillBook({ name, number, lines, total }: Copy["bill"] & { name: string 
         </span>
       ))}
       <span className={styles.total}>
-        {total} <b>{formatRupees(sum)}</b>
+        {total} <b>{formatRupees(totalRupees)}</b>
       </span>
     </div>
   );
 }
 
-function ChatPhone({ name, status, question, answer }: Copy["chat"]) {
+function PhonePicture({ name, status, question, answer }: Copy["chat"]) {
   return (
-    <div className={styles.telephone}>
+    <div className={styles.phone}>
       <span className={styles.picture}>
         <SampleLogo />
       </span>
       <b>{name}</b>
       <small>{status}</small>
-      <span className={styles.asked}>{question}</span>
-      <span className={styles.answered}>{answer}</span>
+      <span className={styles.question}>{question}</span>
+      <span className={styles.answer}>{answer}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { brandBuilderPage } from "@angadi/content/pages/ai-brand-builder";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-brand-builder-sections";
@@ -25,21 +25,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, brandBuilderPage.meta),
-  {
-    "script:ld+json": buildSoftwareApplicationJsonLd(
-      siteUrl(args) + args.location.pathname,
-      brandBuilderPage,
-    ),
-  },
+  ...buildPageMeta(args, brandBuilderPage.meta),
+  { "script:ld+json": buildSoftwareApplicationJsonLd(args, brandBuilderPage) },
 ];
 
 export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const start = startUrl(useAppUrl());
+  const startHref = startUrl(useAppUrl());
   return (
     <>
       <SampleLogoSymbol />
-      <Hero content={content.brandHero} href={start}>
+      <Hero content={content.brandHero} href={startHref}>
         <BrandShowcase copy={content.brandSample} />
       </Hero>
       <Steps content={content.brandSteps} pictures={stepPictures} />
@@ -47,7 +42,7 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
       <BeforeAfter content={content.brandChange} />
       <PriceStrip content={getBrandPrice(prices)} />
       <Faq content={brandQuestions} />
-      <ClosingCall content={content.brandClosing} href={start} />
+      <ClosingCall content={content.brandClosing} href={startHref} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import styles from "./sample-logo.module.css";
 
-const ID = "mogra";
+const SYMBOL_ID = "mogra";
 const PETALS = [0, 72, 144, 216, 288];
 
 /** The sample brand's flower as an SVG symbol, defined once per page. */
 export function SampleLogoSymbol() {
   return (
-    <svg className={styles.drawing} aria-hidden="true">
-      <symbol id={ID} viewBox="0 0 64 64">
+    <svg className={styles.hidden} aria-hidden="true">
+      <symbol id={SYMBOL_ID} viewBox="0 0 64 64">
         {PETALS.map((angle) => (
           <path
             key={angle}
@@ -15,7 +15,7 @@ export function SampleLogoSymbol() {
             transform={`rotate(${angle} 32 34)`}
           />
         ))}
-        <circle cx="32" cy="34" r="6.5" className={styles.heart} />
+        <circle cx="32" cy="34" r="6.5" className={styles.centre} />
       </symbol>
     </svg>
   );
@@ -24,8 +24,8 @@ export function SampleLogoSymbol() {
 /** The flower in the current text colour. */
 export function SampleLogo() {
   return (
-    <svg viewBox="0 0 64 64" className={styles.mogra} aria-hidden="true">
-      <use href={`#${ID}`} />
+    <svg viewBox="0 0 64 64" className={styles.logo} aria-hidden="true">
+      <use href={`#${SYMBOL_ID}`} />
     </svg>
   );
 }

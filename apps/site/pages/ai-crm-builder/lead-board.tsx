@@ -31,14 +31,14 @@ function LeadColumn({ title, leads }: Column) {
   const total = leads.reduce((sum, lead) => sum + lead.rupees, 0);
   return (
     <div className={styles.column}>
-      <span className={styles.head}>
+      <span className={styles.header}>
         <b>{title}</b> {formatRupees(total)}
       </span>
       {leads.map((lead) => (
-        <div key={lead.name} className={`${styles.lead} ${lead.now ? styles.now : ""}`}>
+        <div key={lead.name} className={`${styles.lead} ${lead.isCurrent ? styles.current : ""}`}>
           <b>{lead.name}</b>
           <span className={styles.need}>{lead.need}</span>
-          <span className={styles.worth}>{formatRupees(lead.rupees)}</span>
+          <span className={styles.value}>{formatRupees(lead.rupees)}</span>
           <span className={styles.next}>{lead.next}</span>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { crmBuilderPage } from "@angadi/content/pages/ai-crm-builder";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-crm-builder-sections";
@@ -21,27 +21,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, crmBuilderPage.meta),
-  {
-    "script:ld+json": buildSoftwareApplicationJsonLd(
-      siteUrl(args) + args.location.pathname,
-      crmBuilderPage,
-    ),
-  },
+  ...buildPageMeta(args, crmBuilderPage.meta),
+  { "script:ld+json": buildSoftwareApplicationJsonLd(args, crmBuilderPage) },
 ];
 
 export default function CrmBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const start = startUrl(useAppUrl());
+  const startHref = startUrl(useAppUrl());
   return (
     <>
-      <Hero content={content.crmHero} href={start} picture="below">
+      <Hero content={content.crmHero} href={startHref} picture="below">
         <LeadBoard copy={content.crmBoard} />
       </Hero>
       <Steps content={content.crmSteps} />
       <Features content={content.crmFeatures} />
       <PriceStrip content={getCrmPrice(prices)} />
       <Faq content={crmQuestions} />
-      <ClosingCall content={content.crmClosing} href={start} />
+      <ClosingCall content={content.crmClosing} href={startHref} />
     </>
   );
 }

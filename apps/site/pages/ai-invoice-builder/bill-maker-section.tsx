@@ -15,18 +15,18 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   const { hash, key } = useLocation();
   const [isRequested, setIsRequested] = useState(false);
   const shouldLoad = isRequested || hash === `#${SECTION_ID}`;
-  // `key`: following the same link again tries again.
-  const makerModule = useModule(shouldLoad && key + isRequested, loadBillMaker, () => {
+  // With `key`, following the same link again retries.
+  const makerModule = useModule(shouldLoad && `${key} ${isRequested}`, loadBillMaker, () => {
     showLoadFailure();
     setIsRequested(false);
   });
   return (
-    <Demo content={copy.head} id={SECTION_ID} rank="lead">
+    <Demo content={copy.intro} id={SECTION_ID} rank="lead">
       {makerModule ? (
         <makerModule.BillMaker />
       ) : (
         <>
-          <div className={styles.sign}>
+          <div className={styles.teaser}>
             <ul className={styles.points}>
               {copy.points.map((point) => (
                 <li key={point}>{point}</li>
@@ -49,9 +49,12 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   );
 }
 
-/** Also loads what the header shows once a bill is saved: nothing more is fetched after this. */
+/** Also loads the header's chip for saved items, so that saving a bill needs no further request. */
 async function loadBillMaker() {
-  const chip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
-  const [maker] = await Promise.all([import("@angadi/owner-tools/bill/maker/maker"), chip]);
-  return maker;
+  const savedChip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
+  const [billMaker] = await Promise.all([
+    import("@angadi/owner-tools/bill/maker/maker"),
+    savedChip,
+  ]);
+  return billMaker;
 }

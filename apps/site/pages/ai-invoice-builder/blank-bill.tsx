@@ -6,7 +6,7 @@ export function BlankBill({ copy }: { copy: (typeof billMakerCopy)["blank"] }) {
   return (
     <>
       <p className={styles.note}>{copy.note}</p>
-      <div className={styles.blank}>
+      <div className={styles.blankBill}>
         <h3>{copy.title}</h3>
         <ul>
           {copy.facts.map((fact) => (

@@ -2,12 +2,12 @@ import { invoicePictures as copy } from "@angadi/content/pages/ai-invoice-sectio
 import { formatRupees } from "@angadi/formats/rupees";
 import styles from "./invoice-pictures.module.css";
 
-const sum = (items: readonly { rupees: number }[]) =>
+const sumRupees = (items: readonly { rupees: number }[]) =>
   items.reduce((total, { rupees }) => total + rupees, 0);
 
 const { columns, bills, unpaid } = copy.ledger;
 
-/** Features at work, by icon. */
+/** Pictures of features, by the feature's icon. */
 export const invoicePictures = {
   bell: (
     <div className={styles.chat}>
@@ -29,7 +29,7 @@ export const invoicePictures = {
         <span key="paid">{paid && formatRupees(rupees)}</span>,
       ])}
       <b>{unpaid}</b>
-      <b>{formatRupees(sum(bills.filter(({ paid }) => !paid)))}</b>
+      <b>{formatRupees(sumRupees(bills.filter(({ paid }) => !paid)))}</b>
     </div>
   ),
   percent: (
@@ -37,11 +37,11 @@ export const invoicePictures = {
       {copy.tax.map(({ title, parts }) => (
         <div key={title}>
           <b>{title}</b>
-          <svg viewBox={`0 0 ${sum(parts)} 100`} preserveAspectRatio="none">
+          <svg viewBox={`0 0 ${sumRupees(parts)} 100`} preserveAspectRatio="none">
             {parts.map(({ name, rupees }, index) => (
               <rect
                 key={name}
-                x={sum(parts.slice(0, index))}
+                x={sumRupees(parts.slice(0, index))}
                 width={rupees - 6}
                 height="100"
                 className={styles[name]}

@@ -2,7 +2,7 @@ import { invoiceBuilderCopy as copy } from "@angadi/content/pages/ai-invoice-bui
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
@@ -36,18 +36,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, copy.meta),
-  {
-    "script:ld+json": buildSoftwareApplicationJsonLd(siteUrl(args) + args.location.pathname, copy),
-  },
+  ...buildPageMeta(args, copy.meta),
+  { "script:ld+json": buildSoftwareApplicationJsonLd(args, copy) },
 ];
 
 export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const start = startUrl(useAppUrl());
+  const startHref = startUrl(useAppUrl());
   const billTotal = formatPaise(computeSampleBill(bakeryBill).sums.total);
   return (
     <>
-      <Hero content={hero} href={start}>
+      <Hero content={hero} href={startHref}>
         <div className={styles.bill}>
           <Receipt
             {...invoiceTimeline}
@@ -63,7 +61,7 @@ export default function InvoiceBuilderPage({ loaderData: { prices } }: Route.Com
       <InvoiceTestimonial copy={testimonialCopy} />
       <PriceStrip content={getInvoicePrice(prices)} />
       <Faq content={invoiceQuestions} />
-      <ClosingCall content={closing} href={start} />
+      <ClosingCall content={closing} href={startHref} />
     </>
   );
 }

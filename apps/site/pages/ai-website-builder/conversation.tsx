@@ -4,20 +4,20 @@ import styles from "./conversation.module.css";
 /** The conversation with the owner. Messages that became part of the page have its number. */
 export function Conversation({ copy }: { copy: typeof websiteConversation }) {
   return (
-    <div className={styles.talk}>
+    <div className={styles.conversation}>
       <p className={styles.angadi}>
-        <span className={styles.who}>{copy.angadi}</span>
-        {copy.ask}
+        <span className={styles.speaker}>{copy.angadi}</span>
+        {copy.firstQuestion}
       </p>
       <p className={styles.owner}>
-        <span className={styles.who}>{copy.owner}</span>
-        {copy.messageParts.map(({ text, place: badgeNumber }) =>
+        <span className={styles.speaker}>{copy.owner}</span>
+        {copy.messageParts.map(({ text, badgeNumber }) =>
           badgeNumber ? <Message key={text} text={text} badgeNumber={badgeNumber} /> : text,
         )}
       </p>
       <p className={styles.angadi}>
-        <span className={styles.who}>{copy.angadi}</span>
-        {copy.answer}
+        <span className={styles.speaker}>{copy.angadi}</span>
+        {copy.reply}
       </p>
       <p className={styles.seal}>
         <span>{copy.seal.text}</span> <strong>{copy.seal.figure}</strong>{" "}
@@ -31,7 +31,7 @@ export function Conversation({ copy }: { copy: typeof websiteConversation }) {
 function Message({ text, badgeNumber }: { text: string; badgeNumber: number }) {
   const lastWordStart = text.lastIndexOf(" ") + 1;
   return (
-    <mark className={styles.mark}>
+    <mark className={styles.highlight}>
       {text.slice(0, lastWordStart)}
       <span>
         {text.slice(lastWordStart)} <NumberBadge number={badgeNumber} />
@@ -42,5 +42,5 @@ function Message({ text, badgeNumber }: { text: string; badgeNumber: number }) {
 
 /** The number that links a message to its result. */
 export function NumberBadge({ number }: { number: number }) {
-  return <b className={styles.place}>{number}</b>;
+  return <b className={styles.badge}>{number}</b>;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LIMITS } from "@angadi/drafts/draft";
 import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
 
-const post = (fields: Record<string, string>) =>
+const postForm = (fields: Record<string, string>) =>
   respondWithDraft({ form: new Map(Object.entries(fields)), nonce: "abc" });
 
 const CAKES = {
@@ -13,7 +13,7 @@ const CAKES = {
 
 describe("a draft requested by a form post", () => {
   it("is a standalone page", async () => {
-    const response = post(CAKES);
+    const response = postForm(CAKES);
     expect(response?.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(response?.headers.has("Content-Disposition")).toBe(false);
     const page = await response?.text();
@@ -24,16 +24,16 @@ describe("a draft requested by a form post", () => {
   });
 
   it("shows the posted fields, and fills the empty ones from the sentence", async () => {
-    const page = await post({ ...CAKES, hours: "9 to 9", delivery: "", offer1: "" })?.text();
+    const page = await postForm({ ...CAKES, hours: "9 to 9", delivery: "", offer1: "" })?.text();
     expect(page).toMatch(/Eggless cakes<.*₹450\sa\skg<.*9\sto\s9</s);
     expect(page).toContain("Delivered to your door");
-    const corrected = await post({ ...CAKES, offer1: "Bread", price1: "40" })?.text();
+    const corrected = await postForm({ ...CAKES, offer1: "Bread", price1: "40" })?.text();
     expect(corrected).toContain("₹40");
     expect(corrected).not.toContain("₹450");
   });
 
   it("is a single file with embedded fonts", async () => {
-    const response = post({ ...CAKES, file: "html" });
+    const response = postForm({ ...CAKES, file: "html" });
     expect(response?.headers.get("Content-Disposition")).toBe(
       'attachment; filename="meera-cakes.html"',
     );
@@ -43,7 +43,7 @@ describe("a draft requested by a form post", () => {
   });
 
   it("is a ZIP of the page and its fonts", async () => {
-    const response = post({ ...CAKES, name: "మీరా", file: "zip" });
+    const response = postForm({ ...CAKES, name: "మీరా", file: "zip" });
     expect(response?.headers.get("Content-Disposition")).toBe(
       'attachment; filename="my-website.zip"',
     );
@@ -54,7 +54,7 @@ describe("a draft requested by a form post", () => {
 
   it("escapes hostile input and sanitises the file name", async () => {
     const name = '"><script>x</script>\r\nSet-Cookie: a=b';
-    const response = post({ ...CAKES, name, file: "html" });
+    const response = postForm({ ...CAKES, name, file: "html" });
     expect(response?.headers.get("Content-Disposition")).toMatch(
       /^attachment; filename="[a-z-]+\.html"$/,
     );
@@ -69,7 +69,7 @@ it.each([
   [{ ...CAKES, name: "x".repeat(10_000) }, "name"],
   [{ ...CAKES, whatsapp: "call me" }, "whatsapp"],
 ])("reports errors in %.60j and keeps the input", (fields: Record<string, string>, field) => {
-  expect(post(fields)).toBeUndefined();
+  expect(postForm(fields)).toBeUndefined();
   const { brief, problems } = readDraftForm(new Map(Object.entries(fields)));
   expect(Object.keys(problems)).toEqual([field]);
   expect(brief).toMatchObject(fields);

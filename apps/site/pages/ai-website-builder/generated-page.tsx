@@ -8,12 +8,12 @@ import styles from "./generated-page.module.css";
 /** The website that the conversation produced: one picture, drawn in HTML. */
 export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
   return (
-    <div className={styles.box}>
+    <div className={styles.container}>
       <div role="img" aria-label={copy.label} className={styles.shop}>
         <Awning />
         <div className={styles.page}>
-          <div className={styles.top}>
-            <span className={styles.sign}>
+          <div className={styles.header}>
+            <span className={styles.shopName}>
               {copy.sign} <NumberBadge number={1} />
             </span>
             <span className={styles.nav}>
@@ -42,7 +42,7 @@ export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
 function Banner({ copy }: { copy: typeof websiteResult }) {
   return (
     <div className={styles.banner}>
-      <div className={styles.words}>
+      <div className={styles.bannerText}>
         <span className={styles.trade}>
           {copy.trade} <NumberBadge number={2} />
         </span>

@@ -3,7 +3,7 @@ import { websiteBuilderPage } from "@angadi/content/pages/ai-website-builder";
 import { siteContext } from "../../data/context.ts";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-website-builder-sections";
@@ -42,13 +42,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, websiteBuilderPage.meta),
-  {
-    "script:ld+json": buildSoftwareApplicationJsonLd(
-      siteUrl(args) + args.location.pathname,
-      websiteBuilderPage,
-    ),
-  },
+  ...buildPageMeta(args, websiteBuilderPage.meta),
+  { "script:ld+json": buildSoftwareApplicationJsonLd(args, websiteBuilderPage) },
 ];
 
 export default function WebsiteBuilderPage({
@@ -56,10 +51,10 @@ export default function WebsiteBuilderPage({
   actionData,
 }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  const start = startUrl(appUrl);
+  const startHref = startUrl(appUrl);
   return (
     <>
-      <Hero content={content.websiteHero} href={start} picture="below">
+      <Hero content={content.websiteHero} href={startHref} picture="below">
         <div className={styles.stage}>
           <Conversation copy={content.websiteConversation} />
           <GeneratedPage copy={content.websiteResult} />
@@ -70,7 +65,7 @@ export default function WebsiteBuilderPage({
           action="/ai-website-builder"
           initial={actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS}
           problems={actionData?.problems}
-          continueHref={(name) => (name === "" ? start : startUrlWithName(appUrl, name))}
+          continueHref={(name) => (name === "" ? startHref : startUrlWithName(appUrl, name))}
         />
       </Demo>
       <Steps content={content.websiteSteps} />
@@ -84,7 +79,7 @@ export default function WebsiteBuilderPage({
       />
       <PriceStrip content={getWebsitePrice(prices)} />
       <Faq content={websiteQuestions} />
-      <ClosingCall content={content.websiteClosing} href={start} />
+      <ClosingCall content={content.websiteClosing} href={startHref} />
     </>
   );
 }

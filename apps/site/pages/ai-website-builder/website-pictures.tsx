@@ -12,14 +12,14 @@ export function DragPicture({ copy }: PictureProps) {
   return (
     <div className={styles.blocks}>
       <span className={styles.block}>{firstBlock}</span>
-      <span className={styles.gap} />
+      <span className={styles.dropTarget} />
       {otherBlocks.map((block) => (
         <span key={block} className={styles.block}>
           {block}
         </span>
       ))}
-      <span className={styles.held}>
-        {copy.held}
+      <span className={styles.draggedBlock}>
+        {copy.draggedBlock}
         <svg viewBox="0 0 24 24">
           <path d="M5 2v17l4.5-4 3 6.5 3.5-1.5-3-6.5H19z" />
         </svg>

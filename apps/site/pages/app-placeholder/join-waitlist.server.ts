@@ -16,7 +16,7 @@ export function joinWaitlist(
   const answers = decodeAnswers(context.form.get("draft") ?? "") ?? EMPTY_ANSWERS;
   const { name, kind } = makeDraft(answers.brief);
   const hasDraft = hasText(answers.brief);
-  const words = [kind, answers.brief.sentence, hasDraft ? request.withDraft : request.withoutDraft];
+  const lines = [kind, answers.brief.sentence, hasDraft ? request.withDraft : request.withoutDraft];
   return sendLead(context, {
     fields: WAITLIST_FIELDS,
     schema: waitlistForm,
@@ -24,7 +24,7 @@ export function joinWaitlist(
       name: name.known && isVisible(toLine(name.text)) ? name.text : (email.split("@")[0] ?? email),
       email,
       mobileNo,
-      message: words.filter((line) => line.trim() !== "").join("\n\n"),
+      message: lines.filter((line) => line.trim() !== "").join("\n\n"),
       context: { draft: hasDraft ? `/ai-website-builder${encodeAnswers(answers)}` : "" },
     }),
   });

@@ -21,8 +21,8 @@ function setUp(error?: unknown) {
 const EMAIL = "meera@shop.test";
 const DRAFT = "#try?sentence=Cakes+in+Nellore%2C+%E2%82%B9450&name=Meera+Cakes&turn=2";
 
-describe("a place on the waitlist", () => {
-  it("is a lead named after the business, with its draft and the form's key", async () => {
+describe("joinWaitlist", () => {
+  it("sends a lead named after the business, with its draft and the form's key", async () => {
     const { join, sendContactMessage } = setUp();
     const form = { email: EMAIL, mobileNo: "98480 12345", draft: DRAFT, partnerId: "ravi" };
     const key = crypto.randomUUID();
@@ -72,7 +72,7 @@ describe("a place on the waitlist", () => {
     );
   });
 
-  it("has a visible name, whatever the draft's is", async () => {
+  it("uses the email address if the draft's name is invisible", async () => {
     const { join, sendContactMessage } = setUp();
     const name = new URLSearchParams({ name: "\u200b\u2060" }).toString();
     await join({ email: EMAIL, draft: `#try?${name}` });

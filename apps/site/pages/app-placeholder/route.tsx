@@ -9,7 +9,7 @@ import { toLine } from "@angadi/contract/text";
 import { type SiteContext, siteContext } from "../../data/context.ts";
 import { sendToServer } from "../../forms/lead-result.ts";
 import { respondWithResult } from "../../forms/send-lead.server.ts";
-import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
 import type { Route } from "./+types/route.ts";
@@ -33,14 +33,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return data(
     {
       step: findLabel(copy.steps, params["*"] ?? ""),
-      received: [...searchParams].map(([name, value]) => [toLine(name), toLine(value)] as const),
+      parameters: [...searchParams].map(([name, value]) => [toLine(name), toLine(value)] as const),
       brief: toBrief(searchParams),
     },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
 
-/** The handed-over values that a draft uses. */
+/** Converts the parameters that a draft uses to its brief. */
 function toBrief(values: URLSearchParams) {
   const readParameter = (name: string, limit: number) =>
     toLine(values.get(name) ?? "").slice(0, limit);
@@ -63,13 +63,13 @@ export const clientAction = sendToServer(WAITLIST_FIELDS);
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-/** What was handed over stays. */
+/** A submitted form does not change the parameters. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = (args) => [...pageMeta(args, copy), NOT_INDEXED];
+export const meta: Route.MetaFunction = (args) => [...buildPageMeta(args, copy), NOINDEX];
 
 export default function AppPlaceholderPage({
-  loaderData: { step, received, brief },
+  loaderData: { step, parameters, brief },
   actionData,
 }: Route.ComponentProps) {
   const initial = { ...EMPTY_ANSWERS, brief };
@@ -91,15 +91,15 @@ export default function AppPlaceholderPage({
             />
           )}
         </TryDraft>
-        {received.length > 0 && (
-          <section className={styles.chosen}>
-            <h2>{copy.chosen}</h2>
+        {parameters.length > 0 && (
+          <section className={styles.parameters}>
+            <h2>{copy.parametersHeading}</h2>
             <dl>
               <div>
                 <dt>{copy.step}</dt>
                 <dd>{step}</dd>
               </div>
-              {received.map(([name, value], index) => (
+              {parameters.map(([name, value], index) => (
                 <div key={index}>
                   <dt>{findLabel(copy.parameters, name)}</dt>
                   <dd>{findLabel(copy.values, `${name}=${value}`, value)}</dd>

@@ -6,7 +6,7 @@ import { Button } from "@angadi/ui/button/button";
 import { TextField } from "@angadi/ui/field/field";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { Notice } from "@angadi/ui/notice/notice";
-import { findControl, findFieldProblems } from "../../forms/field-problems.ts";
+import { findControl, validateFields } from "../../forms/validate-fields.ts";
 import { LeadFields } from "../../forms/lead-fields/lead-fields.tsx";
 import type { WaitlistField, WaitlistResult } from "./waitlist-result.ts";
 import styles from "./app-placeholder.module.css";
@@ -17,7 +17,7 @@ const WAITLIST_ID = "waitlist";
 interface WaitlistFormProps {
   /** Whether the visitor has made a draft. */
   hasDraft: boolean;
-  /** Hash of the draft that the server rendered, or "". The browser replaces it with its URL's hash. */
+  /** Hash of the server-rendered draft, or "". The browser replaces it with its URL's hash. */
   draft: string;
   /** The result of a post without JavaScript. */
   actionResult: WaitlistResult | undefined;
@@ -29,8 +29,8 @@ export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProp
   const headingId = useId();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher<WaitlistResult>();
-  const hydrated = useHydrated();
-  const [emailProblem, setEmailProblem] = useState<string>();
+  const isHydrated = useHydrated();
+  const [emailError, setEmailError] = useState<string>();
   const confirmation = useRef<HTMLDivElement>(null);
   const isSending = fetcher.state !== "idle";
   const result = isSending ? undefined : (fetcher.data ?? actionResult);
@@ -42,14 +42,14 @@ export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProp
   }, [success]);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    const { email } = findFieldProblems(event.currentTarget, ["email"], copy.problems);
-    setEmailProblem(email);
+    const { email } = validateFields(event.currentTarget, ["email"], copy.errors);
+    setEmailError(email);
     if (!email) return;
     event.preventDefault();
     findControl(event.currentTarget, "email").focus();
   }
 
-  const field = (name: WaitlistField) => ({
+  const fieldProps = (name: WaitlistField) => ({
     ...copy[name],
     name,
     defaultValue: failure?.values[name],
@@ -58,7 +58,7 @@ export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProp
   return (
     <section id={WAITLIST_ID} aria-labelledby={headingId} className={styles.waitlist}>
       <h2 id={headingId}>{heading}</h2>
-      <div role="status" ref={confirmation} tabIndex={-1} className={styles.sent}>
+      <div role="status" ref={confirmation} tabIndex={-1} className={styles.confirmation}>
         {success && (
           <Notice variant="success">
             {copy.sent} {success.reference && `${copy.reference} ${success.reference}.`}
@@ -70,21 +70,21 @@ export function WaitlistForm({ hasDraft, draft, actionResult }: WaitlistFormProp
           method="post"
           // Without script, the response opens at its result.
           action={`${pathname}${search}#${WAITLIST_ID}`}
-          noValidate={hydrated}
+          noValidate={isHydrated}
           onSubmit={handleSubmit}
-          onInput={() => setEmailProblem(undefined)}
+          onInput={() => setEmailError(undefined)}
         >
           <p>{text}</p>
           <input type="hidden" name="draft" value={draft} />
           <TextField
-            {...field("email")}
-            error={isSending ? undefined : (emailProblem ?? failure?.fieldErrors.email)}
+            {...fieldProps("email")}
+            error={isSending ? undefined : (emailError ?? failure?.fieldErrors.email)}
             type="email"
             autoComplete="email"
             required
             maxLength={254}
           />
-          <TextField {...field("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
+          <TextField {...fieldProps("mobileNo")} type="tel" autoComplete="tel" maxLength={40} />
           <LeadFields copy={leadFieldsCopy} />
           <Button type="submit" variant={hasDraft ? "primary" : "quiet"} disabled={isSending}>
             {isSending ? copy.sending : button}

@@ -17,13 +17,13 @@ interface AppsProps {
 }
 
 export function Apps({ appUrl, url }: AppsProps) {
-  const start = startUrl(appUrl);
+  const startHref = startUrl(appUrl);
   return (
     <>
       <div className={styles.hero}>
         <PageHero heading={copy.heading} lede={copy.lede}>
-          <div className={styles.way}>
-            <ButtonLink href={start} reloadDocument size="large">
+          <div className={styles.actions}>
+            <ButtonLink href={startHref} reloadDocument size="large">
               {copy.button}
             </ButtonLink>
             <p className={styles.plans}>
@@ -34,7 +34,7 @@ export function Apps({ appUrl, url }: AppsProps) {
       </div>
       <AppWall copy={copy.wall} />
       <RevealScript />
-      <ClosingCall content={{ ...copy.closing, button: copy.button }} href={start} />
+      <ClosingCall content={{ ...copy.closing, button: copy.button }} href={startHref} />
       <JsonLd data={buildAppListJsonLd(url)} />
     </>
   );

@@ -1,12 +1,12 @@
 import { appsCopy } from "@angadi/content/pages/apps";
 import { useAppUrl } from "../../addresses/app-url.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { Apps } from "./apps.tsx";
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, appsCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, appsCopy.meta);
 
 export default function AppsPage({ matches }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  return <Apps appUrl={appUrl} url={`${siteUrl({ matches })}/apps`} />;
+  return <Apps appUrl={appUrl} url={`${getOrigin({ matches })}/apps`} />;
 }

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     home_page_url: `${site.siteUrl}/blog`,
     feed_url: `${site.siteUrl}/blog/feed.json`,
     language: "en-IN",
-    items: posts.map(({ card, url, tags, changed }) => ({
+    items: posts.map(({ card, url, tags, updatedAt }) => ({
       id: url,
       url,
       title: card.title,
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       tags,
       // Omitted if unknown: JSON drops undefined values.
       date_published: card.date?.iso,
-      date_modified: changed ?? undefined,
+      date_modified: updatedAt ?? undefined,
     })),
   };
   return new Response(JSON.stringify(feed), {

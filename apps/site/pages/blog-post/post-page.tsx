@@ -29,7 +29,7 @@ export function PostPage({ post, origin }: PostPageProps) {
         return (
           <>
             {"later" in post && <StreamedTitle title={formatTabTitle(title)} />}
-            {outcome.value?.bar && <p className="preview-bar">{outcome.value.bar}</p>}
+            {outcome.value?.notice && <p className="preview-notice">{outcome.value.notice}</p>}
             {outcome.value ? (
               <Post key={outcome.value.post.card.id} {...outcome.value} origin={origin} />
             ) : (
@@ -68,7 +68,7 @@ function PostSkeleton() {
 
 function PostError() {
   return (
-    <PlainPage heading={copy.failedTitle} text={copy.failed} again={copy.retry} back={BACK_LINK} />
+    <PlainPage heading={copy.failedTitle} text={copy.failed} retry={copy.retry} back={BACK_LINK} />
   );
 }
 

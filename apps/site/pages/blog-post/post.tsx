@@ -25,7 +25,7 @@ interface PostProps extends PostView {
   origin: string;
 }
 
-/** A post with fewer headings has no table of contents. */
+/** Posts with fewer headings have no table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 3;
 
 /** `sizes`: half of the page next to the title, otherwise the text column. */
@@ -35,7 +35,7 @@ const toNeighbourLink = (link: PostLink | null) =>
   link && { title: link.title, href: postPath(link.id) };
 
 /** A post, with related posts and links to its neighbours. */
-export function Post({ post, around, origin }: PostProps) {
+export function Post({ post, otherPosts, origin }: PostProps) {
   const { card, tags, headings } = post;
   const article = useRef<HTMLElement>(null);
   useCopyButtons(article, copyButtonCopy);
@@ -43,9 +43,9 @@ export function Post({ post, around, origin }: PostProps) {
   const offer = findOffer(card.category);
   return (
     <>
-      <ReadingProgress text={article} />
+      <ReadingProgress article={article} />
       <article ref={article} className={`wrap ${styles.article}`}>
-        <PostHead card={card} coverAlt={post.coverAlt} hasSummary={post.summarised} />
+        <PostHeader card={card} coverAlt={post.coverAlt} hasSummary={post.hasSummary} />
         <PostFacts card={card} />
         <div className={styles.aside}>
           {hasContents && <ContentsSidebar title={copy.contents} headings={headings} />}
@@ -61,15 +61,15 @@ export function Post({ post, around, origin }: PostProps) {
           <Offer copy={offer} />
           <NeighbourLinks
             copy={copy.neighbours}
-            newer={toNeighbourLink(around.newer)}
-            older={toNeighbourLink(around.older)}
+            newer={toNeighbourLink(otherPosts.newer)}
+            older={toNeighbourLink(otherPosts.older)}
           />
         </div>
       </article>
-      {around.related.length > 0 && (
+      {otherPosts.related.length > 0 && (
         <div className={styles.related}>
           <Section heading={copy.related} align="start">
-            <PostCards posts={around.related} level={3} />
+            <PostCards posts={otherPosts.related} level={3} />
           </Section>
         </div>
       )}
@@ -77,16 +77,16 @@ export function Post({ post, around, origin }: PostProps) {
   );
 }
 
-interface PostHeadProps {
+interface PostHeaderProps {
   card: PostCard;
   coverAlt: string;
   hasSummary: boolean;
 }
 
-function PostHead({ card, coverAlt, hasSummary }: PostHeadProps) {
+function PostHeader({ card, coverAlt, hasSummary }: PostHeaderProps) {
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
+    <header className={styles.header}>
+      <div className={styles.intro}>
         <Link to="/blog" className={styles.back}>
           {copy.back}
         </Link>

@@ -5,10 +5,10 @@ import { postPath } from "../../addresses/paths.ts";
 import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer, toOutcome } from "../../data/deferred.ts";
 import {
-  NOT_INDEXED,
-  coverPicture,
-  pageMeta,
-  siteUrl,
+  NOINDEX,
+  toCoverPicture,
+  buildPageMeta,
+  getOrigin,
   formatTabTitle,
 } from "../../head/page-meta.ts";
 import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
@@ -48,25 +48,25 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const data = args.loaderData?.post;
-  if (data && !("now" in data)) return pageMeta(args, copy.late);
-  const found = data?.now.ok ? data.now.value : null;
-  if (!found) return [...pageMeta(args, copy.notFound), NOT_INDEXED];
-  const { card, changed, coverAlt } = found.post;
-  if (found.bar) return [{ title: formatTabTitle(card.title) }, NOT_INDEXED];
-  const origin = siteUrl(args);
-  const picture = coverPicture(origin, card.cover);
+  if (data && !("now" in data)) return buildPageMeta(args, copy.loadingMeta);
+  const view = data?.now.ok ? data.now.value : null;
+  if (!view) return [...buildPageMeta(args, copy.notFound), NOINDEX];
+  const { card, updatedAt, coverAlt } = view.post;
+  if (view.notice) return [{ title: formatTabTitle(card.title) }, NOINDEX];
+  const origin = getOrigin(args);
+  const picture = toCoverPicture(origin, card.cover);
   return [
-    ...pageMeta(
+    ...buildPageMeta(
       args,
       { title: card.title, description: card.summary },
       { type: "article", ...(picture && { picture: { ...picture, alt: coverAlt } }) },
     ),
     ...(card.date ? [{ property: "article:published_time", content: card.date.iso }] : []),
-    ...(changed ? [{ property: "article:modified_time", content: changed }] : []),
+    ...(updatedAt ? [{ property: "article:modified_time", content: updatedAt }] : []),
     {
       "script:ld+json": buildBlogPostingJsonLd(
         origin,
-        found.post,
+        view.post,
         picture?.url ?? `${origin}/social/blog.png`,
       ),
     },
@@ -75,5 +75,5 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function BlogPostPage({ loaderData, matches }: Route.ComponentProps) {
-  return <PostPage post={loaderData.post} origin={siteUrl({ matches })} />;
+  return <PostPage post={loaderData.post} origin={getOrigin({ matches })} />;
 }

@@ -7,7 +7,7 @@ import type { PostView } from "./load-post.server.ts";
 /** schema.org data of a post. `picture` is absolute. */
 export function buildBlogPostingJsonLd(
   origin: string,
-  { card, changed, tags }: Pick<PostView["post"], "card" | "changed" | "tags">,
+  { card, updatedAt, tags }: Pick<PostView["post"], "card" | "updatedAt" | "tags">,
   picture: string,
 ) {
   const url = origin + postPath(card.id);
@@ -21,11 +21,11 @@ export function buildBlogPostingJsonLd(
     image: picture,
     inLanguage: "en-IN",
     ...(card.date && { datePublished: card.date.iso }),
-    ...(changed && { dateModified: changed }),
+    ...(updatedAt && { dateModified: updatedAt }),
     ...(card.category && { articleSection: card.category }),
     ...(tags.length > 0 && { keywords: tags.join(", ") }),
     // The company is the author of posts by its team.
-    author: card.isOwn
+    author: card.isByTeam
       ? { "@id": `${origin}/#organization`, "@type": "Organization", name: site.name }
       : { "@type": "Person", name: card.author },
     publisher: { "@type": "Organization", "@id": `${origin}/#organization`, name: site.name },

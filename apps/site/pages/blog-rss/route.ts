@@ -8,16 +8,16 @@ import type { Route } from "./+types/route.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const posts = await loadFeedItems(site);
-  const home = `${site.siteUrl}/blog`;
+  const homeUrl = `${site.siteUrl}/blog`;
   const items = posts.map(
-    ({ card: { title, summary, category, date }, url, changed }) => `<item>
+    ({ card: { title, summary, category, date }, url, updatedAt }) => `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(url)}</link>
 <guid>${escapeXml(url)}</guid>
 <description>${escapeXml(summary)}</description>${
       category ? `\n<category>${escapeXml(category)}</category>` : ""
     }${date ? `\n<pubDate>${new Date(date.iso).toUTCString()}</pubDate>` : ""}${
-      changed ? `\n<atom:updated>${changed}</atom:updated>` : ""
+      updatedAt ? `\n<atom:updated>${updatedAt}</atom:updated>` : ""
     }
 </item>`,
   );
@@ -25,10 +25,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeXml(blogCopy.feed.title)}</title>
-<link>${home}</link>
+<link>${homeUrl}</link>
 <description>${escapeXml(blogCopy.meta.description)}</description>
 <language>en-IN</language>
-<atom:link href="${home}/feed.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${homeUrl}/feed.xml" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}
 </channel>
 </rss>

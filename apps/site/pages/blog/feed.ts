@@ -1,8 +1,7 @@
 import { postPath } from "../../addresses/paths.ts";
 import type { SiteContext } from "../../data/context.ts";
 import { toPostCard } from "./post-card.ts";
-
-const FIRST_PAGE = { pageNo: 0, size: 20 };
+import { FIRST_PAGE } from "./posts-page.ts";
 
 /** Loads the newest posts for feed readers. Throws a 503 if the API fails: readers retry. */
 export async function loadFeedItems({ api, siteUrl, log }: SiteContext) {
@@ -19,6 +18,6 @@ export async function loadFeedItems({ api, siteUrl, log }: SiteContext) {
     url: siteUrl + postPath(post.id),
     tags: post.tags,
     /** ISO 8601, UTC. */
-    changed: post.updatedAt,
+    updatedAt: post.updatedAt,
   }));
 }

@@ -10,38 +10,38 @@ import {
   extractSearchTerms,
 } from "./filter.ts";
 
-const post = (title: string, category: string | null) =>
+const createPost = (title: string, category: string | null) =>
   ({ id: title, title, category }) as PostCard;
 const posts = [
-  post("Get paid on time", "Money"),
-  post("Price a gift box", "Money"),
-  post("Getting started", null),
-  post("Ask for a review", "Marketing"),
+  createPost("Get paid on time", "Money"),
+  createPost("Price a gift box", "Money"),
+  createPost("Getting started", null),
+  createPost("Ask for a review", "Marketing"),
 ];
-const titles = (q: string, category = "") =>
+const filterTitles = (q: string, category = "") =>
   filterPosts(posts, { q, category }).map(({ title }) => title);
 
 describe("filterPosts", () => {
   it("finds any part of a title, ignoring case", () => {
-    expect(titles("GET")).toEqual(["Get paid on time", "Getting started"]);
-    expect(titles("gift b")).toEqual(["Price a gift box"]);
-    expect(titles("zzz")).toEqual([]);
+    expect(filterTitles("GET")).toEqual(["Get paid on time", "Getting started"]);
+    expect(filterTitles("gift b")).toEqual(["Price a gift box"]);
+    expect(filterTitles("zzz")).toEqual([]);
   });
 
   it("treats the query as text, not as a pattern", () => {
-    expect(titles(".*")).toEqual([]);
-    expect(titles("(")).toEqual([]);
+    expect(filterTitles(".*")).toEqual([]);
+    expect(filterTitles("(")).toEqual([]);
   });
 
   it("treats white space alone as no search", () => {
-    expect(titles("  ")).toHaveLength(4);
+    expect(filterTitles("  ")).toHaveLength(4);
     expect(isFiltering({ q: "  ", category: "" })).toBe(false);
   });
 
   it("filters by category", () => {
-    expect(titles("", "Money")).toHaveLength(2);
-    expect(titles("get", "Money")).toEqual(["Get paid on time"]);
-    expect(titles("", "No such")).toEqual([]);
+    expect(filterTitles("", "Money")).toHaveLength(2);
+    expect(filterTitles("get", "Money")).toEqual(["Get paid on time"]);
+    expect(filterTitles("", "No such")).toEqual([]);
   });
 });
 

@@ -14,19 +14,19 @@ export async function loadPostsPage(
   page: number,
   { q }: Filter,
 ): Promise<PostsPage> {
-  const [loaded, titleMatches] = await Promise.all([
+  const [posts, titleMatches] = await Promise.all([
     site.api.listBlogPosts({ pageNo: page - 1, size: PAGE_SIZE }),
     searchTitles(site, q),
   ]);
   // With a page size of 1, the next page's first post is on page `page` × PAGE_SIZE.
-  const [next] =
-    loaded.length < PAGE_SIZE
+  const [nextPost] =
+    posts.length < PAGE_SIZE
       ? []
       : await site.api.listBlogPosts({ pageNo: page * PAGE_SIZE, size: 1 }).catch(() => []);
   return {
     // A server may send more posts than requested, or the same ones for every page.
-    posts: loaded.slice(0, PAGE_SIZE).map(toPostCard),
-    hasOlder: next !== undefined && loaded.every(({ id }) => id !== next.id),
+    posts: posts.slice(0, PAGE_SIZE).map(toPostCard),
+    hasOlder: nextPost !== undefined && posts.every(({ id }) => id !== nextPost.id),
     titleMatches,
   };
 }

@@ -13,7 +13,7 @@ export function toPostCard(post: BlogPost): PostCard {
     summary: post.excerpt ?? postFallbacks.summary,
     category: post.category,
     author,
-    isOwn: author.startsWith(site.name),
+    isByTeam: author.startsWith(site.name),
     date: post.createdAt ? { iso: post.createdAt, text: formatDate(post.createdAt) } : null,
     readTime: postFallbacks.readTime(post.readTimeMinutes),
     cover: post.cover?.url ?? postFallbacks.cover,

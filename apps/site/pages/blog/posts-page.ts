@@ -1,5 +1,8 @@
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 
+/** The request for the newest posts. */
+export const FIRST_PAGE = { pageNo: 0, size: 20 };
+
 /** A page of posts, and the whole blog's search results for the query. */
 export interface PostsPage {
   posts: PostCard[];

@@ -49,7 +49,6 @@ export function Posts({ posts, page, guides }: PostsProps) {
 
 function PostsError() {
   const { heading, text, retry } = copy.failed;
-  // An empty URL is the page itself, so the browser reloads it.
   return (
     <EmptyState heading={heading} text={text} action={{ title: retry, href: "", reloads: true }} />
   );
@@ -65,10 +64,10 @@ function LoadedPosts({
   const [search, setSearch] = useSearchParams();
   const filter = parseFilter(search);
   const isFiltered = isFiltering(filter);
-  const filtered = filterPosts(posts, filter);
-  const found = [
-    ...filtered,
-    ...findMoreMatches([...posts, ...titleMatches.posts], filter, filtered),
+  const filteredPosts = filterPosts(posts, filter);
+  const matchingPosts = [
+    ...filteredPosts,
+    ...findMoreMatches([...posts, ...titleMatches.posts], filter, filteredPosts),
   ];
   const isComplete = titleMatches.isComplete && titleMatches.q === filter.q;
   const onSearch = (q: string) =>
@@ -76,11 +75,11 @@ function LoadedPosts({
       replace: true,
       preventScrollReset: true,
     });
-  const choices = listCategoryChoices(posts, filter, page);
-  const older = hasOlder && !isComplete && toPageLink(copy.pages.older, filter, page + 1);
+  const categoryLinks = listCategoryLinks(posts, filter, page);
+  const olderLink = hasOlder && !isComplete && toPageLink(copy.pages.older, filter, page + 1);
   // After the last page, only the first is sure to exist.
   const newerPage = posts.length > 0 ? page - 1 : 1;
-  const isEmpty = found.length === 0;
+  const isEmpty = matchingPosts.length === 0;
   return (
     <>
       <TitleSearch
@@ -91,16 +90,16 @@ function LoadedPosts({
           ...(page > 1 && { page: String(page) }),
         }}
         onSearch={onSearch}
-        categories={choices}
+        categories={categoryLinks}
       />
       {/* If nothing is found, the empty state below says so in larger text. */}
       <p className={isFiltered && !isEmpty ? styles.count : "visually-hidden"} role="status">
-        {isFiltered && copy.search.found(found.length)}
+        {isFiltered && copy.search.countResults(matchingPosts.length)}
       </p>
       {isFiltered ? (
         <Results
-          {...{ found, guides, q: filter.q }}
-          emptyState={<NoResults {...{ posts, page, older, guides, filter, isComplete }} />}
+          {...{ posts: matchingPosts, guides, q: filter.q }}
+          emptyState={<NoResults {...{ posts, page, olderLink, guides, filter, isComplete }} />}
         />
       ) : (
         <AllPosts posts={posts} isFirstPage={page === 1} />
@@ -108,7 +107,7 @@ function LoadedPosts({
       <Pager
         label={copy.pages.label}
         newer={page > 1 ? toPageLink(copy.pages.newer, filter, newerPage) : null}
-        older={(!(isEmpty && isFiltered) && older) || null}
+        older={(!(isEmpty && isFiltered) && olderLink) || null}
       />
     </>
   );
@@ -121,21 +120,21 @@ function AllPosts({ posts, isFirstPage }: { posts: readonly PostCard[]; isFirstP
 }
 
 interface ResultsProps {
-  found: readonly PostCard[];
+  posts: readonly PostCard[];
   guides: readonly SearchableGuide[];
   q: string;
   emptyState: ReactNode;
 }
 
 /** The posts found, next to the matching guides. */
-function Results({ found, guides, q, emptyState }: ResultsProps) {
+function Results({ posts, guides, q, emptyState }: ResultsProps) {
   const matchingGuides = findGuides(guides, q);
-  if (found.length === 0) return emptyState;
+  if (posts.length === 0) return emptyState;
   return (
     <div className={matchingGuides.length > 0 ? styles.results : undefined}>
-      <PostCards posts={found} level={2} isSearchResult />
+      <PostCards posts={posts} level={2} isSearchResult />
       {matchingGuides.length > 0 && (
-        <GuideLinks label={copy.guides.found} guides={matchingGuides} />
+        <GuideLinks label={copy.guides.matching} guides={matchingGuides} />
       )}
     </div>
   );
@@ -144,7 +143,7 @@ function Results({ found, guides, q, emptyState }: ResultsProps) {
 interface NoResultsProps extends Pick<PostsProps, "page" | "guides"> {
   /** The posts of the current page. */
   posts: readonly PostCard[];
-  older: { title: string; href: string } | false;
+  olderLink: { title: string; href: string } | false;
   filter: Filter;
   isComplete: boolean;
 }
@@ -153,24 +152,24 @@ interface NoResultsProps extends Pick<PostsProps, "page" | "guides"> {
 const MAX_SUGGESTIONS = 3;
 
 /** The empty state of a search: what was searched, and where else to look. */
-function NoResults({ posts, page, older, guides, filter, isComplete }: NoResultsProps) {
+function NoResults({ posts, page, olderLink, guides, filter, isComplete }: NoResultsProps) {
   const { heading, searching, searchedNewest, searchedOlder, searchedAll, all } = copy.empty;
   const searchedPageNote = page === 1 ? searchedNewest(posts.length) : searchedOlder(posts.length);
   const showAllLink = { title: all, href: buildBlogQuery(NO_FILTER, page) || "/blog" };
   const matchingGuides = findGuides(guides, filter.q);
-  const suggested = guides.filter(({ slug }) => fallbackGuides.includes(slug));
+  const suggestions = guides.filter(({ slug }) => fallbackGuides.includes(slug));
   return (
     <EmptyState
       heading={heading}
       text={searching}
       note={isComplete ? searchedAll : posts.length > 0 ? searchedPageNote : undefined}
-      action={older || showAllLink}
-      secondaryAction={older ? showAllLink : undefined}
+      action={olderLink || showAllLink}
+      secondaryAction={olderLink ? showAllLink : undefined}
     >
       {matchingGuides.length > 0 ? (
-        <GuideLinks label={copy.guides.found} guides={matchingGuides} />
+        <GuideLinks label={copy.guides.matching} guides={matchingGuides} />
       ) : (
-        <GuideLinks label={copy.guides.instead} guides={suggested.slice(0, MAX_SUGGESTIONS)} />
+        <GuideLinks label={copy.guides.instead} guides={suggestions.slice(0, MAX_SUGGESTIONS)} />
       )}
     </EmptyState>
   );
@@ -183,9 +182,9 @@ const toPageLink = (title: string, filter: Filter, page: number) => ({
   href: `/blog${buildBlogQuery(filter, page)}`,
 });
 
-const listCategoryChoices = (posts: readonly PostCard[], { q, category }: Filter, page: number) =>
+const listCategoryLinks = (posts: readonly PostCard[], { q, category }: Filter, page: number) =>
   ["", ...listCategories(posts)].map((name) => ({
     name: name || copy.search.all,
     href: `/blog${buildBlogQuery({ q, category: name }, page)}`,
-    chosen: name === category,
+    isCurrent: name === category,
   }));

@@ -2,7 +2,7 @@ import { type ShouldRevalidateFunctionArgs, data, useSearchParams } from "react-
 import { blogCopy as copy } from "@angadi/content/pages/blog";
 import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer } from "../../data/deferred.ts";
-import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -56,9 +56,9 @@ export const meta: Route.MetaFunction = (args) => {
   const page = parsePage(search);
   const title = page === 1 ? copy.meta.title : copy.olderTitle(page);
   return [
-    ...pageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
+    ...buildPageMeta(args, { ...copy.meta, title }, page === 1 ? {} : { search: `?page=${page}` }),
     ...(isFiltering(parseFilter(search)) || isMissingPage(page, args.loaderData?.posts)
-      ? [NOT_INDEXED]
+      ? [NOINDEX]
       : []),
     toFeedLink("application/rss+xml", "/blog/feed.xml"),
     toFeedLink("application/feed+json", "/blog/feed.json"),
@@ -78,7 +78,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const { category } = parseFilter(useSearchParams()[0]);
   return (
     <>
-      <div className={category ? styles.narrowed : undefined}>
+      <div className={category ? styles.hasCategory : undefined}>
         <PageHero heading={copy.heading} lede={copy.lede} />
       </div>
       <Posts {...loaderData} />

@@ -7,7 +7,7 @@ interface FacadeProps {
   note: string;
 }
 
-/** A bazaar building covered in signboards; its ground floor is still closed. */
+/** A bazaar building covered in signboards, with a half-raised shutter. */
 export function Facade({ boards, note }: FacadeProps) {
   return (
     <figure className={styles.facade}>

@@ -6,7 +6,7 @@ import styles from "./good-name.module.css";
 interface Example {
   text: string;
   lettering: Lettering;
-  why: string;
+  reason: string;
 }
 
 interface GoodNameCopy {
@@ -24,15 +24,15 @@ interface GoodNameCopy {
 export function GoodName({ copy }: { copy: GoodNameCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
-      <ol className={styles.jobs}>
+      <ol className={styles.criteria}>
         {copy.criteria.map(({ title, text, good, bad }) => (
-          <li key={title} className={styles.job}>
-            <div className={styles.says}>
+          <li key={title} className={styles.criterion}>
+            <div className={styles.explanation}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
             <ExampleFigure example={good} verdict={copy.passLabel} />
-            <ExampleFigure example={bad} verdict={copy.failLabel} isBad />
+            <ExampleFigure example={bad} verdict={copy.failLabel} isNegative />
           </li>
         ))}
       </ol>
@@ -44,17 +44,17 @@ export function GoodName({ copy }: { copy: GoodNameCopy }) {
 interface ExampleFigureProps {
   example: Example;
   verdict: string;
-  isBad?: boolean;
+  isNegative?: boolean;
 }
 
-function ExampleFigure({ example, verdict, isBad = false }: ExampleFigureProps) {
+function ExampleFigure({ example, verdict, isNegative = false }: ExampleFigureProps) {
   return (
-    <figure className={`${styles.example} ${isBad ? styles.fails : ""}`}>
-      <div className={styles.hung}>
+    <figure className={`${styles.example} ${isNegative ? styles.bad : ""}`}>
+      <div className={styles.sign}>
         <NameBoard text={example.text} lettering={example.lettering} />
       </div>
       <figcaption>
-        <b>{verdict}</b> {example.why}
+        <b>{verdict}</b> {example.reason}
       </figcaption>
     </figure>
   );

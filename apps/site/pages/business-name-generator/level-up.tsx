@@ -55,7 +55,7 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
 
 function CardText({ tool }: { tool: Tool }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.cardText}>
       <h3>{tool.title}</h3>
       <p>{tool.text}</p>
       <Link to={tool.href}>{tool.more}</Link>

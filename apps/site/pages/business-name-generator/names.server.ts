@@ -16,13 +16,13 @@ export function getNames(values: URLSearchParams): LoadedNames {
   const key = toUrlKey(values);
   const cached = cache.get(key);
   if (cached) return cached;
-  const generated = makeNames(key, values);
-  cache.set(key, generated);
-  return generated;
+  const loadedNames = createNames(key, values);
+  cache.set(key, loadedNames);
+  return loadedNames;
 }
 
 /** Names that are not allowed as suggestions are also removed from shared links. */
-function makeNames(key: string, values: URLSearchParams): LoadedNames {
+function createNames(key: string, values: URLSearchParams): LoadedNames {
   const shared = decodeSharedNames(values);
   const brief = shared ? undefined : decodeBrief(values)?.brief;
   return {

@@ -40,50 +40,50 @@ import styles from "./names.module.css";
 import { useCountSearch } from "./use-count-search.ts";
 
 interface NamesProps {
-  found: LoadedNames;
+  names: LoadedNames;
   /** Names of business types, one per line. */
-  trades: Deferred<string>;
+  businessTypes: Deferred<string>;
   prices: Prices;
   appUrl: string;
 }
 
-export function Names({ found, trades, prices, appUrl }: NamesProps) {
-  const [open, setOpen] = useDialogState(found);
+export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
+  const [openPane, setOpenPane] = useDialogState(names);
   const shortlistCount = useShortlist().list.length;
-  const opener = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   useCountSearch();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = decodeDraft(new FormData(event.currentTarget));
-    if (isBlank(draft)) return setOpen("first");
-    setOpen(draft);
+    if (isBlank(draft)) return setOpenPane("first");
+    setOpenPane(draft);
     void navigate(encodeBrief(draft), { replace: true, preventScrollReset: true });
   };
-  const namedHref = (name: string) => startUrlWithName(appUrl, name);
+  const getNameHref = (name: string) => startUrlWithName(appUrl, name);
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.heading}</h1>
           <p className={styles.lede}>{hero.lede}</p>
           <form
             action={`/business-name-generator${DIALOG_HASH}`}
             onSubmit={openWithNames}
-            className={styles.ask}
+            className={styles.form}
           >
             <TextField {...hero.about} name="about" maxLength={LIMITS.about} />
-            <Button ref={opener} type="submit" size="large">
+            <Button ref={openButton} type="submit" size="large">
               {hero.button}
             </Button>
           </form>
           <Promises items={hero.promises} />
           {/* Also in the server's HTML, so that the saved names do not shift the layout when
               they load. */}
-          <p className={styles.kept}>
+          <p className={styles.savedNames}>
             {shortlistCount > 0 && (
-              <button type="button" onClick={() => setOpen("shortlist")}>
+              <button type="button" onClick={() => setOpenPane("shortlist")}>
                 {hero.shortlist(shortlistCount)}
               </button>
             )}
@@ -93,16 +93,16 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
       </section>
       <NameGenerator
         copy={generatorCopy}
-        loaded={found}
+        loaded={names}
         trades={
-          <DeferredView data={trades} skeleton={null}>
-            {(outcome) => outcome.ok && <Trades lines={outcome.value} />}
+          <DeferredView data={businessTypes} skeleton={null}>
+            {(outcome) => outcome.ok && <BusinessTypeOptions lines={outcome.value} />}
           </DeferredView>
         }
-        open={open}
-        onClose={() => setOpen(false)}
-        returnFocus={opener}
-        getNameHref={namedHref}
+        open={openPane}
+        onClose={() => setOpenPane(false)}
+        returnFocus={openButton}
+        getNameHref={getNameHref}
       />
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
@@ -110,14 +110,14 @@ export function Names({ found, trades, prices, appUrl }: NamesProps) {
       <PriceStrip content={getPrice(prices)} />
       <Faq content={questions} />
       <ClosingCall content={closing}>
-        <OpenGeneratorLink onOpen={() => setOpen("first")}>{closing.button}</OpenGeneratorLink>
+        <OpenGeneratorLink onOpen={() => setOpenPane("first")}>{closing.button}</OpenGeneratorLink>
       </ClosingCall>
     </>
   );
 }
 
 /** Suggestions of business types for the input. */
-function Trades({ lines }: { lines: string }) {
+function BusinessTypeOptions({ lines }: { lines: string }) {
   return lines.split("\n").map((trade) => <option key={trade}>{trade}</option>);
 }
 

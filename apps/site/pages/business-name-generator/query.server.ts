@@ -9,5 +9,5 @@ export const namesQuery: PageQuery = {
     ...Object.fromEntries(PARAMETERS.map((name) => [name, anyText()])),
     shortlist: anyText({ maxLength: 500 }),
   },
-  costly: { matches: hasNames, rejection: rejectionCopy.names },
+  rateLimit: { appliesTo: hasNames, message: rejectionCopy.names },
 };

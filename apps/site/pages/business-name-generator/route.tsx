@@ -4,7 +4,7 @@ import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { NOT_INDEXED, pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import {
   buildBreadcrumbsJsonLd,
   buildSoftwareApplicationJsonLd,
@@ -17,7 +17,7 @@ import { Names } from "./names.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
-  const [trades, prices] = await Promise.all([
+  const [businessTypes, prices] = await Promise.all([
     defer(
       site.api.listBusinessTypes().then((types) => types.map(({ name }) => name).join("\n")),
       "business types",
@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   // Every brief has its own URL, so these pages are not cached.
   const headers = hasNames(searchParams) ? { "Cache-Control": "no-store" } : undefined;
-  return data({ found: getNames(searchParams), trades, prices }, headers && { headers });
+  return data({ names: getNames(searchParams), businessTypes, prices }, headers && { headers });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -37,12 +37,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = (args) => {
-  const origin = siteUrl(args);
+  const origin = getOrigin(args);
   const { pathname, search } = args.location;
   return [
-    ...pageMeta(args, copy.meta),
-    ...(hasNames(new URLSearchParams(search)) ? [NOT_INDEXED] : []),
-    { "script:ld+json": buildSoftwareApplicationJsonLd(origin + pathname, copy) },
+    ...buildPageMeta(args, copy.meta),
+    ...(hasNames(new URLSearchParams(search)) ? [NOINDEX] : []),
+    { "script:ld+json": buildSoftwareApplicationJsonLd(args, copy) },
     {
       "script:ld+json": buildBreadcrumbsJsonLd(origin, [
         { name: copy.home, path: "/" },

@@ -28,7 +28,7 @@ const CHAT = {
 /** Everything below the heading. */
 export function Contact({ result }: { result: ContactResult | undefined }) {
   return (
-    <div className={`wrap ${styles.desk}`}>
+    <div className={`wrap ${styles.columns}`}>
       <Reveal>
         <ContactCard copy={copy.card} facts={FACTS} />
       </Reveal>

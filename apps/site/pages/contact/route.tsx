@@ -4,7 +4,7 @@ import { siteContext } from "../../data/context.ts";
 import { CONTACT_FIELDS } from "../../forms/contact-form/contact-result.ts";
 import { sendToServer } from "../../forms/lead-result.ts";
 import { respondWithResult, sendLead } from "../../forms/send-lead.server.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { buildContactPageJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
@@ -24,8 +24,8 @@ export const clientAction = sendToServer(CONTACT_FIELDS);
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, copy.meta),
-  { "script:ld+json": buildContactPageJsonLd(siteUrl(args)) },
+  ...buildPageMeta(args, copy.meta),
+  { "script:ld+json": buildContactPageJsonLd(getOrigin(args)) },
 ];
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

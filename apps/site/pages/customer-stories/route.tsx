@@ -2,7 +2,7 @@ import { customerStoriesCopy } from "@angadi/content/pages/customer-stories";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { customerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
 import { startUrl } from "../../addresses/app-urls.ts";
@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, customerStoriesCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, customerStoriesCopy.meta);
 
 export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps) {
   const copy = customerStoriesSections(loaderData.prices);

@@ -3,7 +3,7 @@ import { errorCopy, notFoundCopy } from "@angadi/content/pages/errors";
 import { NotFound } from "./not-found/not-found.tsx";
 import { PlainPage } from "../../sections/plain-page/plain-page.tsx";
 
-/** Thrown by the root loader if the server rejected the request. */
+/** Data that the root loader throws if the server rejected the request. */
 interface RequestError {
   message: string;
   appUrl: string;
@@ -29,9 +29,9 @@ export function ErrorPage({ error }: { error: unknown }) {
     <>
       <title>{errorCopy.title}</title>
       <PlainPage
-        heading={reason ? errorCopy.refused : errorCopy.heading}
+        heading={reason ? errorCopy.rejectedHeading : errorCopy.heading}
         text={reason ?? errorCopy.text}
-        again={errorCopy.again}
+        retry={errorCopy.reload}
         back={{ title: errorCopy.back, href: "/" }}
       />
     </>

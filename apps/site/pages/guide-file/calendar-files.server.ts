@@ -15,7 +15,7 @@ import type { GuideFiles } from "./guide-file.ts";
 export const calendarFiles: GuideFiles = {
   "calendar.ics": {
     type: "text/calendar; charset=utf-8",
-    make: ({ slug, url }) =>
+    generate: ({ slug, url }) =>
       toIcs({
         events: listGuideEvents(slug),
         alarms: getDefaultChoices(slug).alarms,
@@ -28,7 +28,7 @@ export const calendarFiles: GuideFiles = {
   },
   "calendar.txt": {
     type: "text/plain; charset=utf-8",
-    make: async ({ slug, url }) => toText(listGuideEvents(slug), calendarCopy, eventCopy, url),
+    generate: async ({ slug, url }) => toText(listGuideEvents(slug), calendarCopy, eventCopy, url),
   },
 };
 

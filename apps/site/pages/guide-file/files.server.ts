@@ -15,7 +15,7 @@ import { planFiles } from "./plan-files.server.ts";
 import type { GuideFile, GuideFiles } from "./guide-file.ts";
 
 /** The ready-made files of each tool, by name; their generators are loaded on first use. */
-const files: Record<ToolId | OpenedToolId, GuideFiles> = {
+const filesByTool: Record<ToolId | OpenedToolId, GuideFiles> = {
   "start-up-budget": budgetFiles,
   "cash-flow": cashFlowFiles,
   pricing: pricingFiles,
@@ -30,7 +30,7 @@ const files: Record<ToolId | OpenedToolId, GuideFiles> = {
 
 /** Returns a guide's file by name, or undefined. */
 export function findGuideFile(slug: string, name: string): GuideFile | undefined {
-  const { tool, opens } = findGuide(slug)?.facts ?? {};
-  const guideFiles = { ...(tool && files[tool]), ...(opens && files[opens]) };
+  const { tool, openedTool } = findGuide(slug)?.frontMatter ?? {};
+  const guideFiles = { ...(tool && filesByTool[tool]), ...(openedTool && filesByTool[openedTool]) };
   return Object.hasOwn(guideFiles, name) ? guideFiles[name] : undefined;
 }

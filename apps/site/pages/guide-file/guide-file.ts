@@ -8,7 +8,7 @@ export interface FileContext {
 /** A file for visitors without JavaScript: filled with the example's figures, or blank. */
 export interface GuideFile {
   type: string;
-  make: (context: FileContext) => Promise<Uint8Array<ArrayBuffer> | string>;
+  generate: (context: FileContext) => Promise<Uint8Array<ArrayBuffer> | string>;
 }
 
 /** A tool's ready-made files, by name. */

@@ -22,24 +22,24 @@ function createSheetFiles<Tool extends WorkbookTool>(
   tool: Tool,
   parsed: ReadResult<ToolInputs[Tool]>,
 ): GuideFiles {
-  const workbook = (url: string) => {
+  const createWorkbook = (url: string) => {
     if ("problems" in parsed) throw new Error(`The example of ${tool} cannot be read.`);
     return makeWorkbook(tool, parsed.input, url);
   };
   return {
     [fileName(tool, "xlsx")]: {
       type: MIME_TYPES.xlsx,
-      async make({ url }) {
+      async generate({ url }) {
         const { toXlsx } = await import("@angadi/owner-tools/kit/workbook/to-xlsx");
-        const file = toXlsx(await workbook(url));
+        const file = toXlsx(await createWorkbook(url));
         return new Uint8Array(await file.arrayBuffer());
       },
     },
     [fileName(tool, "csv")]: {
       type: MIME_TYPES.csv,
-      async make({ url }) {
+      async generate({ url }) {
         const { toCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
-        return toCsv(await workbook(url));
+        return toCsv(await createWorkbook(url));
       },
     },
   };

@@ -11,13 +11,13 @@ const blocks = writeNotice(tailorNotice, copy.notice);
 
 /** The tailor’s notice, to be edited by hand. */
 export const noticeFiles: GuideFiles = {
-  "privacy-notice.docx": { type: DOCX_MIME_TYPE, make: () => noticeToDocx(blocks, copy) },
+  "privacy-notice.docx": { type: DOCX_MIME_TYPE, generate: () => noticeToDocx(blocks, copy) },
   "privacy-notice.txt": {
     type: "text/plain; charset=utf-8",
-    make: async () => toPlainText(blocks),
+    generate: async () => toPlainText(blocks),
   },
   "privacy-notice.html": {
     type: "text/html; charset=utf-8",
-    make: async () => toHtmlPage(blocks, copy.notice.title),
+    generate: async () => toHtmlPage(blocks, copy.notice.title),
   },
 };

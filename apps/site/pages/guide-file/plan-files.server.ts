@@ -8,10 +8,10 @@ import type { GuideFiles } from "./guide-file.ts";
 export const planFiles: GuideFiles = {
   "business-plan.docx": {
     type: DOCX_MIME_TYPE,
-    make: ({ url }) => planToDocx(laundryPlan, copy, url),
+    generate: ({ url }) => planToDocx(laundryPlan, copy, url),
   },
   "blank-business-plan.docx": {
     type: DOCX_MIME_TYPE,
-    make: ({ url }) => planToDocx(emptyPlan, copy, url),
+    generate: ({ url }) => planToDocx(emptyPlan, copy, url),
   },
 };

@@ -13,7 +13,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const guideFile = findGuideFile(slug, file);
     if (!guideFile) return next();
     const url = context.get(siteContext).siteUrl + guidePath(slug);
-    return new Response(await guideFile.make({ slug, url }), {
+    return new Response(await guideFile.generate({ slug, url }), {
       headers: {
         "Content-Type": guideFile.type,
         // We choose the names: letters, digits, dots and hyphens.

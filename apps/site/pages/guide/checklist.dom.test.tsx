@@ -6,8 +6,8 @@ import { findGuide } from "./guides.server.ts";
 
 const SLUG = "cash-flow-management";
 const KEY = `guide-ticks:${SLUG}`;
-const FIRST = "Stock, customer and supplier days counted this quarter";
-const LAST = "Sheet compared with facts every Monday";
+const FIRST_ITEM = "Stock, customer and supplier days counted this quarter";
+const LAST_ITEM = "Sheet compared with facts every Monday";
 
 const items = (findGuide(SLUG)?.sections ?? [])
   .flatMap(({ blocks }) => blocks)
@@ -18,8 +18,8 @@ const renderChecklist = () => {
   render(checklist);
   return userEvent.setup();
 };
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const count = () => screen.getByRole("status").textContent;
+const getCheckbox = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const getCount = () => screen.getByRole("status").textContent;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,32 +27,32 @@ describe("a guide’s checklist", () => {
   it("can be ticked, counted, saved by item text, cleared and restored", async () => {
     const user = renderChecklist();
     expect(screen.getAllByRole("checkbox")).toHaveLength(15);
-    expect(count()).toBe("0 of 15 done");
+    expect(getCount()).toBe("0 of 15 done");
     expect(screen.getByText("Clear all")).toBeDisabled();
-    await user.click(box(FIRST));
-    await user.click(screen.getByText(LAST));
-    expect(count()).toBe("2 of 15 done");
-    expect(localStorage.getItem(KEY)).toBe(JSON.stringify([FIRST, LAST]));
+    await user.click(getCheckbox(FIRST_ITEM));
+    await user.click(screen.getByText(LAST_ITEM));
+    expect(getCount()).toBe("2 of 15 done");
+    expect(localStorage.getItem(KEY)).toBe(JSON.stringify([FIRST_ITEM, LAST_ITEM]));
 
     cleanup();
     renderChecklist();
-    expect(count()).toBe("2 of 15 done");
-    expect(box(LAST)).toBeChecked();
+    expect(getCount()).toBe("2 of 15 done");
+    expect(getCheckbox(LAST_ITEM)).toBeChecked();
     await user.click(screen.getByText("Clear all"));
-    expect(count()).toBe("0 of 15 done");
+    expect(getCount()).toBe("0 of 15 done");
     expect(localStorage.getItem(KEY)).toBe(null);
     // Undo is the same button, so the keyboard focus does not move.
     expect(screen.getByText("Undo")).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(box(FIRST)).toBeChecked();
-    expect(count()).toBe("2 of 15 done");
+    expect(getCheckbox(FIRST_ITEM)).toBeChecked();
+    expect(getCount()).toBe("2 of 15 done");
   });
 
   it("keeps the ticks of an edited guide, and drops removed items", () => {
-    localStorage.setItem(KEY, JSON.stringify(["An item of last year", LAST, 7, null]));
+    localStorage.setItem(KEY, JSON.stringify(["An item of last year", LAST_ITEM, 7, null]));
     renderChecklist();
-    expect(count()).toBe("1 of 15 done");
-    expect(box(LAST)).toBeChecked();
+    expect(getCount()).toBe("1 of 15 done");
+    expect(getCheckbox(LAST_ITEM)).toBeChecked();
   });
 
   it.each(['{"a":', '"text"', "17", '{"0":"x"}', "[[[]]]"])(
@@ -60,26 +60,26 @@ describe("a guide’s checklist", () => {
     async (stored) => {
       localStorage.setItem(KEY, stored);
       const user = renderChecklist();
-      expect(count()).toBe("0 of 15 done");
-      await user.click(box(FIRST));
-      expect(count()).toBe("1 of 15 done");
+      expect(getCount()).toBe("0 of 15 done");
+      await user.click(getCheckbox(FIRST_ITEM));
+      expect(getCount()).toBe("1 of 15 done");
     },
   );
 
   it("updates when another tab changes it", () => {
     renderChecklist();
     act(() => {
-      localStorage.setItem(KEY, JSON.stringify([FIRST]));
+      localStorage.setItem(KEY, JSON.stringify([FIRST_ITEM]));
       dispatchEvent(new StorageEvent("storage", { key: KEY }));
     });
-    expect(count()).toBe("1 of 15 done");
-    expect(box(FIRST)).toBeChecked();
+    expect(getCount()).toBe("1 of 15 done");
+    expect(getCheckbox(FIRST_ITEM)).toBeChecked();
   });
 
   it("works if the browser blocks storage", async () => {
     vi.stubGlobal("localStorage", undefined);
     const user = renderChecklist();
-    await user.click(box(FIRST));
-    expect(count()).toBe("1 of 15 done");
+    await user.click(getCheckbox(FIRST_ITEM));
+    expect(getCount()).toBe("1 of 15 done");
   });
 });

@@ -28,7 +28,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
     );
     setClearedTicks(null);
   };
-  const clear = () => {
+  const clearOrUndo = () => {
     setClearedTicks(clearedTicks ? null : tickedItems);
     saveTicks(slug, clearedTicks ?? []);
   };
@@ -37,19 +37,19 @@ export function Checklist({ items, slug }: ChecklistProps) {
       <div className="ticks">
         <PrintDate />
         <p role="status" className={styles.count}>
-          {copy.done(tickedItems.length, items.length)}
+          {copy.countDone(tickedItems.length, items.length)}
         </p>
         <progress
           aria-hidden="true"
           max={items.length}
           value={tickedItems.length}
-          className={styles.bar}
+          className={styles.progress}
         />
         <button
           type="button"
           className={styles.button}
           disabled={tickedItems.length === 0 && !clearedTicks}
-          onClick={clear}
+          onClick={clearOrUndo}
         >
           {clearedTicks ? copy.undo : copy.clear}
         </button>
@@ -80,5 +80,5 @@ export function Checklist({ items, slug }: ChecklistProps) {
 /** The visitor's date, which the server does not know. Shown in print only. */
 function PrintDate() {
   const today = useToday();
-  return today && <p className={styles.date}>{copy.printed(formatDate(today))}</p>;
+  return today && <p className={styles.date}>{copy.printedOn(formatDate(today))}</p>;
 }

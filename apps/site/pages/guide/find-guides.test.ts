@@ -7,35 +7,35 @@ const guides = [
   { slug: "loan", title: "Prepare for a bank", terms: "loan emi interest" },
   { slug: "tax", title: "Plan a year of taxes", terms: "gst" },
 ];
-const found = (q: string) => findGuides(guides, q).map(({ slug }) => slug);
+const findSlugs = (q: string) => findGuides(guides, q).map(({ slug }) => slug);
 
 describe("findGuides", () => {
   it("matches a word of the title, in any form and unfinished", () => {
     for (const q of ["price", "Pricing", "set my prices", "PRI"])
-      expect(found(q)).toEqual(["prices"]);
-    expect(found("tax")).toEqual(["tax"]);
+      expect(findSlugs(q)).toEqual(["prices"]);
+    expect(findSlugs("tax")).toEqual(["tax"]);
   });
 
   it("matches what people call the topic", () => {
-    expect(found("emi")).toEqual(["loan"]);
-    expect(found("loan interest")).toEqual(["loan"]);
+    expect(findSlugs("emi")).toEqual(["loan"]);
+    expect(findSlugs("loan interest")).toEqual(["loan"]);
   });
 
   it("falls back to any word if no guide matches all of them", () => {
-    expect(found("gst loan")).toEqual(["loan", "tax"]);
+    expect(findSlugs("gst loan")).toEqual(["loan", "tax"]);
   });
 
   it("ignores words that are too short or unknown", () => {
-    for (const q of ["", "  ", "a", "to my", "camel", "(.*"]) expect(found(q)).toEqual([]);
+    for (const q of ["", "  ", "a", "to my", "camel", "(.*"]) expect(findSlugs(q)).toEqual([]);
   });
 
   it("tolerates typos if no word matches exactly", () => {
-    expect(found("intrest")).toEqual(["loan"]);
-    expect(found("dicsount")).toEqual(["prices"]);
+    expect(findSlugs("intrest")).toEqual(["loan"]);
+    expect(findSlugs("dicsount")).toEqual(["prices"]);
     // A correctly spelt word wins.
-    expect(found("gst intrest")).toEqual(["tax"]);
+    expect(findSlugs("gst intrest")).toEqual(["tax"]);
     // Short words match too often, and first letters are rarely mistyped.
-    for (const q of ["lona", "nterest", "discord"]) expect(found(q)).toEqual([]);
+    for (const q of ["lona", "nterest", "discord"]) expect(findSlugs(q)).toEqual([]);
   });
 });
 

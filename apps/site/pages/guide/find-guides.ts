@@ -14,22 +14,22 @@ export interface SearchableGuide extends GuideLink {
  */
 export function findGuides(guides: readonly SearchableGuide[], q: string): SearchableGuide[] {
   const stems = splitStems(q);
-  const exact = findMatches(guides, stems, (word, stem) => word.startsWith(stem));
-  return exact.length > 0 ? exact : findMatches(guides, stems, isFuzzyPrefix);
+  const exactMatches = findMatches(guides, stems, (word, stem) => word.startsWith(stem));
+  return exactMatches.length > 0 ? exactMatches : findMatches(guides, stems, isFuzzyPrefix);
 }
 
-type Matches = (word: string, stem: string) => boolean;
+type MatchesStem = (word: string, stem: string) => boolean;
 
 /** The guides that match the largest number of stems. */
 function findMatches(
   guides: readonly SearchableGuide[],
   stems: readonly string[],
-  matches: Matches,
+  matches: MatchesStem,
 ): SearchableGuide[] {
   const counts = guides.map(({ title, terms }) => {
     const words = splitWords(`${title} ${terms}`);
     return stems.filter((stem) => words.some((word) => matches(word, stem))).length;
   });
-  const max = Math.max(...counts);
-  return max === 0 ? [] : guides.filter((_, index) => counts[index] === max);
+  const maxCount = Math.max(...counts);
+  return maxCount === 0 ? [] : guides.filter((_, index) => counts[index] === maxCount);
 }

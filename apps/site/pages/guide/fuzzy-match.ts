@@ -21,10 +21,10 @@ function countTypos(word: string, prefix: string): number {
   for (let i = 1; i <= prefix.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= word.length; j += 1) {
-      const change = getCell(row, j - 1) + (prefix[i - 1] === word[j - 1] ? 0 : 1);
+      const changeCost = getCell(row, j - 1) + (prefix[i - 1] === word[j - 1] ? 0 : 1);
       const isSwapped = prefix[i - 1] === word[j - 2] && prefix[i - 2] === word[j - 1];
-      const swap = isSwapped ? getCell(previousRow, j - 2) + 1 : Infinity;
-      next.push(Math.min(change, swap, getCell(row, j) + 1, getCell(next, j - 1) + 1));
+      const swapCost = isSwapped ? getCell(previousRow, j - 2) + 1 : Infinity;
+      next.push(Math.min(changeCost, swapCost, getCell(row, j) + 1, getCell(next, j - 1) + 1));
     }
     [previousRow, row] = [row, next];
   }

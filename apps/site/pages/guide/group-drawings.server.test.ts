@@ -15,7 +15,7 @@ function outlineBlocks(...blocks: string[]): string {
     .replaceAll(/<div class="table.*?<\/table><\/div>/g, " table ")
     .replaceAll(/<(p|h2|ul|blockquote)\b.*?<\/\1>/gs, " $1 ");
   return named
-    .replaceAll('<div class="beside">', " [ ")
+    .replaceAll('<div class="illustrated">', " [ ")
     .replaceAll("</div>", " ] ")
     .trim()
     .replaceAll(/\s+/g, " ");

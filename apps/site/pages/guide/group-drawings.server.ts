@@ -12,8 +12,8 @@ export function groupDrawings(root: Root): void {
   for (const block of root.children) {
     if (group && isText(block)) group.children.push(block);
     else if (isDrawing(block)) {
-      const illustrated = popIllustratedBlock(group?.children ?? blocks);
-      group = wrapGroup(illustrated ? [illustrated, block] : [block]);
+      const illustratedBlock = popIllustratedBlock(group?.children ?? blocks);
+      group = wrapGroup(illustratedBlock ? [illustratedBlock, block] : [block]);
       blocks.push(group);
     } else {
       group = undefined;
@@ -34,7 +34,7 @@ function popIllustratedBlock(blocks: RootContent[]): ElementContent | undefined 
 const wrapGroup = (children: ElementContent[]): Element => ({
   type: "element",
   tagName: "div",
-  properties: { className: ["beside"] },
+  properties: { className: ["illustrated"] },
   children,
 });
 

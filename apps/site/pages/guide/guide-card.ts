@@ -8,14 +8,14 @@ const icons = new Map(
 );
 
 /** Picks the data of a guide's card. */
-export function toGuideCard({ slug, facts, readMinutes }: Guide): GuideCard {
+export function toGuideCard({ slug, frontMatter, readMinutes }: Guide): GuideCard {
   return {
     slug,
-    title: facts.title,
-    description: facts.summary,
-    ctaText: facts.cta,
+    title: frontMatter.title,
+    description: frontMatter.summary,
+    ctaText: frontMatter.cta,
     icon: icons.get(slug) ?? "ledger",
-    written: { cover: coverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
+    details: { cover: coverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
   };
 }
 

@@ -1,20 +1,20 @@
 import { guideNotFoundCopy } from "@angadi/content/pages/guide";
-import { NOT_INDEXED, coverPicture, pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { NOINDEX, toCoverPicture, buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data.ts";
 
-type MetaArgs = Parameters<typeof pageMeta>[0] & { loaderData: GuideData | undefined };
+type MetaArgs = Parameters<typeof buildPageMeta>[0] & { loaderData: GuideData | undefined };
 
 /** Title, description, cards and structured data of a guide's page. */
-export function guideMeta(args: MetaArgs) {
+export function buildGuideMeta(args: MetaArgs) {
   const { loaderData } = args;
-  if (loaderData?.state !== "found") return [...pageMeta(args, guideNotFoundCopy), NOT_INDEXED];
+  if (loaderData?.state !== "found") return [...buildPageMeta(args, guideNotFoundCopy), NOINDEX];
   const { guide } = loaderData;
-  const origin = siteUrl(args);
-  const picture = coverPicture(origin, guide.cover.url);
+  const origin = getOrigin(args);
+  const picture = toCoverPicture(origin, guide.cover.url);
   return [
-    ...pageMeta(
+    ...buildPageMeta(
       args,
       { title: guide.title, description: guide.summary },
       { type: "article", ...(picture && { picture }) },

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
-import { siteUrl } from "../../head/page-meta.ts";
-import { useProse } from "../../data/prose-once.ts";
+import { getOrigin } from "../../head/page-meta.ts";
+import { useProse } from "../../data/prose-from-dom.ts";
 import type { GuideData } from "./load-guide.server.ts";
-import { proseId } from "./text-section.tsx";
+import { toProseId } from "./text-section.tsx";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";
 import { GuideText } from "./guide.tsx";
 import type { MissingGuide } from "./missing-guide.tsx";
 
 export interface GuidePageProps {
   loaderData: GuideData;
-  matches: Parameters<typeof siteUrl>[0]["matches"];
+  matches: Parameters<typeof getOrigin>[0]["matches"];
 }
 
 /**
@@ -23,7 +23,7 @@ export function createGuidePage(
   return function GuidePage({ loaderData, matches }: GuidePageProps) {
     if (loaderData.state === "missing") return Missing && <Missing related={loaderData.related} />;
     const { guide, prose, related } = loaderData;
-    const origin = siteUrl({ matches });
+    const origin = getOrigin({ matches });
     return (
       <FoundGuide
         key={guide.slug}
@@ -43,6 +43,6 @@ type FoundGuideProps = Omit<ComponentProps<typeof GuideText>, "prose"> & {
 
 function FoundGuide({ initialProse, ...rest }: FoundGuideProps) {
   const blocks = rest.guide.sections.flatMap((section) => section.blocks);
-  const ids = blocks.filter(({ type }) => type === "prose").map((_, index) => proseId(index));
+  const ids = blocks.filter(({ type }) => type === "prose").map((_, index) => toProseId(index));
   return <GuideText {...rest} prose={useProse(initialProse, ids)} />;
 }

@@ -1,5 +1,5 @@
-/** What follows a section of a guide's text: its tool, or the button for a tool in a dialog. */
-export type Insert = "tool" | "opens";
+/** What follows a section of a guide's text: its tool, or the button that opens its second tool. */
+export type Insert = "tool" | "openedTool";
 
 /** An item of a checklist. */
 export interface ChecklistItem {
@@ -8,8 +8,10 @@ export interface ChecklistItem {
   text: string;
 }
 
-/** A block of a section. Prose HTML is separate: a document contains it once (prose-once.ts). */
-export type GuideBlock = { type: "prose" } | { type: "checklist"; items: readonly ChecklistItem[] };
+/** A block of a section. Prose is separate: documents contain it once (prose-from-dom.ts). */
+export type GuideBlock =
+  | { type: "prose"; index: number }
+  | { type: "checklist"; items: readonly ChecklistItem[] };
 
 /** A guide's text from one insert to the next. */
 export interface GuideSection {

@@ -27,7 +27,7 @@ function splitAtInserts(nodes: readonly RootContent[]) {
     const last = sections.at(-1);
     if (!last) continue;
     if (isInsert(node)) {
-      last.insert = node.value === "here: tool" ? "tool" : "opens";
+      last.insert = node.value === "here: tool" ? "tool" : "openedTool";
       sections.push({ nodes: [], insert: null });
     } else {
       last.nodes.push(node);
@@ -37,24 +37,24 @@ function splitAtInserts(nodes: readonly RootContent[]) {
 }
 
 const isInsert = (node: RootContent): node is Comment =>
-  node.type === "comment" && (node.value === "here: tool" || node.value === "here: opens");
+  node.type === "comment" && (node.value === "here: tool" || node.value === "here: openedTool");
 
 /** Returns the blocks of a section; appends the HTML of its prose to `prose`. */
 function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock[] {
   const blocks: GuideBlock[] = [];
-  let pending: RootContent[] = [];
+  let proseNodes: RootContent[] = [];
   const flushProse = () => {
-    if (pending.length === 0) return;
-    prose.push(toHtml({ type: "root", children: pending }));
-    blocks.push({ type: "prose" });
-    pending = [];
+    if (proseNodes.length === 0) return;
+    blocks.push({ type: "prose", index: prose.length });
+    prose.push(toHtml({ type: "root", children: proseNodes }));
+    proseNodes = [];
   };
   for (const node of nodes) {
     if (isChecklist(node)) {
       flushProse();
       blocks.push({ type: "checklist", items: listElements(node).map(parseItem) });
     } else {
-      pending.push(node);
+      proseNodes.push(node);
     }
   }
   flushProse();

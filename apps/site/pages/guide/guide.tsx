@@ -33,14 +33,13 @@ interface GuideTextProps {
 
 /** A guide, from its cover to the two related guides. */
 export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
-  const { slug, title } = guide;
-  const { headings } = guide;
+  const { slug, title, headings } = guide;
   const offer = findOffer(guide.category.name);
   const article = useRef<HTMLElement>(null);
-  const end = useRef<HTMLParagraphElement>(null);
+  const lastLine = useRef<HTMLParagraphElement>(null);
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
   const readSlugs = useReadGuides();
-  useMarkReadAtEnd(end, slug);
+  useMarkReadAtEnd(lastLine, slug);
   const url = origin + guidePath(slug);
   const inserts = {
     tool: tool && (
@@ -48,14 +47,14 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
         <tool.Tool slug={slug} url={url} />
       </ResultContainerContext>
     ),
-    opens: guide.opens && <OpenedTool id={guide.opens} slug={slug} url={url} />,
+    openedTool: guide.openedTool && <OpenedTool id={guide.openedTool} slug={slug} url={url} />,
   };
   return (
     <>
-      <ReadingProgress text={article} />
+      <ReadingProgress article={article} />
       <article ref={article} className={`wrap ${styles.guide}`}>
-        <GuideHead guide={guide} tool={tool} />
-        <p className={styles.source}>{url}</p>
+        <GuideHeader guide={guide} tool={tool} />
+        <p className={styles.printUrl}>{url}</p>
         <InShort {...guide.inShort} />
         <div className={styles.aside}>
           <ContentsSidebar title={copy.contents} headings={headings} />
@@ -69,25 +68,20 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
           )}
         </div>
         <div className={styles.column}>
-          {guide.sections.map(({ blocks, insert }, index) => (
+          {guide.sections.map(({ blocks, insert }) => (
             <Fragment key={insert ?? "last"}>
-              <TextSection
-                blocks={blocks}
-                prose={prose}
-                firstProseIndex={countProseBefore(guide, index)}
-                slug={slug}
-              />
+              <TextSection blocks={blocks} prose={prose} slug={slug} />
               {insert && inserts[insert]}
             </Fragment>
           ))}
-          <p ref={end} className={styles.advice}>
+          <p ref={lastLine} className={styles.advice}>
             {copy.advice}
           </p>
           <ShareLinks copy={copy.share} title={title} url={url} />
           <Offer copy={offer} />
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{copy.related}</h2>
-            <GuideCards guides={related} copy={guidesCopy.card} read={readSlugs} />
+            <GuideCards guides={related} copy={guidesCopy.card} readSlugs={readSlugs} />
           </section>
         </div>
       </article>
@@ -95,21 +89,14 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   );
 }
 
-/** The number of prose blocks before a section. */
-const countProseBefore = ({ sections }: GuideView, section: number) =>
-  sections
-    .slice(0, section)
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ type }) => type === "prose").length;
-
-function GuideHead({
+function GuideHeader({
   guide: { title, summary, category, date, readTime, cover, ...guide },
   tool,
 }: Pick<GuideTextProps, "guide" | "tool">) {
-  const lead = tool ? { href: "#tool", text: toolCopy[tool.id].button } : guide.lead;
+  const headerLink = tool ? { href: "#tool", text: toolCopy[tool.id].button } : guide.headerLink;
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
+    <header className={styles.header}>
+      <div className={styles.intro}>
         <Link to={category.href} className={styles.back}>
           {copy.back}
         </Link>
@@ -120,10 +107,10 @@ function GuideHead({
           <time dateTime={date.iso}>{date.text}</time>
           <span>{readTime}</span>
         </p>
-        {lead && (
-          <p className={styles.toTool}>
-            <ButtonLink href={lead.href} reloadDocument>
-              {lead.text}
+        {headerLink && (
+          <p className={styles.opener}>
+            <ButtonLink href={headerLink.href} reloadDocument>
+              {headerLink.text}
             </ButtonLink>
           </p>
         )}
@@ -141,13 +128,13 @@ function GuideHead({
 }
 
 /** Marks the guide as read once its last line is in view. */
-function useMarkReadAtEnd(end: RefObject<HTMLElement | null>, slug: string) {
+function useMarkReadAtEnd(lastLine: RefObject<HTMLElement | null>, slug: string) {
   useEffect(() => {
-    if (!end.current) return;
+    if (!lastLine.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) markRead(slug);
     });
-    observer.observe(end.current);
+    observer.observe(lastLine.current);
     return () => observer.disconnect();
-  }, [end, slug]);
+  }, [lastLine, slug]);
 }

@@ -9,7 +9,7 @@ export interface Guide extends RenderedGuide {
 }
 
 /** Rendered at build time (scripts/render-texts.ts). */
-const texts = import.meta.glob<RenderedGuide>("../../../../packages/content/guides/*.md", {
+const guidesByFile = import.meta.glob<RenderedGuide>("../../../../packages/content/guides/*.md", {
   query: "?guide",
   import: "default",
   eager: true,
@@ -18,8 +18,8 @@ const texts = import.meta.glob<RenderedGuide>("../../../../packages/content/guid
 /** Returns the guide with that slug, or undefined. */
 export function findGuide(slug: string): Guide | undefined {
   const file = `../../../../packages/content/guides/${slug}.md`;
-  const text = Object.hasOwn(texts, file) ? texts[file] : undefined;
-  return text && { ...text, slug, readMinutes: estimateReadMinutes(text.words) };
+  const text = Object.hasOwn(guidesByFile, file) ? guidesByFile[file] : undefined;
+  return text && { ...text, slug, readMinutes: estimateReadMinutes(text.wordCount) };
 }
 
 /** All guides, in the order of their categories. */
@@ -31,7 +31,7 @@ export const listSearchableGuides = (): readonly SearchableGuide[] =>
   guideCategories.flatMap(({ guides }) =>
     guides.flatMap(({ slug, terms = "" }) => {
       const guide = findGuide(slug);
-      return guide ? { slug, terms, title: guide.facts.title } : [];
+      return guide ? { slug, terms, title: guide.frontMatter.title } : [];
     }),
   );
 

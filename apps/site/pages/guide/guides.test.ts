@@ -37,7 +37,7 @@ const toGuideHtml = (guide: Guide) =>
     ...listChecklists(guide).flatMap((items) => items.map(({ html }) => `<li>${html}</li>`)),
   ].join("");
 /** The HTML under a second-level heading. */
-const section = (guide: Guide, heading: string) =>
+const findSectionHtml = (guide: Guide, heading: string) =>
   toGuideHtml(guide)
     .split(/<h2 /)
     .find((part) => part.includes(`>${heading}</h2>`)) ?? "";
@@ -45,8 +45,8 @@ const section = (guide: Guide, heading: string) =>
 const readTables = (html: string) =>
   [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) =>
     [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
-      [...row.matchAll(/<t[dh]([^>]*)>(.*?)<\/t[dh]>/gs)].map(([, marks = "", cell = ""]) => ({
-        marks,
+      [...row.matchAll(/<t[dh]([^>]*)>(.*?)<\/t[dh]>/gs)].map(([, attributes = "", cell = ""]) => ({
+        attributes,
         text: stripHtml(cell).trim(),
       })),
     ),
@@ -80,7 +80,7 @@ describe("the guide categories", () => {
         const guide = findGuide(slug);
         expect([slug, guide === undefined]).toEqual([slug, id === "growth"]);
         expect([slug, unwritten !== undefined]).toEqual([slug, id === "growth"]);
-        expect(guide?.facts.category ?? "growth").toBe(id);
+        expect(guide?.frontMatter.category ?? "growth").toBe(id);
       }
     }
     const icons = guideCategories.flatMap(({ guides }) => guides.map(({ icon }) => icon));
@@ -104,56 +104,61 @@ describe("the guide categories", () => {
 });
 
 it("no two guides share a title, a summary or a date", () => {
-  for (const fact of ["title", "summary", "cta", "date", "cover"] as const) {
-    expect(new Set(guides.map(({ facts }) => facts[fact])).size, `each its own ${fact}`).toBe(20);
+  for (const field of ["title", "summary", "cta", "date", "cover"] as const) {
+    expect(
+      new Set(guides.map(({ frontMatter }) => frontMatter[field])).size,
+      `each its own ${field}`,
+    ).toBe(20);
   }
 });
 
 describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
-  const { facts, words, readMinutes } = guide;
+  const { frontMatter, wordCount, readMinutes } = guide;
   const html = toGuideHtml(guide);
   const text = stripHtml(html);
 
   it("has the required length and sections", () => {
-    expect(words).toBeGreaterThanOrEqual(1700);
-    expect(words).toBeLessThanOrEqual(3200);
-    expect(readMinutes).toBe(Math.min(15, Math.max(8, Math.round(words / 213))));
-    expect(Date.parse(facts.date)).toBeLessThanOrEqual(Date.now());
+    expect(wordCount).toBeGreaterThanOrEqual(1700);
+    expect(wordCount).toBeLessThanOrEqual(3200);
+    expect(readMinutes).toBe(Math.min(15, Math.max(8, Math.round(wordCount / 213))));
+    expect(Date.parse(frontMatter.date)).toBeLessThanOrEqual(Date.now());
     expect(covers.map(toFileName)).toContain(slug);
-    const [items = [], ...others] = listChecklists(guide);
-    expect(others).toEqual([]);
+    const [items = [], ...otherChecklists] = listChecklists(guide);
+    expect(otherChecklists).toEqual([]);
     expect(items.length).toBeGreaterThanOrEqual(10);
     expect(items.length).toBeLessThanOrEqual(18);
     for (const { html, text } of items) expect(stripHtml(html).trim()).toBe(text);
-    expect(section(guide, "Common mistakes")).not.toBe("");
-    expect(section(guide, "Checklist")).not.toBe("");
+    expect(findSectionHtml(guide, "Common mistakes")).not.toBe("");
+    expect(findSectionHtml(guide, "Checklist")).not.toBe("");
     expect(html).not.toMatch(/<h1|style=|align=/);
     expect(html, "powers in letters of another font").not.toMatch(/[²³¹⁰⁴-⁹ⁿ]/);
     const ids = guide.sections.flatMap(({ headings }) => headings.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("dates facts that change, and names their authority", () => {
+  it("dates facts that may change, and names their authority", () => {
     const sentences = html
       .split(/<\/?(?:p|li|tr|h\d|ul|ol|blockquote)\b[^>]*>/)
       .flatMap((block) => stripHtml(block).split(/(?<=[.;:])\s+(?=[A-Z“])/));
-    const dated = sentences.filter((sentence) => AS_OF.test(sentence));
-    const undocumented = dated.filter((sentence) => !AUTHORITY.test(sentence));
-    expect(undocumented).toEqual([]);
-    expect(dated.length).toBeGreaterThanOrEqual(5);
+    const datedSentences = sentences.filter((sentence) => AS_OF.test(sentence));
+    const withoutAuthority = datedSentences.filter((sentence) => !AUTHORITY.test(sentence));
+    expect(withoutAuthority).toEqual([]);
+    expect(datedSentences.length).toBeGreaterThanOrEqual(5);
   });
 
   it("summarises only amounts that its text mentions", () => {
-    const amounts = facts.inShort.flatMap(
+    const amounts = frontMatter.inShort.flatMap(
       ({ figure }) => figure.match(/[\d.]+(?: lakh| crore|%)|\d[\d,]{4,}/g) ?? [],
     );
     for (const amount of amounts) expect(text, `the amount ${amount}`).toContain(amount);
   });
 
   it("links the authorities it names", () => {
-    const links = listLinks(section(guide, "Official websites"));
-    const offsite = links.filter(({ href }) => href.startsWith("http"));
-    expect(offsite.map(({ href, text }) => ({ name: text, url: href }))).toEqual(facts.authorities);
+    const links = listLinks(findSectionHtml(guide, "Official websites"));
+    const externalLinks = links.filter(({ href }) => href.startsWith("http"));
+    expect(externalLinks.map(({ href, text }) => ({ name: text, url: href }))).toEqual(
+      frontMatter.authorities,
+    );
   });
 
   it("ends in its sources", () => {
@@ -165,29 +170,33 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 
   it("has no dead links", () => {
-    expect(facts.related).not.toContain(slug);
-    expect(new Set(facts.related).size).toBe(2);
-    for (const related of facts.related)
+    expect(frontMatter.related).not.toContain(slug);
+    expect(new Set(frontMatter.related).size).toBe(2);
+    for (const related of frontMatter.related)
       expect(findGuide(related), `a guide called ${related}`).toBeDefined();
     const validPaths = new Set([
       ...Object.keys(pages),
       ...guides.map(({ slug }) => `/business-starter-guide/${slug}`),
       ...posts.map((file) => `/blog/${toFileName(file)}`),
       "/ai-invoice-builder#make",
-      ...guides.map(({ slug, facts: { opens } }) => `/business-starter-guide/${slug}#${opens}`),
-      `#${facts.opens}`,
+      ...guides.map(
+        ({ slug, frontMatter: { openedTool } }) => `/business-starter-guide/${slug}#${openedTool}`,
+      ),
+      `#${frontMatter.openedTool}`,
     ]);
     const links = listLinks(html).map(({ href }) => href);
-    const internal = links.filter((href) => !/^https?:/.test(href));
-    expect(internal.length).toBeGreaterThanOrEqual(2);
-    for (const href of internal) expect(validPaths, `a link to ${href}`).toContain(href);
-    expect(internal).not.toContain(`/business-starter-guide/${slug}`);
+    const internalLinks = links.filter((href) => !/^https?:/.test(href));
+    expect(internalLinks.length).toBeGreaterThanOrEqual(2);
+    for (const href of internalLinks) expect(validPaths, `a link to ${href}`).toContain(href);
+    expect(internalLinks).not.toContain(`/business-starter-guide/${slug}`);
   });
 
   it("places its tools between sections, not after the last one", () => {
     const inserts = guide.sections.flatMap(({ insert }) => insert ?? []);
-    const named = [facts.opens && "opens", facts.tool && "tool"].filter(Boolean);
-    expect(inserts.toSorted()).toEqual(named);
+    const namedTools = [frontMatter.openedTool && "openedTool", frontMatter.tool && "tool"].filter(
+      Boolean,
+    );
+    expect(inserts.toSorted()).toEqual(namedTools);
     for (const { headings, blocks } of guide.sections) {
       expect(headings.length).toBeGreaterThan(0);
       expect(blocks[0]?.type).toBe("prose");
@@ -197,15 +206,16 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
 
   it("draws only figures from its text, and has enough drawings", () => {
     const drawings = [...html.matchAll(/<figure class="drawing[^"]*">.*?<\/figure>/g)];
-    expect(drawings.length).toBeGreaterThanOrEqual(facts.tool ? 0 : 2);
-    const styles = routes[`./with-tool/${facts.tool}/route.tsx`] ?? "drawings.css way.css";
+    expect(drawings.length).toBeGreaterThanOrEqual(frontMatter.tool ? 0 : 2);
+    const styles = routes[`./with-tool/${frontMatter.tool}/route.tsx`] ?? "drawings.css steps.css";
     const hasStyles = drawings.every(
       ([drawing]) =>
-        styles.includes("drawings.css") && (!drawing.includes("<ol") || styles.includes("way.css")),
+        styles.includes("drawings.css") &&
+        (!drawing.includes("<ol") || styles.includes("steps.css")),
     );
-    expect(hasStyles, "the sheets of its drawings").toBe(true);
+    expect(hasStyles, "the style sheets of its drawings").toBe(true);
     const hasLadder = html.includes('class="ladder"');
-    expect(!hasLadder || styles.includes("ladder.css"), "the sheet of its ladder").toBe(true);
+    expect(!hasLadder || styles.includes("ladder.css"), "the style sheet of its ladder").toBe(true);
     const prose = stripHtml(html.replaceAll(/<figure class="drawing[^"]*">.*?<\/figure>/g, ""));
     for (const [drawing] of drawings) {
       for (const [figure] of stripHtml(drawing).matchAll(/\d[\d,.]*\d|\d/g)) {
@@ -218,7 +228,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     const source = sources[`../../../../packages/content/guides/${slug}.md`] ?? "";
     const sums = [...source.matchAll(/<!--(.*?)-->/g)]
       .map(([, comment = ""]) => comment.trim())
-      .filter((comment) => !/^(?:bars|bill|way|posts|here): /.test(comment));
+      .filter((comment) => !/^(?:bars|bill|steps|posts|here): /.test(comment));
     expect(sums.length).toBeGreaterThanOrEqual(4);
     for (const comment of sums) {
       expect(comment).toMatch(/^sum: /);
@@ -226,10 +236,10 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       expect(isTrue(sum), `the sum ${sum}`).toBe(true);
       for (const [number] of sum.matchAll(/\d+(?:\.\d+)?/g)) {
         if (Number(number) < 1000) continue;
-        const shown = new RegExp(
+        const shownNumber = new RegExp(
           `(?<![\\d,.])${groupDigits(number).replace(".", "\\.")}(?![\\d,]*\\d)`,
         );
-        expect(shown.test(text), `${groupDigits(number)} of ${sum}`).toBe(true);
+        expect(shownNumber.test(text), `${groupDigits(number)} of ${sum}`).toBe(true);
       }
     }
   });
@@ -239,24 +249,25 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
       const [, ...body] = table.map((row) => row.map(({ text }) => text));
       const total = body.at(-1);
       if (total?.[0] !== "Total") continue;
-      const sums = total.slice(1).filter((cell) => amount(cell) !== undefined);
+      const sums = total.slice(1).filter((cell) => parseAmount(cell) !== undefined);
       expect(sums.length, `figures in ${total.join(" ")}`).toBeGreaterThan(0);
       for (const [column, cell] of total.entries()) {
-        const expectedTotal = amount(cell);
+        const expectedTotal = parseAmount(cell);
         if (column === 0 || expectedTotal === undefined) continue;
-        const parts = body.slice(0, -1).map((row) => amount(row[column] ?? "") ?? 0);
+        const parts = body.slice(0, -1).map((row) => parseAmount(row[column] ?? "") ?? 0);
         expect(addUp(parts), `the total ${cell}`).toBeCloseTo(expectedTotal, 2);
       }
     }
   });
 
   it("does not mark empty columns as figures", () => {
-    const empty = readTables(html).flatMap(([head = [], ...body]) =>
+    const emptyColumns = readTables(html).flatMap(([head = [], ...body]) =>
       head.filter(
-        ({ marks }, column) => marks.includes("figure") && !body.some((row) => row[column]?.text),
+        ({ attributes }, column) =>
+          attributes.includes("figure") && !body.some((row) => row[column]?.text),
       ),
     );
-    expect(empty).toEqual([]);
+    expect(emptyColumns).toEqual([]);
   });
 });
 
@@ -274,7 +285,7 @@ const AUTHORITY = new RegExp(
 
 const addUp = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-function amount(cell: string): number | undefined {
+function parseAmount(cell: string): number | undefined {
   const figure = /^([–−-]?)\s*₹?\s*([\d,]+(?:\.\d+)?)$/.exec(cell);
   if (!figure) return undefined;
   return Number((figure[2] ?? "").replaceAll(",", "")) * (figure[1] ? -1 : 1);

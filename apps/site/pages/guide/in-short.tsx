@@ -5,9 +5,9 @@ import styles from "./in-short.module.css";
 const copy = guideCopy.inShort;
 
 /** The guide in one minute: its key figures, and what to do first. */
-export function InShort({ figures, first }: GuideView["inShort"]) {
+export function InShort({ figures, doFirst }: GuideView["inShort"]) {
   return (
-    <aside aria-labelledby="in-short" className={styles.box}>
+    <aside aria-labelledby="in-short" className={styles.summary}>
       <h2 id="in-short" className={styles.heading}>
         {copy.heading}
       </h2>
@@ -19,8 +19,8 @@ export function InShort({ figures, first }: GuideView["inShort"]) {
           </div>
         ))}
       </dl>
-      <p className={styles.first}>
-        <strong>{copy.first}</strong> {first}
+      <p className={styles.firstStep}>
+        <strong>{copy.first}</strong> {doFirst}
       </p>
     </aside>
   );

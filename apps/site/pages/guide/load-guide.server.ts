@@ -4,7 +4,7 @@ import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/co
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../data/context.ts";
 import { formatDate } from "@angadi/formats/format-date";
-import { provideProse } from "../../data/prose-once.ts";
+import { provideProse } from "../../data/prose-from-dom.ts";
 import { toGuidesPath } from "./guides-path.ts";
 import { coverUrl, toGuideCard } from "./guide-card.ts";
 import { type Guide, findGuide } from "./guides.server.ts";
@@ -20,7 +20,7 @@ export function loadGuide({ context, request }: LoaderArgs) {
   const slug = parseSlug(request.url);
   const guide = findGuide(slug);
   if (guide) {
-    const related = findCards(guide.facts.related);
+    const related = findCards(guide.frontMatter.related);
     const prose = provideProse(request, context.get(siteContext).page, guide.prose);
     return { state: "found" as const, guide: toGuideView(guide), prose, related };
   }
@@ -40,7 +40,7 @@ const findCards = (slugs: readonly string[]) =>
 export type GuideView = ReturnType<typeof toGuideView>;
 
 function toGuideView(guide: Guide) {
-  const { slug, facts: frontMatter, words: wordCount, readMinutes } = guide;
+  const { slug, frontMatter, wordCount, readMinutes } = guide;
   const category = guideCategories.find(({ id }) => id === frontMatter.category);
   return {
     slug,
@@ -50,25 +50,29 @@ function toGuideView(guide: Guide) {
     date: { iso: frontMatter.date, text: formatDate(frontMatter.date) },
     readTime: copy.readTime(readMinutes),
     readMinutes,
-    words: wordCount,
+    wordCount,
     cover: { url: coverUrl(slug), alt: frontMatter.cover },
-    ...(frontMatter.opens && { opens: frontMatter.opens }),
+    ...(frontMatter.openedTool && { openedTool: frontMatter.openedTool }),
     ...(frontMatter.leadsTo && {
-      lead: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },
+      headerLink: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },
     }),
-    inShort: { figures: frontMatter.inShort, first: frontMatter.doFirst },
+    inShort: { figures: frontMatter.inShort, doFirst: frontMatter.doFirst },
     sections: guide.sections.map(({ blocks, insert }): GuideSection => ({ blocks, insert })),
     headings: buildTableOfContents(guide),
   };
 }
 
 /** Headings of the text and of its embedded parts. */
-const buildTableOfContents = ({ sections, facts }: Guide) =>
-  sections.flatMap(({ headings, insert }) => [...headings, ...listInsertHeadings(facts, insert)]);
+const buildTableOfContents = ({ sections, frontMatter }: Guide) =>
+  sections.flatMap(({ headings, insert }) => [
+    ...headings,
+    ...listInsertHeadings(frontMatter, insert),
+  ]);
 
-function listInsertHeadings({ tool, opens }: Guide["facts"], insert: Insert | null) {
+function listInsertHeadings({ tool, openedTool }: Guide["frontMatter"], insert: Insert | null) {
   if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
-  if (insert === "opens" && opens) return [{ id: opens, text: openedToolCopy[opens].heading }];
+  if (insert === "openedTool" && openedTool)
+    return [{ id: openedTool, text: openedToolCopy[openedTool].heading }];
   return [];
 }
 

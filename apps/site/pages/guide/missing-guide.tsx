@@ -16,7 +16,7 @@ export function MissingGuide({ related }: { related: readonly GuideCard[] }) {
         back={{ title: copy.back, href: "/business-starter-guide" }}
       />
       <Section heading={copy.related} align="start">
-        <GuideCards guides={related} copy={guidesCopy.card} read={readSlugs} />
+        <GuideCards guides={related} copy={guidesCopy.card} readSlugs={readSlugs} />
       </Section>
     </>
   );

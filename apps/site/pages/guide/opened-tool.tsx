@@ -12,7 +12,7 @@ import { useModule } from "@angadi/ui/module/use-module";
 import { guidePath } from "../../addresses/paths.ts";
 import styles from "./guide.module.css";
 
-/** The second tool's code and styles load only when it is opened, to keep the document small. */
+/** Loads a second tool's code and styles when it is opened, to keep the document small. */
 const LOADERS: Record<OpenedToolId, () => Promise<{ Tool: ComponentType<ToolProps> }>> = {
   "late-payment": async () => ({
     Tool: (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
@@ -29,7 +29,7 @@ interface OpenedToolProps extends ToolProps {
 /** The tool that opens below the guide's own, once the URL's hash names it. */
 export function OpenedTool({ id, ...rest }: OpenedToolProps) {
   const { hash, key } = useLocation();
-  // The hash may also contain figures after the name. Following the link again tries again.
+  // The hash may also contain figures after the name. Following the link again retries loading.
   const isRequested = hash.split("=")[0] === `#${id}`;
   const toolModule = useModule(isRequested && key, LOADERS[id]);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function OpenedTool({ id, ...rest }: OpenedToolProps) {
 function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
   const copy = openedToolCopy[id];
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.toTool}`}>
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.opener}`}>
       <header className={frame.header}>
         <h2 id={`${id}-heading`}>{copy.heading}</h2>
         <p>{copy.text}</p>

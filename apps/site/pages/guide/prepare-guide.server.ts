@@ -24,19 +24,19 @@ export function prepareGuide(root: Root): void {
 }
 
 /**
- * The list element required after `<!-- here: board -->` or `<!-- here: ladder -->`. A board shows
- * questions on the left, answers on the right; a ladder's rungs are thresholds, each with a list of
- * the duties that start there.
+ * The list element required after `<!-- here: questions -->` or `<!-- here: ladder -->`. A
+ * questions list has questions on the left and answers on the right; a ladder has thresholds as
+ * rungs, each with a list of the duties that start there.
  */
-const LISTS: Readonly<Record<string, string>> = { board: "ol", ladder: "ul" };
+const LIST_TAGS: Readonly<Record<string, string>> = { questions: "ol", ladder: "ul" };
 
 function styleMarkedLists(nodes: RootContent[]): RootContent[] {
   return nodes.filter((node, index) => {
     const listStyle = node.type === "comment" ? node.value.replace(/^here: /, "") : "";
-    if (!Object.hasOwn(LISTS, listStyle)) return true;
+    if (!Object.hasOwn(LIST_TAGS, listStyle)) return true;
     const list = nodes[index + 1];
-    if (list?.type !== "element" || list.tagName !== LISTS[listStyle])
-      throw new Error(`A ${listStyle} is a list (${LISTS[listStyle]}).`);
+    if (list?.type !== "element" || list.tagName !== LIST_TAGS[listStyle])
+      throw new Error(`A ${listStyle} is a list (${LIST_TAGS[listStyle]}).`);
     // Safari drops list semantics from lists without markers.
     list.properties = { role: "list", className: [listStyle] };
     return false;
@@ -83,9 +83,9 @@ const MIN_WIDE_COLUMNS = 3;
  */
 function frameTable(table: Element, heading: string): Element {
   const rows = listRows(table);
-  const [head = [], ...body] = rows;
+  const [headers = [], ...body] = rows;
   let textColumns = 0;
-  for (const [column, cell] of head.entries()) {
+  for (const [column, cell] of headers.entries()) {
     // An empty cell is not a header.
     if (readText(cell) === "") cell.tagName = "td";
     // The first column labels its row, even if it is a number.
@@ -104,15 +104,18 @@ function frameTable(table: Element, heading: string): Element {
         numericCell.properties = { ...numericCell.properties, className: ["figure"] };
     }
   }
-  const isStacked = head.length >= MIN_WIDE_COLUMNS && textColumns > 1;
+  const isStacked = headers.length >= MIN_WIDE_COLUMNS && textColumns > 1;
   // Item, explanation, amount: shown as a bill, and its header row stays.
   const isBill =
-    isStacked && head.length === MIN_WIDE_COLUMNS && textColumns === 2 && isNumericColumn(head[2]);
-  if (isStacked && !isBill) labelCells(head, body);
+    isStacked &&
+    headers.length === MIN_WIDE_COLUMNS &&
+    textColumns === 2 &&
+    headers[2]?.properties["className"] !== undefined;
+  if (isStacked && !isBill) labelCells(headers, body);
   return createElement(
     "div",
     {
-      className: ["table", ...(isStacked ? ["stacks"] : []), ...(isBill ? ["sum"] : [])],
+      className: ["table", ...(isStacked ? ["stacked"] : []), ...(isBill ? ["bill-rows"] : [])],
       role: "group",
       ariaLabelledBy: [heading],
       tabIndex: 0,
@@ -121,10 +124,8 @@ function frameTable(table: Element, heading: string): Element {
   );
 }
 
-const isNumericColumn = (head: Element | undefined) => head?.properties["className"] !== undefined;
-
-function labelCells(head: readonly Element[], body: readonly Element[][]): void {
-  const labels = head.map((cell) => readText(cell));
+function labelCells(headers: readonly Element[], body: readonly Element[][]): void {
+  const labels = headers.map((cell) => readText(cell));
   for (const cells of body) {
     for (const [column, cell] of cells.entries()) {
       // Empty cells need no column label.
@@ -139,6 +140,6 @@ function listRows(node: Element): Element[][] {
   return node.tagName === "tr" ? [listElements(node)] : listElements(node).flatMap(listRows);
 }
 
-/** An amount, count or percentage, or empty; an entirely empty column is for writing in. */
+/** Whether a cell has an amount, count or percentage, or is empty. */
 const isNumericCell = (cell: Element | undefined) =>
   /^(?:[–−+-]?\s*₹?\s*[\d,]+(?:\.\d+)?\s*%?)?$/.test(cell ? readText(cell).trim() : "");

@@ -5,7 +5,7 @@ import { createElement } from "@angadi/content/markdown/drawings";
 import { prepareGuide } from "./prepare-guide.server.ts";
 import { type GuideContent, splitGuide } from "./guide-sections.server.ts";
 
-const factsSchema = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string().min(10).max(70),
   category: z.enum(["planning", "online", "growth", "financial", "compliance"]),
   /** Date in India. */
@@ -23,8 +23,8 @@ const factsSchema = z.strictObject({
   doFirst: z.string().min(20).max(130),
   /** The tool shown at `<!-- here: tool -->`. */
   tool: z.enum(TOOL_IDS).optional(),
-  /** The tool that can be opened at `<!-- here: opens -->`. */
-  opens: z.enum(OPENED_TOOL_IDS).optional(),
+  /** The tool that can be opened at `<!-- here: openedTool -->`. */
+  openedTool: z.enum(OPENED_TOOL_IDS).optional(),
   /** For a guide without a tool: the heading that its first button, labelled `cta`, links to. */
   leadsTo: z.string().optional(),
   related: z.tuple([z.string(), z.string()]),
@@ -35,9 +35,9 @@ const factsSchema = z.strictObject({
 
 /** A guide as rendered for its page. */
 export interface RenderedGuide extends GuideContent {
-  facts: z.infer<typeof factsSchema>;
+  frontMatter: z.infer<typeof frontMatterSchema>;
   /** Word count of its text. */
-  words: number;
+  wordCount: number;
 }
 
 const SOURCES = { className: ["sources"], ariaLabelledBy: ["sources"] };
@@ -47,24 +47,24 @@ const SOURCES = { className: ["sources"], ariaLabelledBy: ["sources"] };
  * does not have exactly one placeholder for each tool it names.
  */
 export function renderGuide(source: string): RenderedGuide {
-  const { root, sources, headings, facts, words } = parseMarkdown(
+  const { root, sources, headings, frontMatter, wordCount } = parseMarkdown(
     source,
-    factsSchema,
+    frontMatterSchema,
     prepareGuide,
   );
   if (sources.length > 0) root.children.push(createElement("section", SOURCES, sources));
   const text = splitGuide(root);
-  for (const name of ["tool", "opens"] as const) {
+  for (const name of ["tool", "openedTool"] as const) {
     const placeholderCount = text.sections.filter(({ insert }) => insert === name).length;
-    if (placeholderCount !== (facts[name] ? 1 : 0)) {
+    if (placeholderCount !== (frontMatter[name] ? 1 : 0)) {
       throw new Error(
-        `“${facts.title}” has ${placeholderCount} places for what it names as ${name}.`,
+        `“${frontMatter.title}” has ${placeholderCount} places for what it names as ${name}.`,
       );
     }
   }
-  const { leadsTo, title } = facts;
+  const { leadsTo, title } = frontMatter;
   if (leadsTo && !headings.some(({ id }) => id === leadsTo)) {
     throw new Error(`“${title}” has no heading ${leadsTo}.`);
   }
-  return { facts, words, ...text };
+  return { frontMatter, wordCount, ...text };
 }

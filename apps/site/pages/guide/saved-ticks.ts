@@ -4,7 +4,7 @@ import { TICKS_PREFIX } from "../../saved-items/guide-ticks.ts";
 
 /** More than any checklist has. */
 const MAX_TICKS = 100;
-const NONE: ReadonlySet<string> = new Set();
+const NO_TICKS: ReadonlySet<string> = new Set();
 
 /**
  * The ticked items of a guide's checklist. Items are identified by their text, so an edited guide
@@ -18,4 +18,4 @@ export const saveTicks = (slug: string, items: Iterable<string>): boolean =>
 
 /** The ticked items; empty on the server and during hydration. */
 export const useTicks = (slug: string): ReadonlySet<string> =>
-  useSyncExternalStore(getTicksStore(slug).subscribe, getTicksStore(slug).read, () => NONE);
+  useSyncExternalStore(getTicksStore(slug).subscribe, getTicksStore(slug).read, () => NO_TICKS);

@@ -23,7 +23,7 @@ export function buildGuideArticleJsonLd(
     datePublished: guide.date.iso,
     dateModified: guide.date.iso,
     articleSection: guide.category.name,
-    wordCount: guide.words,
+    wordCount: guide.wordCount,
     timeRequired: `PT${guide.readMinutes}M`,
     author: company,
     publisher: company,

@@ -10,9 +10,7 @@ it("copies a text, confirms it on the button and resets the label after two seco
   // Installs a fake clipboard.
   userEvent.setup();
   const html = '<blockquote><p>“Please quote.”</p><button type="button">Copy</button></blockquote>';
-  render(
-    <TextSection blocks={[{ type: "prose" }]} prose={[html]} firstProseIndex={0} slug="a-guide" />,
-  );
+  render(<TextSection blocks={[{ type: "prose", index: 0 }]} prose={[html]} slug="a-guide" />);
   const button = screen.getByRole("button", { name: "Copy" });
   fireEvent.click(button);
   await act(() => vi.advanceTimersByTimeAsync(100));

@@ -9,23 +9,21 @@ import styles from "./guide-text.module.css";
 
 interface TextSectionProps {
   blocks: readonly GuideBlock[];
-  /** HTML of all the guide's prose blocks; `firstProseIndex`: the section's first block. */
+  /** HTML of all the guide's prose blocks. */
   prose: readonly string[];
-  firstProseIndex: number;
   /** Slug of the guide. */
   slug: string;
 }
 
 /** A guide's text from one insert to the next. */
-export function TextSection({ blocks, prose: html, firstProseIndex, slug }: TextSectionProps) {
+export function TextSection({ blocks, prose: html, slug }: TextSectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useCopyButtons(ref, copyButtonCopy);
-  let next = firstProseIndex;
   return (
     <div ref={ref} className={`${prose.prose} ${styles.body} ${copyButton.text}`}>
       {blocks.map((block, blockIndex) =>
         block.type === "prose" ? (
-          <Prose key={blockIndex} index={next} html={html[next++] ?? ""} />
+          <Prose key={blockIndex} index={block.index} html={html[block.index] ?? ""} />
         ) : (
           <Checklist key={blockIndex} items={block.items} slug={slug} />
         ),
@@ -35,9 +33,9 @@ export function TextSection({ blocks, prose: html, firstProseIndex, slug }: Text
 }
 
 /** Id of the element of a prose block, counted from 0. */
-export const proseId = (index: number): string =>
+export const toProseId = (index: number): string =>
   index === 0 ? "guide-text" : `guide-text-${index + 1}`;
 
 const Prose = ({ index, html }: { index: number; html: string }) => (
-  <div id={proseId(index)} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  <div id={toProseId(index)} className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
 );

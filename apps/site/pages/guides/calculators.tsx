@@ -14,7 +14,7 @@ export function Calculators() {
       <ul className={styles.list}>
         {links.map(({ icon, title, text, slug, hash }) => (
           <li key={title} className={styles.tool}>
-            <span className={styles.key}>
+            <span className={styles.icon}>
               <CalculatorIcon name={icon} />
             </span>
             <Link to={guidePath(slug) + hash} className={styles.title}>

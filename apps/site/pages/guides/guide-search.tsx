@@ -35,17 +35,17 @@ export function GuideSearch({ category }: { category: string }) {
 
 /** Search results, shown instead of the calculators and the category. */
 export function GuideResults({ q, guides }: { q: string; guides: readonly SearchableGuide[] }) {
-  const found = findGuides(guides, q);
-  const suggested = guides.filter(({ slug }) => fallbackGuides.includes(slug));
+  const matchingGuides = findGuides(guides, q);
+  const suggestedGuides = guides.filter(({ slug }) => fallbackGuides.includes(slug));
   return (
     <div>
       <p className="visually-hidden" role="status">
-        {copy.found(found.length)}
+        {copy.countResults(matchingGuides.length)}
       </p>
-      {found.length > 0 ? (
-        <GuideLinks label={copy.heading} guides={found} />
+      {matchingGuides.length > 0 ? (
+        <GuideLinks label={copy.heading} guides={matchingGuides} />
       ) : (
-        <GuideLinks label={copy.none} guides={suggested} />
+        <GuideLinks label={copy.none} guides={suggestedGuides} />
       )}
       <p className={styles.posts}>
         <Link to={`/blog?${new URLSearchParams({ q })}`}>{copy.posts(q)}</Link>

@@ -11,7 +11,7 @@ function renderGuides(category: string) {
   const guides = guideCategories.find(({ id }) => id === category)?.guides ?? [];
   const cards = guides.flatMap(({ slug }) => findGuide(slug) ?? []).map(toGuideCard);
   const Page = () => (
-    <Guides category={category} cards={cards} titles={listSearchableGuides()} appUrl="/app" />
+    <Guides category={category} cards={cards} allGuides={listSearchableGuides()} appUrl="/app" />
   );
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   render(<Stub />);

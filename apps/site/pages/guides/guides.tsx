@@ -8,8 +8,8 @@ import { Calculators } from "./calculators.tsx";
 import { GuideResults, GuideSearch, readSearchQuery } from "./guide-search.tsx";
 import { toGuidesPath } from "../guide/guides-path.ts";
 import styles from "./guides.module.css";
-import shelfStyles from "./shelf.module.css";
-import { Ledgers } from "./ledgers.tsx";
+import indexCards from "./index-cards.module.css";
+import { BooksPicture } from "./books-picture.tsx";
 import { useReadGuides } from "../../saved-items/read-guides.ts";
 
 interface GuidesProps {
@@ -17,26 +17,26 @@ interface GuidesProps {
   category: string;
   cards: readonly GuideCard[];
   /** All guides, for the search. */
-  titles: readonly SearchableGuide[];
+  allGuides: readonly SearchableGuide[];
   appUrl: string;
 }
 
 /** The guides index: the calculators, the categories, and one category's guides. */
-export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
+export function Guides({ category, cards, allGuides, appUrl }: GuidesProps) {
   const q = readSearchQuery(useSearchParams()[0]);
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
         <h1>{copy.heading}</h1>
         <p className={styles.lede}>{copy.lede}</p>
-        <Ledgers className={styles.art} />
+        <BooksPicture className={styles.art} />
       </section>
       <div className="wrap">
         <GuideSearch category={category} />
-        {q === "" ? <Calculators /> : <GuideResults q={q} guides={titles} />}
+        {q === "" ? <Calculators /> : <GuideResults q={q} guides={allGuides} />}
       </div>
-      <div className={`wrap ${styles.desk}`}>
-        <Categories chosen={q === "" ? category : ""} />
+      <div className={`wrap ${styles.columns}`}>
+        <Categories currentCategory={q === "" ? category : ""} />
         {q === "" && <CategoryGuides category={category} cards={cards} />}
       </div>
       <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
@@ -44,7 +44,7 @@ export function Guides({ category, cards, titles, appUrl }: GuidesProps) {
   );
 }
 
-function Categories({ chosen }: { chosen: string }) {
+function Categories({ currentCategory }: { currentCategory: string }) {
   return (
     <nav aria-label={copy.categories} className={styles.categories}>
       <ul className={styles.tabs}>
@@ -53,7 +53,7 @@ function Categories({ chosen }: { chosen: string }) {
             <Link
               to={toGuidesPath(id)}
               preventScrollReset
-              aria-current={id === chosen ? "page" : undefined}
+              aria-current={id === currentCategory ? "page" : undefined}
               className={styles.tab}
             >
               {name}
@@ -68,17 +68,17 @@ function Categories({ chosen }: { chosen: string }) {
 function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "cards">) {
   const readSlugs = useReadGuides();
   const currentCategory = guideCategories.find(({ id }) => id === category);
-  const available = cards.filter(({ written }) => written !== null);
-  const readCount = available.filter(({ slug }) => readSlugs.has(slug)).length;
+  const writtenGuides = cards.filter(({ details }) => details !== null);
+  const readCount = writtenGuides.filter(({ slug }) => readSlugs.has(slug)).length;
   return (
     <section aria-labelledby="shelf">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="shelf">{currentCategory?.name}</h2>
-        {available.length > 0 && (
+        {writtenGuides.length > 0 && (
           <p className={styles.count}>
             {readCount > 0
-              ? copy.countRead(readCount, available.length)
-              : copy.count(available.length)}
+              ? copy.countRead(readCount, writtenGuides.length)
+              : copy.count(writtenGuides.length)}
           </p>
         )}
         <p className={styles.text}>{currentCategory?.text}</p>
@@ -86,7 +86,12 @@ function CategoryGuides({ category, cards }: Pick<GuidesProps, "category" | "car
       <p className="visually-hidden" role="status">
         {currentCategory?.name}
       </p>
-      <GuideCards guides={cards} copy={copy.card} read={readSlugs} className={shelfStyles.cards} />
+      <GuideCards
+        guides={cards}
+        copy={copy.card}
+        readSlugs={readSlugs}
+        className={indexCards.list}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { defaultCategory, guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
 import { useAppUrl } from "../../addresses/app-url.ts";
-import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { toGuideCard } from "../guide/guide-card.ts";
 import { findGuide, listSearchableGuides } from "../guide/guides.server.ts";
@@ -15,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
     category: id,
     copy: { title, description: text },
     cards: guides.map(toCard),
-    titles: listSearchableGuides(),
+    allGuides: listSearchableGuides(),
   };
 }
 
@@ -26,7 +26,7 @@ function toCard({ slug, icon, unwritten }: CategoryGuide): GuideCard {
   if (guide) return toGuideCard(guide);
   if (!unwritten) throw new Error(`There is neither a guide called ${slug} nor a card for it.`);
   const { title, description, cta } = unwritten;
-  return { slug, icon, title, description, ctaText: cta, written: null };
+  return { slug, icon, title, description, ctaText: cta, details: null };
 }
 
 const findCategory = (id: string) => guideCategories.find((category) => category.id === id);
@@ -46,10 +46,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = (args) => {
   const { category, copy: categoryCopy } = args.loaderData ?? {};
   const isSearched = readSearchQuery(new URLSearchParams(args.location.search)) !== "";
-  const robots = isSearched ? [NOT_INDEXED] : [];
+  const robots = isSearched ? [NOINDEX] : [];
   if (!categoryCopy || category === defaultCategory)
-    return [...pageMeta(args, copy.meta), ...robots];
-  return [...pageMeta(args, categoryCopy, { search: `?category=${category}` }), ...robots];
+    return [...buildPageMeta(args, copy.meta), ...robots];
+  return [...buildPageMeta(args, categoryCopy, { search: `?category=${category}` }), ...robots];
 };
 
 export default function GuidesPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import {
   billComparisonCopy,
   closingCallCopy,
   featureTilesCopy,
-  sixShopsCopy,
+  exampleWebsitesCopy,
 } from "@angadi/content/pages/home-sections";
 import { type Prices, findMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
@@ -17,7 +17,7 @@ import { FeatureTiles } from "../../sections/feature-tiles/feature-tiles.tsx";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import { Testimonials } from "../../sections/testimonials/testimonials.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
-import { SixShops } from "./six-shops.tsx";
+import { ExampleWebsites } from "./example-websites.tsx";
 
 interface BelowTheFoldProps {
   posts: Deferred<PostCard[]>;
@@ -30,7 +30,7 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
   return (
     <>
       <FeatureTiles copy={featureTilesCopy} />
-      <SixShops copy={sixShopsCopy} />
+      <ExampleWebsites copy={exampleWebsitesCopy} />
       {/* With the most expensive plan the saving is the smallest. */}
       <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />

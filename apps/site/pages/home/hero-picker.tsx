@@ -20,16 +20,16 @@ interface HeroPickerProps {
 export function HeroPicker({ businessTypes, error }: HeroPickerProps) {
   const [pickedType, setPickedType] = useState<BusinessType | null>(null);
   const [isTouched, setIsTouched] = useState(false);
-  const renderPicker = (packed: string) => (
-    <PackedPicker packed={packed} error={error} onPick={setPickedType} />
+  const renderPicker = (packedTypes: string) => (
+    <PackedPicker packedTypes={packedTypes} error={error} onPick={setPickedType} />
   );
   return (
     <>
-      <div className={styles.desk} onFocus={() => setIsTouched(true)}>
+      <div className={styles.picker} onFocus={() => setIsTouched(true)}>
         <DeferredView data={businessTypes} skeleton={renderPicker("")}>
           {(outcome) => renderPicker(outcome.ok ? outcome.value : "")}
         </DeferredView>
-        <p className={styles.noName}>
+        <p className={styles.nameLink}>
           {copy.noName.text} <Link to={copy.noName.link.href}>{copy.noName.link.title}</Link>
         </p>
         <Promises items={copy.trust} />
@@ -42,12 +42,12 @@ export function HeroPicker({ businessTypes, error }: HeroPickerProps) {
 }
 
 interface PackedPickerProps {
-  packed: string;
+  packedTypes: string;
   error: string | undefined;
   onPick: (type: BusinessType | null) => void;
 }
 
-function PackedPicker({ packed, error, onPick }: PackedPickerProps) {
-  const types = useMemo(() => unpackTypes(packed), [packed]);
+function PackedPicker({ packedTypes, error, onPick }: PackedPickerProps) {
+  const types = useMemo(() => unpackTypes(packedTypes), [packedTypes]);
   return <BusinessPicker copy={copy.picker} types={types} error={error} onPick={onPick} />;
 }

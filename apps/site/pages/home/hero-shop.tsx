@@ -27,8 +27,8 @@ export function HeroShop({ pickedType, shouldPrefetch }: HeroShopProps) {
     ? {
         ...sampleShop,
         chat: copy.prompt(type),
-        invoice: copy.what,
-        paid: copy.from,
+        invoice: copy.invoice,
+        paid: copy.paid,
         label: copy.label(type, drawnDraft.words),
       }
     : sampleShop;

@@ -14,7 +14,7 @@ export function Hero({ businessTypes, error }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <h1 className={styles.heading}>
             <TypedText text={copy.heading} />
           </h1>

@@ -20,7 +20,6 @@ export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
             return (
               <div className={styles.note}>
                 <p>{blogCopy.failed.text}</p>
-                {/* An empty URL is the page itself, so the browser reloads it. */}
                 <ButtonLink href="" reloadDocument variant="quiet">
                   {blogCopy.failed.retry}
                 </ButtonLink>

@@ -2,8 +2,8 @@ import type { BusinessType } from "@angadi/contract/business-type";
 import { toTypeId } from "../../sections/business-picker/business-type-id.ts";
 
 /**
- * Packs the business types into one text. The page needs them twice, as the select's options and as
- * the combobox's initial data; as text the second copy compresses to almost nothing. A group is
+ * Packs the business types into one text. The page contains them twice, as the select's options and
+ * as the combobox's initial data; as text the second copy compresses to almost nothing. A group is
  * written once, after a tab, above its types; an id follows its name only if it differs from the
  * one derived from it. Ids and names are single lines without tabs (packages/contract/text.ts).
  */

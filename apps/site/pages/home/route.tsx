@@ -6,7 +6,7 @@ import { findBusinessType } from "../../sections/business-picker/business-type-i
 import { selectLocationUrl } from "../../addresses/app-urls.ts";
 import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildOrganizationJsonLd, buildWebSiteJsonLd } from "../../head/structured-data.ts";
 import { toPostCard } from "../blog/post-card.ts";
 import type { Route } from "./+types/route.ts";
@@ -42,9 +42,9 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, copy.meta),
-  { "script:ld+json": buildOrganizationJsonLd(siteUrl(args)) },
-  { "script:ld+json": buildWebSiteJsonLd(siteUrl(args)) },
+  ...buildPageMeta(args, copy.meta),
+  { "script:ld+json": buildOrganizationJsonLd(getOrigin(args)) },
+  { "script:ld+json": buildWebSiteJsonLd(getOrigin(args)) },
 ];
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {

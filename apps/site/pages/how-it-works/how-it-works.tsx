@@ -23,7 +23,7 @@ interface HowItWorksProps {
 export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
   return (
     <>
-      <SplitHero heading={copy.heading} lede={copy.lede} art={<Sentence />}>
+      <SplitHero heading={copy.heading} lede={copy.lede} art={<SentencePicture />}>
         <p>
           <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument>
             {copy.closing.button}
@@ -40,8 +40,8 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
   );
 }
 
-/** The start: a tailor's sewing machine, and her sentence. */
-function Sentence() {
+/** A tailor's sewing machine, and the sentence that her website is made from. */
+function SentencePicture() {
   return (
     <figure className={styles.sentence}>
       <blockquote>

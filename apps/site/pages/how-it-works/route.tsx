@@ -2,7 +2,7 @@ import { howItWorksCopy } from "@angadi/content/pages/how-it-works";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { HowItWorks } from "./how-it-works.tsx";
 
@@ -10,9 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(context.get(siteContext)) };
 }
 
-export const meta: Route.MetaFunction = (args) => pageMeta(args, howItWorksCopy.meta);
+export const meta: Route.MetaFunction = (args) => buildPageMeta(args, howItWorksCopy.meta);
 
 export default function HowItWorksPage({ matches, loaderData }: Route.ComponentProps) {
-  const url = `${siteUrl({ matches })}/how-it-works`;
+  const url = `${getOrigin({ matches })}/how-it-works`;
   return <HowItWorks appUrl={useAppUrl()} url={url} prices={loaderData.prices} />;
 }

@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "@angadi/content/site";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { LegalDocument } from "./legal-text/legal-document.ts";
 
 /** Metadata of a legal page, with schema.org data about its effective date. */
-export function legalMeta(
-  args: Parameters<typeof pageMeta>[0],
+export function buildLegalMeta(
+  args: Parameters<typeof buildPageMeta>[0],
   { title, description, updated }: LegalDocument,
 ): MetaDescriptor[] {
-  const origin = siteUrl(args);
+  const origin = getOrigin(args);
   return [
-    ...pageMeta(args, { title, description }),
+    ...buildPageMeta(args, { title, description }),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

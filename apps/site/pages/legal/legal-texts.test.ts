@@ -4,7 +4,7 @@ import { legalPages, timelineCopy } from "@angadi/content/pages/legal";
 import { legalTexts } from "./legal-texts.server.ts";
 import { readLegalText } from "./read-legal-text.server.ts";
 
-const FRONT = `---
+const META = `---
 title: T
 updated: 2026-11-21
 description: A description that is long enough to be one.
@@ -33,28 +33,28 @@ describe("the legal texts", () => {
   });
 
   it("have the same dates in the drawn example and the written one", () => {
-    const written = legalTexts["/return-policy"].sections.map(({ html }) => html).join(" ");
-    for (const { date } of timelineCopy.days) expect(written).toContain(date);
+    const policyHtml = legalTexts["/return-policy"].sections.map(({ html }) => html).join(" ");
+    for (const { date } of timelineCopy.days) expect(policyHtml).toContain(date);
   });
 });
 
 describe("readLegalText", () => {
   it("splits a section into title, summary and text", () => {
     const { preamble, sections, updated } = readLegalText(
-      `${FRONT}Before.\n\n## One & two\n\n> Short.\n\nLong.\n`,
+      `${META}Before.\n\n## One & two\n\n> Short.\n\nLong.\n`,
     );
     expect(preamble).toBe("<p>Before.</p>");
     expect(updated).toEqual({ iso: "2026-11-21", text: "Nov 21, 2026" });
     expect(sections).toEqual([
-      { id: "one--two", title: "One & two", inShort: "Short.", html: "<p>Long.</p>" },
+      { id: "one--two", title: "One & two", summary: "Short.", html: "<p>Long.</p>" },
     ]);
   });
 
   it.each([
-    ["a section without a summary", `${FRONT}Before.\n\n## One\n\nLong.\n`, /needs a summary/],
-    ["a section with only a summary", `${FRONT}Before.\n\n## One\n\n> Short.\n`, /needs a summary/],
-    ["an invalid date", `${FRONT.replace("2026-11-21", "soon")}Before.\n`, /updated/],
-    ["an unknown field", `${FRONT.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
+    ["a section without a summary", `${META}Before.\n\n## One\n\nLong.\n`, /needs a summary/],
+    ["a section with only a summary", `${META}Before.\n\n## One\n\n> Short.\n`, /needs a summary/],
+    ["an invalid date", `${META.replace("2026-11-21", "soon")}Before.\n`, /updated/],
+    ["an unknown field", `${META.replace("intro:", "by: A\nintro:")}Before.\n`, /by/],
   ])("rejects %s", (_what, source, message) => {
     expect(() => readLegalText(source)).toThrow(message);
   });

@@ -20,17 +20,17 @@ interface LegalProps {
   text: LegalDocument;
   currentPath: LegalPath;
   /** Content after a section's text, by the section's id. */
-  figures?: Readonly<Record<string, ReactNode>>;
+  extras?: Readonly<Record<string, ReactNode>>;
 }
 
-export function Legal({ text, currentPath, figures }: LegalProps) {
+export function Legal({ text, currentPath, extras }: LegalProps) {
   return (
     <LegalText
       copy={legalCopy}
       text={text}
       currentPath={currentPath}
       stamp={STAMPS[currentPath]}
-      figures={{ [ACCESS_SECTION_ID]: <CancellationTimeline copy={timelineCopy} />, ...figures }}
+      extras={{ [ACCESS_SECTION_ID]: <CancellationTimeline copy={timelineCopy} />, ...extras }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from "@angadi/formats/format-date";
 import { toHtml, parseMarkdown } from "@angadi/content/markdown/parse-markdown";
 import type { LegalDocument, LegalSection } from "./legal-text/legal-document.ts";
 
-const frontMatter = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: z.string().min(1),
   updated: z.iso.date(),
   description: z.string().min(40),
@@ -16,11 +16,11 @@ const frontMatter = z.strictObject({
  * paragraph, then sections that each begin with a quoted summary.
  */
 export function readLegalText(source: string): LegalDocument {
-  const { facts, root, headings } = parseMarkdown(source, frontMatter);
+  const { frontMatter, root, headings } = parseMarkdown(source, frontMatterSchema);
   const [preamble = [], ...sections] = splitAtHeadings(root.children);
   return {
-    ...facts,
-    updated: { iso: facts.updated, text: formatDate(facts.updated) },
+    ...frontMatter,
+    updated: { iso: frontMatter.updated, text: formatDate(frontMatter.updated) },
     preamble: serialize(preamble),
     sections: sections.map((section, index) => readSection(section, headings[index])),
   };
@@ -40,16 +40,18 @@ function readSection(
   nodes: readonly RootContent[],
   heading: { id: string; text: string } | undefined,
 ): LegalSection {
-  const [, quote, ...rest] = nodes.filter(isVisible);
-  const [inShort, ...more] = isElement(quote, "blockquote") ? quote.children.filter(isVisible) : [];
-  if (!heading || !isElement(inShort, "p") || more.length > 0 || rest.length === 0) {
+  const [, summaryBlock, ...textNodes] = nodes.filter(isVisible);
+  const [summary, ...more] = isElement(summaryBlock, "blockquote")
+    ? summaryBlock.children.filter(isVisible)
+    : [];
+  if (!heading || !isElement(summary, "p") || more.length > 0 || textNodes.length === 0) {
     throw new Error(`A section needs a summary and text: ${heading?.text}`);
   }
   return {
     id: heading.id,
     title: heading.text,
-    inShort: serialize(inShort.children),
-    html: serialize(nodes.slice(nodes.indexOf(rest[0] as RootContent))),
+    summary: serialize(summary.children),
+    html: serialize(nodes.slice(nodes.indexOf(textNodes[0] as RootContent))),
   };
 }
 

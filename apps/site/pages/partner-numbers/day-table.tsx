@@ -26,7 +26,7 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
           <th scope="col">{copy.table.day}</th>
           {METRICS.map((metric) => (
             <th key={metric} scope="col">
-              {copy.parts[metric]}
+              {copy.metrics[metric]}
             </th>
           ))}
         </tr>
@@ -38,7 +38,7 @@ export function DayTable({ name, days }: { name: string; days: readonly PartnerD
               <time dateTime={day.day}>{formatDay(day.day)}</time>
             </th>
             {METRICS.map((metric) => (
-              <td key={metric} className={day[metric] === 0 ? styles.none : undefined}>
+              <td key={metric} className={day[metric] === 0 ? styles.zero : undefined}>
                 {formatCount(day[metric])}
               </td>
             ))}

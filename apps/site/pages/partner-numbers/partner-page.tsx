@@ -13,7 +13,7 @@ import { DayTable, METRICS, formatCount, formatDay } from "./day-table.tsx";
 import styles from "./partner-page.module.css";
 
 const PERIODS = [7, 30, 90];
-/** Days in the charts, which compare them with as many before, and in the open table. */
+/** Days in the charts, which also show the same number of days before, and in the open table. */
 const CHART_DAYS = 30;
 
 interface PartnerPageProps {
@@ -31,17 +31,17 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
   const isEmpty = days.every((day) => METRICS.every((metric) => day[metric] === 0));
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.top}>
-        <div className={styles.words}>
+      <div className={styles.intro}>
+        <div className={styles.introText}>
           <p className="eyebrow">{copy.eyebrow}</p>
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
-            <strong>{writtenAt ? formatAsOf(writtenAt) : copy.never}</strong> {copy.fresh}{" "}
-            <a href={pagePath}>{copy.again}</a>
+            <strong>{writtenAt ? formatAsOf(writtenAt) : copy.neverUpdated}</strong>{" "}
+            {copy.updateNote} <a href={pagePath}>{copy.reload}</a>
           </p>
         </div>
-        <div className={styles.board}>
+        <div className={styles.linkPanel}>
           <TextArea
             label={copy.link.label}
             hint={copy.link.hint}
@@ -54,8 +54,8 @@ export function PartnerPage({ numbers: { days, writtenAt }, link, token }: Partn
       {isEmpty && <p className={styles.empty}>{copy.empty}</p>}
       <Totals days={days} />
       <Charts days={days} />
-      <div className={styles.end}>
-        <DailyNumbers days={days} file={`${pagePath}/${copy.table.fileName}`} />
+      <div className={styles.columns}>
+        <DailyNumbers days={days} fileHref={`${pagePath}/${copy.table.fileName}`} />
         <CountingNotes />
       </div>
     </div>
@@ -69,7 +69,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
 });
 const formatAsOf = (iso: string) => copy.asOf(TIME.format(new Date(iso)), formatDay(iso));
 
-const sum = (days: readonly PartnerDay[], metric: (typeof METRICS)[number]) =>
+const sumMetric = (days: readonly PartnerDay[], metric: (typeof METRICS)[number]) =>
   days.reduce((total, day) => total + day[metric], 0);
 
 function Totals({ days }: { days: readonly PartnerDay[] }) {
@@ -77,12 +77,12 @@ function Totals({ days }: { days: readonly PartnerDay[] }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{copy.periods.heading}</h2>
-      <div className={styles.slips}>
+      <div className={styles.receipts}>
         {PERIODS.map((length) => {
           const periodDays = days.slice(-length);
           const toLine = (metric: (typeof METRICS)[number]) => ({
-            label: copy.parts[metric],
-            amount: formatCount(sum(periodDays, metric)),
+            label: copy.metrics[metric],
+            amount: formatCount(sumMetric(periodDays, metric)),
           });
           return (
             <Receipt
@@ -104,7 +104,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
   const previousDays = days.slice(-2 * CHART_DAYS, -CHART_DAYS);
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id}>{copy.chart.heading}</h2>
         <ChartLegend now={copy.chart.now} before={copy.chart.before} />
       </div>
@@ -112,11 +112,11 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
         {(["visits", "handOffs"] as const).map((metric) => (
           <div key={metric} className={styles.card}>
             <LineChart
-              title={copy.parts[metric]}
+              title={copy.metrics[metric]}
               summary={copy.chart.summary(
-                copy.parts[metric],
-                formatCount(sum(currentDays, metric)),
-                formatCount(sum(previousDays, metric)),
+                copy.metrics[metric],
+                formatCount(sumMetric(currentDays, metric)),
+                formatCount(sumMetric(previousDays, metric)),
               )}
               points={currentDays.map((day, index) => ({
                 name: formatDay(day.day),
@@ -134,19 +134,19 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
   );
 }
 
-function DailyNumbers({ days, file }: { days: readonly PartnerDay[]; file: string }) {
+function DailyNumbers({ days, fileHref }: { days: readonly PartnerDay[]; fileHref: string }) {
   const id = useId();
-  const newest = days.toReversed();
+  const newestFirst = days.toReversed();
   return (
     <section aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id}>{copy.table.heading}</h2>
-        <a href={file}>{copy.table.file}</a>
+        <a href={fileHref}>{copy.table.fileLink}</a>
       </div>
-      <DayTable name={copy.chart.heading} days={newest.slice(0, CHART_DAYS)} />
+      <DayTable name={copy.chart.heading} days={newestFirst.slice(0, CHART_DAYS)} />
       <details className={styles.older}>
         <summary>{copy.table.older}</summary>
-        <DayTable name={copy.table.older} days={newest.slice(CHART_DAYS)} />
+        <DayTable name={copy.table.older} days={newestFirst.slice(CHART_DAYS)} />
       </details>
     </section>
   );
@@ -154,9 +154,9 @@ function DailyNumbers({ days, file }: { days: readonly PartnerDay[]; file: strin
 
 function CountingNotes() {
   const id = useId();
-  const { heading, items, use, privacy } = copy.counted;
+  const { heading, items, use, privacy } = copy.countingNotes;
   return (
-    <section aria-labelledby={id} className={styles.counted}>
+    <section aria-labelledby={id} className={styles.countingNotes}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {items.map((item) => (
@@ -170,7 +170,7 @@ function CountingNotes() {
         {privacy.before}
         <a href={privacy.href}>{privacy.link}</a>.
       </p>
-      <p>{copy.secret}</p>
+      <p>{copy.secrecyNote}</p>
     </section>
   );
 }

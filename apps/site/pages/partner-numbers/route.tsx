@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
 import { partnerLink } from "@angadi/contract/partner-id";
 import { siteContext } from "../../data/context.ts";
-import { NOT_INDEXED, formatTabTitle } from "../../head/page-meta.ts";
+import { NOINDEX, formatTabTitle } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { PartnerPage } from "./partner-page.tsx";
 
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { numbers, link: partnerLink(siteUrl, numbers.partnerId) };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: formatTabTitle(copy.title) }, NOT_INDEXED];
+export const meta: Route.MetaFunction = () => [{ title: formatTabTitle(copy.title) }, NOINDEX];
 
 export default function PartnerNumbersPage({ loaderData, params }: Route.ComponentProps) {
   return <PartnerPage {...loaderData} token={params.token} />;

@@ -1,8 +1,8 @@
 import { site } from "@angadi/content/site";
 import type { Plan } from "../../sections/plans/plan.ts";
 
-/** schema.org offers of the plans, at the displayed prices. A plan on agreement has no offer. */
-export function offers(plans: readonly Plan[], url: string) {
+/** schema.org offers of the plans, at the displayed prices; none for custom pricing. */
+export function buildOffersJsonLd(plans: readonly Plan[], url: string) {
   return {
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",

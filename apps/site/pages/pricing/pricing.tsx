@@ -10,7 +10,7 @@ import { PlanBill } from "../../sections/plans/plan-bill.tsx";
 import { PlanComparison } from "../../sections/plans/plan-comparison.tsx";
 import { Promises } from "../../sections/promises/promises.tsx";
 import { listOfferedPlans } from "../../sections/plans/offered-plans.ts";
-import { offers } from "./offers.ts";
+import { buildOffersJsonLd } from "./offers.ts";
 import styles from "./pricing.module.css";
 
 interface PricingProps {
@@ -30,7 +30,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
     <>
       <section className={`wrap ${styles.hero}`}>
         <h1>{copy.heading}</h1>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <p className={styles.lede}>{copy.lede}</p>
           <p>
             <ButtonLink href={startUrl(appUrl)} size="large" reloadDocument>
@@ -53,7 +53,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
       </PlainTerms>
       <Faq content={copy.questions} />
       <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
-      <JsonLd data={offers(visiblePlans, url)} />
+      <JsonLd data={buildOffersJsonLd(visiblePlans, url)} />
     </>
   );
 }

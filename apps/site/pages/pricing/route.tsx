@@ -3,7 +3,7 @@ import type { PlanPrices } from "@angadi/contract/plan";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPlans } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { DeferredView } from "../../data/deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
 import { Pricing } from "./pricing.tsx";
@@ -14,12 +14,12 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(s
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) =>
-  pageMeta(args, pricingCopy.meta(args.loaderData?.availablePrices ?? []));
+  buildPageMeta(args, pricingCopy.meta(args.loaderData?.availablePrices ?? []));
 
 export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
   const { deferredPrices, availablePrices } = loaderData;
   const appUrl = useAppUrl();
-  const url = `${siteUrl({ matches })}/pricing`;
+  const url = `${getOrigin({ matches })}/pricing`;
   const renderPricing = (prices: readonly PlanPrices[]) => (
     <Pricing prices={prices} appUrl={appUrl} url={url} />
   );

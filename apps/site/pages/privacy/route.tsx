@@ -1,6 +1,6 @@
 import { countingSwitchCopy } from "@angadi/content/pages/legal";
 import { CountingSwitch } from "../../counting/counting-switch.tsx";
-import { legalMeta } from "../legal/legal-meta.ts";
+import { buildLegalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Legal } from "../legal/legal.tsx";
@@ -8,12 +8,12 @@ import { Legal } from "../legal/legal.tsx";
 export const loader = () => legalTexts["/privacy"];
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? legalMeta(args, args.loaderData) : [];
+  args.loaderData ? buildLegalMeta(args, args.loaderData) : [];
 
 /** The section that ends with the table of counted events. */
 const USE_SECTION_ID = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const figures = { [USE_SECTION_ID]: <CountingSwitch copy={countingSwitchCopy} /> };
-  return <Legal text={loaderData} currentPath="/privacy" figures={figures} />;
+  const extras = { [USE_SECTION_ID]: <CountingSwitch copy={countingSwitchCopy} /> };
+  return <Legal text={loaderData} currentPath="/privacy" extras={extras} />;
 }

@@ -1,5 +1,5 @@
-import { siteUrl } from "../../head/page-meta.ts";
-import { legalMeta } from "../legal/legal-meta.ts";
+import { getOrigin } from "../../head/page-meta.ts";
+import { buildLegalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
 import { buildReturnPolicyJsonLd } from "./structured-data.ts";
@@ -10,8 +10,8 @@ export const loader = () => legalTexts["/return-policy"];
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData
     ? [
-        ...legalMeta(args, args.loaderData),
-        { "script:ld+json": buildReturnPolicyJsonLd(siteUrl(args)) },
+        ...buildLegalMeta(args, args.loaderData),
+        { "script:ld+json": buildReturnPolicyJsonLd(getOrigin(args)) },
       ]
     : [];
 

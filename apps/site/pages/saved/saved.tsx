@@ -16,7 +16,7 @@ import styles from "./saved.module.css";
 
 const getSnapshot = () => JSON.stringify(readItems());
 
-/** Lists everything the visitor has saved on this site: links, Delete, and a copy to download. */
+/** Lists everything the visitor has saved on this site, with links, Delete and a backup file. */
 export function Saved() {
   const saved = JSON.parse(
     useSyncExternalStore(subscribeToStorage, getSnapshot, () => "{}"),
@@ -24,11 +24,11 @@ export function Saved() {
   const isHydrated = useHydrated();
   const [status, setStatus] = useState("");
   const items = listItems(saved);
-  /** Saves texts, empty ones to delete them, and announces `done` if the browser allows it. */
-  const write = (texts: SavedTexts, done: string) =>
-    setStatus(writeTexts(texts) ? done : copy.file.problems.refused);
-  const remove = (keys: readonly string[], done: string) =>
-    write(Object.fromEntries(keys.map((key) => [key, ""])), done);
+  /** Saves texts (empty ones are deleted) and announces the message, or that saving is blocked. */
+  const write = (texts: SavedTexts, message: string) =>
+    setStatus(writeTexts(texts) ? message : copy.file.problems.blocked);
+  const remove = (keys: readonly string[], message: string) =>
+    write(Object.fromEntries(keys.map((key) => [key, ""])), message);
   const restore = (file: ParsedFile) => {
     if ("problem" in file) return setStatus(copy.file.problems[file.problem]);
     const count = Object.keys(file.saved).length;
@@ -46,7 +46,7 @@ export function Saved() {
           <p className={styles.lede}>{items.length > 0 ? copy.lede : copy.empty}</p>
           <ul className={styles.items}>
             {items.map((item) => (
-              <Item
+              <SavedItemRow
                 key={item.title}
                 item={item}
                 onDelete={() => remove(item.keys, copy.removed(item.title))}
@@ -56,7 +56,7 @@ export function Saved() {
           <p role="status" className={styles.status}>
             {status}
           </p>
-          <Copy saved={saved} onRestore={restore} />
+          <Backup saved={saved} onRestore={restore} />
           {items.length > 0 && (
             <DeleteButton
               label={copy.removeAll}
@@ -70,7 +70,7 @@ export function Saved() {
   );
 }
 
-function Item({ item, onDelete }: { item: SavedItem; onDelete: () => void }) {
+function SavedItemRow({ item, onDelete }: { item: SavedItem; onDelete: () => void }) {
   const { title, detail, href, pictures = [], keys } = item;
   return (
     <li>
@@ -93,14 +93,20 @@ function Item({ item, onDelete }: { item: SavedItem; onDelete: () => void }) {
   );
 }
 
-function Copy({ saved, onRestore }: { saved: SavedTexts; onRestore: (file: ParsedFile) => void }) {
+function Backup({
+  saved,
+  onRestore,
+}: {
+  saved: SavedTexts;
+  onRestore: (file: ParsedFile) => void;
+}) {
   const [file, setFile] = useState<File>();
   const download = () => {
     const day = new Date().toISOString().slice(0, 10);
     setFile(saveFile(`saved-${day}.json`, "application/json", formatFile(saved, day)));
   };
   return (
-    <section className={styles.copy}>
+    <section className={styles.backup}>
       <h2>{copy.file.heading}</h2>
       <p>{copy.file.text}</p>
       <div className={styles.buttons}>
@@ -120,7 +126,7 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-/** Asks before it deletes. */
+/** A button that asks for confirmation before it deletes. */
 function DeleteButton({ label, title, question, onDelete }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
@@ -142,7 +148,7 @@ function DeleteButton({ label, title, question, onDelete }: DeleteButtonProps) {
     onDelete();
   };
   return (
-    <div role="group" aria-label={question} className={styles.question}>
+    <div role="group" aria-label={question} className={styles.confirmation}>
       <p>{question}</p>
       <Button onClick={confirm}>{copy.confirm.yes}</Button>
       <Button ref={cancelButton} variant="quiet" onClick={() => setIsAsking(false)}>

@@ -27,7 +27,7 @@ export const middleware: Route.MiddlewareFunction[] = [
       site.log.warn({ err: error }, "could not list the posts of a sitemap");
       return null;
     });
-    // On a 503 a crawler retains its copy and retries.
+    // After a 503 a crawler keeps its copy and retries.
     if (!entries) return new Response(null, { status: 503, headers: { "Retry-After": "60" } });
     return entries.length > 0 ? renderUrlSet(entries) : next();
   },
@@ -35,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promise<SitemapEntry[]> {
   const newest = await api.listBlogPosts({ pageNo: 0, size: 1 }).catch((error: unknown) => {
-    page.failed = true;
+    page.hasFailed = true;
     log.warn({ err: error }, "could not date the list of posts in the sitemap");
     return [];
   });
@@ -45,9 +45,9 @@ async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promis
       url: siteUrl + path,
       lastModified: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
     })),
-    ...listGuides().map(({ slug, facts }) => ({
+    ...listGuides().map(({ slug, frontMatter }) => ({
       url: siteUrl + guidePath(slug),
-      lastModified: facts.date,
+      lastModified: frontMatter.date,
     })),
   ];
 }

@@ -31,14 +31,14 @@ export async function listPartChanges(api: ApiClient): Promise<(string | null)[]
 export async function listPartDates(api: ApiClient, part: number): Promise<PostDate[]> {
   const firstPage = await api.postDates(null);
   const [start, end] = [(part - 1) * PART_SIZE, part * PART_SIZE];
-  const found: PostDate[] = [];
+  const partPosts: PostDate[] = [];
   let count = 0;
   for await (const posts of firstPage ? fetchPages(api, firstPage) : listAllPosts(api)) {
-    found.push(...posts.slice(Math.max(0, start - count), Math.max(0, end - count)));
+    partPosts.push(...posts.slice(Math.max(0, start - count), Math.max(0, end - count)));
     count += posts.length;
     if (count >= end) break;
   }
-  return found;
+  return partPosts;
 }
 
 /** Fetches page after page, yielding to other requests in between. */

@@ -5,7 +5,7 @@ import type { ApiClient } from "@angadi/contract/client";
 import { listPartChanges, listPartDates } from "./post-dates.server.ts";
 
 const PAGE = 5000;
-const dated = (number: number): PostDate => ({
+const createPostDate = (number: number): PostDate => ({
   id: `post-${number}`,
   updatedAt: new Date(Date.UTC(2000, 0, 1) + number * 60_000).toISOString(),
 });
@@ -18,7 +18,7 @@ function createApi(posts: number, options: { failsAt?: number } = {}): ApiClient
       if (start === options.failsAt) return null;
       const end = Math.min(posts, start + PAGE);
       return {
-        posts: Array.from({ length: end - start }, (_, index) => dated(start + index)),
+        posts: Array.from({ length: end - start }, (_, index) => createPostDate(start + index)),
         next: end < posts ? String(end) : null,
       };
     },
@@ -29,9 +29,9 @@ function createApi(posts: number, options: { failsAt?: number } = {}): ApiClient
 describe("sitemaps of posts", () => {
   it("have 10,000 posts each, dated by their newest post", async () => {
     expect(await listPartChanges(createApi(0))).toEqual([]);
-    expect(await listPartChanges(createApi(10_000))).toEqual([dated(9999).updatedAt]);
+    expect(await listPartChanges(createApi(10_000))).toEqual([createPostDate(9999).updatedAt]);
     expect(await listPartChanges(createApi(25_000))).toEqual(
-      [9999, 19_999, 24_999].map((number) => dated(number).updatedAt),
+      [9999, 19_999, 24_999].map((number) => createPostDate(number).updatedAt),
     );
   });
 
@@ -43,20 +43,22 @@ describe("sitemaps of posts", () => {
       await listPartDates(api, 3),
     ];
     expect(parts.map(({ length }) => length)).toEqual([10_000, 10_000, 5000]);
-    expect(parts.flat()).toEqual(Array.from({ length: 25_000 }, (_, number) => dated(number)));
+    expect(parts.flat()).toEqual(
+      Array.from({ length: 25_000 }, (_, number) => createPostDate(number)),
+    );
     expect(await listPartDates(api, 4)).toEqual([]);
   });
 
   it("yield to other requests between pages", async () => {
     let turnCount = 0;
     const controller = new AbortController();
-    const takeTurns = async () => {
+    const countTurns = async () => {
       while (!controller.signal.aborted) {
         await setImmediate();
         turnCount += 1;
       }
     };
-    const otherWork = takeTurns();
+    const otherWork = countTurns();
     await listPartDates(createApi(50_000), 5);
     controller.abort();
     await otherWork;

@@ -7,7 +7,7 @@ import { pagesPath, postsPath, renderSitemapIndex } from "./sitemaps.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl, log, page } = context.get(siteContext);
   const changes = await listPartChanges(api).catch((error: unknown) => {
-    page.failed = true;
+    page.hasFailed = true;
     log.warn({ err: error }, "could not list the posts in the sitemap");
     return [null];
   });

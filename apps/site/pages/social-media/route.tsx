@@ -2,7 +2,7 @@ import { socialMediaCopy as copy } from "@angadi/content/pages/social-media";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta } from "../../head/page-meta.ts";
 import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import {
@@ -30,17 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, copy.meta),
-  {
-    "script:ld+json": buildSoftwareApplicationJsonLd(siteUrl(args) + args.location.pathname, copy),
-  },
+  ...buildPageMeta(args, copy.meta),
+  { "script:ld+json": buildSoftwareApplicationJsonLd(args, copy) },
 ];
 
 export default function SocialMediaPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const start = startUrl(useAppUrl());
+  const startHref = startUrl(useAppUrl());
   return (
     <>
-      <Hero content={hero} href={start}>
+      <Hero content={hero} href={startHref}>
         <PostDrafts copy={drafts} platforms={platforms} posts={draftedPosts} />
       </Hero>
       <PostCalendar copy={calendar} platforms={platforms} posts={januaryPosts} />
@@ -48,7 +46,7 @@ export default function SocialMediaPage({ loaderData: { prices } }: Route.Compon
       <Features content={features} />
       <PriceStrip content={getSocialPrice(prices)} />
       <Faq content={socialQuestions} />
-      <ClosingCall content={closing} href={start} />
+      <ClosingCall content={closing} href={startHref} />
     </>
   );
 }

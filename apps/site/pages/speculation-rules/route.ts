@@ -9,7 +9,7 @@ const RULES = {
         and: [
           { href_matches: "/*" },
           { not: { href_matches: ["/app/*", "/api/*", "/admin/*", "/*.*", "/*\\?(.+)"] } },
-          { not: { selector_matches: "[target], [download], [data-held], [data-live] a" } },
+          { not: { selector_matches: "[target], [download], [data-held], [data-hydrated] a" } },
         ],
       },
       eagerness: "moderate",

@@ -79,9 +79,9 @@ export function Primitives() {
 }
 
 function SwitchSample() {
-  const [on, setOn] = useState(false);
+  const [isOn, setIsOn] = useState(false);
   return (
-    <Switch checked={on} onChange={setOn}>
+    <Switch checked={isOn} onChange={setIsOn}>
       {sample.switch}
     </Switch>
   );

@@ -10,7 +10,7 @@ import { findMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
-import { NOT_INDEXED, pageMeta } from "../../head/page-meta.ts";
+import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { BillComparison } from "../../sections/bill-comparison/bill-comparison.tsx";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { prices: await loadPrices(site) };
 }
 
-export const meta: Route.MetaFunction = (args) => [...pageMeta(args, copy.meta), NOT_INDEXED];
+export const meta: Route.MetaFunction = (args) => [...buildPageMeta(args, copy.meta), NOINDEX];
 
 export default function StyleguidePage({ loaderData: { prices } }: Route.ComponentProps) {
   return (

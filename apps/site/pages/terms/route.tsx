@@ -1,4 +1,4 @@
-import { legalMeta } from "../legal/legal-meta.ts";
+import { buildLegalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
 import { Legal } from "../legal/legal.tsx";
@@ -6,7 +6,7 @@ import { Legal } from "../legal/legal.tsx";
 export const loader = () => legalTexts["/terms"];
 
 export const meta: Route.MetaFunction = (args) =>
-  args.loaderData ? legalMeta(args, args.loaderData) : [];
+  args.loaderData ? buildLegalMeta(args, args.loaderData) : [];
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   return <Legal text={loaderData} currentPath="/terms" />;

@@ -12,7 +12,7 @@ export function Inspiration({ appUrl }: { appUrl: string }) {
   return (
     <>
       <section className={styles.hero}>
-        <div className={`wrap ${styles.words}`}>
+        <div className={`wrap ${styles.intro}`}>
           <h1>{copy.heading}</h1>
           <p className={styles.lede}>{copy.lede}</p>
         </div>

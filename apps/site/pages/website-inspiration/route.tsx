@@ -1,23 +1,23 @@
 import { designs } from "@angadi/content/designs";
 import { inspirationCopy } from "@angadi/content/pages/website-inspiration";
 import { useAppUrl } from "../../addresses/app-url.ts";
-import { pageMeta, siteUrl } from "../../head/page-meta.ts";
+import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { buildCollectionJsonLd } from "./collection.ts";
 import { Inspiration } from "./inspiration.tsx";
 
 /** Structured data of the designs. */
 export const loader = () => ({
-  pictures: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
+  designs: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
 });
 
 export const meta: Route.MetaFunction = (args) => [
-  ...pageMeta(args, inspirationCopy.meta),
+  ...buildPageMeta(args, inspirationCopy.meta),
   {
     "script:ld+json": buildCollectionJsonLd(
-      args.loaderData?.pictures ?? [],
+      args.loaderData?.designs ?? [],
       inspirationCopy.meta,
-      siteUrl(args),
+      getOrigin(args),
     ),
   },
 ];

@@ -8,16 +8,16 @@ interface StreetProps {
   designs: readonly Design[];
 }
 
-/** The six businesses as shop fronts in a row; each door links to its design. */
+/** The six businesses as shop fronts in a row, each linked to its design. */
 export function Street({ label, designs }: StreetProps) {
   return (
     <nav aria-label={label} className={styles.street}>
-      <ul className={`wrap ${styles.fronts}`}>
+      <ul className={`wrap ${styles.shopFronts}`}>
         {designs.map(({ slug, kind }) => (
           <li key={slug}>
             <Link to={{ search: "", hash: `#${slug}` }}>
-              <svg viewBox="0 0 180 240" aria-hidden="true" className={styles.front}>
-                {FRONTS[slug]}
+              <svg viewBox="0 0 180 240" aria-hidden="true" className={styles.shopFront}>
+                {SHOP_FRONTS[slug]}
               </svg>
               <span>{kind}</span>
             </Link>
@@ -29,10 +29,10 @@ export function Street({ label, designs }: StreetProps) {
 }
 
 /**
- * Fronts by design; a new design needs one. Colours repeat the tokens: SVG attributes cannot use
- * `var`.
+ * The shop fronts by design; a new design needs one. Colours repeat the tokens, because SVG
+ * attributes cannot use `var`.
  */
-const FRONTS: Record<string, ReactNode> = {
+const SHOP_FRONTS: Record<string, ReactNode> = {
   bakery: (
     <>
       <path d="M120 46h22v40h-22z" fill="#982510" />
@@ -43,7 +43,7 @@ const FRONTS: Record<string, ReactNode> = {
       <path d="M20 190h84" />
       <path d="M26 190q2-22 18-22t18 22zM62 190q2-22 18-22t18 22z" fill="#f6b92b" />
       <path d="M36 178l6-6M72 178l6-6" />
-      <g className={styles.cloth}>
+      <g className={styles.awning}>
         <path
           d="M0 96h30v24a15 15 0 0 1-30 0zM60 96h30v24a15 15 0 0 1-30 0zM120 96h30v24a15 15 0 0 1-30 0z"
           fill="#c03217"

@@ -11,12 +11,12 @@ export interface OfferCopy {
   href: string;
 }
 
-/** A signboard at the end of a text, with the one related product. */
+/** A panel at the end of a text with the related product. */
 export function Offer({ copy }: { copy: OfferCopy }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.offer}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{copy.heading}</h2>
         <p>{copy.text}</p>
       </div>
@@ -25,10 +25,10 @@ export function Offer({ copy }: { copy: OfferCopy }) {
   );
 }
 
-/** The same in one line, next to the text on wide screens. */
+/** The same offer as a link next to the text, on wide screens. */
 export function OfferSidebarLink({ copy }: { copy: OfferCopy }) {
   return (
-    <p className={styles.beside}>
+    <p className={styles.sidebarLink}>
       <Link to={copy.href}>{copy.heading}</Link>
     </p>
   );

@@ -42,7 +42,7 @@ export function ShareLinks({ copy, title, url }: ShareLinksProps) {
       <a href={linkedin} target="_blank" rel="noopener">
         {copy.linkedin}
       </a>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {status}
       </p>
     </div>

@@ -11,7 +11,7 @@ interface TableOfContentsProps {
 export function ContentsSidebar({ title, headings }: TableOfContentsProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.beside}>
+    <nav aria-labelledby={id} className={styles.sidebar}>
       <p id={id} className={styles.title}>
         {title}
       </p>
@@ -20,10 +20,10 @@ export function ContentsSidebar({ title, headings }: TableOfContentsProps) {
   );
 }
 
-/** The same, collapsed, within the text on small screens. */
+/** The same, collapsed and within the text, on small screens. */
 export function ContentsDisclosure({ title, headings }: TableOfContentsProps) {
   return (
-    <details className={styles.within}>
+    <details className={styles.disclosure}>
       <summary>{title}</summary>
       <Entries headings={headings} />
     </details>

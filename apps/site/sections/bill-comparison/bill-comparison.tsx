@@ -24,16 +24,16 @@ export interface BillComparisonCopy {
   eyebrow: string;
   heading: string;
   lede: string;
-  oldWay: SeparateBills;
-  newWay: SinglePlan;
+  before: SeparateBills;
+  after: SinglePlan;
   per: string;
   rupeesPerDollar: number;
   /**
-   * The seal between the bills: a few small words, then the figure. In per cent, at most `claimed`.
+   * The seal between the bills: a short text and the saving in per cent, at most `claimed`.
    */
   saving: { text: string; claimed: number; figure: (percent: number) => string };
   /** How the saving was calculated: dollars a month, the plan, and rupees per dollar. */
-  working: (sum: { old: string; plan: string; rate: string; percent: number }) => string;
+  calculation: (values: { before: string; plan: string; rate: string; percent: number }) => string;
 }
 
 interface BillComparisonProps {
@@ -44,23 +44,23 @@ interface BillComparisonProps {
 
 /** The monthly cost with and without the product, as two bills. */
 export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: BillComparisonProps) {
-  const { oldWay, newWay, per, rupeesPerDollar } = copy;
-  const dollars = oldWay.lines.map((line) => line.dollars);
-  const sum = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
-  const claimedPercent = Math.min(copy.saving.claimed, sum.percent);
+  const { before, after, per, rupeesPerDollar } = copy;
+  const dollars = before.lines.map((line) => line.dollars);
+  const cost = calculateSaving({ dollars, rupeesPerDollar, plan: monthlyPrice });
+  const claimedPercent = Math.min(copy.saving.claimed, cost.percent);
   const rate = formatRupees(rupeesPerDollar);
-  const inDollars = `$${dollars.reduce((total, bill) => total + bill, 0)}${per}`;
+  const dollarTotal = `$${dollars.reduce((total, bill) => total + bill, 0)}${per}`;
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
       <div className={styles.bills}>
-        <div className={styles.oldWay}>
+        <div className={styles.before}>
           <Receipt
-            {...oldWay}
-            lines={oldWay.lines.map((line) => ({
+            {...before}
+            lines={before.lines.map((line) => ({
               label: line.label,
               amount: formatRupees(line.dollars * rupeesPerDollar),
             }))}
-            total={{ label: oldWay.total, amount: formatPaise(sum.old), per }}
+            total={{ label: before.total, amount: formatPaise(cost.before), per }}
             amounts="owed"
             isStacked
           />
@@ -70,18 +70,18 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
             <span>{copy.saving.text}</span> <strong>{copy.saving.figure(claimedPercent)}</strong>
           </p>
         )}
-        <div className={styles.newWay}>
+        <div className={styles.after}>
           <Receipt
-            {...newWay}
-            secondTotal={{ label: newWay.withGst(plan), amount: formatWholeRupees(sum.price), per }}
+            {...after}
+            secondTotal={{ label: after.withGst(plan), amount: formatWholeRupees(cost.price), per }}
             amounts="settled"
           />
         </div>
       </div>
-      <p className={styles.working}>
-        {copy.working({ old: inDollars, plan, rate, percent: sum.percent })}
+      <p className={styles.calculation}>
+        {copy.calculation({ before: dollarTotal, plan, rate, percent: cost.percent })}
       </p>
-      <SampleLabel content={oldWay} align="centre" />
+      <SampleLabel content={before} align="centre" />
     </Section>
   );
 }

@@ -3,9 +3,9 @@ import { billComparisonCopy } from "@angadi/content/pages/home-sections";
 import { findMostExpensivePlan } from "@angadi/content/plans";
 import { calculateSaving } from "./saving.ts";
 
-const { oldWay, rupeesPerDollar } = billComparisonCopy;
+const { before, rupeesPerDollar } = billComparisonCopy;
 const plan = findMostExpensivePlan([]).monthlyPrice;
-const dollars = oldWay.lines.map((line) => line.dollars);
+const dollars = before.lines.map((line) => line.dollars);
 
 it("adds the six bills up to the claimed $299", () => {
   expect(dollars.reduce((sum, bill) => sum + bill, 0)).toBe(299);
@@ -14,7 +14,7 @@ it("adds the six bills up to the claimed $299", () => {
 it("compares with the plan's price including GST, and rounds down", () => {
   // 299 × 90 = 26,910; 4,999 + 899.82 = 5,898.82; 21,011.18 of 26,910 is 78.08%.
   expect(calculateSaving({ dollars, rupeesPerDollar: 90, plan: 4999 })).toEqual({
-    old: 26_910_00,
+    before: 26_910_00,
     price: 5898_82,
     saved: 21_011_18,
     percent: 78,
@@ -27,13 +27,13 @@ it("claims no more than the calculated saving (up to 70%)", () => {
 
 it("states the calculated saving in the small print, and why less is claimed", () => {
   const { percent } = calculateSaving({ dollars, rupeesPerDollar, plan });
-  const workingText = billComparisonCopy.working({
-    old: "$299",
+  const calculationText = billComparisonCopy.calculation({
+    before: "$299",
     plan: "A plan",
     rate: "₹90",
     percent,
   });
-  expect(workingText).toContain(
+  expect(calculationText).toContain(
     `${percent}% less. We claim no more than ${billComparisonCopy.saving.claimed}%`,
   );
 });

@@ -12,8 +12,8 @@ interface Bills {
  * Monthly cost with separate bills and with one plan, including GST, and the difference. In paise.
  */
 export function calculateSaving({ dollars, rupeesPerDollar, plan }: Bills) {
-  const old = dollars.reduce((sum, bill) => sum + bill, 0) * rupeesPerDollar * 100;
+  const before = dollars.reduce((sum, bill) => sum + bill, 0) * rupeesPerDollar * 100;
   const price = plan * 100 + calculateGst(plan * 100);
-  const saved = old - price;
-  return { old, price, saved, percent: Math.floor((100 * saved) / old) };
+  const saved = before - price;
+  return { before, price, saved, percent: Math.floor((100 * saved) / before) };
 }

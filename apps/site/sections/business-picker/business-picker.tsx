@@ -48,11 +48,11 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const selectValue = useSelectTakeover(select);
   const initialType = findBusinessType(types, selectValue);
   const [isAlertOpen, setIsAlertOpen] = useState(false);
-  const [suggested, setSuggested] = useState<{ type: BusinessType; turn: number }>();
+  const [suggestion, setSuggestion] = useState<{ type: BusinessType; key: number }>();
   const [isErrorCleared, setIsErrorCleared] = useState(false);
   const options = useMemo(
     () =>
@@ -64,7 +64,7 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
       })),
     [types],
   );
-  const problem = isErrorCleared ? undefined : error;
+  const visibleError = isErrorCleared ? undefined : error;
   useEffect(() => {
     if (initialType) onPick?.(initialType);
   }, [initialType, onPick]);
@@ -74,9 +74,9 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
     onPick?.(type ?? null);
   }
 
-  function suggest(event: MouseEvent, type: BusinessType) {
+  function pickSuggestion(event: MouseEvent, type: BusinessType) {
     event.preventDefault();
-    setSuggested({ type, turn: (suggested?.turn ?? 0) + 1 });
+    setSuggestion({ type, key: (suggestion?.key ?? 0) + 1 });
     handlePick(type);
   }
 
@@ -86,31 +86,31 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
     setIsAlertOpen(true);
   }
 
-  const control = {
+  const controlProps = {
     id,
     name: FIELD,
     className: styles.control,
-    ...(problem && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
+    ...(visibleError && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
   };
 
   return (
     <form
       method="post"
       action="/?index"
-      noValidate={hydrated}
+      noValidate={isHydrated}
       onSubmit={handleSubmit}
       className={styles.picker}
     >
       {/* Filled in on submit by apps/site/visit/partner.ts. */}
       <input type="hidden" name="partnerId" />
-      <div className={styles.board}>
+      <div className={styles.panel}>
         <div className={styles.field}>
           <label htmlFor={id} className={styles.label}>
             {copy.label}
           </label>
           {selectValue === undefined ? (
             <BusinessSelect
-              {...control}
+              {...controlProps}
               ref={select}
               types={types}
               placeholder={copy.placeholder}
@@ -118,12 +118,12 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
             />
           ) : (
             <Combobox
-              {...control}
-              key={suggested?.turn}
+              {...controlProps}
+              key={suggestion?.key}
               ref={input}
               aria-required
               options={options}
-              defaultValue={(suggested?.type ?? initialType)?.id ?? ""}
+              defaultValue={(suggestion?.type ?? initialType)?.id ?? ""}
               placeholder={copy.placeholder}
               copy={copy}
               onPick={(option) => handlePick(types.find(({ id }) => id === option?.id))}
@@ -131,14 +131,14 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
           )}
         </div>
         <Button type="submit">{copy.button}</Button>
-        {problem && (
+        {visibleError && (
           <p id={`${id}-error`} role="alert" className={styles.error}>
-            {problem}
+            {visibleError}
           </p>
         )}
       </div>
       {copy.suggestions && (
-        <Suggestions {...copy.suggestions} options={types} onSuggest={suggest} />
+        <Suggestions {...copy.suggestions} options={types} onSuggest={pickSuggestion} />
       )}
       <AlertDialog
         open={isAlertOpen}

@@ -9,7 +9,7 @@ const options = businessTypes.map(({ id, name, subIndustryType }) => ({
   group: subIndustryType,
   synonyms: findTypeWords(name).join(" "),
 }));
-const found = (text: string) =>
+const findNames = (text: string) =>
   findMatches(options, text).flatMap(([, members]) => members.map(({ name }) => name));
 
 describe("a sentence typed into the business picker", () => {
@@ -32,23 +32,23 @@ describe("a sentence typed into the business picker", () => {
     ["हम मिठाई बेचते हैं", "Sweet shop"],
     ["car mechanic", "Car repair garage"],
   ])("%s: %s", (text, type) => {
-    expect(found(text)).toContain(type);
+    expect(findNames(text)).toContain(type);
   });
 
   it("returns few matches, the best first", () => {
-    expect(found("I sell sarees in Surat")).toEqual(["Saree shop"]);
-    expect(found("I repair ACs in Indore")[0]).toBe("AC & fridge repair");
-    expect(found("I bake cakes at home in Pune")).toHaveLength(1);
+    expect(findNames("I sell sarees in Surat")).toEqual(["Saree shop"]);
+    expect(findNames("I repair ACs in Indore")[0]).toBe("AC & fridge repair");
+    expect(findNames("I bake cakes at home in Pune")).toHaveLength(1);
   });
 
   it("does not match inside other words", () => {
-    expect(found("I teach children at home")).not.toContain("Tea stall");
-    expect(found("cargo by night")).not.toContain("Car wash & detailing");
-    expect(found("zzzz of our own")).toEqual([]);
+    expect(findNames("I teach children at home")).not.toContain("Tea stall");
+    expect(findNames("cargo by night")).not.toContain("Car wash & detailing");
+    expect(findNames("zzzz of our own")).toEqual([]);
   });
 
   it("still matches part of a name", () => {
-    expect(found("shop").every((name) => name.includes("shop"))).toBe(true);
-    expect(found("")).toHaveLength(options.length);
+    expect(findNames("shop").every((name) => name.includes("shop"))).toBe(true);
+    expect(findNames("")).toHaveLength(options.length);
   });
 });

@@ -10,16 +10,16 @@ export function useSelectTakeover(select: RefObject<HTMLSelectElement | null>): 
   useEffect(() => {
     const element = select.current;
     if (!element) return;
-    const handOver = () => {
+    const takeOver = () => {
       // If the window loses focus, the select blurs as well but is still the active element.
       if (document.activeElement !== element) flushSync(() => setValue(element.value));
     };
-    // A press hydrates immediately, before the browser moves the focus: wait until it has.
-    const timer = setTimeout(handOver);
-    element.addEventListener("blur", handOver);
+    // A press hydrates immediately, before the browser has moved the focus, so wait.
+    const timer = setTimeout(takeOver);
+    element.addEventListener("blur", takeOver);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener("blur", handOver);
+      element.removeEventListener("blur", takeOver);
     };
   }, [select]);
   return value;

@@ -16,7 +16,7 @@ interface ClosingCallProps {
   content: ClosingCallContent;
   /** The button's URL in the app. */
   href?: string;
-  /** Instead of a link to the app. */
+  /** Shown instead of a link to the app. */
   children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function ClosingCall({ content, href, children }: ClosingCallProps) {
             <span key={sentence}>{index > 0 ? ` ${sentence}` : sentence}</span>
           ))}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {href && (
             <ButtonLink href={href} reloadDocument>
               {button}

@@ -20,12 +20,12 @@ interface DemoProps {
   children: ReactNode;
 }
 
-/** Something to try or look at: the tool itself, or what it makes. */
+/** A section with something to try or look at: the tool itself, or its result. */
 export function Demo({ content, id, tone, rank, children }: DemoProps) {
-  const { note, ...head } = content;
+  const { note, ...intro } = content;
   return (
     <div id={id} className={styles.demo}>
-      <Section {...head} tone={tone} rank={rank}>
+      <Section {...intro} tone={tone} rank={rank}>
         {children}
         {note && <p className={styles.note}>{note}</p>}
       </Section>

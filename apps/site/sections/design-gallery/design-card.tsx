@@ -41,7 +41,7 @@ export function DesignCard(props: DesignCardProps) {
   return (
     <li id={design.slug} className={styles.card}>
       <figure className={styles.pictures}>
-        <div className={`${styles.mat} ${styles[design.tint]}`}>
+        <div className={`${styles.backdrop} ${styles[design.tint]}`}>
           <img
             className={styles.large}
             src={pictureUrl(design.slug, "small")}
@@ -60,7 +60,7 @@ export function DesignCard(props: DesignCardProps) {
             alt={design.phoneAlt}
             loading={isAboveFold ? "eager" : "lazy"}
           />
-          <svg viewBox="0 0 24 24" className={styles.loupe} aria-hidden="true">
+          <svg viewBox="0 0 24 24" className={styles.zoomIcon} aria-hidden="true">
             <path d="M10 3a7 7 0 1 0 .01 0M15 15l6 6M10 7v6M7 10h6" />
           </svg>
         </div>

@@ -33,7 +33,7 @@ export interface GalleryCopy {
   card: CardCopy;
   viewer: ViewerCopy;
   /** For visitors whose business is not among them. */
-  own: { text: string; href: string };
+  otherBusiness: { text: string; href: string };
   /** Shown below the designs. */
   note: string;
 }
@@ -52,32 +52,32 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
   const visibleDesigns = filterDesigns(designs, filter);
   const saved = useSavedDesigns(designs);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState<string>();
-  const isOwn = filter.saved && saved.slugs ? hasSameDesigns(filter.saved, saved.slugs) : false;
-  const toggle = useToggle({ filter, saved, isOwn, isOpen: open !== undefined, heading });
+  const [openSlug, setOpenSlug] = useState<string>();
+  const isOwnList = filter.saved && saved.slugs ? hasSameDesigns(filter.saved, saved.slugs) : false;
+  const toggle = useToggle({ filter, saved, isOwnList, isOpen: openSlug !== undefined, heading });
 
   return (
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
           {filter.saved ? copy.savedHeading : copy.heading}
         </h2>
         <Filters copy={copy.filters} catalog={catalog} filter={filter} />
         <p className={styles.saved}>
-          <FilterLink query={buildListQuery(saved.slugs ?? [])} current={isOwn}>
+          <FilterLink query={buildListQuery(saved.slugs ?? [])} isCurrent={isOwnList}>
             <Bookmark /> {copy.savedLink} <b>{saved.slugs?.length ?? 0}</b>
           </FilterLink>
         </p>
       </div>
       <NotSaved prefix={SAVED_DESIGNS} />
       {filter.saved && visibleDesigns.length > 0 && (
-        <ListBar copy={copy.list} list={filter.saved} saved={saved} />
+        <ListBar copy={copy.list} slugs={filter.saved} saved={saved} />
       )}
       {/* The selected category is visible, so only screen readers need the count. */}
       <p role="status" className={filter.tag || filter.saved ? styles.count : "visually-hidden"}>
         {copy.count(visibleDesigns.length, filter)}
       </p>
-      {visibleDesigns.length === 0 && <Empty copy={copy} filter={filter} />}
+      {visibleDesigns.length === 0 && <EmptyGallery copy={copy} filter={filter} />}
       <ul className={styles.designs}>
         {visibleDesigns.map((design, index) => (
           <DesignCard
@@ -90,43 +90,43 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
             startHref={startHref}
             isAboveFold={index < 2}
             onToggle={toggle}
-            onOpen={setOpen}
+            onOpen={setOpenSlug}
           />
         ))}
       </ul>
-      <p className={styles.own}>
-        <Link to={copy.own.href}>{copy.own.text}</Link>
+      <p className={styles.otherBusiness}>
+        <Link to={copy.otherBusiness.href}>{copy.otherBusiness.text}</Link>
       </p>
       <p className={styles.note}>{copy.note}</p>
       <DesignViewer
         copy={copy.viewer}
         designs={visibleDesigns}
         tags={tags}
-        open={visibleDesigns.find(({ slug }) => slug === open)}
+        design={visibleDesigns.find(({ slug }) => slug === openSlug)}
         saved={saved.slugs}
         startHref={startHref}
         onToggle={toggle}
-        onShow={setOpen}
-        onClose={() => setOpen(undefined)}
+        onShow={setOpenSlug}
+        onClose={() => setOpenSlug(undefined)}
       />
     </section>
   );
 }
 
-interface ToggleArguments {
+interface ToggleOptions {
   filter: GalleryFilter;
   saved: SavedDesigns;
   /** True if the shown list is the visitor's own. */
-  isOwn: boolean;
+  isOwnList: boolean;
   isOpen: boolean;
   heading: RefObject<HTMLElement | null>;
 }
 
 /**
- * Saves or removes a design. If the visitor's own list is shown, the URL follows; while the viewer
- * is open that waits, because the design being viewed must not disappear.
+ * Returns a function that saves or removes a design. If the visitor's own list is shown, the URL is
+ * updated; while the viewer is open this is deferred, so that the viewed design does not disappear.
  */
-function useToggle({ filter, saved, isOwn, isOpen, heading }: ToggleArguments) {
+function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pendingList = useRef<readonly string[]>(undefined);
@@ -147,25 +147,25 @@ function useToggle({ filter, saved, isOwn, isOpen, heading }: ToggleArguments) {
 
   return (slug: string) => {
     const list = saved.toggle(slug);
-    if (!isOwn && !pendingList.current) return;
+    if (!isOwnList && !pendingList.current) return;
     if (isOpen) pendingList.current = list;
     else showList(list);
   };
 }
 
 /** The empty state: why nothing is shown, and links back. */
-function Empty({ copy, filter }: { copy: GalleryCopy; filter: GalleryFilter }) {
+function EmptyGallery({ copy, filter }: { copy: GalleryCopy; filter: GalleryFilter }) {
   return (
     <div className={styles.empty}>
       <h3>{filter.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
       <p>{filter.saved ? copy.emptyList.text : copy.empty.text(filter)}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {filter.category && filter.tag && (
-          <FilterLink query={buildFilterQuery(filter.category, undefined)} current={false}>
+          <FilterLink query={buildFilterQuery(filter.category, undefined)} isCurrent={false}>
             {copy.empty.withoutTag}
           </FilterLink>
         )}
-        <FilterLink query="" current={false}>
+        <FilterLink query="" isCurrent={false}>
           {copy.all}
         </FilterLink>
       </p>

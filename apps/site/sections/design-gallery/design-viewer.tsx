@@ -30,7 +30,7 @@ interface DesignViewerProps {
   designs: readonly Design[];
   tags: readonly Label[];
   /** The current design; undefined if closed. */
-  open: Design | undefined;
+  design: Design | undefined;
   saved: SavedDesigns["slugs"];
   startHref: string;
   onToggle: (slug: string) => void;
@@ -40,13 +40,14 @@ interface DesignViewerProps {
 
 /** A dialog with a large picture of a design and its details; arrow keys page through. */
 export function DesignViewer(props: DesignViewerProps) {
-  const { copy, designs, tags, open, saved, startHref, onToggle, onShow, onClose } = props;
+  const { copy, designs, tags, design, saved, startHref, onToggle, onShow, onClose } = props;
   const id = useId();
   const [phoneChoice, setPhoneChoice] = useState<boolean>();
   // On a phone, show the phone version first.
-  const isPhoneView = phoneChoice ?? (open !== undefined && matchMedia("(width <= 40rem)").matches);
+  const isPhoneView =
+    phoneChoice ?? (design !== undefined && matchMedia("(width <= 40rem)").matches);
   const frame = useRef<HTMLDivElement>(null);
-  const index = open ? designs.indexOf(open) : -1;
+  const index = design ? designs.indexOf(design) : -1;
 
   const scrollToTop = () => {
     frame.current?.scrollTo(0, 0);
@@ -57,34 +58,34 @@ export function DesignViewer(props: DesignViewerProps) {
     if (next) onShow(next.slug);
     scrollToTop();
   };
-  useArrowKeys(open !== undefined, showAdjacent);
+  useArrowKeys(design !== undefined, showAdjacent);
 
   return (
     <Modal
-      open={open !== undefined}
+      open={design !== undefined}
       onClose={onClose}
       labelledBy={id}
       closesOnBackdrop
-      className={styles.board}
+      className={styles.modal}
     >
-      {open && (
+      {design && (
         <div className={styles.columns}>
-          <Picture label={copy.picture} design={open} isPhoneView={isPhoneView} frame={frame} />
-          <div className={styles.facts}>
+          <Picture label={copy.picture} design={design} isPhoneView={isPhoneView} frame={frame} />
+          <div className={styles.details}>
             <p className={styles.kind} role="status">
               {copy.position(index + 1, designs.length)}
-              <span className="visually-hidden"> {open.title}</span>
+              <span className="visually-hidden"> {design.title}</span>
             </p>
             <h2 id={id} className={styles.title}>
-              {open.title}
+              {design.title}
             </h2>
             <p className={styles.kind}>
-              {open.kind}, {open.place}
+              {design.kind}, {design.place}
             </p>
-            <p className={styles.description}>{open.description}</p>
+            <p className={styles.description}>{design.description}</p>
             <ul className={styles.tags} aria-label={copy.tags}>
               {tags
-                .filter(({ slug }) => open.tags.includes(slug))
+                .filter(({ slug }) => design.tags.includes(slug))
                 .map(({ slug, title }) => (
                   <li key={slug}>{title}</li>
                 ))}
@@ -98,11 +99,11 @@ export function DesignViewer(props: DesignViewerProps) {
             >
               {copy.phone}
             </Switch>
-            <h3 className={styles.say}>{copy.sentence}</h3>
-            <p className={styles.sentence}>“{open.sentence}”</p>
-            <CopyButton key={open.slug} copy={copy.copy} getText={() => open.sentence} />
+            <h3 className={styles.sentenceHeading}>{copy.sentence}</h3>
+            <p className={styles.sentence}>“{design.sentence}”</p>
+            <CopyButton key={design.slug} copy={copy.copy} getText={() => design.sentence} />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <div className={styles.actions}>
               <ButtonLink href={startHref} reloadDocument>
                 {copy.start}
@@ -110,7 +111,7 @@ export function DesignViewer(props: DesignViewerProps) {
               <SaveButton
                 label={copy.save}
                 savedLabel={copy.saved}
-                design={open}
+                design={design}
                 saved={saved}
                 onToggle={onToggle}
               />

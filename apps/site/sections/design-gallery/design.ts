@@ -19,7 +19,7 @@ export interface Design {
   /** Text alternative of the phone picture. */
   phoneAlt: string;
   /** Background colour of its pictures. */
-  tint: "gulab" | "haldi" | "tulsi" | "neel";
+  tint: "pink" | "yellow" | "green" | "blue";
 }
 
 /** A category or a tag. */

@@ -26,7 +26,7 @@ export function Filters({ copy, catalog, filter }: FiltersProps) {
     <nav aria-label={copy.label} className={styles.filters}>
       <ul className={styles.categories} aria-label={copy.categories}>
         <li>
-          <FilterLink query={buildFilterQuery(undefined, filter.tag)} current={isUnfiltered}>
+          <FilterLink query={buildFilterQuery(undefined, filter.tag)} isCurrent={isUnfiltered}>
             {copy.all} <small>{designs.length}</small>
           </FilterLink>
         </li>
@@ -34,7 +34,7 @@ export function Filters({ copy, catalog, filter }: FiltersProps) {
           <li key={category.slug}>
             <FilterLink
               query={buildFilterQuery(category, filter.tag)}
-              current={filter.category === category}
+              isCurrent={filter.category === category}
             >
               {category.title}{" "}
               <small>{designs.filter((design) => design.category === category.slug).length}</small>
@@ -44,7 +44,7 @@ export function Filters({ copy, catalog, filter }: FiltersProps) {
       </ul>
       {filter.tag && (
         <p className={styles.tag}>
-          <FilterLink query={buildFilterQuery(filter.category, undefined)} current>
+          <FilterLink query={buildFilterQuery(filter.category, undefined)} isCurrent>
             {filter.tag.title}
             <span className="visually-hidden"> {copy.removeTag}</span>
           </FilterLink>
@@ -56,14 +56,14 @@ export function Filters({ copy, catalog, filter }: FiltersProps) {
 
 interface FilterLinkProps {
   query: string;
-  current: boolean;
+  isCurrent: boolean;
   children: ReactNode;
 }
 
 /**
  * A filter link. Without JavaScript it reloads at the gallery; with it, the scroll position stays.
  */
-export function FilterLink({ query, current, children }: FilterLinkProps) {
+export function FilterLink({ query, isCurrent, children }: FilterLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent) => {
@@ -75,7 +75,7 @@ export function FilterLink({ query, current, children }: FilterLinkProps) {
   return (
     <a
       href={`${pathname}${query}#designs`}
-      aria-current={current ? "true" : undefined}
+      aria-current={isCurrent ? "true" : undefined}
       onClick={handleClick}
     >
       {children}

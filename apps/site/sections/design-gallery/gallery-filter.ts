@@ -37,7 +37,7 @@ export function parseSlugs(text: string, designs: readonly Design[]): string[] {
   return [...new Set(text.split(","))].filter((slug) => designSlugs.has(slug));
 }
 
-/** Returns the designs of a choice; a saved list keeps its own order. */
+/** Returns the designs that match a filter; a saved list keeps its own order. */
 export function filterDesigns(
   designs: readonly Design[],
   filter: GalleryFilter,
@@ -61,7 +61,7 @@ export function buildFilterQuery(category: Label | undefined, tag: Label | undef
   return query && `?${query}`;
 }
 
-/** Returns the query that shows a list. */
+/** Returns the query that shows a saved list. */
 export const buildListQuery = (slugs: readonly string[]): string => `?saved=${slugs.join(",")}`;
 
 /** Whether two lists contain the same designs, in any order. */

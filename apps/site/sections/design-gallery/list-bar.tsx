@@ -13,24 +13,24 @@ export interface ListCopy {
 
 interface ListBarProps {
   copy: ListCopy;
-  list: readonly string[];
+  slugs: readonly string[];
   saved: SavedDesigns;
 }
 
 /** Above a saved list: a link to share it and, for recipients, a button to save it. */
-export function ListBar({ copy, list, saved }: ListBarProps) {
+export function ListBar({ copy, slugs, saved }: ListBarProps) {
   const { pathname } = useLocation();
-  const missing = list.filter((slug) => saved.slugs && !saved.slugs.includes(slug));
+  const unsavedSlugs = slugs.filter((slug) => saved.slugs && !saved.slugs.includes(slug));
   return (
     <div className={styles.bar}>
       <p>{copy.note}</p>
       <CopyButton
         copy={copy.copy}
-        getText={() => location.origin + pathname + buildListQuery(list)}
+        getText={() => location.origin + pathname + buildListQuery(slugs)}
       />
-      {missing.length > 0 && (
-        <Button variant="quiet" onClick={() => saved.add(missing)}>
-          {copy.saveAll(missing.length)}
+      {unsavedSlugs.length > 0 && (
+        <Button variant="quiet" onClick={() => saved.add(unsavedSlugs)}>
+          {copy.saveAll(unsavedSlugs.length)}
         </Button>
       )}
     </div>

@@ -33,7 +33,7 @@ export function SaveButton({ label, savedLabel, design, saved, onToggle }: SaveB
 /** The icon for saved designs. */
 export function Bookmark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 20 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 20 24" aria-hidden="true">
       <path d="M3 2h14v19l-7-6-7 6z" />
     </svg>
   );

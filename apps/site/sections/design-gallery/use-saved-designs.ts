@@ -4,11 +4,11 @@ import { parseSlugs } from "./gallery-filter.ts";
 import type { Design } from "./design.ts";
 import { SAVED_DESIGNS } from "./saved-kind.ts";
 
-const stored = createSavedValue<string>(SAVED_DESIGNS, {
+const savedText = createSavedValue<string>(SAVED_DESIGNS, {
   parse: (text) => text,
   format: (text) => text,
 });
-const writeSlugs = (slugs: readonly string[]) => stored.write(slugs.join(","));
+const writeSlugs = (slugs: readonly string[]) => savedText.write(slugs.join(","));
 
 /** The designs saved in this browser. */
 export interface SavedDesigns {
@@ -23,12 +23,12 @@ export interface SavedDesigns {
 /** The visitor's saved designs, without unknown ones. */
 export function useSavedDesigns(designs: readonly Design[]): SavedDesigns {
   const text = useSyncExternalStore<string | undefined>(
-    stored.subscribe,
-    stored.read,
+    savedText.subscribe,
+    savedText.read,
     () => undefined,
   );
   const slugs = text === undefined ? undefined : parseSlugs(text, designs);
-  const readSlugs = () => parseSlugs(stored.read(), designs);
+  const readSlugs = () => parseSlugs(savedText.read(), designs);
   return {
     slugs,
     toggle(slug) {
@@ -39,6 +39,6 @@ export function useSavedDesigns(designs: readonly Design[]): SavedDesigns {
       writeSlugs(updated);
       return updated;
     },
-    add: (more) => writeSlugs([...new Set([...readSlugs(), ...more])]),
+    add: (newSlugs) => writeSlugs([...new Set([...readSlugs(), ...newSlugs])]),
   };
 }

@@ -1,6 +1,6 @@
 import styles from "./faq.module.css";
 
-/** A counter bell: ring for help from a person. */
+/** A drawing of a reception bell. */
 export function Bell() {
   return (
     <svg viewBox="0 0 260 184" className={styles.bell} aria-hidden="true">

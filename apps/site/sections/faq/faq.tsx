@@ -19,7 +19,7 @@ export interface FaqContent {
   eyebrow: string;
   heading: string;
   /** For visitors whose question is not listed. */
-  elsewhere: { text: string; link: FaqLink };
+  contact: { text: string; link: FaqLink };
   questions: readonly Question[];
 }
 
@@ -45,14 +45,14 @@ interface FaqProps {
 /** Frequently asked questions, one answer open at a time. */
 export function Faq({ content, children }: FaqProps) {
   const id = useId();
-  const { text, link } = content.elsewhere;
+  const { text, link } = content.contact;
   return (
     <section aria-labelledby={id} className={styles.faq}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <p className="eyebrow">{content.eyebrow}</p>
           <h2 id={id}>{content.heading}</h2>
-          <p className={styles.elsewhere}>
+          <p className={styles.contact}>
             {text} <Link to={link.href}>{link.title}</Link>
           </p>
           {children}

@@ -20,7 +20,7 @@ export const miniatures: Partial<Record<IconName, (copy: MiniaturesCopy) => Reac
     </div>
   ),
   crm: ({ crm }) => (
-    <div className={styles.board}>
+    <div className={styles.kanban}>
       {crm.map(({ title, cards }) => (
         <div key={title} className={styles.column}>
           <b>{title}</b>

@@ -25,7 +25,7 @@ export interface FeaturesContent {
 
 interface FeaturesProps {
   content: FeaturesContent;
-  /** Decorative pictures of features at work, by icon: these are large, above the others. */
+  /** Decorative pictures, by the feature's icon; features with one come first, as tiles. */
   pictures?: Partial<Record<IconName, ReactNode>>;
   /** The button's URL in the app. */
   href?: string;
@@ -36,13 +36,13 @@ interface FeaturesProps {
 /** What a tool does. */
 export function Features({ content, pictures, href, children }: FeaturesProps) {
   const { eyebrow, heading, lede, features, button } = content;
-  const large = features.filter(({ icon }) => pictures?.[icon]);
-  const others = features.filter(({ icon }) => !pictures?.[icon]);
+  const picturedFeatures = features.filter(({ icon }) => pictures?.[icon]);
+  const otherFeatures = features.filter(({ icon }) => !pictures?.[icon]);
   return (
     <Section eyebrow={eyebrow} heading={heading} lede={lede}>
-      {large.length > 0 && (
+      {picturedFeatures.length > 0 && (
         <ul className={styles.tiles}>
-          {large.map((feature) => (
+          {picturedFeatures.map((feature) => (
             <li key={feature.title} id={feature.id} className={styles.tile}>
               <div className={styles.picture} aria-hidden="true">
                 {pictures?.[feature.icon]}
@@ -52,11 +52,11 @@ export function Features({ content, pictures, href, children }: FeaturesProps) {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <div className={children ? styles.pictured : styles.panel}>
+      {otherFeatures.length > 0 && (
+        <div className={children ? styles.withPicture : styles.panel}>
           {children}
           <ul className={styles.features}>
-            {others.map((feature) => (
+            {otherFeatures.map((feature) => (
               <li key={feature.title} id={feature.id} className={styles.feature}>
                 <span className={styles.icon}>
                   <Icon name={feature.icon} />

@@ -11,7 +11,7 @@ export interface GuideCard {
   ctaText: string;
   icon: GuideIcon;
   /** Null for a guide that is not written yet. */
-  written: { cover: string; readTime: string } | null;
+  details: { cover: string; readTime: string } | null;
 }
 
 export interface GuideCardCopy {
@@ -25,19 +25,19 @@ interface GuideCardsProps {
   guides: readonly GuideCard[];
   copy: GuideCardCopy;
   /** Slugs of the guides that the visitor has read. */
-  read: ReadonlySet<string>;
+  readSlugs: ReadonlySet<string>;
   /** Additional class of the list. */
   className?: string | undefined;
 }
 
 /** Guides as bound books; each whole card is a link. */
-export function GuideCards({ guides, copy, read, className = "" }: GuideCardsProps) {
+export function GuideCards({ guides, copy, readSlugs, className = "" }: GuideCardsProps) {
   return (
     <ul className={`${styles.grid} ${className}`.trim()}>
-      {guides.map(({ slug, title, description, ctaText, icon, written }) => (
+      {guides.map(({ slug, title, description, ctaText, icon, details }) => (
         <li key={slug} className={styles.card}>
           <div className={styles.cover}>
-            {written && <img src={written.cover} alt="" width="1200" height="675" loading="lazy" />}
+            {details && <img src={details.cover} alt="" width="1200" height="675" loading="lazy" />}
           </div>
           <div className={styles.text}>
             <span className={styles.icon}>
@@ -47,11 +47,11 @@ export function GuideCards({ guides, copy, read, className = "" }: GuideCardsPro
               <Link to={guidePath(slug)}>{title}</Link>
             </h3>
             <p className={styles.description}>{description}</p>
-            <p className={styles.foot}>
+            <p className={styles.footer}>
               <span className={styles.cta}>{ctaText}</span>
               <span className={styles.facts}>
-                {read.has(slug) && <span className={styles.read}>{copy.read}</span>}
-                {written ? written.readTime : copy.unwritten}
+                {readSlugs.has(slug) && <span className={styles.read}>{copy.read}</span>}
+                {details ? details.readTime : copy.unwritten}
               </span>
             </p>
           </div>

@@ -14,7 +14,7 @@ export const DrawingPaths = ({ drawing, styles }: DrawingPathsProps) =>
   drawing.map(([part, path]) => <path key={path} className={styles[part]} d={path} />);
 
 /**
- * An icon for a light background, all in one style: 24 px, ink lines of 2, a white body, and one
+ * An icon for a light background, all in one style: 24 px, ink lines 2 px wide, a white body, and one
  * part in full colour. Decorative.
  */
 export const IconDrawing = ({ drawing }: { drawing: Drawing }) => (

@@ -131,7 +131,7 @@ const drawings = {
     accent: "M6.5 7h11v3h-11z",
     line: "M6.5 13h6",
   },
-  board: {
+  signboard: {
     body: "M2.5 7h19v9.5h-19z",
     accent: "M5.5 9.5h8v4.5h-8z",
     line: "M7 7V2.5M17 7V2.5M16.5 10h2M16.5 13.5h2",

@@ -6,25 +6,25 @@ interface PlainPageProps {
   heading: string;
   text: string;
   /** Label of a button that reloads the same URL. */
-  again?: string;
+  retry?: string;
   back: { title: string; href: string };
 }
 
 /** A page with a single message and a link onwards. */
-export function PlainPage({ heading, text, again, back }: PlainPageProps) {
+export function PlainPage({ heading, text, retry, back }: PlainPageProps) {
   return (
     <section className={`wrap ${styles.page}`}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
-          {again && (
+          {retry && (
             // An empty URL is the page itself, so the browser reloads it.
             <ButtonLink href="" reloadDocument>
-              {again}
+              {retry}
             </ButtonLink>
           )}
-          <ButtonLink href={back.href} variant={again ? "quiet" : "primary"}>
+          <ButtonLink href={back.href} variant={retry ? "quiet" : "primary"}>
             {back.title}
           </ButtonLink>
         </div>

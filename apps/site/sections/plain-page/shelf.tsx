@@ -1,10 +1,10 @@
-/** Two shop shelves with one empty space. */
+/** A drawing of two shop shelves with one empty space. */
 export function Shelf({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 440 360" aria-hidden="true" className={className}>
       <circle cx="220" cy="180" r="172" fill="#fdecc0" />
       <Goods />
-      <Board y={156} />
+      <ShelfBoard y={156} />
       {/* Lower shelf: an empty space, an open box, books. */}
       <path
         d="M76 238h72v60H76z"
@@ -20,7 +20,7 @@ export function Shelf({ className }: { className: string | undefined }) {
       <path d="M302 226h20v74h-20z" fill="#1a6b49" />
       <path d="M322 240h18v60h-18z" fill="#2b3a9b" />
       <path d="m344 242 17-4 14 60-17 4z" fill="#c03217" />
-      <Board y={300} />
+      <ShelfBoard y={300} />
     </svg>
   );
 }
@@ -48,7 +48,7 @@ function Goods() {
 }
 
 /** A shelf board on two brackets. */
-function Board({ y }: { y: number }) {
+function ShelfBoard({ y }: { y: number }) {
   return (
     <>
       <path d={`M62 ${y + 14}h12v22H62zM366 ${y + 14}h12v22h-12z`} fill="#c03217" />

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listOfferedPlans } from "./offered-plans.ts";
 
 const APP = "https://app.example.test";
-const makePrices = (planName: string, prices = {}, id?: string) => ({
+const createPrices = (planName: string, prices = {}, id?: string) => ({
   id,
   planName,
   tagline: undefined,
@@ -11,12 +11,12 @@ const makePrices = (planName: string, prices = {}, id?: string) => ({
   ...prices,
 });
 
-const offered = (...prices: ReturnType<typeof makePrices>[]) =>
+const listByName = (...prices: ReturnType<typeof createPrices>[]) =>
   Object.fromEntries(listOfferedPlans(prices, APP).map((plan) => [plan.name, plan]));
 
 describe("listOfferedPlans", () => {
   it("uses the defaults, without plan ids, if the API has not responded", () => {
-    const plan = offered()["AI Growth Engine"];
+    const plan = listByName()["AI Growth Engine"];
     expect(plan).toMatchObject({ monthlyPrice: 1999, yearlyPrice: 19_599 });
     expect(plan?.href).toEqual({
       monthly: `${APP}/website-type?ia=false`,
@@ -25,25 +25,27 @@ describe("listOfferedPlans", () => {
   });
 
   it("uses price, tagline and id of the plan with the same name, and encodes the id", () => {
-    const plan = offered(
-      { ...makePrices("AI Growth Engine", {}, "a&b=c d"), tagline: "New" as never },
-      makePrices("Somebody’s Plan"),
+    const plan = listByName(
+      { ...createPrices("AI Growth Engine", {}, "a&b=c d"), tagline: "New" as never },
+      createPrices("Somebody’s Plan"),
     )["AI Growth Engine"];
     expect(plan).toMatchObject({ monthlyPrice: 100, yearlyPrice: 1000, tagline: "New" });
     expect(plan?.href.yearly).toBe(`${APP}/website-type?id=a%26b%3Dc+d&ia=true`);
   });
 
   it("links a free plan without parameters, in the billing period in which it is free", () => {
-    expect(offered()["AI Jumpstart"]?.href.yearly).toBe(`${APP}/website-type`);
-    const plan = offered(makePrices("AI Powerhouse", { monthlyPrice: 0 }, "p"))["AI Powerhouse"];
+    expect(listByName()["AI Jumpstart"]?.href.yearly).toBe(`${APP}/website-type`);
+    const plan = listByName(createPrices("AI Powerhouse", { monthlyPrice: 0 }, "p"))[
+      "AI Powerhouse"
+    ];
     expect(plan?.href).toEqual({
       monthly: `${APP}/website-type`,
       yearly: `${APP}/website-type?id=p&ia=true`,
     });
   });
 
-  it("links the plan on agreement to the contact page, whatever its price", () => {
-    const plan = offered(makePrices("AI Growth Partner", {}, "p"))["AI Growth Partner"];
+  it("links the plan with custom pricing to the contact page, whatever its price", () => {
+    const plan = listByName(createPrices("AI Growth Partner", {}, "p"))["AI Growth Partner"];
     expect(plan).toMatchObject({ monthlyPrice: 100, isExternal: false });
     expect(plan?.href).toEqual({ monthly: "/contact", yearly: "/contact" });
   });

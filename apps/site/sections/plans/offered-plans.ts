@@ -5,7 +5,7 @@ import type { OfferedPlan, Plan } from "./plan.ts";
 
 /**
  * The plans with the API's prices, taglines and ids, matched by name, and with their buttons' URLs:
- * the contact page for plans on agreement, the app for all others.
+ * the contact page for plans with custom pricing, the app for all others.
  */
 export const listOfferedPlans = (prices: readonly PlanPrices[], appUrl: string): OfferedPlan[] =>
   listPlansOnSale(prices).map((plan) => {
@@ -18,10 +18,10 @@ export const listOfferedPlans = (prices: readonly PlanPrices[], appUrl: string):
   });
 
 function toOfferedPlan(plan: Plan, id: string | undefined, appUrl: string): OfferedPlan {
-  const buildHref = (yearly: boolean) => {
+  const buildHref = (isYearly: boolean) => {
     if (plan.hasCustomPricing) return "/contact";
-    const price = yearly ? plan.yearlyPrice : plan.monthlyPrice;
-    return price > 0 ? planUrl(appUrl, { id, yearly }) : startUrl(appUrl);
+    const price = isYearly ? plan.yearlyPrice : plan.monthlyPrice;
+    return price > 0 ? planUrl(appUrl, { id, isYearly }) : startUrl(appUrl);
   };
   return {
     ...plan,

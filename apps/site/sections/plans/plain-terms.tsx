@@ -19,7 +19,7 @@ interface PlainTermsProps {
 export function PlainTerms({ copy, children }: PlainTermsProps) {
   return (
     <Section heading={copy.heading} align="start" tone="ink">
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div>
           <dl className={styles.points}>
             {copy.points.map(({ title, text }) => (
@@ -29,7 +29,7 @@ export function PlainTerms({ copy, children }: PlainTermsProps) {
               </div>
             ))}
           </dl>
-          <p className={styles.more}>
+          <p className={styles.link}>
             <Link to={copy.link.href}>{copy.link.title}</Link>
           </p>
         </div>

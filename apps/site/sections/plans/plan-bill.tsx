@@ -23,7 +23,7 @@ export function PlanBill({ copy, plans }: PlanBillProps) {
   const selectedPlan =
     plans.find(({ name }) => toPlanKey(name) === search.get(BILL_PLAN_PARAMETER)) ?? plans[0];
   return (
-    <div id={SECTION_ID} className={styles.desk}>
+    <div id={SECTION_ID} className={styles.planBill}>
       <nav aria-label={copy.choice}>
         <ul className={styles.choices}>
           {plans.map((plan) => (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
 import styles from "./plan-cards.module.css";
-import { PlanButton, PlanPrice } from "./plan-head.tsx";
+import { PlanButton, PlanPrice } from "./plan-price.tsx";
 import { type PlanTableCopy, listFeatures } from "./plan-table.tsx";
 import { PlanValue } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
@@ -44,7 +44,7 @@ function PlanCard({ copy, plan, view }: Omit<PlanCardsProps, "plans"> & { plan: 
   );
   return (
     <article aria-labelledby={id} className={plan.isPopular ? styles.popular : styles.card}>
-      {plan.isPopular && <p className={styles.mark}>{copy.popular}</p>}
+      {plan.isPopular && <p className={styles.badge}>{copy.popular}</p>}
       <h3 id={id} translate="no">
         {plan.name}
       </h3>

@@ -1,7 +1,7 @@
 import { Form, Link, useSearchParams, useSubmit } from "react-router";
 import { type PlanCardCopy, PlanCards } from "./plan-cards.tsx";
 import styles from "./plan-comparison.module.css";
-import { PlanHeads } from "./plan-heads.tsx";
+import { StickyPlanHeader } from "./sticky-plan-header.tsx";
 import { type PlanTableCopy, PlanTable } from "./plan-table.tsx";
 import type { OfferedPlan, PriceView } from "./plan.ts";
 import { BILLING, BILL_PLAN_PARAMETER, GST, readPriceView, setParameter } from "./price-view.ts";
@@ -32,7 +32,7 @@ export function PlanComparison({ copy, plans }: PlanComparisonProps) {
   const [search] = useSearchParams();
   const view = readPriceView(search);
   return (
-    <div className={styles.desk}>
+    <div className={styles.comparison}>
       <div className={styles.switches}>
         <BillingPeriod copy={copy} view={view} search={search} />
         <GstCheckbox copy={copy} view={view} search={search} />
@@ -42,7 +42,7 @@ export function PlanComparison({ copy, plans }: PlanComparisonProps) {
       </p>
       <p className={styles.trial}>{copy.trial}</p>
       <div className={styles.table}>
-        <PlanHeads copy={copy} plans={plans} view={view} />
+        <StickyPlanHeader copy={copy} plans={plans} view={view} />
         <PlanTable copy={copy} plans={plans} view={view} />
       </div>
       <PlanCards copy={copy} plans={plans} view={view} />
@@ -66,10 +66,10 @@ function BillingPeriod({ copy, view, search }: ViewControlProps) {
   });
   return (
     <nav aria-label={copy.billing} className={styles.billing}>
-      <Link {...toPeriod(undefined)} aria-current={view.yearly ? undefined : "true"}>
+      <Link {...toPeriod(undefined)} aria-current={view.isYearly ? undefined : "true"}>
         {copy.monthly}
       </Link>
-      <Link {...toPeriod(BILLING.value)} aria-current={view.yearly ? "true" : undefined}>
+      <Link {...toPeriod(BILLING.value)} aria-current={view.isYearly ? "true" : undefined}>
         {copy.yearly}
         {copy.badge && <span className={styles.badge}>{copy.badge}</span>}
       </Link>

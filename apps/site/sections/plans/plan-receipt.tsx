@@ -34,22 +34,22 @@ interface PlanReceiptProps {
  * like the plans above, so that both show the same saving.
  */
 export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
-  const period = view.yearly ? "year" : "month";
-  const month = toPaise(plan.monthlyPrice, view);
-  const net = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
-  const price = toPaise(net, view);
-  const savedAmount = view.yearly ? 12 * month - price : 0;
-  const withTax = toPaise(net, { withGst: true });
-  const tax = withTax - toPaise(net, { withGst: false });
+  const period = view.isYearly ? "year" : "month";
+  const monthly = toPaise(plan.monthlyPrice, view);
+  const netPrice = view.isYearly ? plan.yearlyPrice : plan.monthlyPrice;
+  const price = toPaise(netPrice, view);
+  const savedAmount = view.isYearly ? 12 * monthly - price : 0;
+  const grossPrice = toPaise(netPrice, { withGst: true });
+  const tax = grossPrice - toPaise(netPrice, { withGst: false });
   const totals = view.withGst ? copy.total : copy.totalBeforeGst;
   return (
     <Receipt
       heading={copy.heading[period](plan.name)}
       level={2}
       lines={[
-        view.yearly
-          ? { label: copy.months(formatPaise(month)), amount: formatPaise(12 * month) }
-          : { label: copy.month, amount: formatPaise(month) },
+        view.isYearly
+          ? { label: copy.months(formatPaise(monthly)), amount: formatPaise(12 * monthly) }
+          : { label: copy.month, amount: formatPaise(monthly) },
         ...copy
           .includedFeatures({
             users: plan.users,
@@ -62,7 +62,9 @@ export function PlanReceipt({ copy, plan, view }: PlanReceiptProps) {
           : []),
       ]}
       total={{ label: totals[period], amount: formatPaise(price) }}
-      foot={view.withGst ? copy.gstIncluded(formatPaise(tax)) : copy.withGst(formatPaise(withTax))}
+      footer={
+        view.withGst ? copy.gstIncluded(formatPaise(tax)) : copy.withGst(formatPaise(grossPrice))
+      }
     />
   );
 }

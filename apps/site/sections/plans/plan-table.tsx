@@ -1,4 +1,4 @@
-import { PlanButton, PlanPrice } from "./plan-head.tsx";
+import { PlanButton, PlanPrice } from "./plan-price.tsx";
 import styles from "./plan-table.module.css";
 import { PlanValue, type PlanValueCopy } from "./plan-value.tsx";
 import type { OfferedPlan, PlanFeatures, PriceView } from "./plan.ts";
@@ -7,7 +7,7 @@ import type { PriceCopy } from "./price.ts";
 export interface PlanTableCopy extends PriceCopy, PlanValueCopy {
   caption: string;
   /** Header of the table's first column, for screen readers. */
-  corner: string;
+  featuresHeader: string;
   price: string;
   offer: string;
   popular: string;
@@ -46,11 +46,11 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
       <thead>
         <tr>
           <td>
-            <span className="visually-hidden">{copy.corner}</span>
+            <span className="visually-hidden">{copy.featuresHeader}</span>
           </td>
           {plans.map((plan) => (
             <th key={plan.name} scope="col" className={toColumnClass(plan)}>
-              {plan.isPopular && <span className={styles.mark}>{copy.popular}</span>}
+              {plan.isPopular && <span className={styles.badge}>{copy.popular}</span>}
               <span className={styles.name} translate="no">
                 {plan.name}
               </span>
@@ -60,7 +60,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
         </tr>
       </thead>
       <tbody>
-        <tr className={styles.offer}>
+        <tr className={styles.offerRow}>
           <th scope="row">
             <span className="visually-hidden">{copy.price}</span>
           </th>
@@ -70,7 +70,7 @@ export function PlanTable({ copy, plans, view }: PlanTableProps) {
             </td>
           ))}
         </tr>
-        <tr className={styles.offer}>
+        <tr className={styles.offerRow}>
           <th scope="row">
             <span className="visually-hidden">{copy.offer}</span>
           </th>

@@ -1,4 +1,4 @@
-import styles from "./plan-head.module.css";
+import styles from "./plan-price.module.css";
 import type { PlanValue as Value } from "./plan.ts";
 
 export interface PlanValueCopy {

@@ -18,7 +18,7 @@ export type PlanValue = string | boolean;
 export interface Plan {
   name: string;
   tagline: string;
-  /** Whole rupees, without GST. 0 is free, unless the plan is on agreement. */
+  /** Whole rupees, without GST. 0 is free, unless the plan has custom pricing. */
   monthlyPrice: number;
   yearlyPrice: number;
   description: string;
@@ -40,6 +40,6 @@ export interface OfferedPlan extends Plan {
 
 /** How prices are shown. */
 export interface PriceView {
-  yearly: boolean;
+  isYearly: boolean;
   withGst: boolean;
 }

@@ -13,7 +13,7 @@ export const GST: Parameter = { name: "gst", value: "included" };
 export const BILL_PLAN_PARAMETER = "plan";
 
 export const readPriceView = (search: URLSearchParams): PriceView => ({
-  yearly: search.get(BILLING.name) === BILLING.value,
+  isYearly: search.get(BILLING.name) === BILLING.value,
   withGst: search.get(GST.name) === GST.value,
 });
 

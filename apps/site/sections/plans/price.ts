@@ -6,7 +6,7 @@ export interface PriceCopy {
   free: string;
   /** Shown below a free plan's price. */
   staysFree: string;
-  onAgreement: string;
+  customPricing: string;
   perMonth: string;
   perYear: string;
   /** The billing period, if the price includes GST. */
@@ -26,7 +26,7 @@ export interface FormattedPrice {
   notes: string[];
 }
 
-const MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Converts whole rupees to paise, optionally with GST. */
 export function toPaise(rupees: number, { withGst }: Pick<PriceView, "withGst">): number {
@@ -36,20 +36,20 @@ export function toPaise(rupees: number, { withGst }: Pick<PriceView, "withGst">)
 
 /**
  * Returns a plan's price in one view, with the price of the other period and the saving, if there
- * is one. In whole rupees; the bill has the paise.
+ * is one. In whole rupees; the bill shows paise.
  */
 export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): FormattedPrice {
-  const price = view.yearly ? plan.yearlyPrice : plan.monthlyPrice;
+  const price = view.isYearly ? plan.yearlyPrice : plan.monthlyPrice;
   if (price === 0) {
     return plan.hasCustomPricing
-      ? { amount: copy.onAgreement, notes: [] }
+      ? { amount: copy.customPricing, notes: [] }
       : {
           amount: copy.free,
           notes: plan.monthlyPrice === plan.yearlyPrice ? [copy.staysFree] : [],
         };
   }
   const amount = toPaise(price, view);
-  const period = view.yearly ? copy.perYear : copy.perMonth;
+  const period = view.isYearly ? copy.perYear : copy.perMonth;
   const per = view.withGst ? copy.inclGst(period) : period;
   return { amount: formatWholeRupees(amount), per, notes: buildYearNotes(plan, view, copy) };
 }
@@ -58,10 +58,10 @@ export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): Forma
 function buildYearNotes(plan: Plan, view: PriceView, copy: PriceCopy): string[] {
   if (plan.yearlyPrice === 0) return [];
   const year = toPaise(plan.yearlyPrice, view);
-  const savedAmount = MONTHS * toPaise(plan.monthlyPrice, view) - year;
+  const savedAmount = MONTHS_PER_YEAR * toPaise(plan.monthlyPrice, view) - year;
   return [
-    view.yearly
-      ? copy.monthlyEquivalent(formatWholeRupees(year / MONTHS))
+    view.isYearly
+      ? copy.monthlyEquivalent(formatWholeRupees(year / MONTHS_PER_YEAR))
       : copy.yearlyEquivalent(formatWholeRupees(year)),
     ...(savedAmount > 0 ? [copy.saving(formatWholeRupees(savedAmount))] : []),
   ];

@@ -16,7 +16,7 @@ export interface PostCard {
   category: string | null;
   author: string;
   /** Written by the company's own team, which cards do not repeat. */
-  isOwn: boolean;
+  isByTeam: boolean;
   date: { iso: string; text: string } | null;
   readTime: string;
   cover: string;
@@ -49,8 +49,8 @@ export function PostCards({
       className={[
         styles.grid,
         isLong && styles.long,
-        isFirstLarge && styles.leads,
-        isSearchResult && styles.found,
+        isFirstLarge && styles.firstLarge,
+        isSearchResult && styles.searchResults,
       ]
         .filter(Boolean)
         .join(" ")}
@@ -68,7 +68,7 @@ export function PostCards({
               <Link to={postPath(post.id)}>{post.title}</Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
-            {!post.isOwn && <p className={styles.author}>{post.author}</p>}
+            {!post.isByTeam && <p className={styles.author}>{post.author}</p>}
           </div>
         </Card>
       ))}

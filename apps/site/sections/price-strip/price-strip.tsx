@@ -14,14 +14,14 @@ export interface PriceStripContent {
   link: { title: string; href: string };
 }
 
-/** What a tool costs, as a slip of paper with a line for each price. */
+/** What a tool costs, like a receipt with a line for each price. */
 export function PriceStrip({ content }: { content: PriceStripContent }) {
   const id = useId();
   const { heading, lines, link } = content;
   return (
     <section aria-labelledby={id} className={`wrap ${styles.section}`}>
-      <div className={styles.slip}>
-        <div className={styles.head}>
+      <div className={styles.receipt}>
+        <div className={styles.header}>
           <h2 id={id}>{heading}</h2>
           <Link to={link.href}>{link.title}</Link>
         </div>

@@ -9,7 +9,7 @@ interface SectionProps {
   /** `ink` is the dark background; at most one per page. */
   tone?: "paper" | "ink";
   align?: "centre" | "start";
-  /** Heading size: `lead` for a page's main section, `minor` for one that only rounds it off. */
+  /** Heading size: `lead` for a page's main section, `minor` for a less important one. */
   rank?: "lead" | "minor";
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Section({
     >
       <div className="wrap">
         <div
-          className={[styles.head, styles[align], rank && styles[rank]].filter(Boolean).join(" ")}
+          className={[styles.header, styles[align], rank && styles[rank]].filter(Boolean).join(" ")}
         >
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h2 id={id}>{heading}</h2>

@@ -14,7 +14,7 @@ interface SplitHeroProps {
 export function SplitHero({ heading, lede, children, art }: SplitHeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h1>{heading}</h1>
         <p className={styles.lede}>{lede}</p>
         {children}

@@ -40,7 +40,7 @@ export function Steps({ content, pictures }: StepsProps) {
         ))}
       </ol>
       {link && (
-        <p className={styles.more}>
+        <p className={styles.link}>
           <Link to={link.href}>{link.title}</Link>
         </p>
       )}

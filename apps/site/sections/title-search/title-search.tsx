@@ -11,10 +11,10 @@ export interface TitleSearchCopy {
   all: string;
 }
 
-interface CategoryChoice {
+interface CategoryLink {
   name: string;
   href: string;
-  chosen: boolean;
+  isCurrent: boolean;
 }
 
 interface TitleSearchProps {
@@ -26,12 +26,12 @@ interface TitleSearchProps {
   /** Called on each keystroke; without JavaScript the form is submitted. */
   onSearch: (q: string) => void;
   /** The first choice is "all". */
-  categories: readonly CategoryChoice[];
+  categories: readonly CategoryLink[];
 }
 
 /** A search box and the categories. */
 export function TitleSearch({ copy, q, otherParams, onSearch, categories }: TitleSearchProps) {
-  const bar = useRef<HTMLDivElement>(null);
+  const searchBar = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const lastQuery = useRef(q);
   // Updates the input after Back or Forward.
@@ -44,17 +44,18 @@ export function TitleSearch({ copy, q, otherParams, onSearch, categories }: Titl
   /** On touch screens, closes the keyboard, which may cover the results, and scrolls to them. */
   const showResults = () => {
     if (matchMedia("(pointer: coarse)").matches) input.current?.blur();
-    bar.current?.nextElementSibling?.scrollIntoView();
+    searchBar.current?.nextElementSibling?.scrollIntoView();
   };
 
-  /** On a phone the results may be at the fold: scrolls the bar up to show them. */
+  /** Scrolls the search bar up if the results are in the lower half of the window or below it. */
   const scrollBarUp = () => {
-    const list = bar.current?.nextElementSibling;
-    if (list && list.getBoundingClientRect().top > innerHeight / 2) bar.current?.scrollIntoView();
+    const results = searchBar.current?.nextElementSibling;
+    if (results && results.getBoundingClientRect().top > innerHeight / 2)
+      searchBar.current?.scrollIntoView();
   };
 
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={searchBar} className={styles.bar}>
       <Form
         method="get"
         role="search"
@@ -82,13 +83,13 @@ export function TitleSearch({ copy, q, otherParams, onSearch, categories }: Titl
       {categories.length > 2 && (
         <nav aria-label={copy.categories}>
           <ul className={styles.categories}>
-            {categories.map(({ name, href, chosen }) => (
+            {categories.map(({ name, href, isCurrent }) => (
               <li key={name}>
                 <Link
                   to={href}
                   preventScrollReset
                   onClick={scrollBarUp}
-                  aria-current={chosen || undefined}
+                  aria-current={isCurrent || undefined}
                   className={styles.category}
                 >
                   {name}

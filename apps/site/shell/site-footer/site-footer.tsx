@@ -16,7 +16,7 @@ export interface FooterGroup {
 
 export interface FooterCopy {
   line: string;
-  /** What the company is, since when and where it exists. */
+  /** One sentence: what the company is, since when, and where. */
   fact: string;
   navigation: string;
   social: string;

@@ -27,11 +27,11 @@ interface MobileMenuProps {
 export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMenuProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => closeAutomatically(dialog.current), []);
 
-  function show() {
-    setOpen(true);
+  function openMenu() {
+    setIsOpen(true);
     if (!supportsCommands()) dialog.current?.showModal();
   }
   const close = () => dialog.current?.close();
@@ -45,8 +45,8 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={show}
-        {...command("show-modal", id)}
+        onClick={openMenu}
+        {...invoker("show-modal", id)}
       >
         <LineIcon path="M3 6h18M3 12h18M3 18h18" />
       </button>
@@ -55,7 +55,7 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
         ref={dialog}
         aria-label={copy.title}
         className={styles.dialog}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
       >
         <div className={styles.bar}>
           <Link to="/" className={styles.brand}>
@@ -66,7 +66,7 @@ export function MobileMenu({ brand, copy, menus, links, login, start }: MobileMe
             className={styles.burger}
             aria-label={copy.close}
             onClick={close}
-            {...command("close", id)}
+            {...invoker("close", id)}
           >
             <LineIcon path="m5 5 14 14M19 5 5 19" />
           </button>
@@ -135,9 +135,9 @@ function MoreLink({ title, href }: HeaderLink) {
   );
 }
 
-/** Newer browsers open and close the dialog themselves, before any script has loaded. */
+/** Browsers with invoker commands open and close the dialog before any script has loaded. */
 const supportsCommands = () => "command" in HTMLButtonElement.prototype;
-const command = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
+const invoker = (command: "show-modal" | "close", commandfor: string) => ({ command, commandfor });
 
 function LineIcon({ path }: { path: string }) {
   return (

@@ -21,7 +21,7 @@ interface SiteHeaderProps {
   links: readonly HeaderLink[];
   /** Additional links in the mobile menu. */
   mobileLinks: readonly HeaderLink[];
-  /** The way into the app. */
+  /** Link to the app's login. */
   login: HeaderLink;
   /** The primary call to action. */
   start: HeaderLink;

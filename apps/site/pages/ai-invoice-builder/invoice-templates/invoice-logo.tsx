@@ -37,7 +37,7 @@ const drawings = {
 /** The seller's logo at the top of an invoice. Decorative: the name is next to it. */
 export function InvoiceLogo({ name }: { name: keyof typeof drawings }) {
   return (
-    <svg viewBox="0 0 80 80" aria-hidden="true" className={styles.mark}>
+    <svg viewBox="0 0 80 80" aria-hidden="true" className={styles.logo}>
       {drawings[name]}
     </svg>
   );

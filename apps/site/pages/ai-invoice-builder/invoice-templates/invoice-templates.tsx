@@ -10,31 +10,31 @@ import styles from "./invoice-templates.module.css";
 type Template = (typeof templates.templates)[number];
 
 /**
- * The templates, each as a real, legible invoice. Small screens show the head and the sums. The
- * link below opens one in full; without JavaScript it enlarges the invoice on the page.
+ * The templates, each as a real, legible invoice. Small screens show its header and totals. The
+ * link below opens it in full; without JavaScript it enlarges the invoice on the page.
  */
 export function InvoiceTemplates({ copy }: { copy: typeof templates }) {
-  const [selected, setSelected] = useState<Template>();
+  const [selectedTemplate, setSelectedTemplate] = useState<Template>();
   const openTemplate = (event: MouseEvent, template: Template) => {
     event.preventDefault();
-    setSelected(template);
+    setSelectedTemplate(template);
   };
   return (
     <>
-      <Demo content={copy.head} tone="ink">
+      <Demo content={copy.intro} tone="ink">
         <ul className={styles.templates}>
           {copy.templates.map((template) => (
             <li key={template.id} id={template.id} className={styles.template}>
-              <div className={styles.head}>
+              <div className={styles.header}>
                 <h3>{template.title}</h3>
                 <p className={styles.text}>{template.text}</p>
               </div>
-              <div className={styles.sheet}>
+              <div className={styles.invoice}>
                 <TemplatePaper template={template} />
               </div>
               <a
                 href={`#${template.id}`}
-                className={styles.larger}
+                className={styles.enlarge}
                 onClick={(event) => openTemplate(event, template)}
               >
                 {copy.larger} <span className="visually-hidden">{template.title}</span>
@@ -44,15 +44,15 @@ export function InvoiceTemplates({ copy }: { copy: typeof templates }) {
         </ul>
       </Demo>
       <Dialog
-        open={selected !== undefined}
-        title={selected?.title ?? ""}
+        open={selectedTemplate !== undefined}
+        title={selectedTemplate?.title ?? ""}
         closeLabel={copy.close}
         size="wide"
-        onClose={() => setSelected(undefined)}
+        onClose={() => setSelectedTemplate(undefined)}
       >
-        {selected && (
-          <div className={styles.large}>
-            <TemplatePaper template={selected} />
+        {selectedTemplate && (
+          <div className={styles.enlarged}>
+            <TemplatePaper template={selectedTemplate} />
           </div>
         )}
       </Dialog>

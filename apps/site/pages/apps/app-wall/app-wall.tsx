@@ -19,11 +19,11 @@ export interface AppWallCopy {
   groups: readonly { title: string; apps: readonly App[] }[];
 }
 
-/** A pegboard: each app hangs above its ticket, grouped by job. */
+/** The apps on a pegboard, grouped by job, each with a drawing and a card. */
 export function AppWall({ copy }: { copy: AppWallCopy }) {
   return (
     <div className={`wrap ${styles.wall}`}>
-      <div className={styles.board}>
+      <div className={styles.pegboard}>
         {copy.groups.map((group) => (
           <AppGroup key={group.title} {...group} />
         ))}
@@ -36,7 +36,7 @@ export function AppWall({ copy }: { copy: AppWallCopy }) {
 function AppGroup({ title, apps }: AppWallCopy["groups"][number]) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.aisle}>
+    <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.label}>
         {title}
       </h2>
@@ -44,12 +44,12 @@ function AppGroup({ title, apps }: AppWallCopy["groups"][number]) {
         {apps.map((app) => (
           <Reveal key={app.id} as="li" className={styles.app ?? ""}>
             <AppIcon name={app.icon} />
-            <article id={app.id} aria-labelledby={`${app.id}-name`} className={styles.ticket}>
-              <div className={styles.head}>
+            <article id={app.id} aria-labelledby={`${app.id}-name`} className={styles.card}>
+              <div className={styles.header}>
                 <p className={styles.category}>{app.category}</p>
                 <h3 id={`${app.id}-name`}>{app.name}</h3>
               </div>
-              <p className={styles.said}>{app.quote}</p>
+              <p className={styles.quote}>{app.quote}</p>
               <p className={styles.text}>{app.description}</p>
             </article>
           </Reveal>

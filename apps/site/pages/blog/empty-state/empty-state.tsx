@@ -31,7 +31,7 @@ export function EmptyState({
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.text}>{text}</p>
       {note && <p className={styles.text}>{note}</p>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {action && (
           <ButtonLink href={action.href} reloadDocument={action.reloads ?? false}>
             {action.title}

@@ -22,7 +22,7 @@ export interface ContactFacts {
   phone: { display: string; dial: string };
   whatsapp: { display: string; dial: string };
   hours: string;
-  /** The same facts as stored. */
+  /** The content, which may be marked as a sample. */
   sampleSource: object;
 }
 
@@ -31,7 +31,7 @@ interface ContactCardProps {
   facts: ContactFacts;
 }
 
-/** All ways to contact the company, the fastest first, on a board under an awning. */
+/** All ways to contact the company, the fastest first, on a panel under an awning. */
 export function ContactCard({ copy, facts }: ContactCardProps) {
   const id = useId();
   return (

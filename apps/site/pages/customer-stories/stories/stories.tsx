@@ -54,7 +54,7 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
           aria-labelledby={id + story.id}
           className={`${styles.story} ${styles[story.design.tint]}`}
         >
-          <Link to={`/website-inspiration#${story.design.slug}`} className={styles.site}>
+          <Link to={`/website-inspiration#${story.design.slug}`} className={styles.website}>
             <img
               src={pictureUrl(story.design.slug, "small")}
               width={PICTURES.small.width}
@@ -64,12 +64,12 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
             />
             <span>{copy.site(story.design)}</span>
           </Link>
-          <div className={styles.words}>
+          <div className={styles.details}>
             <p className="eyebrow">{story.industry}</p>
             <h2 id={id + story.id}>{story.title}</h2>
             <p className={styles.company}>{story.company}</p>
             <p>{story.description}</p>
-            <figure className={styles.voice}>
+            <figure className={styles.testimonial}>
               <blockquote>“{story.testimonial.quote}”</blockquote>
               <figcaption>{story.testimonial.name}</figcaption>
             </figure>
@@ -85,12 +85,16 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
 function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story }) {
   const { plan, before, savingsAmount, timeReduction } = story;
   const previousCost = before.tools.reduce((sum, { amount }) => sum + amount, 0);
-  const time = {
+  const timeTotal = {
     label: copy.hoursSaved,
     amount: copy.hours(timeReduction, before.hours),
     per: copy.perWeek,
   };
-  const money = { label: copy.moneySaved, amount: formatRupees(savingsAmount), per: copy.perMonth };
+  const moneyTotal = {
+    label: copy.moneySaved,
+    amount: formatRupees(savingsAmount),
+    per: copy.perMonth,
+  };
   return (
     <Receipt
       heading={copy.heading}
@@ -102,7 +106,9 @@ function StoryReceipt({ copy, story }: { copy: StoriesCopy["bill"]; story: Story
         })),
         { label: copy.after(plan), amount: `−${formatRupees(previousCost - savingsAmount)}` },
       ]}
-      {...(savingsAmount > 0 ? { total: money, secondTotal: time } : { total: time })}
+      {...(savingsAmount > 0
+        ? { total: moneyTotal, secondTotal: timeTotal }
+        : { total: timeTotal })}
     />
   );
 }

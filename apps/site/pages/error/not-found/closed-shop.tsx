@@ -7,13 +7,13 @@ const [STRIPE_TOP_WIDTH, STRIPE_BOTTOM_WIDTH] = [44, 58];
 const SLATS = [136, 160, 184, 208, 232, 256, 280, 304, 328];
 
 interface ClosedShopProps {
-  /** Text of the board on the shutter: one short word. */
-  board: string;
+  /** Text of the sign on the shutter: one short word. */
+  signText: string;
   className: string | undefined;
 }
 
 /** A shop with its shutter down, and a cat asleep in front. */
-export function ClosedShop({ board, className }: ClosedShopProps) {
+export function ClosedShop({ signText, className }: ClosedShopProps) {
   return (
     <svg viewBox="0 0 480 420" aria-hidden="true" className={className}>
       <ellipse cx="240" cy="390" rx="232" ry="16" fill="#f0e6d3" />
@@ -24,7 +24,7 @@ export function ClosedShop({ board, className }: ClosedShopProps) {
       <path d="M222 358h36v8h-36z" fill="#f6b92b" />
       <path d="M82 374h316v16H82z" fill="#e9dfcd" />
       <Awning />
-      <Board text={board} />
+      <Sign text={signText} />
       <Plant />
       <Cat />
     </svg>
@@ -45,14 +45,14 @@ function Awning() {
   );
 }
 
-function Board({ text }: { text: string }) {
+function Sign({ text }: { text: string }) {
   return (
     <g transform="rotate(-5 240 160)" fill="#1c1d3a">
       <path d="M176 214l64-54 64 54" fill="none" stroke="#1c1d3a" strokeWidth="4" />
       <circle cx="240" cy="160" r="7" />
       <rect x="158" y="220" width="176" height="74" rx="10" opacity=".16" />
       <rect x="152" y="208" width="176" height="74" rx="10" fill="#f6b92b" />
-      <text x="240" y="260" textAnchor="middle" className={styles.board}>
+      <text x="240" y="260" textAnchor="middle" className={styles.signText}>
         {text}
       </text>
     </g>

@@ -9,8 +9,8 @@ export interface NotFoundCopy {
   heading: string;
   text: string;
   back: string;
-  /** Text of the board on the drawn shop. */
-  board: string;
+  /** Text of the sign on the drawn shop. */
+  signText: string;
   /** Heading of the links below. */
   linksHeading: string;
   links: readonly { title: string; description: string; href: string }[];
@@ -21,16 +21,16 @@ export function NotFound({ copy }: { copy: NotFoundCopy }) {
   return (
     <section className="wrap">
       <div className={plain.page}>
-        <div className={plain.words}>
+        <div className={plain.intro}>
           <p className={styles.code}>{copy.code}</p>
           <h1>{copy.heading}</h1>
           <p className={plain.text}>{copy.text}</p>
           <ButtonLink href="/">{copy.back}</ButtonLink>
         </div>
-        <ClosedShop board={copy.board} className={plain.art} />
+        <ClosedShop signText={copy.signText} className={plain.art} />
       </div>
-      <nav aria-labelledby="onward" className={styles.onward}>
-        <h2 id="onward" className={styles.onwardHeading}>
+      <nav aria-labelledby="onward" className={styles.popularLinks}>
+        <h2 id="onward" className={styles.popularHeading}>
           {copy.linksHeading}
         </h2>
         <ul className={styles.links}>

@@ -7,13 +7,13 @@ export interface ComparisonCell {
 }
 
 /** The text of a cell, and its source. */
-export function CellText({ cell, mark }: { cell: ComparisonCell; mark: string }) {
+export function CellText({ cell, sourceLabel }: { cell: ComparisonCell; sourceLabel: string }) {
   return (
     <>
       {cell.text}
       {cell.source !== undefined && (
-        <sup className={styles.mark}>
-          <span className="visually-hidden">{` ${mark} `}</span>
+        <sup className={styles.source}>
+          <span className="visually-hidden">{` ${sourceLabel} `}</span>
           {cell.source}
         </sup>
       )}

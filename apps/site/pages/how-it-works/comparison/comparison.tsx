@@ -8,14 +8,14 @@ export interface ComparisonCopy {
   lede: string;
   caption: string;
   /** Header of the questions' column, for screen readers. */
-  corner: string;
+  questionsHeader: string;
   /** The first column is ours. */
   columns: readonly string[];
   rows: readonly { question: string; cells: readonly ComparisonCell[] }[];
   sources: {
     title: string;
     /** Text before a source's number, for screen readers: "source 1". */
-    mark: string;
+    sourceLabel: string;
     list: readonly { name: string; href: string }[];
   };
 }
@@ -37,7 +37,7 @@ function Table({ copy }: { copy: ComparisonCopy }) {
       <thead>
         <tr>
           <td>
-            <span className="visually-hidden">{copy.corner}</span>
+            <span className="visually-hidden">{copy.questionsHeader}</span>
           </td>
           {copy.columns.map((column) => (
             <th key={column} scope="col">
@@ -52,7 +52,7 @@ function Table({ copy }: { copy: ComparisonCopy }) {
             <th scope="row">{question}</th>
             {cells.map((cell, index) => (
               <td key={index}>
-                <CellText cell={cell} mark={copy.sources.mark} />
+                <CellText cell={cell} sourceLabel={copy.sources.sourceLabel} />
               </td>
             ))}
           </tr>

@@ -3,10 +3,10 @@ import type { SmallSitePreview } from "@angadi/art/shop-preview/preview";
 import styles from "./chat-scene.module.css";
 
 export interface ChatSceneCopy {
-  lines: readonly { by: "owner" | "angadi"; text: string }[];
+  lines: readonly { speaker: "owner" | "angadi"; text: string }[];
   /** The stopwatch's final time, and the message shown then. */
   clock: string;
-  done: string;
+  status: string;
   site: SmallSitePreview;
 }
 
@@ -14,15 +14,15 @@ export interface ChatSceneCopy {
 export function ChatScene({ copy }: { copy: ChatSceneCopy }) {
   return (
     <div className={styles.scene}>
-      <div className={styles.talk}>
-        {copy.lines.map(({ by, text }) => (
-          <p key={text} className={styles[by]}>
+      <div className={styles.conversation}>
+        {copy.lines.map(({ speaker, text }) => (
+          <p key={text} className={styles[speaker]}>
             {text}
           </p>
         ))}
-        <p className={styles.done}>
+        <p className={styles.status}>
           <span className={styles.clock}>{copy.clock}</span>
-          <span>{copy.done}</span>
+          <span>{copy.status}</span>
         </p>
       </div>
       <BareSite preview={copy.site} />

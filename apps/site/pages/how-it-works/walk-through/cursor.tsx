@@ -5,7 +5,7 @@ const SHAPES = {
   arrow: "M6 3v33l9-8 6 13 7-3-6-13 12-1z",
 };
 
-/** A hand that holds what is under it, or an arrow that has just clicked. */
+/** A mouse cursor: a hand that drags, or an arrow that clicks. */
 export function Cursor({ shape }: { shape: keyof typeof SHAPES }) {
   return (
     <svg viewBox="0 0 40 44" className={styles.cursor} aria-hidden="true">

@@ -20,7 +20,7 @@ export interface DashboardSceneCopy {
 export function DashboardScene({ copy }: { copy: DashboardSceneCopy }) {
   const { enquiries, search, blog, brand } = copy;
   return (
-    <div className={styles.desk}>
+    <div className={styles.dashboard}>
       <div className={styles.wide}>
         <span className={styles.title}>{enquiries.title}</span>
         {enquiries.lines.map(({ name, text, next }) => (
@@ -36,7 +36,7 @@ export function DashboardScene({ copy }: { copy: DashboardSceneCopy }) {
       <div className={styles.card}>
         <span className={styles.title}>{search.title}</span>
         <span className={styles.address}>{search.address}</span>
-        <span className={styles.found}>{search.heading}</span>
+        <span className={styles.resultTitle}>{search.heading}</span>
         <span className={styles.small}>{search.text}</span>
       </div>
       <div className={styles.card}>

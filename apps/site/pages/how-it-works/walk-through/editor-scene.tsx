@@ -52,8 +52,8 @@ function Canvas({ copy }: { copy: EditorSceneCopy }) {
         <span className={styles.headline}>{copy.headline}</span>
         <span>{copy.line}</span>
       </div>
-      <div className={styles.slot}>
-        <div className={styles.moving}>
+      <div className={styles.dropTarget}>
+        <div className={styles.draggedBlock}>
           <span className={styles.title}>{copy.prices.title}</span>
           {copy.prices.lines.map(({ name, price }) => (
             <span key={name} className={styles.price}>

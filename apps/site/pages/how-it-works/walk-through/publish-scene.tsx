@@ -6,28 +6,28 @@ export interface PublishSceneCopy {
   address: string;
   connected: string;
   publish: string;
-  /** The board in the door. */
-  board: string;
+  /** Text of the sign in the door. */
+  doorSign: string;
 }
 
-/** The domain as the sign above a door, the publish button, and the board in the door. */
+/** A shop front: the domain on the sign, the publish button in the window, a sign in the door. */
 export function PublishScene({ copy }: { copy: PublishSceneCopy }) {
   return (
-    <div className={styles.front}>
+    <div className={styles.shopFront}>
       <AwningEdge />
       <div className={styles.sign}>
         <span className={styles.address}>{copy.address}</span>
         <span className={styles.connected}>{copy.connected}</span>
       </div>
-      <div className={styles.below}>
-        <span className={styles.pane}>
-          <span className={styles.key}>
+      <div className={styles.row}>
+        <span className={styles.window}>
+          <span className={styles.publishButton}>
             {copy.publish}
             <Cursor shape="arrow" />
           </span>
         </span>
         <span className={styles.door}>
-          <b className={styles.board}>{copy.board}</b>
+          <b className={styles.doorSign}>{copy.doorSign}</b>
         </span>
       </div>
     </div>

@@ -17,9 +17,9 @@ interface StepCopy<Scene> {
 }
 
 export interface WalkThroughCopy {
-  say: StepCopy<ChatSceneCopy>;
-  arrange: StepCopy<EditorSceneCopy>;
-  open: StepCopy<PublishSceneCopy>;
+  describe: StepCopy<ChatSceneCopy>;
+  edit: StepCopy<EditorSceneCopy>;
+  publish: StepCopy<PublishSceneCopy>;
   run: StepCopy<DashboardSceneCopy>;
 }
 
@@ -27,14 +27,14 @@ export interface WalkThroughCopy {
 export function WalkThrough({ copy }: { copy: WalkThroughCopy }) {
   return (
     <ol className={`wrap ${styles.steps}`}>
-      <Step number={1} copy={copy.say}>
-        <ChatScene copy={copy.say.scene} />
+      <Step number={1} copy={copy.describe}>
+        <ChatScene copy={copy.describe.scene} />
       </Step>
-      <Step number={2} copy={copy.arrange}>
-        <EditorScene copy={copy.arrange.scene} />
+      <Step number={2} copy={copy.edit}>
+        <EditorScene copy={copy.edit.scene} />
       </Step>
-      <Step number={3} copy={copy.open}>
-        <PublishScene copy={copy.open.scene} />
+      <Step number={3} copy={copy.publish}>
+        <PublishScene copy={copy.publish.scene} />
       </Step>
       <Step number={4} copy={copy.run}>
         <DashboardScene copy={copy.run.scene} />
@@ -52,11 +52,11 @@ interface StepProps {
 function Step({ number, copy, children }: StepProps) {
   return (
     <li className={styles.step}>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
-        <h2 className={styles.title}>{copy.title}</h2>
+        <h2>{copy.title}</h2>
         <p className={styles.time}>{copy.time}</p>
         <p className={styles.text}>{copy.text}</p>
         <SampleLabel content={copy.scene} />

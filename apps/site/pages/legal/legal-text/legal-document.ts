@@ -11,10 +11,10 @@ export interface LegalDocument {
 }
 
 export interface LegalSection {
-  /** The anchor that links to the section use. */
+  /** The section's anchor in URLs. */
   id: string;
   title: string;
   /** HTML of a one- or two-sentence summary of the section. */
-  inShort: string;
+  summary: string;
   html: string;
 }

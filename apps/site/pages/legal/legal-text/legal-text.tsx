@@ -5,20 +5,20 @@ import {
 } from "../../../sections/article/table-of-contents.tsx";
 import type { LegalDocument, LegalSection } from "./legal-document.ts";
 import styles from "./legal-text.module.css";
-import { Letterhead, type LetterheadCopy } from "./letterhead.tsx";
-import { PaperTabs, type PaperTabsCopy } from "./paper-tabs.tsx";
+import { CompanyDetails, type CompanyDetailsCopy } from "./company-details.tsx";
+import { LegalTabs, type LegalTabsCopy } from "./legal-tabs.tsx";
 import { Stamp, type StampKind } from "./stamp.tsx";
 
 export type { StampKind };
 
 export interface LegalTextCopy {
   /** All legal pages, including this one. */
-  papers: PaperTabsCopy;
+  tabs: LegalTabsCopy;
   updated: string;
   contents: string;
   /** Label of each section's summary. */
-  inShort: string;
-  company: LetterheadCopy;
+  summaryLabel: string;
+  company: CompanyDetailsCopy;
 }
 
 interface LegalTextProps {
@@ -28,39 +28,39 @@ interface LegalTextProps {
   currentPath: string;
   stamp: StampKind;
   /** Content after a section's text, by the section's id. */
-  figures: Readonly<Record<string, ReactNode>>;
+  extras: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal text as a sheet from a folder: stamped, dated, with section numbers in the margin. */
-export function LegalText({ copy, text, currentPath, stamp, figures }: LegalTextProps) {
+/** A legal text like a stamped and dated document, with section numbers in the margin. */
+export function LegalText({ copy, text, currentPath, stamp, extras }: LegalTextProps) {
   const headings = text.sections.map(({ id, title }, index) => ({
     id,
     text: `${index + 1}. ${title}`,
   }));
   return (
-    <div className={`wrap ${styles.desk} ${styles[stamp]}`}>
-      <PaperTabs copy={copy.papers} currentPath={currentPath} />
+    <div className={`wrap ${styles.layout} ${styles[stamp]}`}>
+      <LegalTabs copy={copy.tabs} currentPath={currentPath} />
       <aside className={styles.aside}>
         <ContentsSidebar title={copy.contents} headings={headings} />
       </aside>
-      <article className={styles.sheet}>
-        <Head copy={copy} text={text} stamp={stamp} />
+      <article className={styles.document}>
+        <Header copy={copy} text={text} stamp={stamp} />
         <ContentsDisclosure title={copy.contents} headings={headings} />
         <Prose html={text.preamble} />
         {text.sections.map((section, index) => (
-          <Section key={section.id} number={index + 1} section={section} inShort={copy.inShort}>
-            {figures[section.id]}
+          <Section key={section.id} number={index + 1} section={section} label={copy.summaryLabel}>
+            {extras[section.id]}
           </Section>
         ))}
-        <Letterhead copy={copy.company} />
+        <CompanyDetails copy={copy.company} />
       </article>
     </div>
   );
 }
 
-function Head({ copy, text, stamp }: Pick<LegalTextProps, "copy" | "text" | "stamp">) {
+function Header({ copy, text, stamp }: Pick<LegalTextProps, "copy" | "text" | "stamp">) {
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h1>{text.title}</h1>
       <p className={styles.intro}>{text.intro}</p>
       <p className={styles.updated}>
@@ -74,18 +74,18 @@ function Head({ copy, text, stamp }: Pick<LegalTextProps, "copy" | "text" | "sta
 interface SectionProps {
   number: number;
   section: LegalSection;
-  inShort: string;
+  label: string;
   children: ReactNode;
 }
 
-function Section({ number, section, inShort, children }: SectionProps) {
+function Section({ number, section, label, children }: SectionProps) {
   return (
     <section aria-labelledby={section.id} className={styles.section}>
       <h2 id={section.id}>
         <span className={styles.number}>{number}.</span> {section.title}
       </h2>
-      <p className={styles.inShort}>
-        <strong>{inShort}</strong> <span dangerouslySetInnerHTML={{ __html: section.inShort }} />
+      <p className={styles.summary}>
+        <strong>{label}</strong> <span dangerouslySetInnerHTML={{ __html: section.summary }} />
       </p>
       <Prose html={section.html} />
       {children}

@@ -85,8 +85,8 @@ export function Stamp({ kind, date }: { kind: StampKind; date: string }) {
   return (
     <svg viewBox="-6 0 226 196" aria-hidden="true" className={styles.stamp}>
       <g transform="rotate(-4 75 100)">
-        {/* A dashed line of round dots in the sheet's colour makes the perforation. */}
-        <rect x="4" y="10" width="142" height="176" fill={tint} className={styles.holes} />
+        {/* A dashed line of round dots in the document's colour makes the perforation. */}
+        <rect x="4" y="10" width="142" height="176" fill={tint} className={styles.perforation} />
         <rect x="20" y="26" width="110" height="144" fill="none" stroke="#1c1d3a" strokeWidth="2" />
         {[0, 1, 2, 3, 4].map((stripe) => (
           <path
@@ -97,7 +97,7 @@ export function Stamp({ kind, date }: { kind: StampKind; date: string }) {
         ))}
         {picture}
       </g>
-      <g transform="rotate(9 170 142)" className={styles.mark}>
+      <g transform="rotate(9 170 142)" className={styles.postmark}>
         <circle cx="170" cy="142" r="46" />
         <circle cx="170" cy="142" r="38" />
         <text x="170" y="140">

@@ -1,4 +1,4 @@
-import { PlatformMark } from "../platforms/platform-mark.tsx";
+import { PlatformLogo } from "../platforms/platform-logo.tsx";
 import type { SocialPost } from "../platforms/platform.ts";
 import styles from "./calendar-card.module.css";
 import { useCardDrag } from "./use-card-drag.ts";
@@ -23,10 +23,10 @@ export function CalendarCard({
   onMove,
 }: CalendarCardProps) {
   const drag = useCardDrag({ onDragOver, onDrop: (day) => onMove(post, day) });
-  const className = `${styles.slip} ${styles[post.platform]}`;
+  const className = `${styles.card} ${styles[post.platform]}`;
   const content = (
     <>
-      <PlatformMark platform={post.platform} />
+      <PlatformLogo platform={post.platform} />
       <span className={styles.time}>
         <span className="visually-hidden">{platform}, </span>
         {post.time}
@@ -36,7 +36,7 @@ export function CalendarCard({
   );
   if (!isInteractive) {
     return (
-      <div id={cardId(post)} className={className} data-held>
+      <div id={toCardId(post)} className={className} data-held>
         {content}
       </div>
     );
@@ -44,7 +44,7 @@ export function CalendarCard({
   return (
     <button
       type="button"
-      id={cardId(post)}
+      id={toCardId(post)}
       className={className}
       aria-haspopup="dialog"
       onClick={() => onOpen(post)}
@@ -55,5 +55,5 @@ export function CalendarCard({
   );
 }
 
-/** Finds the card on the day it was moved to. */
-export const cardId = ({ id }: SocialPost) => `slip-${id}`;
+/** Id of a post's card, to focus the card after a move. */
+export const toCardId = ({ id }: SocialPost) => `slip-${id}`;

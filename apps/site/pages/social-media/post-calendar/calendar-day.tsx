@@ -26,14 +26,14 @@ export function CalendarDay(props: CalendarDayProps) {
   const { day, weekday, label, festival, isTarget, children } = props;
   const classNames = [
     styles.day,
-    styles[`w${day.weekday}`],
-    festival && styles.feast,
-    !festival && children.length === 0 && styles.bare,
+    styles[`weekday${day.weekday}`],
+    festival && styles.festivalDay,
+    !festival && children.length === 0 && styles.emptyDay,
     isTarget && styles.target,
   ];
   return (
     <li data-day={day.iso} className={classNames.filter(Boolean).join(" ")}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <time dateTime={day.iso}>
           <span className="visually-hidden">{label}</span>
           <span className={styles.date} aria-hidden="true">

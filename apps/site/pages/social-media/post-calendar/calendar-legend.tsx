@@ -1,4 +1,4 @@
-import { PlatformMark } from "../platforms/platform-mark.tsx";
+import { PlatformLogo } from "../platforms/platform-logo.tsx";
 import type { Platform, PlatformNames, SocialPost } from "../platforms/platform.ts";
 import styles from "./post-calendar.module.css";
 
@@ -14,15 +14,15 @@ interface CalendarLegendProps {
   posts: readonly SocialPost[];
 }
 
-/** The number of posts, and each platform's mark; it fills the cells before the first day. */
+/** The number of posts, and each platform's logo; it fills the cells before the first day. */
 export function CalendarLegend({ copy, platforms, posts }: CalendarLegendProps) {
   return (
-    <div className={styles.key}>
+    <div className={styles.legend}>
       <p className={styles.count}>{copy.count(posts.length)}</p>
       <ul className={styles.platforms}>
         {(Object.keys(platforms) as Platform[]).map((platform) => (
           <li key={platform}>
-            <PlatformMark platform={platform} />
+            <PlatformLogo platform={platform} />
             {platforms[platform]}
           </li>
         ))}

@@ -8,10 +8,10 @@ import { CalendarLegend, type CalendarLegendCopy } from "./calendar-legend.tsx";
 import { type Day, listDays } from "./month.ts";
 import styles from "./post-calendar.module.css";
 import { PostDialog, type PostDialogCopy } from "./post-dialog.tsx";
-import { CalendarCard, cardId } from "./calendar-card.tsx";
+import { CalendarCard, toCardId } from "./calendar-card.tsx";
 
 export interface PostCalendarCopy extends CalendarLegendCopy {
-  head: DemoContent;
+  intro: DemoContent;
   /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
@@ -42,11 +42,11 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
 
   // After a move the card is a new element, so focus it.
   useEffect(() => {
-    if (movedPost) document.getElementById(cardId(movedPost))?.focus();
+    if (movedPost) document.getElementById(toCardId(movedPost))?.focus();
   }, [movedPost]);
 
   const days = useMemo(() => listDays(copy.month).map((day) => addLabels(day, copy)), [copy]);
-  const dayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
+  const getDayLabel = (iso: string) => days.find((day) => day.iso === iso)?.label ?? "";
 
   const move = (post: SocialPost, day: string) => {
     setOpenPost(undefined);
@@ -57,13 +57,13 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
   };
 
   return (
-    <Demo content={copy.head}>
+    <Demo content={copy.intro}>
       <div className={styles.calendar}>
-        <div className={styles.top}>
+        <div className={styles.title}>
           <h3>{copy.monthName}</h3>
           <p>{copy.owner}</p>
         </div>
-        <div className={styles.board}>
+        <div className={styles.month}>
           <div className={styles.weekdays} aria-hidden="true">
             {copy.weekdays.map((weekday) => (
               <span key={weekday}>{weekday}</span>
@@ -100,7 +100,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
       </div>
       <SampleLabel content={copy} align="centre" />
       <p role="status" className="visually-hidden">
-        {movedPost && copy.moved(movedPost.title, dayLabel(movedPost.day))}
+        {movedPost && copy.moved(movedPost.title, getDayLabel(movedPost.day))}
       </p>
       <PostDialog
         copy={copy.dialog}

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "@angadi/ui/button/button";
 import { Dialog } from "@angadi/ui/dialog/dialog";
 import { SelectField } from "@angadi/ui/field/field";
-import { PlatformMark } from "../platforms/platform-mark.tsx";
+import { PlatformLogo } from "../platforms/platform-logo.tsx";
 import type { SocialPost } from "../platforms/platform.ts";
 import styles from "./post-dialog.module.css";
 
@@ -33,8 +33,8 @@ export function PostDialog({ copy, post, platform, days, onMove, onClose }: Post
     <Dialog open={!!post} title={post?.title ?? ""} closeLabel={copy.close} onClose={onClose}>
       {post && (
         <form onSubmit={submit} className={styles.post}>
-          <p className={styles.where}>
-            <PlatformMark platform={post.platform} />
+          <p className={styles.platform}>
+            <PlatformLogo platform={post.platform} />
             {platform}, {post.time}
           </p>
           <p className={styles.text}>{post.text}</p>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 
-interface CardDrag {
-  /** Called with the day under the dragged card; null over none, and after it is dropped. */
+interface CardDragOptions {
+  /** Called with the day under the dragged card; null if it is over no day, or was dropped. */
   onDragOver: (day: string | null) => void;
   onDrop: (day: string) => void;
 }
@@ -13,10 +13,10 @@ const DRAG_THRESHOLD = 5;
  * Lets a mouse drag a card to another day. For touch, which scrolls, and the keyboard the card
  * opens instead.
  */
-export function useCardDrag({ onDragOver, onDrop }: CardDrag) {
+export function useCardDrag({ onDragOver, onDrop }: CardDragOptions) {
   const drag = useRef<{ x: number; y: number; isDragging: boolean } | null>(null);
 
-  const release = (card: HTMLElement) => {
+  const endDrag = (card: HTMLElement) => {
     drag.current = null;
     card.style.translate = "";
     delete card.dataset["dragged"];
@@ -48,13 +48,13 @@ export function useCardDrag({ onDragOver, onDrop }: CardDrag) {
         return;
       }
       const day = findDay(clientX, clientY);
-      release(currentTarget);
+      endDrag(currentTarget);
       // Ignore the click that the browser dispatches after a drag.
       window.addEventListener("click", suppressClick, { capture: true, once: true });
       setTimeout(() => window.removeEventListener("click", suppressClick, { capture: true }));
       if (day) onDrop(day);
     },
-    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => endDrag(currentTarget),
   };
 }
 

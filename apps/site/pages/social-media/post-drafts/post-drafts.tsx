@@ -1,4 +1,4 @@
-import { PlatformMark } from "../platforms/platform-mark.tsx";
+import { PlatformLogo } from "../platforms/platform-logo.tsx";
 import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
 import { LaddooBox } from "./laddoo-box.tsx";
 import styles from "./post-drafts.module.css";
@@ -28,7 +28,7 @@ export function PostDrafts({ copy, platforms, posts }: PostDraftsProps) {
         {posts.map((post) => (
           <li key={post.id} className={styles.post}>
             <p className={styles.platform}>
-              <PlatformMark platform={post.platform} />
+              <PlatformLogo platform={post.platform} />
               {platforms[post.platform]}
             </p>
             {post.platform === "instagram" && <LaddooBox />}

@@ -5,6 +5,6 @@ import { createGuidePage } from "../../guide-page.tsx";
 import { Calendar as Tool } from "@angadi/owner-tools/calendar/calendar";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
-export { guideMeta as meta } from "../../guide-meta.ts";
+export { buildGuideMeta as meta } from "../../guide-meta.ts";
 
 export default createGuidePage({ id: "calendar", Tool });

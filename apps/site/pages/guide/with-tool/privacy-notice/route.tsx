@@ -3,6 +3,6 @@ import { createGuidePage } from "../../guide-page.tsx";
 import { PrivacyNotice as Tool } from "@angadi/owner-tools/privacy-notice/privacy-notice";
 
 export { loadGuide as loader } from "../../load-guide.server.ts";
-export { guideMeta as meta } from "../../guide-meta.ts";
+export { buildGuideMeta as meta } from "../../guide-meta.ts";
 
 export default createGuidePage({ id: "privacy-notice", Tool });

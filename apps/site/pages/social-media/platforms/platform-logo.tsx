@@ -1,5 +1,5 @@
 import type { Platform } from "./platform.ts";
-import styles from "./platform-mark.module.css";
+import styles from "./platform-logo.module.css";
 
 /** Logos that consist of letters; Instagram's is a camera. */
 const LETTERS: Partial<Record<Platform, string>> = {
@@ -9,10 +9,10 @@ const LETTERS: Partial<Record<Platform, string>> = {
 };
 
 /** A platform's logo. Decorative: its name is next to it. */
-export function PlatformMark({ platform }: { platform: Platform }) {
+export function PlatformLogo({ platform }: { platform: Platform }) {
   const letters = LETTERS[platform];
   return (
-    <svg viewBox="0 0 28 28" aria-hidden="true" className={`${styles.mark} ${styles[platform]}`}>
+    <svg viewBox="0 0 28 28" aria-hidden="true" className={`${styles.logo} ${styles[platform]}`}>
       <circle cx="14" cy="14" r="14" />
       {letters ? (
         <text x="14" y="18.8" textAnchor="middle">

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { pictureUrl } from "../../sections/design-gallery/design.ts";
 import { Section } from "../../sections/section/section.tsx";
 import { ButtonLink } from "@angadi/ui/button/button";
-import styles from "./six-shops.module.css";
+import styles from "./example-websites.module.css";
 
-interface SixShopsCopy {
+interface ExampleWebsitesCopy {
   heading: string;
   lede: string;
   designs: readonly { slug: string; kind: string }[];
@@ -12,7 +12,7 @@ interface SixShopsCopy {
 }
 
 /** The example websites on phones, each linked to its design, and a link to all of them. */
-export function SixShops({ copy }: { copy: SixShopsCopy }) {
+export function ExampleWebsites({ copy }: { copy: ExampleWebsitesCopy }) {
   return (
     <Section heading={copy.heading} lede={copy.lede}>
       <ul className={styles.phones}>

@@ -3,21 +3,21 @@ import { useLocation } from "react-router";
 import type { Use } from "@angadi/contract/totals";
 import { track } from "./track.ts";
 
-/** One document in this many has its speed measured; only these load the library (3 kB). */
+/** The speed of one in this many documents is measured; only these load the library (3 kB). */
 const SAMPLE_RATE = 10;
 
 const trackUse = (use: Use) => track("tool", use);
 
-/** Counts what visitors do after hydration; boot/first.ts counts the document itself. */
-export function Counting({ notFound }: { notFound: boolean }) {
+/** Counts what visitors do after hydration; boot/boot-script.ts counts the document itself. */
+export function UsageCounter({ isNotFound }: { isNotFound: boolean }) {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);
 
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    track("view", notFound || isMissing() ? 404 : 200);
-  }, [pathname, notFound]);
+    track("view", isNotFound || isMissingPage() ? 404 : 200);
+  }, [pathname, isNotFound]);
 
   useEffect(() => {
     if (Math.random() * SAMPLE_RATE < 1) {
@@ -28,8 +28,8 @@ export function Counting({ notFound }: { notFound: boolean }) {
   return null;
 }
 
-/** Missing posts and guides are only recognisable by `noindex`, as are pages with a search. */
-const isMissing = () =>
+/** Missing posts and guides, like search results, can only be recognised by their `noindex`. */
+const isMissingPage = () =>
   location.search === "" && document.querySelector('meta[name="robots"]') !== null;
 
 /** Returns a function that stops counting. */

@@ -1,27 +1,27 @@
 import { useId } from "react";
 import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
-import styles from "./letterhead.module.css";
+import styles from "./company-details.module.css";
 
-export interface LetterheadCopy {
+export interface CompanyDetailsCopy {
   company: string;
   address: string;
   email: string;
   phone: { display: string; dial: string };
   hours: string;
-  /** The facts as stored. */
+  /** The content, which may be marked as a sample. */
   sampleSource: object;
 }
 
 /** The company and its contact details, at the bottom. Not a section of the text. */
-export function Letterhead({ copy }: { copy: LetterheadCopy }) {
+export function CompanyDetails({ copy }: { copy: CompanyDetailsCopy }) {
   const id = useId();
   return (
-    <aside aria-labelledby={id} className={styles.foot}>
+    <aside aria-labelledby={id} className={styles.footer}>
       <p id={id} className={styles.company}>
         {copy.company}
       </p>
       <address className={styles.address}>{copy.address}</address>
-      <p className={styles.ways}>
+      <p className={styles.contacts}>
         <a href={`mailto:${copy.email}`}>{copy.email}</a>
         <a href={`tel:${copy.phone.dial}`}>{copy.phone.display}</a>
         <span>{copy.hours}</span>

@@ -3,11 +3,11 @@ import { MAX_MESSAGE } from "@angadi/contract/form-values";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The error text of a field. */
-export interface ProblemCopy {
+/** A form's error texts. */
+export interface FieldErrorCopy {
   empty: string;
-  /** Over `MAX_MESSAGE`. */
-  long: string;
+  /** Shown above `MAX_MESSAGE` characters. */
+  tooLong: string;
   email: string;
   url: string;
 }
@@ -19,20 +19,20 @@ export const findControl = (form: HTMLFormElement, field: string): Control =>
 export const isEmpty = ({ value }: Control): boolean => value.trim() === "";
 
 /** Client-side errors of a form's fields: empty values, and malformed addresses. */
-export function findFieldProblems<Field extends string>(
+export function validateFields<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
-  copy: ProblemCopy,
+  copy: FieldErrorCopy,
 ): { [F in Field]?: string | undefined } {
-  const problems: { [F in Field]?: string | undefined } = {};
+  const errors: { [F in Field]?: string | undefined } = {};
   for (const field of fields) {
     const control = findControl(form, field);
     const { validity, type, value } = control;
-    if (isEmpty(control)) problems[field] = copy.empty;
+    if (isEmpty(control)) errors[field] = copy.empty;
     // Browsers differ in the addresses that they accept.
-    else if (type === "email") problems[field] = isEmailAddress(value) ? undefined : copy.email;
-    else if (validity.typeMismatch || validity.patternMismatch) problems[field] = copy.url;
-    else if (Array.from(value).length > MAX_MESSAGE) problems[field] = copy.long;
+    else if (type === "email") errors[field] = isEmailAddress(value) ? undefined : copy.email;
+    else if (validity.typeMismatch || validity.patternMismatch) errors[field] = copy.url;
+    else if (Array.from(value).length > MAX_MESSAGE) errors[field] = copy.tooLong;
   }
-  return problems;
+  return errors;
 }

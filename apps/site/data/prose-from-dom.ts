@@ -2,8 +2,8 @@ import { createContext, use, useState } from "react";
 
 /**
  * A document contains a route's data a second time, for hydration. For a long text that would be a
- * sixth of the page (13.5 kB instead of 11.2 kB), so the document contains it once and hydration
- * reads it from the DOM; only client-side navigation receives it as data.
+ * sixth of the page (13.5 kB instead of 11.2 kB), so the document contains only its HTML, from
+ * which hydration reads it; client-side navigation receives it as data.
  */
 export const ProseContext = createContext<readonly string[] | undefined>(undefined);
 
@@ -13,11 +13,11 @@ export const ProseContext = createContext<readonly string[] | undefined>(undefin
 export function provideProse(
   request: Request,
   page: { prose?: readonly string[] },
-  parts: readonly string[],
+  prose: readonly string[],
 ) {
   // React Router's suffix for data requests.
-  if (new URL(request.url).pathname.endsWith(".data")) return parts;
-  page.prose = parts;
+  if (new URL(request.url).pathname.endsWith(".data")) return prose;
+  page.prose = prose;
   return undefined;
 }
 

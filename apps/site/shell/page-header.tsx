@@ -5,7 +5,7 @@ import { SavedLink } from "../saved-items/saved-link.tsx";
 import { SiteHeader } from "./site-header/site-header.tsx";
 
 /** The header with the site's copy and links. */
-export function PageTop({ appUrl }: { appUrl: string }) {
+export function PageHeader({ appUrl }: { appUrl: string }) {
   return (
     <SiteHeader
       brand={site.name}

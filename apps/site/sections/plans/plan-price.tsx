@@ -1,5 +1,5 @@
 import { ButtonLink } from "@angadi/ui/button/button";
-import styles from "./plan-head.module.css";
+import styles from "./plan-price.module.css";
 import type { OfferedPlan, PriceView } from "./plan.ts";
 import { type PriceCopy, formatPrice } from "./price.ts";
 
@@ -13,7 +13,7 @@ interface PlanPriceProps {
 export function PlanPrice({ copy, plan, view }: PlanPriceProps) {
   const { amount, per, notes } = formatPrice(plan, view, copy);
   return (
-    <div className={styles.price}>
+    <div>
       <p>
         <strong className={styles.amount} translate={per ? "no" : undefined}>
           {amount}
@@ -34,7 +34,7 @@ export function PlanButton({ plan, view }: Pick<PlanPriceProps, "plan" | "view">
   const { buttonText, href, isPopular, isExternal } = plan;
   return (
     <ButtonLink
-      href={view.yearly ? href.yearly : href.monthly}
+      href={view.isYearly ? href.yearly : href.monthly}
       variant={isPopular ? "primary" : "quiet"}
       reloadDocument={isExternal}
     >

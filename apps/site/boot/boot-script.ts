@@ -13,7 +13,7 @@ const firstPaint = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
 );
 
-const onPageView = () => {
+const trackPageView = () => {
   capturePartner();
   recordAttribution();
   void firstPaint.then(() =>
@@ -21,11 +21,11 @@ const onPageView = () => {
   );
 };
 /** A prerendered page is no visit, and runs no React, until it is shown. */
-const onShown = (task: () => void) =>
+const whenShown = (task: () => void) =>
   (document as Document & { prerendering?: boolean }).prerendering
     ? document.addEventListener("prerenderingchange", task)
     : task();
-onShown(onPageView);
+whenShown(trackPageView);
 
 // The header becomes a bar once the page is scrolled (apps/site/shell/site-header).
 const updateHeader = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > 10);
@@ -48,6 +48,6 @@ const pageLoaded = new Promise((resolve) => {
 const fontsLoaded = firstPaint.then(isLaterPage ? undefined : loadFonts);
 void fontsLoaded.then(() => domReady).then(applyFonts);
 // Last, so that nothing visible waits for it.
-void fontsLoaded.then(() => pageLoaded).then(() => onShown(startWhenIdle));
+void fontsLoaded.then(() => pageLoaded).then(() => whenShown(startWhenIdle));
 
 restoreScrollPosition();

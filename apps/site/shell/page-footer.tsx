@@ -3,7 +3,7 @@ import { site } from "@angadi/content/site";
 import { SiteFooter } from "./site-footer/site-footer.tsx";
 
 /** The footer with the site's copy and links. */
-export function PageBottom({ year }: { year: number | undefined }) {
+export function PageFooter({ year }: { year: number | undefined }) {
   return (
     <SiteFooter
       brand={site.name}

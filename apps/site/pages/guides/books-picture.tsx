@@ -1,5 +1,5 @@
-/** Five bound books on a shelf, one per category, and a plant. */
-export function Ledgers({ className }: { className: string | undefined }) {
+/** A drawing of five bound books on a shelf, one per category, and a plant. */
+export function BooksPicture({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 480 300" aria-hidden="true" className={className}>
       <circle cx="236" cy="150" r="146" fill="#fdecc0" />

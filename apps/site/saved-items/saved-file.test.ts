@@ -14,7 +14,7 @@ const saved = {
   "guide-tool:loan": JSON.stringify({ version: 1, value: {} }),
 };
 const parseFile = (text: string) => parse(text, isKnownItem);
-const file = (content: object) =>
+const formatContent = (content: object) =>
   JSON.stringify({ format: "angadi-saved", version: 1, kept: saved, ...content });
 
 test("restores what was exported", () => {
@@ -28,10 +28,10 @@ test.each([
   ["{", "foreign"],
   ["[".repeat(100_000), "foreign"],
   [JSON.stringify({ kept: saved }), "foreign"],
-  [file({ kept: [] }), "foreign"],
-  [file({ version: "1" }), "foreign"],
-  [file({ version: 2 }), "newer"],
-  [file({ kept: {} }), "nothing"],
+  [formatContent({ kept: [] }), "foreign"],
+  [formatContent({ version: "1" }), "foreign"],
+  [formatContent({ version: 2 }), "newer"],
+  [formatContent({ kept: {} }), "nothing"],
   ["x".repeat(8_000_001), "large"],
 ])("rejects %.40s: %s", (text, problem) => {
   expect(parseFile(text)).toEqual({ problem });
@@ -50,8 +50,8 @@ test.each([
   ["readGuides", `["${"x".repeat(200_000)}"]`],
 ])("ignores %s with %.40s", (key, value) => {
   const text = `{"format":"angadi-saved","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
-  const found = parseFile(text);
-  expect(found).toEqual(
+  const parsed = parseFile(text);
+  expect(parsed).toEqual(
     key === "savedDesigns" ? { problem: "nothing" } : { saved: { savedDesigns: "yoga" } },
   );
 });
@@ -61,8 +61,8 @@ test("lists every guide and tool", () => {
   const slugs = readdirSync(guides).map((name) => name.replace(".md", ""));
   expect(Object.keys(savedGuides).toSorted()).toEqual(slugs.toSorted());
   expect(Object.keys(savedTools).toSorted()).toEqual([...TOOL_IDS, ...OPENED_TOOL_IDS].toSorted());
-  for (const [tool, { slug, opens }] of Object.entries(savedTools)) {
-    const line = opens ? `opens: ${opens}` : `tool: ${tool}`;
+  for (const [tool, { slug, openedTool }] of Object.entries(savedTools)) {
+    const line = openedTool ? `openedTool: ${openedTool}` : `tool: ${tool}`;
     expect(readFileSync(new URL(`${slug}.md`, guides), "utf8")).toContain(`\n${line}\n`);
   }
   expect(listItems(saved).map(({ title }) => title)).toEqual([
@@ -74,7 +74,7 @@ test("lists every guide and tool", () => {
   ]);
 });
 
-test("lists all bills as one line", () => {
+test("lists all bills in one row", () => {
   const draft = JSON.stringify({ version: 1, draft: {}, paidOn: "" });
   const bills = { "bill:a": draft, "bill:b": draft };
   expect(listItems({ ...bills, savedDesigns: "yoga" })).toMatchObject([

@@ -1,8 +1,8 @@
-import styles from "./plan-heads.module.css";
+import styles from "./sticky-plan-header.module.css";
 import type { Plan, PriceView } from "./plan.ts";
 import { type PriceCopy, formatPrice } from "./price.ts";
 
-interface PlanHeadsProps {
+interface StickyPlanHeaderProps {
   copy: PriceCopy;
   plans: readonly Plan[];
   view: PriceView;
@@ -12,10 +12,10 @@ interface PlanHeadsProps {
  * Sticky plan names and prices for a table longer than the screen, shown once the table's own
  * header is out of view. Hidden from screen readers, which read the table's header cells.
  */
-export function PlanHeads({ copy, plans, view }: PlanHeadsProps) {
+export function StickyPlanHeader({ copy, plans, view }: StickyPlanHeaderProps) {
   return (
-    <div aria-hidden="true" className={styles.place}>
-      <div className={styles.heads}>
+    <div aria-hidden="true" className={styles.anchor}>
+      <div className={styles.header}>
         {plans.map((plan) => {
           const { amount, per } = formatPrice(plan, view, copy);
           return (

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import styles from "./paper-tabs.module.css";
+import styles from "./legal-tabs.module.css";
 
-export interface PaperTabsCopy {
+export interface LegalTabsCopy {
   label: string;
   links: readonly { title: string; href: string }[];
 }
 
-/** The folder's tabs: a link to each legal page, the current one highlighted. */
-export function PaperTabs({ copy, currentPath }: { copy: PaperTabsCopy; currentPath: string }) {
+/** Tabs that link to each legal page, the current one highlighted. */
+export function LegalTabs({ copy, currentPath }: { copy: LegalTabsCopy; currentPath: string }) {
   return (
     <nav aria-label={copy.label} className={styles.tabs}>
       <ul className={styles.list}>

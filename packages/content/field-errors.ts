@@ -1,7 +1,7 @@
 /** Client-side error messages of form fields. */
-export const fieldProblems = {
+export const fieldErrorCopy = {
   empty: "Please fill this in.",
-  long: "Please use at most 20,000 characters.",
+  tooLong: "Please use at most 20,000 characters.",
   email: "Please enter a valid email address.",
   url: "Please enter an address that begins with http:// or https://.",
 } as const;
