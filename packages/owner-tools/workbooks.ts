@@ -17,7 +17,6 @@ export interface ToolInputs {
   "late-payment": LatePaymentInput;
   "gst-split": GstSplitInput;
 }
-/** A tool that has a workbook. */
 export type WorkbookTool = keyof ToolInputs;
 
 type WorkbookMaker<Input> = (input: Input, url: string) => Workbook;

@@ -1,10 +1,9 @@
+import { HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BillInput, BillSums, LineInput, LineSums, RateSums } from "./bill.ts";
 
-/** 100 % in hundredths of a percent. */
-const HUNDRED_PERCENT = 100_00;
 /** Divides thousandths of a unit × hundredths of a paisa, to paise. */
 export const PRICE_DIVISOR = 1000 * 100;
 

@@ -17,7 +17,6 @@ export interface LineInput {
   cessRate: BasisPoints;
 }
 
-/** All inputs of a bill's computation. */
 export interface BillInput {
   registration: Registration;
   /** State codes such as "36". Required only for a regular registration. */
@@ -27,21 +26,18 @@ export interface BillInput {
   reverseCharge: boolean;
   /** Whether prices and freight include tax. Ignored under reverse charge. */
   pricesIncludeTax: boolean;
-  /** Whether the total is rounded to the nearest rupee. */
   roundToRupee: boolean;
   lines: readonly LineInput[];
   /** Freight and packing, taxed like the goods. */
   freight: Paise;
 }
 
-/** The computed amounts of a line. */
 export interface LineSums {
   /** Quantity × rate. */
   gross: Paise;
   discount: Paise;
   /** Gross minus discount, including tax if prices do. */
   amount: Paise;
-  /** Amount without tax. */
   taxableValue: Paise;
 }
 
@@ -60,15 +56,11 @@ export interface RateSums {
   cess: Paise;
 }
 
-/** The computed amounts of a bill. */
 export interface BillSums {
-  /** In the order of the lines. */
   lines: readonly LineSums[];
   /** Sorted by highest tax, then highest cess; untaxed goods have a rate of 0. */
   rates: readonly RateSums[];
-  /** Taxable value of the lines, without freight. */
   linesTaxableValue: Paise;
-  /** Taxable value of the freight. */
   freightTaxableValue: Paise;
   /** Taxable value of lines and freight. */
   taxableValue: Paise;

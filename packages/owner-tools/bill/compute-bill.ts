@@ -17,10 +17,8 @@ import {
 } from "./tax-id.ts";
 import { isUpiId } from "./upi.ts";
 
-/** The kind of document. */
 export type BillKind = "tax-invoice" | "bill-of-supply" | "invoice-cum-bill" | "bill";
 
-/** The problem of a field. */
 export type FieldIssue =
   | { kind: "value"; problem: Problem }
   | { kind: "tax-id"; problem: TaxIdProblem }
@@ -49,7 +47,6 @@ export interface Bill {
   unsupported: "export" | "sez" | undefined;
 }
 
-/** Computes the totals of a draft. */
 export function computeBill(typedDraft: BillDraft): Bill {
   const draft = cleanDraft(typedDraft);
   // Unregistered sellers have no GSTIN.

@@ -2,7 +2,6 @@ import { fact } from "@angadi/content/facts";
 import type { Look, Size } from "./draft.ts";
 import type { BillKind } from "./compute-bill.ts";
 
-/** Copy of the printed bill. */
 export const paperCopy = {
   titles: {
     "tax-invoice": "Tax invoice",
@@ -69,7 +68,6 @@ export const paperCopy = {
   account: "Account",
   ifsc: "IFSC",
   terms: "Terms",
-  /** Before the seller's name. */
   signedFor: "For",
   signature: "Authorised signatory",
   /** The marks of rule 48, for each copy. */
@@ -81,7 +79,6 @@ export const paperCopy = {
   of: "of",
 } as const;
 
-/** Copy of the bill maker. */
 export const makerCopy = {
   registration: {
     legend: "Are you registered for GST?",

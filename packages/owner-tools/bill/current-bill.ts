@@ -109,7 +109,6 @@ export function useCurrentBill() {
     formKey,
     /** Whether the owner tried to issue this bill while it was incomplete; then errors are shown. */
     hasTriedToIssue: attemptedFormKey === formKey,
-    /** Called on every input. */
     change: (draft: BillDraft) => {
       const next = { ...latest.current, draft };
       update(hasNumber ? { ...next, isEdited: true } : saveDraft(next));
@@ -118,7 +117,6 @@ export function useCurrentBill() {
     },
     /** Replaces the bill on the form; can be undone. */
     replace,
-    /** Saves the form as a draft. */
     save: () => {
       update(saveDraft(latest.current));
       reportSaved(copy.saved);

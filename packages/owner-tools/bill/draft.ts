@@ -13,12 +13,10 @@ export type Size = (typeof SIZES)[number];
 const REGISTRATIONS = ["", "regular", "composition", "none"] as const;
 const TURNOVERS = ["small", "large", "earlier"] as const;
 
-/** Maximum number of lines on a bill. */
 export const MAX_LINES = 200;
 /** Maximum length of a multi-line field, in characters. */
 export const MAX_TEXT_LENGTH = 600;
 
-/** A line as typed. */
 export type BillDraftLine = Record<
   "name" | "code" | "quantity" | "unit" | "rate" | "discount" | "tax" | "cess",
   string

@@ -3,7 +3,6 @@ import { formatProblem } from "../kit/frame/problem-copy.ts";
 import type { TaxIdProblem } from "./tax-id.ts";
 import type { FieldIssue } from "./compute-bill.ts";
 
-/** The error message of a field. */
 export function formatIssue(path: string, issue: FieldIssue): string {
   switch (issue.kind) {
     case "value":

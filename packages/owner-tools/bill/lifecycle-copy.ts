@@ -1,7 +1,6 @@
 import type { BillDraft } from "./draft.ts";
 import { formatDay } from "./figures.ts";
 
-/** Copy about issuing the bill on the form. */
 export const issuingCopy = {
   draft:
     "A draft has no number for good. Printing, sharing or copying a bill issues it: it then keeps its number.",
@@ -46,7 +45,6 @@ export const statusCopy = {
     "This is not a file of bills that this page saved, so nothing was changed. Choose another file.",
 } as const;
 
-/** Copy of the list of saved bills, its files and backups. */
 export const listCopy = {
   heading: "Your bills",
   text: "They are saved in this browser only. Clearing its data deletes them, and Safari on iPhones and iPads deletes them after seven days without a visit. The law asks you to keep bills for 72 months.",

@@ -17,7 +17,6 @@ export interface Party {
   lines: readonly string[];
 }
 
-/** A term and its value, e.g. "Date" and "23 Nov 2026". */
 export interface Detail {
   term: string;
   value: string;

@@ -13,7 +13,6 @@ import type { BillDraftLine } from "./draft.ts";
 
 /** Maximum unit price and freight, in paise: ₹1 crore. */
 export const MAX_PRICE = 1_00_00_000_00;
-/** Maximum quantity: ten lakh units. */
 const MAX_QUANTITY = 10_00_000 * 1000;
 const THOUSANDTHS = { multipliers: { "": 1000 } };
 

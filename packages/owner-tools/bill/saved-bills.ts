@@ -9,7 +9,6 @@ import { financialYear, isNumberAllowed } from "./series.ts";
 /** A cancelled bill keeps its number, and an issued one is never a draft again. */
 const STATUSES = ["draft", "issued", "cancelled"] as const;
 
-/** A bill saved in this browser. */
 export interface SavedBill {
   /** Later bills have later ids. */
   id: string;
@@ -63,7 +62,6 @@ export function parseBill(id: string, stored: unknown): SavedBill | undefined {
   return { id, status, draft, paidOn: isString(paidOn) ? paidOn.slice(0, 10) : "", savedAt };
 }
 
-/** Formats bills as saved texts. */
 export const formatBills = (bills: readonly SavedBill[]): SavedTexts =>
   Object.fromEntries(
     bills.map(({ id, ...bill }) => [

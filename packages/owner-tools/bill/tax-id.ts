@@ -1,6 +1,5 @@
 import { findState } from "./states.ts";
 
-/** The problem of a GSTIN or a PAN. */
 export type TaxIdProblem =
   | { kind: "length"; length: number }
   | { kind: "state"; code: string }

@@ -12,7 +12,6 @@ import { findState } from "./states.ts";
 /** GSTR-1 lists inter-state bills above this sum (paise) to buyers without GSTIN one by one. */
 const GSTR_1_LIMIT = Number(fact("bill-gstr-1.2")) * 100;
 
-/** Formatted cells by column heading. */
 type Row = Record<string, string>;
 
 /** A row per line, and one for each rate's freight, so that rows add up to the taxable value. */

@@ -2,7 +2,6 @@ import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 
-/** The parsed inputs of page 6. */
 export interface PlanNeeds {
   needs: readonly Paise[];
   margin: BasisPoints;
@@ -19,12 +18,10 @@ export function computePlanTotals({ needs, margin, sources }: PlanNeeds) {
   return { subtotal, safetyMargin, total, funded, missing: total - funded };
 }
 
-/** Maximum price of a unit: ₹1 crore. */
 export const MAX_PRICE: Paise = 1_00_00_000 * 100;
 /** Maximum units a month: nine months at the maximum price are still a safe integer. */
 export const MAX_UNITS = 10_00_000;
 
-/** The parsed amounts of one unit and one month. */
 export interface PlanMonth {
   price: Paise;
   cost: Paise;

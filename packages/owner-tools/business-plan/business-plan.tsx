@@ -17,7 +17,6 @@ import { parsePlan, hasProblem } from "./plan.ts";
 /** Title and first page. */
 const INITIAL_BLOCK_COUNT = 7;
 
-/** A business plan from a short form. */
 export function BusinessPlan({ slug, url }: ToolProps) {
   const hydrated = useHydrated();
   const savedState = useSavedState("business-plan", emptyPlan, parsePlan);

@@ -7,7 +7,6 @@ interface PlanStep {
   money?: "costs" | "months";
 }
 
-/** Copy of the business plan's form. */
 export const planCopy = {
   heading: "Your plan, as a Word document",
   lede: "Nineteen questions in the order of the guide’s eight pages. Answer what you can tonight. Anything you leave blank is marked as a gap with a hint, so the document is useful after one answer or after all of them.",

@@ -18,7 +18,6 @@ interface CostsProps {
   onChange: (changes: Partial<Plan>) => void;
 }
 
-/** The error message for an invalid number. */
 export const getNumberError = (
   number: ParsedNumber,
   { problems }: PlanFormCopy,

@@ -1,7 +1,6 @@
 /** The laundry in the guide. SAMPLE: invented owner and numbers, as the guide says. */
 import type { Plan } from "./plan.ts";
 
-/** The guide’s laundry in Bhubaneswar. */
 export const laundryPlan: Plan = {
   answers: {
     name: "Patia Laundry",
@@ -47,7 +46,6 @@ export const laundryPlan: Plan = {
   units: ["300", "450", "600", "750", "850", "950", "1,050", "1,150", "1,250", "1,300"],
 };
 
-/** An empty plan. */
 export const emptyPlan: Plan = {
   answers: {
     name: "",

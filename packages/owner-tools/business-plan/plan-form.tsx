@@ -20,10 +20,8 @@ interface PlanFormProps {
   savedState: SavedState<Plan>;
 }
 
-/** Questions with a one-line answer. */
 const SHORT_ANSWERS: ReadonlySet<AnswerId> = new Set(["name", "owner"]);
 
-/** The questions, step by step. */
 export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
   const plan = savedState.value;
   const change = (changes: Partial<Plan>) => savedState.change({ ...plan, ...changes });

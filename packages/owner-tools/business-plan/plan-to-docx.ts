@@ -4,7 +4,6 @@ import { buildPlanDocument } from "./document.ts";
 import type { Plan } from "./plan.ts";
 import type { DocumentCopy } from "./document-copy.ts";
 
-/** Converts the plan to a Word document. */
 export function planToDocx(plan: Plan, copy: DocumentCopy, url: string) {
   const name = cleanLine(plan.answers.name) || copy.headerBlank;
   return toDocx(buildPlanDocument(plan, copy), {

@@ -28,7 +28,6 @@ export type AnswerId = (typeof ANSWER_IDS)[number];
 export const AMOUNT_IDS = ["price", "cost", "bills", "instalment", "wage"] as const;
 export type AmountId = (typeof AMOUNT_IDS)[number];
 
-/** A line of costs or sources. */
 export interface PlanLine {
   name: string;
   amount: string;
@@ -87,7 +86,6 @@ const parseLines = (value: unknown): PlanLine[] =>
 /** A problem of a field that is not empty. */
 export type FilledProblem = Exclude<Problem, "empty">;
 
-/** The value of a number field. */
 export type ParsedNumber = { value: number } | { blank: true } | { problem: FilledProblem };
 
 const toParsedNumber = (parsed: NumberResult): ParsedNumber => {
@@ -99,11 +97,9 @@ const toParsedNumber = (parsed: NumberResult): ParsedNumber => {
 export const parseRupees = (fieldText: string, max: Paise = MAX_PAISE): ParsedNumber =>
   toParsedNumber(readRupees(fieldText, { min: 0, max }));
 
-/** Parses a typed amount of one unit or one month to paise. */
 export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
   parseRupees(fieldText, id === "price" || id === "cost" ? MAX_PRICE : MAX_PAISE);
 
-/** Parses a typed number of units. */
 export const parseCount = (fieldText: string): ParsedNumber =>
   toParsedNumber(readCount(fieldText, { min: 0, max: MAX_UNITS }));
 
@@ -115,11 +111,9 @@ export const parsePercent = (fieldText: string): ParsedNumber =>
 export const getValue = (number: ParsedNumber): number | undefined =>
   "value" in number ? number.value : undefined;
 
-/** Lines that are not empty. */
 export const listFilledLines = (lines: readonly PlanLine[]): PlanLine[] =>
   lines.filter(({ name, amount }) => name.trim() !== "" || amount.trim() !== "");
 
-/** Whether any number in the plan is invalid. */
 export const hasProblem = ({ needs, sources, margin, amounts, units }: Plan): boolean =>
   [
     ...[...needs, ...sources].map(({ amount }) => parseRupees(amount)),

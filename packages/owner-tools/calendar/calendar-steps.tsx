@@ -27,7 +27,6 @@ const DEFAULT_ORDER: readonly CalendarStep[] = [
   "alarms",
 ];
 
-/** The questions about the business, step by step. */
 export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsProps) {
   const { copy } = rest;
   const half = Math.ceil(order.length / 2);

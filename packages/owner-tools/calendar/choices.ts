@@ -15,7 +15,6 @@ export interface OwnDate {
   day: Day;
 }
 
-/** The owner’s answers. */
 export interface CalendarChoices {
   gst: (typeof GST_FILINGS)[number];
   /** State of the principal place of business; only for quarterly filers. */
@@ -48,7 +47,6 @@ export interface CalendarChoices {
 export const LEAD_DAYS: readonly number[] = [7, 10, 14, 21];
 export const REMINDER_DAYS: readonly number[] = [0, 1, 3, 7];
 export const MAX_OWN_DATES = 12;
-/** Maximum length of a date's title, in characters. */
 export const MAX_TITLE_LENGTH = 120;
 
 /** Parses stored or received choices of any shape; invalid values are taken from `defaults`. */

@@ -12,10 +12,8 @@ const titles = {
   alarms: "Reminders",
 };
 
-/** Names of the parts. */
 export type CalendarStep = keyof typeof titles;
 
-/** The calendar of due dates, festivals and posts. */
 export const calendarCopy = {
   heading: "Your calendar, until November 2027",
   lede: "Choose what applies to your business. The dates go into the calendar of your phone or computer as one file. Each date names its authority and has a reminder. Import a newer file later and it updates the dates instead of duplicating them.",

@@ -28,7 +28,6 @@ export const emptyCalendar: CalendarChoices = {
   without: [],
 };
 
-/** Default choices by guide. */
 export const calendarDefaults: Readonly<Record<string, CalendarChoices>> = {
   "social-media-strategy": { ...emptyCalendar, posting: true, festivals: true },
   "tax-planning-strategies": {

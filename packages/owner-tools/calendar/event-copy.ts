@@ -1,6 +1,5 @@
 import { plural } from "../kit/plural.ts";
 
-/** Copy of events, in the list and in the file. */
 export const eventCopy = {
   calendarName: "Shop calendar 2026–27",
   months: [

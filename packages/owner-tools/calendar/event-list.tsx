@@ -19,7 +19,6 @@ interface EventListProps {
 /** Number of months open initially. Without JavaScript, the others are only in the files. */
 const INITIALLY_OPEN_MONTHS = 2;
 
-/** The year's events by month. */
 export function EventList(props: EventListProps) {
   const { events, recurringEvents, copy } = props;
   const hydrated = useHydrated();

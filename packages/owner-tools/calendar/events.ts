@@ -16,7 +16,6 @@ import type {
 } from "./dates/date-rules.ts";
 import type { EventKind, EventCopy } from "./event-copy.ts";
 
-/** A day in the owner's calendar. */
 export interface CalendarEvent {
   /** The same on every export, so that a second import updates the first. */
   uid: string;
@@ -28,7 +27,6 @@ export interface CalendarEvent {
   note: string;
   /** The authority, and the date of the evidence. */
   source?: { name: string; url: string; asOf: string; law: string };
-  /** Notes about how certain the date is. */
   cautions: readonly string[];
   /** Whether the list asks the owner to check the date. */
   isUncertain: boolean;
@@ -74,7 +72,6 @@ export function listEvents(
 const isMet = (when: Conditions, conditions: ReadonlySet<string>) =>
   when.some((list) => list.every((condition) => conditions.has(condition)));
 
-/** The recurring events for the choices. */
 export function listRecurringEvents(
   data: CalendarData,
   choices: CalendarChoices,

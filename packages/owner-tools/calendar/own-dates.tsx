@@ -12,7 +12,6 @@ interface OwnDatesProps {
   onChange: (own: readonly OwnDate[]) => void;
 }
 
-/** Fields for the owner's own dates. */
 export function OwnDates({ copy, own, onChange }: OwnDatesProps) {
   const updateDate = (id: string, changes: Partial<OwnDate>) =>
     onChange(own.map((date) => (date.id === id ? { ...date, ...changes } : date)));

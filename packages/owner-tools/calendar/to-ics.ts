@@ -8,7 +8,6 @@ export interface IcsOptions {
   /** When to remind: numbers of days before an event. */
   alarms: readonly number[];
   copy: EventCopy;
-  /** URL of the guide. */
   url: string;
   /** Date of this edition. Calendars keep the event of the newest edition. */
   edition: Day;

@@ -3,7 +3,6 @@ import type { CalendarEvent } from "./events.ts";
 import type { CalendarCopy } from "./copy.ts";
 import type { EventCopy } from "./event-copy.ts";
 
-/** Formats the events as plain text, month by month. */
 export function toText(
   events: readonly CalendarEvent[],
   copy: CalendarCopy,

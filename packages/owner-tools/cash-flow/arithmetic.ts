@@ -12,7 +12,6 @@ import { optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { MAX_PAISE } from "../kit/figures/paise.ts";
 
-/** Number of weeks: thirteen, a quarter. */
 export const WEEKS = 13;
 /** Maximum number of inflow lines, and of outflow lines. */
 export const MAX_CASH_LINES = 15;
@@ -23,7 +22,6 @@ export interface CashLineFields {
   weeks: readonly string[];
 }
 
-/** The fields as typed. */
 export interface CashFlowFields {
   /** The first Monday, as in a date field: "2026-03-02". May be empty. */
   start: string;
@@ -89,13 +87,11 @@ export function readCashFlow(fields: CashFlowFields): ReadResult<CashFlowInput> 
   });
 }
 
-/** 1 to 13. */
 export const weekNumbers: readonly number[] = Array.from(
   { length: WEEKS },
   (_, index) => index + 1,
 );
 
-/** Cash in and out of a week. */
 export interface CashWeek {
   /** Week number, from 1. */
   week: number;

@@ -81,7 +81,6 @@ export function CashFlow(props: ToolProps) {
   );
 }
 
-/** Human-readable name of a field. */
 function getFieldLabel(fields: CashFlowFields, path: string): string {
   const [side, line, , week] = path.split(".");
   if (side !== "in" && side !== "out") {

@@ -34,7 +34,6 @@ interface CashWarningsProps {
   cushion: Paise;
 }
 
-/** The guide's warnings that apply. */
 export function CashWarnings({ result, cushion }: CashWarningsProps) {
   const { lowest, warnings } = result;
   if (warnings.length === 0) {

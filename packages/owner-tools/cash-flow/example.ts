@@ -1,7 +1,6 @@
 import { clearTexts } from "../kit/clear-texts.ts";
 import { type CashFlowFields, type CashLineFields, WEEKS } from "./arithmetic.ts";
 
-/** A line with amounts in some of the thirteen weeks. */
 export function createLine(
   label: string,
   amounts: Readonly<Record<number, string>> = {},
@@ -69,7 +68,6 @@ export const cashFlowBlank: CashFlowFields = {
   ],
 };
 
-/** A line with other amounts in some weeks. */
 const withAmounts = (line: CashLineFields, amounts: Record<number, string>): CashLineFields => ({
   ...line,
   weeks: line.weeks.map((text, index) => amounts[index + 1] ?? text),

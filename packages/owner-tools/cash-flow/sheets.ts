@@ -17,7 +17,6 @@ import {
   textInputCell,
 } from "../kit/workbook/sheet.ts";
 
-/** Number of empty rows for new lines. */
 const SPARE_ROWS = 3;
 const HOW_TO = [
   "Start from the balance today. Leave out money you hope for.",
@@ -82,7 +81,6 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   sheet.result("Richer or poorer after thirteen weeks", change, computed.change);
   sheet.blank();
 
-  /** A row with a cell for each week. */
   const writeWeeklyRow = (
     text: string,
     formula: (index: number) => string,

@@ -2,19 +2,17 @@ import { multiplyDivide } from "../kit/figures/exact.ts";
 import { InvalidInputError, assertAllWithinLimits } from "../kit/figures/fields.ts";
 import { MAX_OFFERS, OFFER_FIELDS, findCombinationProblem } from "./input.ts";
 import type { FundingInput, Offer, OfferKind, OfferResult } from "./input.ts";
-import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
+import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { levelPaymentRate } from "../kit/figures/rates.ts";
-import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { computeEmi } from "../loan/schedule.ts";
 
-/** 100 %, in hundredths of a percent. */
-const HUNDRED_PERCENT = 100_00;
-const DAYS_PER_YEAR = 365;
+const UNITS_PER_YEAR = { months: 12, days: 365 } as const;
 
 type OfferOfKind<K extends OfferKind> = Extract<Offer, { kind: K }>;
-/** The values that depend on the kind of offer; the others are derived from them. */
+/** The values that depend on the kind of offer. */
 type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "impliedValuation"> &
   Partial<Pick<OfferResult, "share" | "impliedValuation">>;
 
@@ -35,7 +33,6 @@ export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
   };
 }
 
-/** Computes all offers, at most four. */
 export function computeFunding({ rounding, offers }: FundingInput): OfferResult[] {
   if (offers.length > MAX_OFFERS) throw new InvalidInputError("offers", "too-large");
   return offers.map((offer) => computeOffer(offer, rounding));
@@ -63,166 +60,69 @@ function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
   }
 }
 
-/** Converts the cost of some months or days to the cost of a year. */
-const annualize = (cost: Paise, time: number, timePerYear: number): Paise =>
-  multiplyDivide(cost, timePerYear, time);
-/** The yearly cost as a share of the amount received, in hundredths of a percent. */
-const computeSimpleRate = (
-  cost: Paise,
-  received: Paise,
-  time: number,
-  timePerYear: number,
-): BasisPoints => {
-  const dividend = BigInt(cost) * BigInt(timePerYear * HUNDRED_PERCENT);
-  const divisor = BigInt(received) * BigInt(time);
-  return Number((2n * dividend + divisor) / (2n * divisor));
-};
-
-function computePeriodRate(received: Paise, paid: Paise, payment: Paise, periods: number): number {
-  if (paid <= received) return 0;
-  const rate = levelPaymentRate(received, payment, periods);
-  if (rate === undefined) throw new InvalidInputError("fee", "too-large");
-  return rate;
-}
-
 function computeLoan(offer: OfferOfKind<"loan">, rounding: Rounding): OfferFigures {
   const { amount, rate, months, fee } = offer;
-  const monthly = computeEmi({ loan: amount, rate, months, rounding });
-  const paid = multiplyDivide(monthly, months, 1);
-  return toMonthlyResult(amount - fee, paid, monthly, months);
+  const emi = computeEmi({ loan: amount, rate, months, rounding });
+  return toInstalmentResult(amount - fee, multiplyDivide(emi, months, 1), emi, months, "month");
 }
 
-function computeFlatLoan(
-  { amount, rate, months, fee }: OfferOfKind<"flat">,
-  rounding: Rounding,
-): OfferFigures {
+function computeFlatLoan(offer: OfferOfKind<"flat">, rounding: Rounding): OfferFigures {
+  const { amount, rate, months, fee } = offer;
   const paid = amount + multiplyAndRound(rounding, amount, rate * months, 12 * HUNDRED_PERCENT);
-  return toMonthlyResult(amount - fee, paid, multiplyAndRound(rounding, paid, 1, months), months);
+  const emi = multiplyAndRound(rounding, paid, 1, months);
+  return toInstalmentResult(amount - fee, paid, emi, months, "month");
 }
 
-function toMonthlyResult(
-  received: Paise,
-  paid: Paise,
-  dueMonthly: Paise,
-  months: number,
-): OfferFigures {
-  const cost = paid - received;
-  const rate = computePeriodRate(received, paid, paid / months, months);
-  return {
-    received,
-    paid,
-    cost,
-    perYear: annualize(cost, months, 12),
-    rate: Math.round(rate * 12 * HUNDRED_PERCENT),
+function computeInstalments(offer: OfferOfKind<"instalments">): OfferFigures {
+  const { amount, payment, count, every, fee } = offer;
+  const dueMonthly = multiplyDivide(payment, PAYMENTS_PER_YEAR[every], 12);
+  return toInstalmentResult(
+    amount - fee,
+    multiplyDivide(payment, count, 1),
     dueMonthly,
-    dueInBadMonth: dueMonthly,
-    dueAtEnd: 0,
-    duration: { time: months, unit: "months" },
-  };
+    count,
+    every,
+  );
 }
 
 function computeRepaidAtEnd(offer: OfferOfKind<"end"> | OfferOfKind<"days">): OfferFigures {
   const { amount, rate, fee } = offer;
-  const [time, year] = offer.kind === "end" ? [offer.months, 12] : [offer.days, DAYS_PER_YEAR];
-  const interest = multiplyDivide(amount, rate * time, HUNDRED_PERCENT * year);
-  const received = amount - fee;
-  return {
-    received,
-    paid: amount + interest,
-    cost: interest + fee,
-    perYear: annualize(interest + fee, time, year),
-    rate: computeSimpleRate(interest + fee, received, time, year),
-    dueMonthly: 0,
-    dueInBadMonth: 0,
-    dueAtEnd: amount + interest,
-    duration: { time, unit: offer.kind === "end" ? "months" : "days" },
-  };
+  const [time, unit] =
+    offer.kind === "end" ? ([offer.months, "months"] as const) : ([offer.days, "days"] as const);
+  const paid = amount + multiplyDivide(amount, rate * time, HUNDRED_PERCENT * UNITS_PER_YEAR[unit]);
+  return { ...toSimpleResult(amount - fee, paid, time, unit), dueAtEnd: paid };
 }
 
 /** Interest on the average drawn amount; charges are paid at the start. */
-function computeOverdraft({
-  amount,
-  used,
-  rate,
-  months,
-  fee,
-}: OfferOfKind<"overdraft">): OfferFigures {
+function computeOverdraft(offer: OfferOfKind<"overdraft">): OfferFigures {
+  const { amount, used, rate, months, fee } = offer;
   const drawn = multiplyDivide(amount, used, HUNDRED_PERCENT);
   const interest = multiplyDivide(drawn, rate * months, HUNDRED_PERCENT * 12);
   const dueMonthly = multiplyDivide(drawn, rate, HUNDRED_PERCENT * 12);
-  const received = drawn - fee;
   return {
-    received,
-    paid: drawn + interest,
-    cost: interest + fee,
-    perYear: annualize(interest + fee, months, 12),
-    rate: computeSimpleRate(interest + fee, received, months, 12),
+    ...toSimpleResult(drawn - fee, drawn + interest, months, "months"),
     dueMonthly,
     dueInBadMonth: dueMonthly,
     dueAtEnd: drawn,
-    duration: { time: months, unit: "months" },
   };
 }
 
 /** The financier deducts interest and charges upfront; the buyer pays the whole bill. */
 function computeBillDiscounting({ amount, rate, days, fee }: OfferOfKind<"bill">): OfferFigures {
-  const cost = multiplyDivide(amount, rate * days, HUNDRED_PERCENT * DAYS_PER_YEAR) + fee;
-  return toUpfrontResult(amount, cost, days);
+  const interest = multiplyDivide(amount, rate * days, HUNDRED_PERCENT * UNITS_PER_YEAR.days);
+  return toSimpleResult(amount - interest - fee, amount, days, "days");
 }
 
 function computeCashDiscount({ amount, rate, days }: OfferOfKind<"discount">): OfferFigures {
-  return toUpfrontResult(amount, multiplyDivide(amount, rate, HUNDRED_PERCENT), days);
-}
-
-function toUpfrontResult(amount: Paise, cost: Paise, days: number): OfferFigures {
-  const received = amount - cost;
-  return {
-    received,
-    paid: amount,
-    cost,
-    perYear: annualize(cost, days, DAYS_PER_YEAR),
-    rate: computeSimpleRate(cost, received, days, DAYS_PER_YEAR),
-    dueMonthly: 0,
-    dueInBadMonth: 0,
-    dueAtEnd: 0,
-    duration: { time: days, unit: "days" },
-  };
-}
-
-function computeInstalments({
-  amount,
-  payment,
-  count,
-  every,
-  fee,
-}: OfferOfKind<"instalments">): OfferFigures {
-  const received = amount - fee;
-  const paid = multiplyDivide(payment, count, 1);
-  const cost = paid - received;
-  const rate = computePeriodRate(received, paid, payment, count);
-  const dueMonthly = multiplyDivide(payment, PAYMENTS_PER_YEAR[every], 12);
-  return {
-    received,
-    paid,
-    cost,
-    perYear: annualize(cost, count, PAYMENTS_PER_YEAR[every]),
-    rate: Math.round(rate * PAYMENTS_PER_YEAR[every] * HUNDRED_PERCENT),
-    dueMonthly,
-    dueInBadMonth: dueMonthly,
-    dueAtEnd: 0,
-    duration: { time: count, unit: `${every}s` },
-  };
+  const discount = multiplyDivide(amount, rate, HUNDRED_PERCENT);
+  return toSimpleResult(amount - discount, amount, days, "days");
 }
 
 /** The amount is never repaid; the cost is the share of the profit. */
-function computeProfitShare({
-  amount,
-  share: sharePercent,
-  profit,
-  months,
-}: OfferOfKind<"share">): OfferFigures {
-  const perYear = multiplyDivide(profit, sharePercent, HUNDRED_PERCENT);
-  const paid = multiplyDivide(profit, sharePercent * months, HUNDRED_PERCENT * 12);
+function computeProfitShare(offer: OfferOfKind<"share">): OfferFigures {
+  const { amount, share, profit, months } = offer;
+  const perYear = multiplyDivide(profit, share, HUNDRED_PERCENT);
+  const paid = multiplyDivide(profit, share * months, HUNDRED_PERCENT * 12);
   return {
     received: amount,
     paid,
@@ -233,9 +133,66 @@ function computeProfitShare({
     dueInBadMonth: 0,
     dueAtEnd: 0,
     duration: { time: months, unit: "months" },
-    share: sharePercent,
-    impliedValuation: multiplyDivide(amount, HUNDRED_PERCENT, sharePercent),
+    share,
+    impliedValuation: multiplyDivide(amount, HUNDRED_PERCENT, share),
   };
+}
+
+/** The result of equal instalments, by their internal rate of return. */
+function toInstalmentResult(
+  received: Paise,
+  paid: Paise,
+  dueMonthly: Paise,
+  count: number,
+  every: PaymentInterval,
+): OfferFigures {
+  const rate = paid > received ? levelPaymentRate(received, paid / count, count) : 0;
+  if (rate === undefined) throw new InvalidInputError("fee", "too-large");
+  const paymentsPerYear = PAYMENTS_PER_YEAR[every];
+  return {
+    received,
+    paid,
+    cost: paid - received,
+    perYear: multiplyDivide(paid - received, paymentsPerYear, count),
+    rate: Math.round(rate * paymentsPerYear * HUNDRED_PERCENT),
+    dueMonthly,
+    dueInBadMonth: dueMonthly,
+    dueAtEnd: 0,
+    duration: { time: count, unit: `${every}s` },
+  };
+}
+
+/** The result of simple interest; amounts due are 0. */
+function toSimpleResult(
+  received: Paise,
+  paid: Paise,
+  time: number,
+  unit: keyof typeof UNITS_PER_YEAR,
+): OfferFigures {
+  const cost = paid - received;
+  return {
+    received,
+    paid,
+    cost,
+    perYear: multiplyDivide(cost, UNITS_PER_YEAR[unit], time),
+    rate: computeSimpleRate(cost, received, time, UNITS_PER_YEAR[unit]),
+    dueMonthly: 0,
+    dueInBadMonth: 0,
+    dueAtEnd: 0,
+    duration: { time, unit },
+  };
+}
+
+/** The cost per year as a share of the amount received, in hundredths of a percent. */
+function computeSimpleRate(
+  cost: Paise,
+  received: Paise,
+  time: number,
+  timePerYear: number,
+): BasisPoints {
+  const dividend = BigInt(cost) * BigInt(timePerYear * HUNDRED_PERCENT);
+  const divisor = BigInt(received) * BigInt(time);
+  return Number((2n * dividend + divisor) / (2n * divisor));
 }
 
 function assertValidOffer(offer: Offer): void {

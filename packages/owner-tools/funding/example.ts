@@ -1,6 +1,5 @@
 import type { FundingFields, OfferFields } from "./input.ts";
 
-/** An empty offer. */
 export const offerBlank: OfferFields = {
   name: "",
   kind: "loan",

@@ -14,7 +14,6 @@ import { findPaymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
-/** Maximum number of offers. */
 export const MAX_OFFERS = 4;
 
 const AMOUNT = rupees(100_00, 100 * 1_00_00_000_00);
@@ -73,7 +72,6 @@ export interface OfferFields extends Record<OfferFieldName, string> {
   every: PaymentInterval;
 }
 
-/** The fields as typed. */
 export interface FundingFields {
   rounding: Rounding;
   offers: readonly OfferFields[];
@@ -87,7 +85,6 @@ export type Offer = {
   >;
 }[OfferKind];
 
-/** Parsed `FundingFields`. */
 export interface FundingInput {
   rounding: Rounding;
   offers: readonly Offer[];
@@ -138,7 +135,6 @@ export function findCombinationProblem(
   return undefined;
 }
 
-/** The computed result of an offer. */
 export interface OfferResult {
   name: string;
   kind: OfferKind;
@@ -147,7 +143,6 @@ export interface OfferResult {
   /** Total paid over the duration. */
   paid: Paise;
   cost: Paise;
-  /** Cost per year. */
   perYear: Paise;
   /** Cost per year as a share of the amount received, in hundredths of a percent. */
   rate: BasisPoints;

@@ -1,13 +1,9 @@
 import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { assertAllWithinLimits } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { GST_SPLIT_FIELDS, type GstSplitInput } from "./input.ts";
 
-/** 100 %, in hundredths of a percent. */
-const HUNDRED_PERCENT = 100_00;
-
-/** A taxable value and the tax on it. */
 export interface TaxSplit {
   taxableValue: Paise;
   /** Equal to SGST; both are 0 if there is IGST. */
@@ -26,7 +22,6 @@ export interface CompositionPrice {
   margin: Paise;
 }
 
-/** The result of `computeGstSplit`. */
 export interface GstSplitResult {
   sale: TaxSplit;
   purchase: TaxSplit;

@@ -13,5 +13,4 @@ export const gstSplitExample: GstSplitFields = {
   composition: fact("composition-rates.1"),
 };
 
-/** Empty fields. */
 export const gstSplitBlank: GstSplitFields = { ...gstSplitExample, amount: "", cost: "" };

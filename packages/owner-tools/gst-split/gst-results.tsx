@@ -10,7 +10,6 @@ import type { GstSplitResult } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
 import { COMPOSITION_RATES, type GstSplitFields, type GstSplitInput, INCLUDES } from "./input.ts";
 
-/** The price and the taxes in it. */
 export function buildGstReceipt(
   { rate, isSameState }: GstSplitInput,
   { sale }: GstSplitResult,

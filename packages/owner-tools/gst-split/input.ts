@@ -27,16 +27,15 @@ export const INCLUDES = ["with", "without"] as const;
 /** The buyer's state: CGST and SGST in the same state, IGST in another. */
 export const BUYER_STATES = ["same", "other"] as const;
 
-/** The fields as typed. */
 export interface GstSplitFields {
   amount: string;
   /** One of `INCLUDES`. */
   includes: string;
-  /** One of `SLABS`, or `OTHER`. */
+  /** One of `SLABS`, or `OTHER_SLAB`. */
   slab: string;
-  /** The rate if `slab` is `OTHER`. */
+  /** The rate if `slab` is `OTHER_SLAB`. */
   rate: string;
-  /** One of `PLACES`. */
+  /** One of `BUYER_STATES`. */
   place: string;
   /** Purchase cost; empty if only the tax is of interest. */
   cost: string;
@@ -45,7 +44,6 @@ export interface GstSplitFields {
   composition: string;
 }
 
-/** Parsed `GstSplitFields`. */
 export interface GstSplitInput {
   amount: Paise;
   includesTax: boolean;
@@ -65,7 +63,6 @@ export const GST_SPLIT_FIELDS = {
   composition: percent(0, 10_00),
 } satisfies Record<string, Field>;
 
-/** Parses the owner's fields. */
 export function readGstSplit(fields: GstSplitFields): ReadResult<GstSplitInput> {
   const reader = createFieldReader();
   const readNumber = (name: keyof typeof GST_SPLIT_FIELDS, text: string) =>

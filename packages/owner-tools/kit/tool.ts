@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { ToolId } from "./tool-names.ts";
 
-/** Props of every tool. */
 export interface ToolProps {
   /** Slug of the tool's guide. */
   slug: string;

@@ -34,7 +34,6 @@ export interface InterestMonth {
   closingBalance: Paise;
 }
 
-/** The result of `computeLatePayment`: what a late payer owes. */
 export interface LatePaymentResult {
   /** Last day to pay in time. */
   dueDay: number;

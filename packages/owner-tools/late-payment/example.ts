@@ -17,7 +17,6 @@ export const partPaymentExample: LatePaymentFields = {
   payments: [{ day: "2025-05-20", amount: "1,00,000" }],
 };
 
-/** Empty fields. */
 export const latePaymentBlank: LatePaymentFields = {
   ...latePaymentExample,
   bill: clearTexts(latePaymentExample.bill),

@@ -9,13 +9,11 @@ import {
 import type { Paise } from "@angadi/formats/rupees";
 import { FIRST_KNOWN_DAY } from "./bank-rates.ts";
 
-/** Maximum number of part payments. */
 export const MAX_PAYMENTS = 12;
 /** Days to pay without a written agreement, and the maximum that may be agreed. */
 export const DEFAULT_PAYMENT_DAYS = Number(fact("msmed-days.2"));
 export const MAX_PAYMENT_DAYS = Number(fact("msmed-days.1"));
 
-/** Twenty years. */
 const MAX_INTEREST_DAYS = 7305;
 
 /** Registered on Udyam as micro or small before the bill, only after it, or not. */
@@ -23,13 +21,11 @@ export const REGISTRATIONS = ["before", "later", "no"] as const;
 /** What the supplier sold: own products or services, or goods for resale. */
 export const TRADES = ["makes", "resells"] as const;
 
-/** A part payment as typed. */
 export interface PaymentFields {
   day: string;
   amount: string;
 }
 
-/** The fields as typed. */
 export interface LatePaymentFields {
   registration: string;
   trade: string;
@@ -46,7 +42,6 @@ export interface LatePaymentFields {
   names: { supplier: string; udyam: string; buyer: string; number: string };
 }
 
-/** A parsed part payment. */
 export interface Payment {
   day: number;
   amount: Paise;
@@ -69,7 +64,6 @@ export interface LatePaymentInput {
 /** 31 December 2099, the last day a date field accepts. */
 const LAST_DAY = 47_481;
 export const DAY_FIELD = { unit: "date", min: 0, max: LAST_DAY } as const;
-/** Up to ₹100 crore. */
 export const AMOUNT_FIELD = rupees(1, 100_00_00_000_00);
 const AGREED_DAYS_FIELD = { ...count(0, 365), emptyValue: -1 };
 

@@ -19,7 +19,6 @@ interface LatePaymentDetailsProps {
   result: LatePaymentResult;
 }
 
-/** The receipt with the amount owed. */
 export function buildLatePaymentReceipt(
   { amount, until }: LatePaymentInput,
   { dueDay, firstInterestDay, months, interest, paid, owed }: LatePaymentResult,

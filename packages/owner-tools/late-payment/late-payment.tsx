@@ -124,7 +124,6 @@ function findExclusionReason({ registration, trade }: LatePaymentFields): string
   return undefined;
 }
 
-/** Human-readable name of a field. */
 function getFieldLabel(path: string): string {
   const [list, name, part] = path.split(".");
   if (list !== "payments") return copy.fields.find((field) => field.name === name)?.label ?? "";

@@ -18,7 +18,6 @@ interface LetterViewProps {
   result: LatePaymentResult;
 }
 
-/** The letter of demand, to copy or print. */
 export function LetterView({ form, input, result }: LetterViewProps) {
   const id = useId();
   const blocks = writeLetter(form.fields.names, input, result);

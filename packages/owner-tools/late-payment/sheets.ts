@@ -19,7 +19,6 @@ import {
 
 /** Number of month rows: twenty years and a partial month. */
 const MAX_MONTHS = 241;
-/** Number of empty rows for future rates. */
 const SPARE_RATES = 20;
 
 const MONTH_HEADINGS = [

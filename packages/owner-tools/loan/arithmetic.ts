@@ -13,12 +13,9 @@ import {
   levelPaymentRate,
   findPaymentProblem,
 } from "../kit/figures/rates.ts";
-import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { type LoanTerms, computeEmi, computeTermCost, computeSchedule } from "./schedule.ts";
-
-/** 100 %, in hundredths of a percent. */
-const HUNDRED_PERCENT = 100_00;
 
 /** Converts a rate per period to hundredths of a percent per year. */
 const toYearlyRate = (rate: number, periods: number): BasisPoints =>

@@ -1,7 +1,6 @@
 // Formulas shared by the loan and funding workbooks.
 import type { CellReference } from "../kit/workbook/sheet.ts";
 
-/** The cells with the terms of a loan. */
 export interface TermsCells {
   loan: CellReference;
   rate: CellReference;

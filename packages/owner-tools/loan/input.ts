@@ -13,7 +13,6 @@ import { findPaymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
-/** A loan amount: ₹1,000 to ₹100 crore. */
 const LOAN = rupees(1_000_00, 100 * 1_00_00_000_00);
 const RATE = percent(0, 60_00);
 const MONTHS = months(1, 360);
@@ -43,17 +42,13 @@ export const LOAN_FIELDS = {
   /** The turnover method of a working-capital limit. */
   limit: { turnover: rupees(0), used: optionalRupees, rate: RATE },
 } as const satisfies Record<string, Record<string, Field>>;
-/** A part of the form. */
 export type LoanPart = keyof typeof LOAN_FIELDS;
 
-/** Payments per year, by period. */
 export const PAYMENTS_PER_YEAR = { day: 365, week: 52, month: 12 } as const;
-/** A period: day, week or month. */
 export type PaymentInterval = keyof typeof PAYMENTS_PER_YEAR;
 
 type Part<P extends LoanPart, T> = Record<keyof (typeof LOAN_FIELDS)[P], T>;
 
-/** The fields as typed, by part. */
 export interface LoanFields {
   rounding: Rounding;
   loan: Part<"loan", string>;
@@ -62,7 +57,6 @@ export interface LoanFields {
   limit: Part<"limit", string>;
 }
 
-/** Parsed `LoanFields`. */
 export interface LoanInput {
   rounding: Rounding;
   loan: Part<"loan", number>;
@@ -134,7 +128,6 @@ export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
 
 /** A month of a schedule. */
 export interface Instalment {
-  /** Month number, from 1. */
   month: number;
   openingBalance: Paise;
   interest: Paise;
@@ -146,7 +139,6 @@ export interface Instalment {
   closingBalance: Paise;
 }
 
-/** The repayment schedule of a loan. */
 export interface Schedule {
   /** The instalment; only the last one, which settles the loan, may differ. */
   emi: Paise;
@@ -157,7 +149,6 @@ export interface Schedule {
   lastPayment: { month: number; amount: Paise };
 }
 
-/** The result of `computeLoan`. */
 export interface LoanResult {
   emi: Paise;
   schedule: Schedule;

@@ -91,7 +91,6 @@ const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
   limit,
 };
 
-/** Human-readable name of a field. */
 export function getFieldLabel(path: string): string {
   const [part = "", name] = path.split(".");
   return FIELDS[part]?.find((field) => field.name === name)?.label ?? "";

@@ -8,7 +8,6 @@ import {
 } from "../kit/workbook/sheet.ts";
 import type { TermsCells } from "./formulas.ts";
 
-/** Maximum number of months in a schedule. */
 const MAX_MONTHS = 360;
 const COLUMN_HEADINGS = [
   "Month",

@@ -8,7 +8,6 @@ import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/ro
 /** Divisor that converts hundredths of a percent per year to a monthly rate. */
 const RATE_TO_MONTHLY = 12 * 100_00;
 
-/** The terms of a loan. */
 export interface LoanTerms {
   loan: Paise;
   rate: BasisPoints;

@@ -9,11 +9,9 @@ import type { Paise } from "@angadi/formats/rupees";
 import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
 import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
 import type { PricingPart, PricingResult } from "./input.ts";
-import type { BasisPoints } from "../kit/figures/readers.ts";
+import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
 
-/** 100 %, in hundredths of a percent. */
-const HUNDRED_PERCENT = 100_00;
 /** The margins in the guide's table. */
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
@@ -135,7 +133,6 @@ export const computeExtraSales = (
 ): BasisPoints | undefined =>
   discount >= margin ? undefined : multiplyDivide(discount, HUNDRED_PERCENT, margin - discount);
 
-/** Computes the price part. */
 export function computePrice(input: PricingInput, unit: UnitCost): PricingResult["price"] {
   const { rounding, price } = input;
   assertValidPart("price", price);

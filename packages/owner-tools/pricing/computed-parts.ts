@@ -56,7 +56,6 @@ export function computeParts(fields: PricingForm) {
   };
 }
 
-/** The result of `computeParts`. */
 export type ComputedParts = ReturnType<typeof computeParts>;
 
 /** Message about the first invalid field, with its human-readable name. */

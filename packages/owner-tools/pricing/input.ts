@@ -12,7 +12,6 @@ import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import type { Rounding } from "../kit/figures/rounding.ts";
 
-/** Maximum number of cost lines. */
 export const MAX_COSTS = 15;
 
 /** Maximum price or cost: ₹1 crore. A price is at least ₹1. */
@@ -26,13 +25,11 @@ export interface CostFields {
   label: string;
   amount: string;
 }
-/** A parsed cost. */
 export interface Cost {
   label: string;
   amount: Paise;
 }
 
-/** The guide's seven sittings as a form. */
 export interface PricingFields {
   rounding: Rounding;
   /** Sitting 1: one batch, own hours, and the month's costs spread over an ordinary month. */
@@ -106,13 +103,11 @@ export const PRICING_FIELDS = {
     /** Services or pieces in a month. */
     sold: count(1, 10_00_000),
     price: priceField,
-    /** Cost of each piece or service. */
     cost: costField,
     rise: percent(1, 100_00),
   },
 } as const satisfies Record<string, Record<string, Field>>;
 
-/** Parsed `PricingFields`. */
 export interface PricingInput {
   rounding: Rounding;
   unit: Values<keyof typeof PRICING_FIELDS.unit> & { lines: readonly Cost[] };
@@ -122,7 +117,6 @@ export interface PricingInput {
   discount: Values<keyof typeof PRICING_FIELDS.discount>;
   rise: Values<keyof typeof PRICING_FIELDS.rise>;
 }
-/** A part of the form. */
 export type PricingPart = Exclude<keyof PricingInput, "rounding">;
 
 /** Parses one part of the form, since each part has its own result. */
@@ -186,12 +180,10 @@ export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
 export interface UnitCost {
   /** Value of the owner's hours, to the paisa. */
   ownWork: Paise;
-  /** Total cost of the batch. */
   batchCost: Paise;
   /** Batch cost per piece, to the paisa, and as rounded for the full cost. */
   exactPerPiece: Paise;
   perPiece: Paise;
-  /** Fixed costs per piece. */
   fixedPerPiece: Paise;
   /** `perPiece` and `fixedPerPiece`. */
   fullCost: Paise;
@@ -201,12 +193,10 @@ export interface UnitCost {
 export interface HourCost {
   /** Desired income plus costs. */
   requiredIncome: Paise;
-  /** Billable minutes of a month. */
   billableMinutes: number;
   pricePerHour: Paise;
   /** The price per hour if all hours away from home were billable: the usual mistake. */
   naivePerHour: Paise;
-  /** Price of a visit at the charged rate. */
   visitPrice: Paise;
   /** Monthly income from charged hours minus what is needed; may be negative. */
   surplus: Paise;
@@ -223,7 +213,6 @@ export interface TagOutcome {
   margin: BasisPoints;
 }
 
-/** The price required to keep a share. */
 export interface MarginPrice {
   margin: BasisPoints;
   /** Percentage to add to the cost. */

@@ -16,7 +16,6 @@ import {
   textInputCell,
 } from "../kit/workbook/sheet.ts";
 
-/** Number of empty rows for new costs. */
 const SPARE_ROWS = 3;
 const NEVER = quoteText(sheetCopy.never);
 /** Margins in the guide's table of discounts, in hundredths of a percent. */

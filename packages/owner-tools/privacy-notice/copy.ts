@@ -2,7 +2,6 @@ import { fact } from "@angadi/content/facts";
 import type { DataId } from "./notice.ts";
 import { noticeTextCopy } from "./notice-copy.ts";
 
-/** Copy of the privacy-notice builder. */
 export const noticeCopy = {
   heading: "Your privacy notice",
   lede: "Tick what you keep about people. The notice is written beside it in plain English, following rule 3, item by item, as this guide explains it. Anything still missing is listed below the notice.",

@@ -24,7 +24,6 @@ export const tailorNotice: Notice = {
   languages: ["Gujarati"],
 };
 
-/** An empty notice. */
 export const emptyNotice: Notice = {
   texts: {
     name: "",

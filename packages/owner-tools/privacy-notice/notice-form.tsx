@@ -40,7 +40,6 @@ const STEPS: readonly NoticeStep[] = [
   "languages",
 ];
 
-/** The form for the notice, step by step. */
 export function NoticeForm({ copy, notice: names, savedState }: NoticeFormProps) {
   const notice = savedState.value;
   const onChange = (changes: Partial<Notice>) => savedState.change({ ...notice, ...changes });

@@ -2,7 +2,6 @@ import type { Block } from "../kit/document/block.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import type { NoticeCopy } from "./copy.ts";
 
-/** Converts the notice to a Word document. */
 export function noticeToDocx(
   blocks: readonly Block[],
   { notice, page: formatPageNumber }: NoticeCopy,

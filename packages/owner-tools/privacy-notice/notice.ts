@@ -33,11 +33,9 @@ export const RECEIVER_IDS = [
 ] as const;
 export type ReceiverId = (typeof RECEIVER_IDS)[number];
 
-/** Channels for sending offers. */
 export const CHANNEL_IDS = ["whatsapp", "sms", "email"] as const;
 export type ChannelId = (typeof CHANNEL_IDS)[number];
 
-/** Single-line text fields. */
 export const TEXT_IDS = [
   "name",
   "address",
@@ -52,13 +50,11 @@ export const TEXT_IDS = [
 ] as const;
 export type TextId = (typeof TEXT_IDS)[number];
 
-/** Purpose and retention of one kind of data. */
 export interface DataUse {
   purpose: string;
   until: string;
 }
 
-/** All inputs of a notice. */
 export interface Notice {
   texts: Readonly<Record<TextId, string>>;
   data: Readonly<Partial<Record<DataId, DataUse>>>;
@@ -70,7 +66,6 @@ export interface Notice {
   languages: readonly string[];
 }
 
-/** Maximum length of a line, in characters. */
 export const MAX_LINE_LENGTH = 300;
 
 /** Parses stored data of any shape; undefined if it is not a notice. */

@@ -15,7 +15,6 @@ import { toPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
-/** Builds a privacy notice from ticked boxes. */
 export function PrivacyNotice({ slug }: ToolProps) {
   const savedState = useSavedState("privacy-notice", tailorNotice, parseNotice);
   const notice = savedState.value;

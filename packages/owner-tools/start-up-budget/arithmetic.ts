@@ -32,7 +32,6 @@ export const MARGINS = [20_00, 25_00, 30_00] as const;
 /** Maximum number of lines in a box, of monthly costs, and of running-in months. */
 export const MAX_LINES = 12;
 
-/** A line as typed. */
 export interface BudgetLineFields {
   label: string;
   amount: string;
@@ -42,7 +41,6 @@ export interface BudgetLineFields {
   deposit: boolean;
 }
 
-/** The fields as typed: text, except for checkboxes. */
 export interface BudgetFields {
   boxes: Record<LineBox, readonly BudgetLineFields[]>;
   /** Weeks before opening of box B's three payments: 30, 40 and 30 %. */
@@ -61,7 +59,6 @@ export interface BudgetFields {
   have: string;
 }
 
-/** A parsed line. */
 export interface BudgetLine {
   label: string;
   amount: Paise;
@@ -120,9 +117,7 @@ export function readBudget(fields: BudgetFields): ReadResult<BudgetInput> {
   });
 }
 
-/** A month of the running-in period. */
 export interface RunningMonth {
-  /** Month number, from 1. */
   month: number;
   left: Paise;
   /** Costs of the month that sales do not cover; never negative. */
@@ -149,7 +144,6 @@ export interface BudgetResult {
     /** Whether sales do not cover the costs of the last month, so that box G is too small. */
     isUncovered: boolean;
   };
-  /** Monthly shortfall of the household. */
   householdShortfall: Paise;
   /** Payments of boxes A to F by week, earliest first. */
   weeks: readonly { weeks: number; amount: Paise; cumulative: Paise }[];

@@ -43,7 +43,6 @@ export const summarizeBudget = ({ needed, shortfall }: BudgetResult): ResultLine
   ...(shortfall > 0 ? [{ label: copy.receipt.missing, amount: formatPaise(shortfall) }] : []),
 ];
 
-/** The guide's warnings that apply. */
 export function BudgetWarnings({ result }: { result: BudgetResult }) {
   const { warnings } = copy;
   const { shortfall, surplus, isTooBig, marginChoices, running } = result;
@@ -67,7 +66,6 @@ export function BudgetWarnings({ result }: { result: BudgetResult }) {
   );
 }
 
-/** The label of a field, for error messages. */
 export function getFieldLabel(fields: BudgetFields, path: string): string {
   const [part = "", name = "", index = "0"] = path.split(".");
   if (part === "boxes") {

@@ -26,7 +26,6 @@ import {
   unusedCell,
 } from "../kit/workbook/sheet.ts";
 
-/** Empty rows for new lines. */
 const SPARE_ROWS = 3;
 /** Weeks that are always listed, so that the owner can move a payment. */
 const LISTED_WEEKS = 12;

@@ -11,7 +11,6 @@ import { listCopy as copy } from "../lifecycle-copy.ts";
 import styles from "./maker.module.css";
 import { formatBills, isNumbered } from "../saved-bills.ts";
 
-/** Time after which a backup is offered again. */
 const BACKUP_INTERVAL_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The day of the last backup; empty if there is none. */

@@ -17,7 +17,6 @@ interface FormProps {
   form: BillFormState;
 }
 
-/** The form with all inputs of a bill. */
 export function BillForm({ form }: FormProps) {
   const { draft } = form;
   return (

@@ -33,7 +33,6 @@ import { formatLinesCsv, formatRatesCsv } from "../to-csv.ts";
 
 const INITIAL_ROW_COUNT = 25;
 
-/** The bills saved in this browser. */
 export function BillList({ currentBill }: CurrentBillProps) {
   const { openBill, replace, saved } = currentBill;
   const [visibleCount, setVisibleCount] = useState(INITIAL_ROW_COUNT);

@@ -49,14 +49,12 @@ export function BillTextField({ form, path, ...rest }: BillTextFieldProps) {
   );
 }
 
-/** A multi-line field. */
 export const BillTextArea = ({ form, path, ...rest }: FieldProps) => (
   <TextArea {...rest} {...form.register(path)} rows={2} maxLength={MAX_TEXT_LENGTH} />
 );
 
 type BillSelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "form">;
 
-/** A select field. */
 export const BillSelect = ({ form, path, ...rest }: BillSelectProps) => (
   <SelectField {...rest} {...form.register(path)} />
 );

@@ -18,9 +18,7 @@ export function createBillForm({ openBill, bill, hasNumber, duplicate, change }:
     draft: { ...typedDraft, number: typedDraft.number || number, date: typedDraft.date || date },
     bill,
     hasNumber,
-    /** Whether the seller charges tax. */
     isTaxed,
-    /** Whether the seller has a GSTIN. */
     isRegistered: isTaxed || registration === "composition",
     /** Props of a field by its path: "seller.name". */
     register(path: string) {

@@ -16,7 +16,6 @@ interface MissingFieldsProps {
   bill: Bill;
   /** Empty until a print was requested. */
   missing: readonly MissingField[];
-  /** Focuses the field. */
   onFix: (path: string) => void;
   /** Prints the bill as a draft. */
   onPrint: () => void;

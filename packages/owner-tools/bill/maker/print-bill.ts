@@ -5,10 +5,8 @@ import { getPaperClasses } from "../paper/paper.tsx";
 import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 
-/** CSS pixels per millimetre. */
 const PX_PER_MM = 96 / 25.4;
 
-/** A bill and the paper that shows it. */
 interface PrintableBill {
   bill: Bill;
   paper: HTMLElement;

@@ -10,7 +10,6 @@ interface TotalBarProps {
   bill: Bill;
   missing: readonly MissingField[];
   status: StatusMessage;
-  /** Focuses a field. */
   onFix: (path: string) => void;
   /** Scrolls to the paper. */
   onSeeBill: () => void;

@@ -37,7 +37,6 @@ export function getPaperClasses(look: Look): GetClassName {
 
 interface PaperProps extends PaperOptions {
   bill: Bill;
-  /** The seller's logo. */
   logo?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { DESIGNS, INK } from "./designs.ts";
 import { type Cell, GAP, type Row, type TextStyle } from "./rows.ts";
 import type { Typesetter } from "./typesetter.ts";
 
-/** The rows of a bill. */
 export interface ComposedPaper {
   header: readonly Row[];
   /** Column headings, which repeat on every page; empty if a line has two rows. */

@@ -18,7 +18,6 @@ export interface Run {
   advance: number;
 }
 
-/** A line of text. */
 export interface Line {
   runs: readonly Run[];
   /** In multiples of the font size. */
@@ -39,7 +38,6 @@ export class Typesetter {
     this.#fonts = fonts;
   }
 
-  /** Shapes a text as one line. */
   shape(text: string, face: Face): Line {
     const key = `${face} ${text}`;
     const line = this.#lines.get(key) ?? toLine(this.#splitByFont(text, face).map(shapeRun));

@@ -78,7 +78,6 @@ export class PdfDocument {
     return embedded;
   }
 
-  /** Completes the file. */
   toBlob(title: string): Blob {
     const fonts = [...this.#fonts].map(
       ([font, embedded]) => `/${embedded.name} ${this.#addFont(font, embedded)}`,
@@ -105,7 +104,6 @@ export class PdfDocument {
     for (const { length } of parts) this.#length += length;
   }
 
-  /** Adds an object. Returns its reference. */
   #add(...parts: (string | Uint8Array<ArrayBuffer>)[]): string {
     const number = this.#offsets.push(this.#length);
     this.#write(`${number} 0 obj\n`, ...parts, "\nendobj\n");

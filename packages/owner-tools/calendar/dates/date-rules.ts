@@ -1,6 +1,5 @@
 import type { Day, PeriodKind, YearlyDates } from "./due-dates.ts";
 
-/** The authority behind a rule, with its source. */
 export interface Authority {
   name: string;
   url: string;
@@ -18,7 +17,6 @@ interface BaseRule {
   when: Conditions;
   /** May contain the placeholders `{period}` and `{share}`, the share of a tax due by this date. */
   title: string;
-  /** What to do, in a sentence or two. */
   note: string;
 }
 
@@ -67,7 +65,6 @@ export interface FestivalDay {
   note?: string;
 }
 
-/** All dates of the calendar. */
 export interface CalendarData {
   /** First and last day, and the day when the dates were compiled. */
   from: Day;

@@ -83,7 +83,6 @@ export const habits: readonly HabitRule[] = [
   },
 ];
 
-/** Recurring events. */
 export const recurringRules: readonly RecurringRule[] = [
   {
     id: "photographs",

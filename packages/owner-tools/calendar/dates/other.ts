@@ -190,5 +190,4 @@ const food: readonly DueRule[] = [
   },
 ];
 
-/** Staff, registrar of companies, food. */
 export const otherDates: readonly DueRule[] = [...staff, ...registrar, ...food];

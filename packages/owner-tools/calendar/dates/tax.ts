@@ -277,5 +277,4 @@ const incomeTax: readonly DueRule[] = [
   },
 ];
 
-/** GST and income tax. */
 export const taxDates: readonly DueRule[] = [...gst, ...incomeTax];

@@ -10,7 +10,6 @@ interface DocumentMetadata extends PageCopy {
   subject: string;
 }
 
-/** MIME type of Word files. */
 export const DOCX_MIME_TYPE =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -78,7 +77,6 @@ function convertBlock(docx: Docx, block: Block): DocxModule.FileChild[] {
   }
 }
 
-/** Splits a text into paragraphs. */
 const splitParagraphs = (text: string): string[] =>
   cleanText(text)
     .split("\n")

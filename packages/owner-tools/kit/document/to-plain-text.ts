@@ -1,7 +1,6 @@
 import { cleanLine, cleanText } from "../clean-text.ts";
 import { type Block, GAP } from "./block.ts";
 
-/** Formats a document as plain text. */
 export function toPlainText(blocks: readonly Block[]): string {
   return `${blocks
     .map(formatBlock)

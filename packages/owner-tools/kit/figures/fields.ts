@@ -15,7 +15,6 @@ export type ReadResult<Input> = { input: Input } | { problems: readonly FieldPro
 /** Money is in paise, percent in hundredths, hours in minutes, dates in days since 1970. */
 export type Unit = "rupees" | "percent" | "months" | "count" | "hours" | "date";
 
-/** A numeric field of a tool. */
 export interface Field extends Limits {
   unit: Unit;
   /** The value of an empty field; if undefined, the field is required. */
@@ -30,12 +29,10 @@ export const optionalRupees: Field = { ...rupees(), emptyValue: 0 };
 export const percent = (min: number, max: number): Field => ({ unit: "percent", min, max });
 /** A duration, typed in months or years. */
 export const months = (min: number, max: number): Field => ({ unit: "months", min, max });
-/** A whole number. */
 export const count = (min: number, max: number): Field => ({ unit: "count", min, max });
 /** Hours; the limits are in minutes. */
 export const hours = (min: number, max: number): Field => ({ unit: "hours", min, max });
 
-/** Parses one numeric field. */
 export function readField({ unit, min, max, emptyValue }: Field, text: string): NumberResult {
   if (emptyValue !== undefined && text.trim() === "") return { value: emptyValue };
   return READERS[unit](text, { min, max });
@@ -50,7 +47,6 @@ const READERS: Record<Unit, (text: string, limits: Limits) => NumberResult> = {
   date: readDate,
 };
 
-/** Maximum length of a label, in characters. */
 export const MAX_LABEL_LENGTH = 80;
 
 /** Removes line breaks and control characters from a label, and shortens it. */

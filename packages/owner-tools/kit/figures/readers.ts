@@ -3,6 +3,7 @@ import { formatDecimal } from "@angadi/formats/rupees";
 
 /** A percentage in whole hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number;
+export const HUNDRED_PERCENT: BasisPoints = 100_00;
 
 const PERCENT = { multipliers: { "": 100, "%": 100, percent: 100, "per cent": 100 } };
 const MONTHS = {

@@ -9,7 +9,6 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice between two or three visible options. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { label, options, value, onChoose } = props;
   const name = useId();

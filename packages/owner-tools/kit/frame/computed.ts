@@ -1,7 +1,6 @@
 import { frameCopy } from "./copy.ts";
 import { InvalidInputError, type ReadResult } from "../figures/fields.ts";
 
-/** The result of a form or a part of it. */
 export interface Computed<Input, Result> {
   readResult: ReadResult<Input>;
   input: Input | undefined;

@@ -1,4 +1,3 @@
-/** Copy shared by all guide tools. */
 export const frameCopy = {
   undo: "Undo",
   chartTable: "Figures of this chart",

@@ -8,9 +8,7 @@ import { type FileContent, saveFile } from "@angadi/ui/files/save-file";
 import { PrintButton } from "./print-button.tsx";
 import type { PrintablePart } from "./print-only.ts";
 
-/** A file the tool can make. */
 export interface Download {
-  /** Label of the button. */
   label: string;
   /** File name; the example's file has the same name below the guide's URL. */
   name: string;
@@ -33,7 +31,6 @@ interface DownloadsProps {
   exampleFilesNote: string;
   /** Why no file can be made now: an invalid field. */
   blockedReason?: string | undefined;
-  /** A note about the files. */
   note?: string | undefined;
   /** The parts of the page that are printed. */
   printedParts: readonly PrintablePart[];

@@ -12,7 +12,6 @@ export interface FieldBinding {
 /** A tool's fields, bound by path: "in.0.weeks.3". */
 export interface FormState<T> {
   fields: T;
-  /** Binds a text field. */
   bind: (path: string) => FieldBinding;
   /** Applies any other change, such as a new line or a choice. */
   update: (next: T) => void;

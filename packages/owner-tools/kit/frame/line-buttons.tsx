@@ -12,7 +12,6 @@ export function AddLineButton({ label = copy.add, onAdd }: { label?: string; onA
   );
 }
 
-/** A button to remove a line. */
 export function RemoveLineButton({ name, onRemove }: { name: string; onRemove: () => void }) {
   const hydrated = useHydrated();
   if (!hydrated) return <span className={styles.remove} />;

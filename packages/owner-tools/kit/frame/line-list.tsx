@@ -6,7 +6,6 @@ import styles from "./line-list.module.css";
 import { NameField } from "./name-field.tsx";
 import type { FormState } from "./form-state.ts";
 
-/** Copy of a list with editable line names. */
 export interface LineListCopy {
   /** Column headings. */
   name: string;

@@ -9,10 +9,8 @@ interface NameFieldProps {
   onValueChange: (text: string) => void;
 }
 
-/** Maximum length of a line's name. */
 const MAX_LENGTH = 80;
 
-/** The name of a line, editable in place. */
 export function NameField({ label, value, onValueChange }: NameFieldProps) {
   const hydrated = useHydrated();
   return (

@@ -1,6 +1,5 @@
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 
-/** Default maximum length of a text field. */
 const MAX_LENGTH = 80;
 
 /**
@@ -39,13 +38,11 @@ export function parseShape<T>(
     : (Object.fromEntries(entries) as T);
 }
 
-/** A record with a value for each key. */
 export const mapToRecord = <Key extends string, Value>(
   keys: readonly Key[],
   toValue: (key: Key) => Value,
 ): Record<Key, Value> =>
   Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
-/** Whether the text is one of the options. */
 export const isIncluded = (options: readonly string[], text: string): boolean =>
   options.includes(text);

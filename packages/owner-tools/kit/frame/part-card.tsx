@@ -4,7 +4,6 @@ import { FigureField } from "./figure-field.tsx";
 import styles from "./part-card.module.css";
 import type { FormState } from "./form-state.ts";
 
-/** A field of a part of a form, with its copy. */
 export interface PartField {
   /** Field name, relative to the part's path. */
   name: string;
@@ -22,7 +21,6 @@ interface PartFieldsProps<T> {
   fields: readonly PartField[];
 }
 
-/** The fields of a part of a form. */
 export function PartFields<T>({ form, path, fields }: PartFieldsProps<T>) {
   return (
     <div className={styles.fields}>
@@ -33,7 +31,6 @@ export function PartFields<T>({ form, path, fields }: PartFieldsProps<T>) {
   );
 }
 
-/** A result: its label and amount. */
 export interface ResultLine {
   label: string;
   amount: string;
@@ -42,7 +39,6 @@ export interface ResultLine {
 }
 
 interface ResultLinesProps {
-  /** The main result. */
   main: ResultLine;
   lines?: readonly ResultLine[];
   /** Conclusion in a sentence. */

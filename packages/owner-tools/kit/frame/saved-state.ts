@@ -10,7 +10,6 @@ const VERSION = 1;
 export interface SavedState<T> {
   tool: string;
   value: T;
-  /** Called on every input. */
   change: (next: T) => void;
   /** Replaces all values, e.g. by the example or an empty form; can be undone. */
   replace: (next: T) => void;

@@ -7,7 +7,6 @@ import styles from "./frame.module.css";
 import { StickyResult, type ShortResult } from "./sticky-result.tsx";
 import { type SavedState, toSavedKey } from "./saved-state.ts";
 
-/** Copy of a tool's frame. */
 export interface ToolFrameCopy {
   heading: string;
   lede: string;
@@ -29,7 +28,6 @@ export interface ToolFrameProps<T> {
   /** Result to keep in view; undefined if the result is a document or a list. */
   result?: ShortResult;
   blockedReason?: string | undefined;
-  /** A note about the files. */
   note?: string | undefined;
   children: ReactNode;
 }

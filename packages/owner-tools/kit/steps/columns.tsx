@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
-/** The collapsible parts of a form. */
 export function Steps({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.steps}>

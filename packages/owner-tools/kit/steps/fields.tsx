@@ -8,7 +8,6 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const id = useId();
   return (
@@ -37,7 +36,6 @@ interface RadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A group of radio buttons. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();
@@ -60,7 +58,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   );
 }
 
-/** Several checkboxes under one question. */
 export function CheckboxGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
@@ -70,7 +67,6 @@ export function CheckboxGroup({ legend, children }: { legend: string; children: 
   );
 }
 
-/** A line of explanation between fields. */
 export function Hint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -4,9 +4,7 @@ import styles from "./step.module.css";
 
 interface StepProps {
   title: string;
-  /** Summary of the current values. */
   summary: string;
-  /** Whether it is open at first. */
   isOpen?: boolean;
   /** Only one of the parts with this name is open at a time. */
   group?: string;

@@ -1,4 +1,3 @@
-/** Copy shared by all workbooks of the money guides. */
 export const sheetCopy = {
   howTo: {
     sheet: "How to use",

@@ -1,9 +1,7 @@
-/** File formats of the money guides' downloads. */
 export const MIME_TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   csv: "text/csv; charset=utf-8",
 } as const;
-/** A file extension. */
 export type DownloadType = keyof typeof MIME_TYPES;
 
 /** File name, e.g. "loan.xlsx". */

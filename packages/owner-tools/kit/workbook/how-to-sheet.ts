@@ -3,7 +3,6 @@ import { type Sheet, SheetBuilder, labelCell } from "./sheet.ts";
 
 const copy = sheetCopy.howTo;
 
-/** The last sheet of each workbook: how to use it, and where the method is described. */
 export function buildHowToSheet(lines: readonly string[], url: string): Sheet {
   const sheet = new SheetBuilder({
     name: copy.sheet,

@@ -33,7 +33,6 @@ export type CellStyle =
   /** A cell that does not apply. */
   | "off";
 
-/** A cell of a sheet. */
 export interface Cell<AnyFormula = string> {
   /** Spreadsheet value: rupees, a fraction of 1, hours, days since 1900; null is empty. */
   value: string | number | null;
@@ -48,12 +47,10 @@ export interface Cell<AnyFormula = string> {
 /** A row of a sheet; null is a cell without content and style. */
 export type Row<AnyFormula = string> = (Cell<AnyFormula> | null)[];
 
-/** A sheet, row by row. */
 export interface Sheet {
   name: string;
   /** Column widths in characters. */
   columns: readonly number[];
-  /** Number of frozen rows and columns. */
   frozen: { rows: number; columns: number };
   landscape?: boolean;
   rows: readonly Readonly<Row>[];
