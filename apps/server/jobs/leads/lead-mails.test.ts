@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { listFailedNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";

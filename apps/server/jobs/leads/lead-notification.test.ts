@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listFailedNotifications, retryNotifications } from "@angadi/api/jobs/lead-notifications";
 import { findLead } from "@angadi/api/leads/leads";
 import { ENGINES } from "@angadi/tests/databases";
