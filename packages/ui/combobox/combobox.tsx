@@ -15,6 +15,7 @@ type InputProps =
   | "aria-invalid"
   | "aria-required"
   | "className"
+  | "onFocus"
   | "placeholder";
 
 interface ComboboxProps extends Pick<InputHTMLAttributes<HTMLInputElement>, InputProps> {

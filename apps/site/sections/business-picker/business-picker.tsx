@@ -8,15 +8,19 @@ import {
   useState,
 } from "react";
 import type { BusinessType } from "@angadi/contract/business-type";
-import { findTypeWords } from "@angadi/names/type-words";
 import { AlertDialog } from "@angadi/ui/alert-dialog/alert-dialog";
 import { Button } from "@angadi/ui/button/button";
 import { Combobox, type ComboboxCopy } from "@angadi/ui/combobox/combobox";
+import { useModule } from "@angadi/ui/module/use-module";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { findBusinessType } from "./business-type-id.ts";
 import styles from "./business-picker.module.css";
 import { BusinessSelect } from "./business-select.tsx";
 import { useSelectTakeover } from "./use-select-takeover.ts";
+
+const loadTypeWords = () => import("@angadi/names/type-words");
+/** Without other words, the names alone are searched. */
+const ignoreFailure = () => undefined;
 
 /** Name of the form field with the choice. */
 const FIELD = "businessTypeId";
@@ -54,15 +58,17 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
   const [isAlertOpen, setIsAlertOpen] = useState(false);
   const [suggestion, setSuggestion] = useState<{ type: BusinessType; key: number }>();
   const [isErrorCleared, setIsErrorCleared] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
+  const typeWords = useModule(isUsed, loadTypeWords, ignoreFailure);
   const options = useMemo(
     () =>
       types.map(({ id, name, subIndustryType }) => ({
         id,
         name,
         group: subIndustryType,
-        synonyms: findTypeWords(name).join(" "),
+        synonyms: typeWords?.findTypeWords(name).join(" ") ?? "",
       })),
-    [types],
+    [types, typeWords],
   );
   const visibleError = isErrorCleared ? undefined : error;
   useEffect(() => {
@@ -126,6 +132,7 @@ export function BusinessPicker({ copy, types, error, onPick }: BusinessPickerPro
               defaultValue={(suggestion?.type ?? initialType)?.id ?? ""}
               placeholder={copy.placeholder}
               copy={copy}
+              onFocus={() => setIsUsed(true)}
               onPick={(option) => handlePick(types.find(({ id }) => id === option?.id))}
             />
           )}
