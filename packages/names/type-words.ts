@@ -71,6 +71,8 @@ lawyer; law; advocate, legal, law, vakil, वकील, अदालत
 placement; hiring; job, recruitment, staffing
 ac; cooling; cooling, refrigerator, cooler
 carpenter; furniture; wood, furniture, carpentry, woodwork, barhai, बढ़ई, बढ़ई, फर्नीचर
+oil mill; ; wood pressed oil, cold pressed oil, ghani, chekku
+cctv; ; security camera, surveillance, camera install
 electrician; electrical; wiring, electrical, bijli, fan, बिजली, इलेक्ट्रीशियन
 plumber; water; pipe, tap, plumbing, leak, nal, प्लंबर, नल
 cleaning; cleaning; clean, cleaner

@@ -58,6 +58,8 @@ it.each([
   ["Kirana store in Guntur", "kirana-store"],
   ["साड़ी की दुकान", "saree-shop"],
   ["I teach violin", "music-classes"],
+  ["Wood pressed oil in Salem", "flour-and-oil-mill"],
+  ["We do camera install", "cctv-installer"],
 ])("fills the page of %s with marked samples of its trade", (sentence, trade) => {
   const { trade: found, offers } = draft({ sentence });
   expect(found).toBe(trade);
