@@ -35,6 +35,8 @@ export const openAll = (page: Page): Promise<void> =>
 /** The layout shift while a tool loads, with the tool in view. */
 export async function measureShiftWhileReady(page: Page, guide: string): Promise<number> {
   await recordLayoutShifts(page);
+  // Otherwise the page, which may be open already, would only scroll to the tool.
+  await page.goto("about:blank");
   await page.goto(`${GUIDES}/${guide}#tool`, { waitUntil: "networkidle" });
   // Waits for fonts, whose shifts are not measured here.
   await page.evaluate(async () => {
