@@ -58,6 +58,7 @@ const preload = (href: string) =>
 function run({ nonce, text }: HTMLScriptElement): void {
   if (hasStarted || document.documentElement.hasAttribute(LEAVING_ATTRIBUTE)) return;
   hasStarted = true;
+  hideLoadFailure();
   appendToHead("script", { type: "module", nonce, text });
 }
 
@@ -101,7 +102,6 @@ for (const type of START_EVENTS)
 
 addEventListener(HYDRATED_EVENT, async (event) => {
   isHydrated = true;
-  hideLoadFailure();
   for (const control of heldControls) {
     (event as CustomEvent<Press>).detail(control);
     // Let React render the result of one press before the next.
