@@ -14,7 +14,7 @@ const CHARTS = [
   ["lead", copy.columns.lead],
 ] as const;
 
-const { format: formatNumber } = new Intl.NumberFormat("en-IN");
+const formatNumber = (value: number) => value.toLocaleString("en-IN");
 const DAY_OPTIONS = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 const DAY_FORMAT = new Intl.DateTimeFormat("en-GB", DAY_OPTIONS);
 
