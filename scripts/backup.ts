@@ -13,7 +13,7 @@ try {
   await backUp(env, file, (report) => {
     recordBackup(env, file, report);
     process.stdout.write(
-      `${file} is a backup of the ${engine} database as of ${report.upTo}: ${formatBackupSummary(report.holds)}\n`,
+      `${file} is a backup of the ${engine} database as of ${report.upTo}: ${formatBackupSummary(report.summary)}\n`,
     );
   });
 } catch (error) {

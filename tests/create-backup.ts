@@ -8,6 +8,6 @@ export async function createBackup(
   file: string,
 ): Promise<BackupSummary | undefined> {
   let summary: BackupSummary | undefined;
-  await backUp(config, file, ({ holds }) => (summary = holds));
+  await backUp(config, file, (report) => (summary = report.summary));
   return summary;
 }

@@ -20,8 +20,8 @@ describe("every dated fact in a text refers to a fact", () => {
   it.each(files)("%s", (file) => {
     const lines = readFileSync(path.join(CONTENT, file), "utf8").split("\n");
     const unsourced = lines.filter((line) => {
-      const { text, used } = resolveReferences(line);
-      return /\bas of [A-Z][a-z]+ 20\d\d/i.test(text) && used.length === 0;
+      const { text, usedFacts } = resolveReferences(line);
+      return /\bas of [A-Z][a-z]+ 20\d\d/i.test(text) && usedFacts.length === 0;
     });
     expect(unsourced).toEqual([]);
   });
@@ -29,11 +29,11 @@ describe("every dated fact in a text refers to a fact", () => {
 
 describe("references", () => {
   it("show a value, or register a use without a word", () => {
-    const { text, used } = resolveReferences(
+    const { text, usedFacts } = resolveReferences(
       "It costs {fact:tm-fee.1}. Renew it{source:tm-renewal} for {fact:tm-fee.2}.",
     );
     expect(text).toBe("It costs ₹4,500. Renew it for ₹9,000.");
-    expect(used.map(({ id }) => id)).toEqual(["tm-fee", "tm-renewal"]);
+    expect(usedFacts.map(({ id }) => id)).toEqual(["tm-fee", "tm-renewal"]);
   });
 
   it.each([

@@ -5,18 +5,18 @@
 
 import { type Prices, formatLowestPrice } from "./plans.ts";
 
-const from = (source: number, text: string) => ({ text, source });
+const createCell = (source: number, text: string) => ({ text, source });
 
+/** Numbers in the list of sources. */
 const OURS = 1;
 const EDITORS = 2;
 const EDITOR_PRICES = 3;
 const DESIGNER_TIMES = 4;
 const DESIGNER_PRICES = 5;
 
-/** What Angadi costs. */
 function formatOurCost(prices: Prices): string {
-  const from = formatLowestPrice(prices);
-  return from ? `₹0 to start, then from ${from} a month` : "₹0 to start";
+  const lowestPrice = formatLowestPrice(prices);
+  return lowestPrice ? `₹0 to start, then from ${lowestPrice} a month` : "₹0 to start";
 }
 
 export const getComparisonCopy = (prices: Prices) => ({
@@ -30,25 +30,25 @@ export const getComparisonCopy = (prices: Prices) => ({
     {
       question: "Who makes the first version?",
       cells: [
-        from(OURS, "Angadi, from what you tell it"),
-        from(EDITORS, "You, in an editor with AI features"),
-        from(DESIGNER_TIMES, "A designer, from your brief"),
+        createCell(OURS, "Angadi, from what you tell it"),
+        createCell(EDITORS, "You, in an editor with AI features"),
+        createCell(DESIGNER_TIMES, "A designer, from your brief"),
       ],
     },
     {
       question: "How long does that take?",
       cells: [
-        from(OURS, "About 30 seconds"),
-        from(EDITORS, "As long as you work on it"),
-        from(DESIGNER_TIMES, "A month or more"),
+        createCell(OURS, "About 30 seconds"),
+        createCell(EDITORS, "As long as you work on it"),
+        createCell(DESIGNER_TIMES, "A month or more"),
       ],
     },
     {
       question: "What does it cost?",
       cells: [
-        from(OURS, formatOurCost(prices)),
-        from(EDITOR_PRICES, "₹1,901 to ₹4,310 a month"),
-        from(DESIGNER_PRICES, "A price for each project"),
+        createCell(OURS, formatOurCost(prices)),
+        createCell(EDITOR_PRICES, "₹1,901 to ₹4,310 a month"),
+        createCell(DESIGNER_PRICES, "A price for each project"),
       ],
     },
   ],

@@ -3,25 +3,25 @@ import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-const FOLDER = path.join(import.meta.dirname, "facts");
-const SOURCES = "sources.yaml";
+const FACTS_FOLDER = path.join(import.meta.dirname, "facts");
+const SOURCES_FILE = "sources.yaml";
 
 /** Text without characters that Markdown or quoted front matter would have to escape. */
-const text = z.string().regex(/^[^{}<>[\]|"\\*_`\n]+$/);
-const source = z.strictObject({ name: z.string(), url: z.url({ protocol: /^https?$/ }) });
-const number = z.coerce.number<string>().int();
+const textSchema = z.string().regex(/^[^{}<>[\]|"\\*_`\n]+$/);
+const sourceSchema = z.strictObject({ name: z.string(), url: z.url({ protocol: /^https?$/ }) });
+const integerSchema = z.coerce.number<string>().int();
 
-const sourceTable = z.strictObject({
-  pages: z.record(z.string(), source),
-  authorities: z.record(z.string(), source),
+const sourceTableSchema = z.strictObject({
+  pages: z.record(z.string(), sourceSchema),
+  authorities: z.record(z.string(), sourceSchema),
 });
 
-const factTable = z.record(
+const factTableSchema = z.record(
   z.string().regex(/^[a-z\d-]+$/),
   z.strictObject({
     what: z.string(),
-    /** A list if several figures belong together. */
-    value: z.union([text, z.array(text).min(2)]),
+    /** A list if several values belong together. */
+    value: z.union([textSchema, z.array(textSchema).min(2)]),
     /** The unit of the values if they are bare numbers. */
     unit: z.string().optional(),
     /** The state or place where it applies; all of India if omitted. */
@@ -31,26 +31,26 @@ const factTable = z.record(
     checked: z.iso.date(),
     recheck: z.iso.date(),
     /** The days of every year on which something is due. */
-    due: z.array(z.strictObject({ months: z.array(number), day: number })).optional(),
+    due: z.array(z.strictObject({ months: z.array(integerSchema), day: integerSchema })).optional(),
   }),
 );
 
-/** The page that was read, or the authority to ask if none was. */
-export interface Source extends z.infer<typeof source> {
+/** A page that was read, or an authority whose page was not read. */
+export interface Source extends z.infer<typeof sourceSchema> {
   isRead: boolean;
 }
 
 /** A figure, rate, date or law that our texts state. */
-export interface Fact extends Omit<z.infer<typeof factTable>[string], "source"> {
+export interface Fact extends Omit<z.infer<typeof factTableSchema>[string], "source"> {
   id: string;
   source: Source;
 }
 
-/** Without the types of YAML: 7.00 stays "7.00". */
+/** Reads all values as text, so that 7.00 stays "7.00". */
 const readTable = <T>(file: string, schema: z.ZodType<T>): T =>
-  schema.parse(parse(readFileSync(path.join(FOLDER, file), "utf8"), { schema: "failsafe" }));
+  schema.parse(parse(readFileSync(path.join(FACTS_FOLDER, file), "utf8"), { schema: "failsafe" }));
 
-const sources = readTable(SOURCES, sourceTable);
+const sources = readTable(SOURCES_FILE, sourceTableSchema);
 
 function findSource(key: string): Source {
   const [page, authority] = [sources.pages[key], sources.authorities[key]];
@@ -60,11 +60,11 @@ function findSource(key: string): Source {
 }
 
 /** Every figure, rate, date and law that guides, posts and tools state (docs/facts.md). */
-export const facts: readonly Fact[] = readdirSync(FOLDER)
-  .filter((file) => file !== SOURCES)
+export const facts: readonly Fact[] = readdirSync(FACTS_FOLDER)
+  .filter((file) => file !== SOURCES_FILE)
   .toSorted()
   .flatMap((file) =>
-    Array.from(Object.entries(readTable(file, factTable)), ([id, fields]) => ({
+    Array.from(Object.entries(readTable(file, factTableSchema)), ([id, fields]) => ({
       id,
       ...fields,
       source: findSource(fields.source),
@@ -76,21 +76,21 @@ if (factsById.size < facts.length) throw new Error("Two facts have the same id."
 
 /** Returns the fact with that id, or throws. */
 export function findFact(id: string): Fact {
-  const found = factsById.get(id);
-  if (!found) throw new Error(`There is no fact ${id}.`);
-  return found;
+  const result = factsById.get(id);
+  if (!result) throw new Error(`There is no fact ${id}.`);
+  return result;
 }
 
 /**
  * Returns the value of a fact: `fact("tm-renewal")`, or `fact("tm-fee.2")` for the second of a list.
- * Throws if there is no such value. The build replaces each call with it (scripts/inline-facts.ts).
+ * Throws if there is no such value. The build replaces each call by it (scripts/inline-facts.ts).
  */
 export function fact(reference: string): string {
-  const [id = "", place] = reference.split(".");
+  const [id = "", position] = reference.split(".");
   const { value } = findFact(id);
-  const found = place === undefined ? value : Array.isArray(value) && value[Number(place) - 1];
-  if (typeof found !== "string") throw new Error(`The fact ${id} has no value ${reference}.`);
-  return found;
+  const text = position === undefined ? value : Array.isArray(value) && value[Number(position) - 1];
+  if (typeof text !== "string") throw new Error(`The fact ${id} has no value ${reference}.`);
+  return text;
 }
 
 /** The facts of a series: their ids are its name and a day. */
@@ -114,9 +114,9 @@ export function factHistory(name: string): Record<string, string> {
  * alone. Throws if there are none. The build replaces each call with them, too.
  */
 export function dueDates(reference: string): NonNullable<Fact["due"]> {
-  const [id = "", place] = reference.split(".");
+  const [id = "", position] = reference.split(".");
   const { due = [] } = findFact(id);
-  const dates = place === undefined ? due : due.slice(Number(place) - 1, Number(place));
+  const dates = position === undefined ? due : due.slice(Number(position) - 1, Number(position));
   if (dates.length === 0) throw new Error(`The fact ${id} has no due dates ${reference}.`);
   return dates;
 }

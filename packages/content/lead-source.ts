@@ -8,8 +8,8 @@ export interface LeadSource {
   honeypotFilled?: boolean | undefined;
 }
 
-/** The names of a source's parts; other `utm_` parts keep the rest of their own name. */
-const NAMES = new Map([
+/** Names of a source's parts; other `utm_` parts are shown without the prefix. */
+const PART_NAMES = new Map([
   ["landingPath", "Landing page"],
   ["referrer", "Referrer"],
   ["utm_source", "Came from"],
@@ -26,7 +26,7 @@ const NAMES = new Map([
 export function describeSource(source: LeadSource): { key: string; name: string; value: string }[] {
   const { landingPath, referrer, utm, partnerId, marketingOptIn, honeypotFilled } = source;
   return Object.entries({
-    // The parts of its query are listed by themselves.
+    // Without the query, whose parameters are listed separately.
     landingPath: landingPath?.split("?")[0],
     referrer,
     ...utm,
@@ -34,6 +34,6 @@ export function describeSource(source: LeadSource): { key: string; name: string;
     marketingOptIn: marketingOptIn && "Yes",
     honeypotFilled: honeypotFilled && "Stopped once, then sent again: a form filler, or a bot",
   }).flatMap(([key, value]) =>
-    value ? [{ key, name: NAMES.get(key) ?? key.replace("utm_", ""), value }] : [],
+    value ? [{ key, name: PART_NAMES.get(key) ?? key.replace("utm_", ""), value }] : [],
   );
 }

@@ -15,19 +15,19 @@ import {
 } from "./plans.ts";
 import { listStories } from "./stories.ts";
 
-const price = (planName: string, monthlyPrice: number, yearlyPrice: number) => ({
+const createPrice = (planName: string, monthlyPrice: number, yearlyPrice: number) => ({
   planName,
   monthlyPrice,
   yearlyPrice,
 });
 const EXPENSIVE: Prices = [
-  price("AI Growth Engine", 12_007, 1_44_084),
-  price("AI Powerhouse", 25_013, 3_00_156),
+  createPrice("AI Growth Engine", 12_007, 1_44_084),
+  createPrice("AI Powerhouse", 25_013, 3_00_156),
 ];
-const NOTHING_FREE: Prices = [price("AI Jumpstart", 299, 2999)];
-const ALL_FREE: Prices = plans.map(({ name }) => price(name, 0, 0));
+const NOTHING_FREE: Prices = [createPrice("AI Jumpstart", 299, 2999)];
+const ALL_FREE: Prices = plans.map(({ name }) => createPrice(name, 0, 0));
 
-const texts = (prices: Prices) =>
+const renderTexts = (prices: Prices) =>
   JSON.stringify([
     getComparisonCopy(prices),
     getFaqCopy(prices),
@@ -39,8 +39,8 @@ const texts = (prices: Prices) =>
 describe("listPlansOnSale", () => {
   it("applies the API's prices by plan name and uses the defaults for all other plans", () => {
     const pricedPlans = listPlansOnSale([
-      price("AI Powerhouse", 5499, 54_990),
-      price("Somebody’s Plan", 1, 1),
+      createPrice("AI Powerhouse", 5499, 54_990),
+      createPrice("Somebody’s Plan", 1, 1),
     ]);
     expect(pricedPlans.map(({ monthlyPrice }) => monthlyPrice)).toEqual([0, 1999, 5499, 0]);
     expect(listPlansOnSale([])).toEqual(plans);
@@ -48,15 +48,19 @@ describe("listPlansOnSale", () => {
 
   it("lists plans in the order of the prices if these include all plans", () => {
     const names = plans.map(({ name }) => name).toReversed();
-    const pricedPlans = listPlansOnSale(names.map((name) => price(name, 1, 1)));
+    const pricedPlans = listPlansOnSale(names.map((name) => createPrice(name, 1, 1)));
     expect(pricedPlans.map(({ name }) => name)).toEqual(names);
   });
 
   it("omits retired plans and shows added ones with the features of another plan", () => {
     const pricedPlans = listPlansOnSale([
-      { ...price("AI Powerhouse", 0, 0), isRetired: true },
-      { ...price("AI Festival", 999, 9999), basedOn: "AI Growth Engine", tagline: "One season." },
-      { ...price("AI Old", 9, 99), basedOn: "AI Growth Engine", isRetired: true },
+      { ...createPrice("AI Powerhouse", 0, 0), isRetired: true },
+      {
+        ...createPrice("AI Festival", 999, 9999),
+        basedOn: "AI Growth Engine",
+        tagline: "One season.",
+      },
+      { ...createPrice("AI Old", 9, 99), basedOn: "AI Growth Engine", isRetired: true },
     ]);
     expect(pricedPlans.map(({ name }) => name)).toEqual([
       "AI Jumpstart",
@@ -79,55 +83,60 @@ describe("texts that name prices", () => {
     expect(pricingSections([]).heading).toBe("Start at ₹0. Paid plans from ₹1,999 a month.");
     expect(pricingSections([]).comparison.badge).toBe("Save 20%");
     expect(
-      formatLowestPrice([price("AI Growth Engine", 1_25_000, 0), price("AI Powerhouse", 0, 0)]),
+      formatLowestPrice([
+        createPrice("AI Growth Engine", 1_25_000, 0),
+        createPrice("AI Powerhouse", 0, 0),
+      ]),
     ).toBe("₹1,25,000");
   });
 
   it("start with the cheapest paid plan", () => {
     expect(formatLowestPrice(NOTHING_FREE)).toBe("₹299");
-    expect(formatLowestPrice([price("AI Powerhouse", 999, 9999)])).toBe("₹999");
+    expect(formatLowestPrice([createPrice("AI Powerhouse", 999, 9999)])).toBe("₹999");
   });
 
   it("do not call a paid plan free", () => {
-    expect(texts([])).toMatch(/stays free.*is still free/s);
-    expect(texts(NOTHING_FREE)).not.toMatch(
+    expect(renderTexts([])).toMatch(/stays free.*is still free/s);
+    expect(renderTexts(NOTHING_FREE)).not.toMatch(
       /stays? free (?:after|\.)|plan stays free|is still free|is free,/,
     );
   });
 
   it("do not mention paid plans if there are none", () => {
     expect(formatLowestPrice(ALL_FREE)).toBeUndefined();
-    expect(texts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
+    expect(renderTexts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
     expect(pricingCopy.meta(ALL_FREE).description).toBe(
       "Start at ₹0. 14-day free trial, no credit card, cancel anytime.",
     );
   });
 
   it("promise only what paying yearly really saves", () => {
-    expect(formatYearlyBadge([price("AI Growth Engine", 2000, 18_001)])).toBe("Save up to 24%");
+    expect(formatYearlyBadge([createPrice("AI Growth Engine", 2000, 18_001)])).toBe(
+      "Save up to 24%",
+    );
     expect(formatYearlyBadge(EXPENSIVE)).toBeUndefined();
-    expect(texts([])).toContain("it costs less");
-    expect(texts(EXPENSIVE)).not.toContain("it costs less");
+    expect(renderTexts([])).toContain("it costs less");
+    expect(renderTexts(EXPENSIVE)).not.toContain("it costs less");
   });
 });
 
 describe("the bill on the home page", () => {
-  const working = (percent: number) =>
+  const formatCalculation = (percent: number) =>
     billComparisonCopy.calculation({ before: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
-    expect(findMostExpensivePlan([price("AI Growth Partner", 90_000, 0)]).name).toBe(
+    expect(findMostExpensivePlan([createPrice("AI Growth Partner", 90_000, 0)]).name).toBe(
       "AI Powerhouse",
     );
-    expect(findMostExpensivePlan([price("AI Growth Engine", 9000, 0)]).name).toBe(
+    expect(findMostExpensivePlan([createPrice("AI Growth Engine", 9000, 0)]).name).toBe(
       "AI Growth Engine",
     );
   });
 
   it("claims no more than the calculated saving, and nothing if there is none", () => {
-    expect(working(34)).toMatch(/A plan with GST costs 34% less\.$/);
-    expect(working(0)).not.toMatch(/less|%/);
-    expect(working(-9)).not.toMatch(/less|%/);
+    expect(formatCalculation(34)).toMatch(/A plan with GST costs 34% less\.$/);
+    expect(formatCalculation(0)).not.toMatch(/less|%/);
+    expect(formatCalculation(-9)).not.toMatch(/less|%/);
   });
 });
 

@@ -165,8 +165,8 @@ function createAddedPlan({
 
 /** Whether the plan for one user, the usual start, is free at those prices. */
 export const isStarterPlanFree = (prices: Prices): boolean => {
-  const start = listPlansOnSale(prices).find(({ name }) => name === plans[0].name);
-  return start?.monthlyPrice === 0 && start.yearlyPrice === 0;
+  const starterPlan = listPlansOnSale(prices).find(({ name }) => name === plans[0].name);
+  return starterPlan?.monthlyPrice === 0 && starterPlan.yearlyPrice === 0;
 };
 
 const listPaidPlans = (prices: Prices) =>

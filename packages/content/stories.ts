@@ -2,8 +2,9 @@ import { designs } from "./designs.ts";
 import { type Prices, listPlansOnSale } from "./plans.ts";
 
 /**
- * The people are those of testimonials.ts, the websites those of designs.ts. Each pays the plan's price now, and at the default
- * prices saves less than the 70% that the site advertises; a test checks both.
+ * The people are those of testimonials.ts, the websites those of designs.ts. Each pays the plan's
+ * price now and, at the default prices, saves at most the 70% that the site advertises; tests check
+ * both.
  */
 export const stories = [
   {

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema/schema.ts";
 
-/** Timeout of `ping`, in milliseconds. */
-const PING_TIMEOUT = 2000;
+const PING_TIMEOUT_MS = 2000;
 
 /**
  * The database temporarily cannot run a statement: it cannot be reached, does not answer, or is
@@ -31,5 +30,5 @@ export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Pr
 /** Readiness check: rejects if the database does not answer within 2 s. */
 export async function ping(db: Kysely<Schema>): Promise<void> {
   const query = db.selectNoFrom((eb) => eb.lit(1).as("one"));
-  await withTimeout(PING_TIMEOUT, query.execute());
+  await withTimeout(PING_TIMEOUT_MS, query.execute());
 }

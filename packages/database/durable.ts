@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 
-/** Renames a file after syncing its content to disk, and returns once the name is synced, too. */
+/** Syncs a file’s content to disk, renames it, and syncs the new name. */
 export function renameDurably(from: string, to: string): void {
-  sync(from);
+  syncToDisk(from);
   renameSync(from, to);
-  sync(path.dirname(to));
+  syncToDisk(path.dirname(to));
 }
 
-function sync(name: string): void {
+function syncToDisk(name: string): void {
   const descriptor = openSync(name, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Rows per batch: SQLite works on the event loop, and a batch of this size takes milliseconds. */
-export const BATCH = 500;
+/** Rows per batch: small enough that SQLite blocks the event loop for only some milliseconds. */
+export const BATCH_SIZE = 500;
 
 /** Repeats `batch` until it returns false or `signal` aborts; yields to other work in between. */
 export async function inBatches(

@@ -7,7 +7,6 @@ import type { LoanInput } from "./loan/input.ts";
 import type { PricingInput } from "./pricing/input.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 
-/** The inputs of the guides' tools that have a workbook. */
 export interface ToolInputs {
   "start-up-budget": BudgetInput;
   "cash-flow": CashFlowInput;

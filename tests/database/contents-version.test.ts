@@ -4,7 +4,7 @@ import { waitFor } from "../wait-for.ts";
 import { ENGINES, createSeededDatabase } from "../databases.ts";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
-import { CHANNEL, watchContents } from "@angadi/database/contents-version";
+import { CONTENTS_CHANNEL, watchContents } from "@angadi/database/contents-version";
 
 describe.each(ENGINES)("watching the contents on %s", (engine) => {
   let firstDatabase: Database;
@@ -58,7 +58,7 @@ describe("watching PostgreSQL", () => {
     const { database, remove } = await createSeededDatabase("postgres");
     const onChange = vi.fn();
     const onNotification = vi.fn();
-    const listener = database.listen?.(CHANNEL, onNotification);
+    const listener = database.listen?.(CONTENTS_CHANNEL, onNotification);
     const watch = await watchContents(database, onChange);
     const count = () =>
       sql<{ pid: number }>`SELECT pid FROM pg_stat_activity

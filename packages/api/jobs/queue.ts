@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { FailingJobs, JobCounts } from "@angadi/desk-ports/jobs";
 import type { Database } from "@angadi/database/database";
 import { toDatabaseTime } from "@angadi/database/database-time";
-import { BATCH, inBatches } from "@angadi/database/in-batches";
+import { BATCH_SIZE, inBatches } from "@angadi/database/in-batches";
 import { toIsoTime } from "@angadi/database/iso-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import { ERASED_KINDS, type JobKind, type JobPayloads, RETAINED_KINDS } from "./job-kinds.ts";
@@ -188,12 +188,12 @@ export async function pruneJobs(
         eb.and([eb("state", "=", "failed"), eb("finished_at", "<", before.failed.toISOString())]),
       ]),
     )
-    .limit(BATCH);
+    .limit(BATCH_SIZE);
   let deletedCount = 0;
   await inBatches(async () => {
     const deleted = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
     deletedCount += Number(deleted.numDeletedRows);
-    return deleted.numDeletedRows === BigInt(BATCH);
+    return deleted.numDeletedRows === BigInt(BATCH_SIZE);
   }, signal);
   return deletedCount;
 }

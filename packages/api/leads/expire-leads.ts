@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { BATCH, inBatches } from "@angadi/database/in-batches";
+import { BATCH_SIZE, inBatches } from "@angadi/database/in-batches";
 import type { Schema } from "@angadi/database/schema/schema";
 import { LEAD_TABLES, type LeadTable } from "./leads.ts";
 import { requestVacuum } from "../jobs/vacuum.ts";
@@ -25,7 +25,7 @@ export async function expireLeads(
       const expired = await findOldLeads(db, table, cutoff, cursor);
       cursor = expired.at(-1) ?? cursor;
       if (expired.length > 0) deletedCount += await deleteInactive(db, table, cutoff, expired);
-      return expired.length === BATCH;
+      return expired.length === BATCH_SIZE;
     }, signal);
   }
   return deletedCount;
@@ -45,7 +45,7 @@ const findOldLeads = (db: Kysely<Schema>, table: LeadTable, cutoff: string, curs
     .where((eb) => eb(eb.refTuple("created_at", "id"), ">", eb.tuple(cursor.created_at, cursor.id)))
     .orderBy("created_at")
     .orderBy("id")
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute();
 
 /** Deletes the leads whose senders have sent nothing since `cutoff`. */

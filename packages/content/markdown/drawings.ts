@@ -5,7 +5,7 @@ import type { Element, ElementContent, Properties } from "hast";
  * remainder; `steps` for steps in sequence; `posts` for pictures in `apps/site/public/art/samples`,
  * each with its caption.
  */
-const DRAWING = /^<!--\s*(?<kind>bars|bill|steps|posts): (?<words>[\s\S]+?)\s*-->$/;
+const DRAWING_COMMENT = /^<!--\s*(?<kind>bars|bill|steps|posts): (?<words>[\s\S]+?)\s*-->$/;
 
 /** Length of the longest bar in the SVG's units; it scales to the available width. */
 const MAX_BAR_LENGTH = 100;
@@ -20,7 +20,7 @@ interface Entry {
  * the comment is malformed.
  */
 export function parseDrawing({ value }: { value: string }): Element | undefined {
-  const { kind, words: source } = DRAWING.exec(value)?.groups ?? {};
+  const { kind, words: source } = DRAWING_COMMENT.exec(value)?.groups ?? {};
   if (!kind || !source) return undefined;
   const [caption = "", ...rest] = source.split(" | ");
   const entries = rest.map(parseEntry);
@@ -55,7 +55,7 @@ function drawBars(entries: readonly Entry[]): Element {
         { viewBox: `0 0 ${MAX_BAR_LENGTH} 9`, preserveAspectRatio: "none", ariaHidden: "true" },
         [createElement("path", { d: `M0 0h${length}v9H0z` })],
       );
-      return line(label, [createText(value), bar]);
+      return createEntry(label, [createText(value), bar]);
     }),
   );
 }
@@ -64,10 +64,10 @@ const drawBill = (entries: readonly Entry[]): Element =>
   createElement(
     "dl",
     {},
-    entries.map(({ label, value }) => line(label, [createText(value)])),
+    entries.map(({ label, value }) => createEntry(label, [createText(value)])),
   );
 
-const line = (label: string, value: ElementContent[]): Element =>
+const createEntry = (label: string, value: ElementContent[]): Element =>
   createElement("div", {}, [
     createElement("dt", {}, [createText(label)]),
     createElement("dd", {}, value),

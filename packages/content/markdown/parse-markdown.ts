@@ -63,23 +63,23 @@ export function parseMarkdown<T>(
   schema: z.ZodType<T>,
   transform: TransformTree = () => undefined,
 ): ParsedText<T> {
-  const { text, used } = resolveReferences(source);
-  const { front, body } = splitFrontMatter(text);
+  const { text, usedFacts } = resolveReferences(source);
+  const { frontMatter, body } = splitFrontMatter(text);
   const root = processor.runSync(processor.parse(body));
   transform(root);
   return {
-    frontMatter: schema.parse(parse(front)),
+    frontMatter: schema.parse(parse(frontMatter)),
     root,
-    sources: listSources(used),
+    sources: listSources(usedFacts),
     headings: listHeadings(root),
     wordCount: countWords(root),
   };
 }
 
-function splitFrontMatter(source: string): { front: string; body: string } {
+function splitFrontMatter(source: string): { frontMatter: string; body: string } {
   const match = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
   if (!match?.["front"] || !match["body"]) throw new Error("A text without front matter.");
-  return { front: match["front"], body: match["body"] };
+  return { frontMatter: match["front"], body: match["body"] };
 }
 
 /** True for a task list (`- [ ]`). */

@@ -25,25 +25,25 @@ export interface ParsedPost extends Pick<
   id: string;
   /** ISO 8601, UTC. */
   createdTimeStamp: string;
-  /** Time of the last change, if it was changed since. */
+  /** Time of the last change; undefined if there was none. */
   updatedTimeStamp?: string;
   blocks: readonly RawBlock[];
-  /** The list of its sources, which follows its blocks; it does not count as reading. */
+  /** The list of its sources, which follows its blocks and does not count for the reading time. */
   sources: readonly RawBlock[];
 }
 
-/** Marks as the desk's editor writes them. */
-const TAGS: Readonly<Record<string, string>> = { strong: "b", em: "i" };
+/** Tags that the desk’s editor uses for bold and italic text. */
+const EDITOR_TAGS: Readonly<Record<string, string>> = { strong: "b", em: "i" };
 
-/** Parses a post's Markdown. Throws if its front matter or its text is not a post's. */
+/** Parses a post's Markdown. Throws if its front matter or its text is invalid. */
 export function parsePost(id: string, source: string): ParsedPost {
   const { frontMatter, root, sources } = parseMarkdown(source, frontMatterSchema);
   const { date, updated, cover, ...fields } = frontMatter;
   return {
     id,
     ...fields,
-    createdTimeStamp: tenInIndia(date),
-    ...(updated && { updatedTimeStamp: tenInIndia(updated) }),
+    createdTimeStamp: toTenAmInIndia(date),
+    ...(updated && { updatedTimeStamp: toTenAmInIndia(updated) }),
     blocks: [
       rawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
       ...listBlocks(root),
@@ -52,12 +52,12 @@ export function parsePost(id: string, source: string): ParsedPost {
   };
 }
 
-const tenInIndia = (day: string) => new Date(`${day}T10:00+05:30`).toISOString();
+const toTenAmInIndia = (day: string) => new Date(`${day}T10:00+05:30`).toISOString();
 
 /** `<!-- here: bill -->` or `<!-- here: dialogue -->` is the layout of the block below it. */
 function listBlocks(root: Root): RawBlock[] {
   visit(root, "element", (node) => {
-    node.tagName = TAGS[node.tagName] ?? node.tagName;
+    node.tagName = EDITOR_TAGS[node.tagName] ?? node.tagName;
     delete node.properties["id"];
   });
   let layout = "";

@@ -10,14 +10,14 @@ const REFERENCE = /\{(\w+):([^{}\s]*)\}/g;
  * that state the fact without its value. Returns the facts in the order of their first use. Throws
  * if a reference is unknown.
  */
-export function resolveReferences(source: string): { text: string; used: readonly Fact[] } {
-  const used = new Set<Fact>();
+export function resolveReferences(source: string): { text: string; usedFacts: readonly Fact[] } {
+  const usedFacts = new Set<Fact>();
   const text = source.replaceAll(REFERENCE, (reference, kind: string, name: string) => {
     if (kind !== "fact" && kind !== "source") throw new Error(`Not a reference: ${reference}`);
-    used.add(findFact(name.split(".")[0] ?? ""));
+    usedFacts.add(findFact(name.split(".")[0] ?? ""));
     return kind === "fact" ? fact(name) : "";
   });
-  return { text, used: [...used] };
+  return { text, usedFacts: [...usedFacts] };
 }
 
 /** The heading, introduction and numbered list of the facts' sources; empty if there are none. */
@@ -27,12 +27,12 @@ export function listSources(facts: readonly Fact[]): Element[] {
   return [
     createElement("h2", { id: "sources" }, [createText(copy.heading)]),
     createElement("p", {}, [createText(copy.intro)]),
-    createElement("ol", {}, [...bySource.values()].map(createItem)),
+    createElement("ol", {}, [...bySource.values()].map(createSourceItem)),
   ];
 }
 
 /** A source with the day since which all its facts are checked. */
-function createItem(facts: readonly Fact[]): Element {
+function createSourceItem(facts: readonly Fact[]): Element {
   const { source } = facts[0] as Fact;
   const [oldest = ""] = facts.map(({ checked }) => checked).toSorted();
   const day = DAY_FORMAT.format(new Date(oldest)).replaceAll(" ", "\u00a0");

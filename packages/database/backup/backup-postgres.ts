@@ -12,21 +12,21 @@ import {
   assertExpectedTables,
   toBackupSummary,
 } from "./backup-summary.ts";
-import { APPLICATION, withAdvisoryLock, withClient } from "../postgres/postgres.ts";
+import { APPLICATION_NAME, withAdvisoryLock, withClient } from "../postgres/postgres.ts";
 import { toSafeError } from "../postgres/postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
 import { PERSONAL_DATA_TABLES } from "../schema/schema.ts";
 
-/** Runs `work` while writes of leads are locked out, for at most `limit` milliseconds. */
-export function withWritersPaused(
+/** Runs `work` while nobody can write leads, for at most `limitMs`. */
+export function withPostgresWriteLock(
   url: string,
-  limit: number,
+  limitMs: number,
   work: () => Promise<void>,
 ): Promise<void> {
   return withClient(url, async (client) => {
     await client.query("BEGIN");
     // After the limit, the server ends the connection, and the lock with it.
-    await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${limit}`);
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = ${limitMs}`);
     await client
       .query(`LOCK TABLE ${PERSONAL_DATA_TABLES.join(", ")} IN SHARE MODE`)
       .catch((error) => {
@@ -47,10 +47,10 @@ export const writeDump = (url: string, file: string): Promise<void> =>
 export async function verifyDump(file: string): Promise<VerifiedBackup> {
   const counter = new DumpCounter();
   await runTool("pg_restore", ["--file=-", file], {
-    read: (chunk) => counter.read(chunk),
+    onOutput: (chunk) => counter.read(chunk),
   });
   assertExpectedTables(file, counter.tables);
-  return { holds: counter.holds, tables: counter.tables };
+  return { summary: counter.summary, tables: counter.tables };
 }
 
 /** Restores a dump's tables in one transaction. Returns what the database then contains. */
@@ -61,34 +61,34 @@ export function restoreDump(
   replace: boolean,
 ): Promise<BackupSummary> {
   return withAdvisoryLock(url, async (client) => {
-    await expectNoConnections(client);
-    const present = await listTables(client);
-    if (present.length > 0 && !replace) {
+    await assertNoConnections(client);
+    const existingTables = await listTables(client);
+    if (existingTables.length > 0 && !replace) {
       throw new BackupError("The database is not empty; --replace deletes its contents.");
     }
-    const unknown = present.filter((name) => !tables.has(name));
-    if (unknown.length > 0) {
+    const unknownTables = existingTables.filter((name) => !tables.has(name));
+    if (unknownTables.length > 0) {
       throw new BackupError(
-        `The database has tables that the backup does not know (${unknown.join(", ")}): restore into an empty database, or drop them.`,
+        `The database has tables that the backup does not know (${unknownTables.join(", ")}): restore into an empty database, or drop them.`,
       );
     }
     const cleanOptions = replace ? ["--clean", "--if-exists"] : [];
     const options = ["--single-transaction", "--no-owner", "--no-privileges", ...cleanOptions];
-    await withListFile(await listWithoutAccess(file), (list) =>
-      runTool("pg_restore", [...options, `--use-list=${list}`, file], { url }),
+    await withListFile(await listEntriesWithoutAccess(file), (listFile) =>
+      runTool("pg_restore", [...options, `--use-list=${listFile}`, file], { url }),
     );
     return toBackupSummary((await client.query(SUMMARY_QUERY)).rows[0]);
   });
 }
 
-/** The entries of a dump, except the rows of sessions and other access (`ACCESS_TABLES`). */
-async function listWithoutAccess(file: string): Promise<string> {
+/** Lists the entries of a dump, except the rows of `ACCESS_TABLES`. */
+async function listEntriesWithoutAccess(file: string): Promise<string> {
   let list = "";
-  await runTool("pg_restore", ["--list", file], { read: (chunk) => (list += chunk) });
-  const rows = new RegExp(` TABLE DATA \\S+ (${ACCESS_TABLES.join("|")}) `);
+  await runTool("pg_restore", ["--list", file], { onOutput: (chunk) => (list += chunk) });
+  const accessRows = new RegExp(` TABLE DATA \\S+ (${ACCESS_TABLES.join("|")}) `);
   return list
     .split("\n")
-    .filter((line) => !rows.test(line))
+    .filter((line) => !accessRows.test(line))
     .join("\n");
 }
 
@@ -103,13 +103,13 @@ async function withListFile(text: string, use: (file: string) => Promise<void>):
   }
 }
 
-async function expectNoConnections(client: Client): Promise<void> {
-  const { rows } = await client.query<{ n: number }>(
-    `SELECT count(*)::int AS n FROM pg_stat_activity
+async function assertNoConnections(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
      WHERE datname = current_database() AND application_name = $1`,
-    [APPLICATION],
+    [APPLICATION_NAME],
   );
-  if (rows[0]?.n)
+  if (rows[0]?.count)
     throw new BackupError("The database is open in another process; stop the server first.");
 }
 
@@ -121,76 +121,57 @@ async function listTables(client: Client): Promise<string[]> {
 }
 
 /**
- * Counts the rows of a dump as `pg_restore` prints them: `COPY public.job_queue (id, …) FROM stdin;`,
- * a line for each row with tab-separated values, and `\.` at the end. A table whose rows were left
- * out has only its `CREATE TABLE public.rate_limits (`.
+ * Counts the rows of a dump in the SQL that `pg_restore` prints: `COPY public.job_queue (id, …) FROM
+ * stdin;`, a line for each row with tab-separated values, and `\.` at the end. A table whose rows
+ * are not in the dump has only a `CREATE TABLE public.rate_limits (`.
  */
 class DumpCounter {
   readonly tables = new Set<string>();
-  readonly holds: BackupSummary = {
+  readonly summary: BackupSummary = {
     contactMessages: 0,
     applications: 0,
     posts: 0,
     waiting: 0,
     newest: null,
   };
-  #rest = "";
-  #row: ((line: string) => void) | undefined;
+  readonly #waitingLeads = new Set<string>();
+  #incompleteLine = "";
+  /** The table whose rows follow. */
+  #table: { name: string; columns: string[] } | undefined;
 
   read(chunk: string): void {
-    const lines = (this.#rest + chunk).split("\n");
-    this.#rest = lines.pop() ?? "";
-    for (const line of lines) this.#line(line);
-  }
-
-  #line(line: string): void {
-    if (this.#row) {
-      if (line === "\\.") this.#row = undefined;
-      else this.#row(line);
-      return;
+    const lines = (this.#incompleteLine + chunk).split("\n");
+    this.#incompleteLine = lines.pop() ?? "";
+    for (const line of lines) {
+      if (!this.#table) this.#readStatement(line);
+      else if (line === "\\.") this.#table = undefined;
+      else this.#countRow(this.#table, line);
     }
-    const created = /^CREATE TABLE (?:\S+\.)?(\S+) \($/.exec(line)?.[1];
-    if (created !== undefined) this.tables.add(created);
-    const [, table, columns] = /^COPY (?:\S+\.)?(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
-    if (table === undefined || columns === undefined) return;
-    this.tables.add(table);
-    this.#row = this.#createCounter(table, columns.split(", "));
   }
 
-  #createCounter(table: string, columns: string[]): (line: string) => void {
-    const { holds } = this;
-    const lead = (line: string) => {
-      const time = line.split("\t")[columns.indexOf("created_at")] ?? "";
-      if (holds.newest === null || time > holds.newest) holds.newest = time;
-    };
-    switch (table) {
-      case "contact_messages":
-        return (line) => {
-          holds.contactMessages += 1;
-          lead(line);
-        };
-      case "affiliate_applications":
-        return (line) => {
-          holds.applications += 1;
-          lead(line);
-        };
-      case "blog_posts":
-        return () => (holds.posts += 1);
-      case "job_queue": {
-        const columnIndex = (column: string) => columns.indexOf(column);
-        const leads = new Set<string>();
-        return (line) => {
-          const cells = line.split("\t");
-          const isNotification = NOTIFICATION_KINDS.includes(cells[columnIndex("kind")] ?? "");
-          const subject = cells[columnIndex("subject")] ?? "";
-          if (!isNotification || cells[columnIndex("state")] !== "waiting" || leads.has(subject))
-            return;
-          leads.add(subject);
-          holds.waiting += 1;
-        };
-      }
-      default:
-        return () => undefined;
+  #readStatement(line: string): void {
+    const [, createdTable] = /^CREATE TABLE (?:\S+\.)?(\S+) \($/.exec(line) ?? [];
+    if (createdTable !== undefined) this.tables.add(createdTable);
+    const [, name, columns] = /^COPY (?:\S+\.)?(\S+) \((.*)\) FROM stdin;$/.exec(line) ?? [];
+    if (name === undefined || columns === undefined) return;
+    this.tables.add(name);
+    this.#table = { name, columns: columns.split(", ") };
+  }
+
+  #countRow({ name, columns }: { name: string; columns: string[] }, row: string): void {
+    const { summary } = this;
+    const getValue = (column: string) => row.split("\t")[columns.indexOf(column)] ?? "";
+    if (name === "contact_messages") summary.contactMessages += 1;
+    if (name === "affiliate_applications") summary.applications += 1;
+    if (name === "blog_posts") summary.posts += 1;
+    if (name === "contact_messages" || name === "affiliate_applications") {
+      const time = getValue("created_at");
+      if (summary.newest === null || time > summary.newest) summary.newest = time;
+    }
+    if (name === "job_queue" && getValue("state") === "waiting") {
+      if (NOTIFICATION_KINDS.includes(getValue("kind")))
+        this.#waitingLeads.add(getValue("subject"));
+      summary.waiting = this.#waitingLeads.size;
     }
   }
 }

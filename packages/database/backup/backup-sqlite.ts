@@ -11,25 +11,25 @@ import {
   toBackupSummary,
 } from "./backup-summary.ts";
 import { renameDurably } from "../durable.ts";
-import { sqliteFile } from "../sqlite/sqlite.ts";
+import { getSqliteFile } from "../sqlite/sqlite.ts";
 import { isBusy, withFileLock } from "../sqlite/sqlite-lock.ts";
 
-/** How long a backup waits for a writer, in milliseconds; its process does nothing else. */
-const TIMEOUT = 10_000;
-/** Copies in one step: with more, each write of another process would restart the copy. */
+/** How long a backup waits for a writer. */
+const BUSY_TIMEOUT_MS = 10_000;
+/** Copies all pages in one step: between steps, another process’s write would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Runs `work` while writes to the folder's database are locked out, for at most `limit` ms. */
-export async function withLock(
+/** Runs `work` while nobody can write to the folder’s database, for at most `limitMs`. */
+export async function withSqliteWriteLock(
   folder: string,
-  limit: number,
+  limitMs: number,
   work: () => Promise<void>,
 ): Promise<void> {
-  const file = sqliteFile(folder);
+  const file = getSqliteFile(folder);
   if (!existsSync(file)) throw new BackupError(`There is no database ${file}.`);
-  const lock = new DatabaseSync(file, { timeout: TIMEOUT });
+  const lock = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   const unlock = () => lock.isOpen && lock.close();
-  const timer = setTimeout(unlock, limit);
+  const timer = setTimeout(unlock, limitMs);
   try {
     lock.exec("BEGIN IMMEDIATE");
     await work();
@@ -41,20 +41,20 @@ export async function withLock(
 
 /** Copies the live database of a folder into a file. */
 export async function copyDatabase(folder: string, file: string): Promise<void> {
-  const source = sqliteFile(folder);
-  const database = new DatabaseSync(source, { timeout: TIMEOUT });
+  const source = getSqliteFile(folder);
+  const database = new DatabaseSync(source, { timeout: BUSY_TIMEOUT_MS });
   try {
     await backup(database, file, { rate: ALL_PAGES });
   } catch (error) {
-    throw new BackupError(`${source} cannot be copied: ${errorMessage(error)}.`);
+    throw new BackupError(`${source} cannot be copied: ${getErrorMessage(error)}.`);
   } finally {
     database.close();
   }
-  mergeWal(file);
+  leaveWalMode(file);
 }
 
 /** Switches a copy from WAL mode to a single file. */
-function mergeWal(file: string): void {
+function leaveWalMode(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy.close();
@@ -76,10 +76,10 @@ export function verifyCopy(file: string): VerifiedBackup {
     if (integrity !== "ok") throw new BackupError(`${file} is damaged: ${integrity}`);
     const tables = listTables(database);
     assertExpectedTables(file, tables);
-    return { holds: toBackupSummary(database.prepare(SUMMARY_QUERY).get()), tables };
+    return { summary: toBackupSummary(database.prepare(SUMMARY_QUERY).get()), tables };
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${file} is damaged: ${errorMessage(error)}.`);
+    throw new BackupError(`${file} is damaged: ${getErrorMessage(error)}.`);
   } finally {
     database.close();
   }
@@ -93,25 +93,25 @@ export async function restoreCopy(
 ): Promise<BackupSummary> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return withFileLock(folder, async () => {
-    const target = sqliteFile(folder);
-    const partial = `${target}.partial`;
+    const target = getSqliteFile(folder);
+    const partialFile = `${target}.partial`;
     if (existsSync(target)) prepareReplacement(target, replace);
     try {
-      copyFileSync(file, partial);
-      chmodSync(partial, 0o600);
-      mergeWal(partial);
-      deleteAccess(partial);
-      const { holds } = verifyCopy(partial);
-      renameDurably(partial, target);
-      return holds;
+      copyFileSync(file, partialFile);
+      chmodSync(partialFile, 0o600);
+      leaveWalMode(partialFile);
+      deleteAccessRows(partialFile);
+      const { summary } = verifyCopy(partialFile);
+      renameDurably(partialFile, target);
+      return summary;
     } finally {
-      rmSync(partial, { force: true });
+      rmSync(partialFile, { force: true });
     }
   });
 }
 
-/** Deletes the backup's sessions and other access (`ACCESS_TABLES`). */
-function deleteAccess(file: string): void {
+/** Deletes the rows of `ACCESS_TABLES`. */
+function deleteAccessRows(file: string): void {
   const copy = new DatabaseSync(file);
   try {
     copy.exec("PRAGMA secure_delete = ON");
@@ -143,7 +143,7 @@ function prepareReplacement(target: string, replace: boolean): void {
   } finally {
     database.close();
   }
-  for (const ending of ["-wal", "-shm"]) rmSync(`${target}${ending}`, { force: true });
+  for (const suffix of ["-wal", "-shm"]) rmSync(`${target}${suffix}`, { force: true });
 }
 
 function listTables(database: DatabaseSync): Set<string> {
@@ -151,4 +151,5 @@ function listTables(database: DatabaseSync): Set<string> {
   return new Set(rows.map(({ name }) => String(name)));
 }
 
-const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getErrorMessage = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);

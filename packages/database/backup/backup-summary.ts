@@ -9,19 +9,18 @@ export interface BackupSummary {
   newest: string | null;
 }
 
-/** A verified backup. */
 export interface VerifiedBackup {
-  holds: BackupSummary;
+  summary: BackupSummary;
   /** The names of its tables. */
   tables: Set<string>;
 }
 
-/** Why a backup was not made or not restored, in one line for the operator. */
+/** Why a backup or a restore failed, in one line for the operator. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
 
-/** A database without these tables is not this site's. */
+/** Tables by which this site’s databases are recognised. */
 export const EXPECTED_TABLES = [
   "contact_messages",
   "affiliate_applications",

@@ -10,29 +10,29 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { BackupError, type BackupSummary } from "./backup-summary.ts";
-import { verifyDump, restoreDump, withWritersPaused, writeDump } from "./backup-postgres.ts";
-import { verifyCopy, restoreCopy, withLock, copyDatabase } from "./backup-sqlite.ts";
+import { verifyDump, restoreDump, withPostgresWriteLock, writeDump } from "./backup-postgres.ts";
+import { verifyCopy, restoreCopy, withSqliteWriteLock, copyDatabase } from "./backup-sqlite.ts";
 import type { DatabaseConfig } from "../connect/connect.ts";
 import { renameDurably } from "../durable.ts";
 
 /** First bytes of either engine's files. */
 const MAGIC_BYTES = { sqlite: "SQLite format 3\0", postgres: "PGDMP" } as const;
 
-/** How long writers are locked out for a backup, in milliseconds: less than their own timeout. */
-const LOCK_LIMIT = 4500;
-/** Up to this many milliseconds, the lock was certainly held. */
-const SURELY_HELD = 4000;
+/** How long a backup may lock out writers: less than their own timeout. */
+const LOCK_LIMIT_MS = 4500;
+/** A backup that took less than this held the lock to its end. */
+const GUARANTEED_LOCK_MS = 4000;
 
 /** A backup that has been written and verified. */
 export interface BackupReport {
-  holds: BackupSummary;
-  /** It contains everything acknowledged before this time: ISO 8601. */
+  summary: BackupSummary;
+  /** It contains all writes acknowledged before this time, ISO 8601. */
   upTo: string;
 }
 
 /**
- * Writes a backup of the configured database to a new file while servers run, and calls `done` with
- * its contents, as read back from it. Until then writers wait, so that everything acknowledged is
+ * Writes a backup of the configured database to a new file while servers run, and calls `onDone`
+ * with its verified contents. Until then writers wait, so that everything acknowledged is
  * in it; if it takes longer than 5 s they continue, and it contains what was acknowledged before
  * the call. The file is either complete or absent, and only its owner can read it. Rejects with
  * `BackupError`.
@@ -43,24 +43,24 @@ export async function backUp(
   onDone: (report: BackupReport) => void,
 ): Promise<void> {
   if (existsSync(file)) throw new BackupError(`${file} already exists.`);
-  const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
-  writeFileSync(partial, "", { mode: 0o600 });
+  const partialFile = `${file}.partial`;
+  rmSync(partialFile, { force: true });
+  writeFileSync(partialFile, "", { mode: 0o600 });
   const { databaseUrl, dataDir } = config;
   const writeBackup = async () => {
-    const [startedAt, time] = [performance.now(), Date.now()];
-    await (databaseUrl ? writeDump(databaseUrl, partial) : copyDatabase(dataDir, partial));
-    const { holds } = await inspect(config, partial);
-    renameDurably(partial, file);
-    const wasLocked = performance.now() - startedAt < SURELY_HELD;
-    onDone({ holds, upTo: new Date(wasLocked ? Date.now() : time).toISOString() });
+    const [startedAt, startTime] = [performance.now(), Date.now()];
+    await (databaseUrl ? writeDump(databaseUrl, partialFile) : copyDatabase(dataDir, partialFile));
+    const { summary } = await verifyBackup(config, partialFile);
+    renameDurably(partialFile, file);
+    const wasLocked = performance.now() - startedAt < GUARANTEED_LOCK_MS;
+    onDone({ summary: summary, upTo: new Date(wasLocked ? Date.now() : startTime).toISOString() });
   };
   try {
     await (databaseUrl
-      ? withWritersPaused(databaseUrl, LOCK_LIMIT, writeBackup)
-      : withLock(dataDir, LOCK_LIMIT, writeBackup));
+      ? withPostgresWriteLock(databaseUrl, LOCK_LIMIT_MS, writeBackup)
+      : withSqliteWriteLock(dataDir, LOCK_LIMIT_MS, writeBackup));
   } finally {
-    rmSync(partial, { force: true });
+    rmSync(partialFile, { force: true });
   }
 }
 
@@ -75,13 +75,13 @@ export async function restore(
   file: string,
   { replace }: { replace: boolean },
 ): Promise<BackupSummary> {
-  const backup = await inspect(config, file);
+  const backup = await verifyBackup(config, file);
   const summary = await (config.databaseUrl
     ? restoreDump(config.databaseUrl, file, backup, replace)
     : restoreCopy(config.dataDir, file, replace));
-  if (JSON.stringify(summary) !== JSON.stringify(backup.holds)) {
+  if (JSON.stringify(summary) !== JSON.stringify(backup.summary)) {
     throw new BackupError(
-      `The database holds ${formatBackupSummary(summary)} Expected: ${formatBackupSummary(backup.holds)}`,
+      `The database holds ${formatBackupSummary(summary)} Expected: ${formatBackupSummary(backup.summary)}`,
     );
   }
   return summary;
@@ -94,10 +94,10 @@ export function recordBackup(
   report: BackupReport,
 ): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const note = { file: path.resolve(file), ...report };
-  const partial = path.join(dataDir, "backup.json.partial");
-  writeFileSync(partial, `${JSON.stringify(note, undefined, 2)}\n`, { mode: 0o600 });
-  renameDurably(partial, path.join(dataDir, "backup.json"));
+  const record = { file: path.resolve(file), holds: report.summary, upTo: report.upTo };
+  const partialFile = path.join(dataDir, "backup.json.partial");
+  writeFileSync(partialFile, `${JSON.stringify(record, undefined, 2)}\n`, { mode: 0o600 });
+  renameDurably(partialFile, path.join(dataDir, "backup.json"));
 }
 
 /** What `recordBackup` last recorded; undefined if it is missing or cannot be parsed. */
@@ -112,15 +112,15 @@ export function readBackupRecord({
   }
 }
 
-/** "312 contact messages, … The newest lead is of 2026-11-22T08:15:00.000Z." */
-export function formatBackupSummary(holds: BackupSummary): string {
-  const { contactMessages, applications, posts, waiting, newest } = holds;
+/** "312 contact messages, … The newest lead arrived at 2026-11-22T08:15:00.000Z." */
+export function formatBackupSummary(summary: BackupSummary): string {
+  const { contactMessages, applications, posts, waiting, newest } = summary;
   return `${contactMessages} contact messages, ${applications} affiliate applications, ${posts} posts and ${waiting} notifications to be sent. ${
     newest ? `The newest lead arrived at ${newest}.` : "There are no leads."
   }`;
 }
 
-async function inspect({ databaseUrl }: DatabaseConfig, file: string) {
+async function verifyBackup({ databaseUrl }: DatabaseConfig, file: string) {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const header = readHeader(file);
   const engine = databaseUrl ? "postgres" : "sqlite";

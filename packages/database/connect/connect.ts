@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Database } from "../database.ts";
 import { openPostgres } from "../postgres/postgres.ts";
-import { openSqlite, sqliteFile } from "../sqlite/sqlite.ts";
+import { openSqlite, getSqliteFile } from "../sqlite/sqlite.ts";
 
 export interface DatabaseConfig {
   /** A PostgreSQL connection string; undefined means SQLite. */
@@ -20,4 +20,4 @@ export function openDatabase(
 
 /** False if the SQLite file does not exist yet. PostgreSQL is only checked when opened. */
 export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseConfig): boolean =>
-  databaseUrl !== undefined || existsSync(sqliteFile(dataDir));
+  databaseUrl !== undefined || existsSync(getSqliteFile(dataDir));

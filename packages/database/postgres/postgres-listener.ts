@@ -1,12 +1,11 @@
 import { Client } from "pg";
 import type { Listener } from "../database.ts";
-import { Sockets } from "./postgres-pool.ts";
+import { SocketTracker } from "./postgres-pool.ts";
 
-/** Milliseconds to connect, and to wait before reconnecting. */
-const CONNECT_TIMEOUT = 7000;
-const RETRY = 1000;
-/** Milliseconds of silence after which TCP keep-alive probes look for a dead connection. */
-const KEEP_ALIVE = 10_000;
+const CONNECT_TIMEOUT_MS = 7000;
+const RETRY_DELAY_MS = 1000;
+/** Silence after which TCP probes whether the connection still works. */
+const KEEP_ALIVE_DELAY_MS = 10_000;
 
 /**
  * Listens to a channel on a separate connection and reconnects when that is lost. Notifications
@@ -17,28 +16,28 @@ export function listenOnPostgres(
   applicationName: string,
   { channel, onNotify }: { channel: string; onNotify: () => void },
 ): Listener {
-  const sockets = new Sockets();
+  const sockets = new SocketTracker();
   let client: Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let retryTimer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   async function connect(): Promise<void> {
     const connection = new Client({
       connectionString,
       fallback_application_name: applicationName,
-      connectionTimeoutMillis: CONNECT_TIMEOUT,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
-      keepAliveInitialDelayMillis: KEEP_ALIVE,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       stream: sockets.stream,
     });
     client = connection;
     // A lost connection may emit both events.
     let isLost = false;
     const onLost = () => {
-      if (isLost || stopped) return;
+      if (isLost || isStopped) return;
       isLost = true;
       connection.end().catch(() => undefined);
-      retry = setTimeout(() => void connect(), RETRY).unref();
+      retryTimer = setTimeout(() => void connect(), RETRY_DELAY_MS).unref();
     };
     connection.on("error", onLost);
     connection.on("end", onLost);
@@ -46,7 +45,7 @@ export function listenOnPostgres(
     try {
       await connection.connect();
       await connection.query(`LISTEN ${connection.escapeIdentifier(channel)}`);
-      if (!stopped) onNotify();
+      if (!isStopped) onNotify();
     } catch {
       onLost();
     }
@@ -54,8 +53,8 @@ export function listenOnPostgres(
   void connect();
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(retry);
+      isStopped = true;
+      clearTimeout(retryTimer);
       await sockets.endAfter(client?.end() ?? Promise.resolve());
     },
   };

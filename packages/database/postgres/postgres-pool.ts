@@ -4,14 +4,13 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, type QueryResult } from "pg";
 import { DatabaseUnavailableError, withTimeout } from "../availability.ts";
 
-/** How long to wait for a server that restarts, and between attempts; milliseconds. */
-const RESTART_TIME = 3000;
-const RETRY_AFTER = 50;
-/** How long connections may take to close, in milliseconds. */
-const CLOSE_TIMEOUT = 2000;
+/** How long to wait for a restarting server, and between attempts. */
+const RESTART_TIME_MS = 3000;
+const RETRY_DELAY_MS = 50;
+const CLOSE_TIMEOUT_MS = 2000;
 
-/** Tracks sockets: those of a stopped server would stay open, and keep the process alive. */
-export class Sockets {
+/** Tracks sockets, since those of a stopped server would keep this process alive. */
+export class SocketTracker {
   readonly #open = new Set<Socket>();
 
   /** Value of `pg`'s `stream` option. */
@@ -21,17 +20,17 @@ export class Sockets {
     return socket.once("close", () => this.#open.delete(socket));
   };
 
-  /** Waits up to 2 s for `goodbye`, then destroys the sockets that are still connected. */
+  /** Waits up to 2 s for `gracefulEnd`, then destroys the sockets that are still connected. */
   async endAfter(gracefulEnd: Promise<unknown>): Promise<void> {
-    await withTimeout(CLOSE_TIMEOUT, gracefulEnd).catch(() => undefined);
+    await withTimeout(CLOSE_TIMEOUT_MS, gracefulEnd).catch(() => undefined);
     for (const socket of this.#open) socket.destroy();
   }
 }
 
-/** The part of `pg`'s pool that Kysely uses, with a listener for each lost connection. */
+/** The part of `pg`'s pool that Kysely uses. It survives lost connections and server restarts. */
 export class GuardedPool implements PostgresPool {
   readonly options = {};
-  readonly #sockets = new Sockets();
+  readonly #sockets = new SocketTracker();
   readonly #pool: Pool;
 
   /** Calls `onIdleError` when an idle connection is lost. */
@@ -43,19 +42,19 @@ export class GuardedPool implements PostgresPool {
   }
 
   async connect(): Promise<PostgresPoolClient> {
-    const connect = () => this.#connection();
-    // Kysely uses cursors only if the dialect is configured with them.
-    return new GuardedClient(await connect(), connect) as unknown as PostgresPoolClient;
+    const reconnect = () => this.#connectWithRetries();
+    // Without cursors, which Kysely only uses if the dialect is configured with them.
+    return new GuardedClient(await reconnect(), reconnect) as unknown as PostgresPoolClient;
   }
 
-  async #connection(): Promise<PoolClient> {
-    const deadline = performance.now() + RESTART_TIME;
+  async #connectWithRetries(): Promise<PoolClient> {
+    const deadline = performance.now() + RESTART_TIME_MS;
     for (;;) {
       try {
         return await this.#pool.connect();
       } catch (error) {
         if (!isRestarting(error) || performance.now() > deadline) throw toUnavailableError(error);
-        await wait(RETRY_AFTER);
+        await wait(RETRY_DELAY_MS);
       }
     }
   }
@@ -67,39 +66,38 @@ export class GuardedPool implements PostgresPool {
 
 class GuardedClient {
   #client: PoolClient;
-  readonly #another: () => Promise<PoolClient>;
-  /** True until the first query. */
-  #untouched = true;
+  readonly #reconnect: () => Promise<PoolClient>;
+  #isUnused = true;
   /** Why the connection cannot be used any more. */
-  #lost: DatabaseUnavailableError | undefined;
+  #lostError: DatabaseUnavailableError | undefined;
 
-  /** `another` returns a new connection for retrying a read, if the first one was ended. */
-  constructor(client: PoolClient, another: () => Promise<PoolClient>) {
+  /** `reconnect` replaces a connection that the server ended, to retry a read. */
+  constructor(client: PoolClient, reconnect: () => Promise<PoolClient>) {
     this.#client = client;
-    this.#another = another;
+    this.#reconnect = reconnect;
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
-    // A rollback is too late then; report the first failure.
-    if (this.#lost) throw this.#lost;
-    const mayRepeat = this.#untouched && /^select\b/i.test(sql);
-    this.#untouched = false;
+    // Kysely’s rollback must not hide the first failure.
+    if (this.#lostError) throw this.#lostError;
+    const canRetry = this.#isUnused && /^select\b/i.test(sql);
+    this.#isUnused = false;
     try {
       return await this.#client.query(sql, [...parameters]);
     } catch (error) {
-      if (mayRepeat && isRestarting(error)) {
+      if (canRetry && isRestarting(error)) {
         this.#client.release(true);
-        this.#client = await this.#another();
+        this.#client = await this.#reconnect();
         return this.query(sql, parameters);
       }
-      if (isLost(error)) throw (this.#lost = toUnavailableError(error));
+      if (isLost(error)) throw (this.#lostError = toUnavailableError(error));
       throw isCancelled(error) ? toUnavailableError(error) : toSafeError(error);
     }
   }
 
   release(): void {
     // A lost connection may still receive a response, so it must not return to the pool.
-    this.#client.release(this.#lost !== undefined);
+    this.#client.release(this.#lostError !== undefined);
   }
 }
 

@@ -11,7 +11,7 @@ const migrations: Record<string, Migration> = {
 /** Databases from before the first release have this one. */
 const DEVELOPMENT_MIGRATION = "0001-initial";
 
-const DEVELOPMENT_DATABASE =
+const DEVELOPMENT_DATABASE_MESSAGE =
   "A development version from before the first release created this database. Use an empty one.";
 
 /** Placeholder for a newer build's migration, which has already been run. */
@@ -25,7 +25,7 @@ const NO_OP_MIGRATION: Migration = { up: async () => undefined };
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const executed = await listExecutedMigrations(db);
-  if (executed.includes(DEVELOPMENT_MIGRATION)) throw new Error(DEVELOPMENT_DATABASE);
+  if (executed.includes(DEVELOPMENT_MIGRATION)) throw new Error(DEVELOPMENT_DATABASE_MESSAGE);
   const newer = executed.filter((name) => !(name in migrations));
   const placeholders = Object.fromEntries(newer.map((name) => [name, NO_OP_MIGRATION]));
   const provider = { getMigrations: async () => ({ ...migrations, ...placeholders }) };

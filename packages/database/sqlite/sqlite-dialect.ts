@@ -30,7 +30,7 @@ export interface SqliteDialectOptions {
  * connection; all others take turns on the writing one, which each transaction holds to its end. A
  * statement blocked by another process is retried between the process's other work.
  */
-export function sqliteDialect(options: SqliteDialectOptions): Dialect {
+export function createSqliteDialect(options: SqliteDialectOptions): Dialect {
   return {
     createDriver: () => new SqliteDriver(options),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -40,11 +40,10 @@ export function sqliteDialect(options: SqliteDialectOptions): Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** The driver's own turns replace Kysely's single shared connection. */
+  /** The driver itself lets connections take turns. */
   override get supportsMultipleConnections(): true {
     return true;
   }
-  /** A killed migration leaves nothing behind. */
   override get supportsTransactionalDdl(): true {
     return true;
   }
@@ -84,7 +83,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // A connection here is only a turn, which ends with its transaction.
+    // There is nothing to release: a connection’s turn ends with its transaction.
   }
 
   async destroy(): Promise<void> {
@@ -105,8 +104,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    // Not deferred: from here on, no statement of the transaction can meet another process's lock.
-    const { endTurn } = await this.#queue.take((writer) => writer.exec("BEGIN IMMEDIATE"));
+    // Locks at once, so that no later statement can meet another process’s lock.
+    const { endTurn } = await this.#queue.takeTurn((writer) => writer.exec("BEGIN IMMEDIATE"));
     this.#endTurn = endTurn;
   }
 
@@ -127,9 +126,11 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#endTurn) return runStatement(this.#queue.writer, query);
     if (SelectQueryNode.is(query.query)) {
-      return retryWhileLocked(() => runStatement(this.#reader, query), this.#queue.deadline());
+      return retryWhileLocked(() => runStatement(this.#reader, query), this.#queue.getDeadline());
     }
-    const { result, endTurn } = await this.#queue.take((writer) => runStatement<R>(writer, query));
+    const { result, endTurn } = await this.#queue.takeTurn((writer) =>
+      runStatement<R>(writer, query),
+    );
     endTurn();
     return result;
   }
@@ -143,23 +144,25 @@ class SqliteConnection implements DatabaseConnection {
 class WriteQueue {
   readonly writer: DatabaseSync;
   readonly #busyTimeout: () => number;
-  #last: Promise<void> = Promise.resolve();
+  #lastTurn: Promise<void> = Promise.resolve();
 
   constructor(writer: DatabaseSync, busyTimeout: () => number) {
     this.writer = writer;
     this.#busyTimeout = busyTimeout;
   }
 
-  deadline(): number {
+  getDeadline(): number {
     return performance.now() + this.#busyTimeout();
   }
 
   /** Runs `start` in a turn that lasts until `endTurn` is called, or `start` fails. */
-  async take<T>(start: (writer: DatabaseSync) => T): Promise<{ result: T; endTurn: () => void }> {
-    const deadline = this.deadline();
-    const previous = this.#last;
+  async takeTurn<T>(
+    start: (writer: DatabaseSync) => T,
+  ): Promise<{ result: T; endTurn: () => void }> {
+    const deadline = this.getDeadline();
+    const previous = this.#lastTurn;
     const { promise, resolve: endTurn } = Promise.withResolvers<void>();
-    this.#last = promise;
+    this.#lastTurn = promise;
     await previous;
     try {
       return { result: await retryWhileLocked(() => start(this.writer), deadline), endTurn };

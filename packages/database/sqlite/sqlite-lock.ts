@@ -3,11 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { DatabaseUnavailableError } from "../availability.ts";
 
-/** Milliseconds between two attempts, at first and at most. */
-const MIN_DELAY = 2;
-const MAX_DELAY = 50;
-/** How long a process waits for another's migration, backup or restore, in milliseconds. */
-export const LOCK_TIMEOUT = 60_000;
+/** Between two attempts, at first and at most. */
+const MIN_DELAY_MS = 2;
+const MAX_DELAY_MS = 50;
+/** How long a process waits for another’s migration, backup or restore. */
+export const LOCK_TIMEOUT_MS = 60_000;
 
 /**
  * Runs `work` as soon as no other process holds the lock it needs, retrying until `deadline` (by
@@ -15,7 +15,7 @@ export const LOCK_TIMEOUT = 60_000;
  * synchronous and would block the whole process.
  */
 export async function retryWhileLocked<T>(work: () => T, deadline: number): Promise<T> {
-  for (let delayMs = MIN_DELAY; ; delayMs = Math.min(delayMs * 2, MAX_DELAY)) {
+  for (let delayMs = MIN_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
     try {
       return work();
     } catch (error) {
@@ -34,13 +34,13 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Runs `work` while holding an exclusive transaction on a separate lock file: the system releases
- * it when a process dies, and the database itself stays free for the work.
+ * Runs `work` while holding an exclusive transaction on a separate lock file, which the system
+ * releases when the process dies; the database itself is not locked.
  */
 export async function withFileLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(path.join(folder, "lock.sqlite"));
   try {
-    await retryWhileLocked(() => lock.exec("BEGIN EXCLUSIVE"), performance.now() + LOCK_TIMEOUT);
+    await retryWhileLocked(() => lock.exec("BEGIN EXCLUSIVE"), performance.now() + LOCK_TIMEOUT_MS);
     return await work();
   } finally {
     lock.close();

@@ -5,25 +5,24 @@ import { Worker } from "node:worker_threads";
 import { Kysely } from "kysely";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema/schema.ts";
-import { type SqliteConnections, sqliteDialect } from "./sqlite-dialect.ts";
-import { LOCK_TIMEOUT, withFileLock } from "./sqlite-lock.ts";
+import { type SqliteConnections, createSqliteDialect } from "./sqlite-dialect.ts";
+import { LOCK_TIMEOUT_MS, withFileLock } from "./sqlite-lock.ts";
 import { ping } from "../availability.ts";
 
 /**
- * How long a statement waits for another process's write, in milliseconds: slightly less than the
- * site waits for the API, so that a visitor sees the reason.
+ * How long a statement waits for another process’s write: slightly less than the site waits for the
+ * API, so that the visitor sees the reason.
  */
-const BUSY_TIMEOUT = 7000;
+const BUSY_TIMEOUT_MS = 7000;
 
-/** The database's file in a folder. */
-export const sqliteFile = (folder: string) => path.join(folder, "angadi.sqlite");
+export const getSqliteFile = (folder: string) => path.join(folder, "angadi.sqlite");
 
 /** Opens the database file `angadi.sqlite` in a folder; both are created if missing. */
 export function openSqlite(folder: string): Database {
   makePrivate(folder);
-  let busyTimeout = BUSY_TIMEOUT;
-  const dialect = sqliteDialect({
-    open: () => openConnections(sqliteFile(folder)),
+  let busyTimeout = BUSY_TIMEOUT_MS;
+  const dialect = createSqliteDialect({
+    open: () => openConnections(getSqliteFile(folder)),
     busyTimeout: () => busyTimeout,
   });
   const db = new Kysely<Schema>({ dialect });
@@ -32,15 +31,15 @@ export function openSqlite(folder: string): Database {
     engine: "sqlite",
     withMigrationLock: (work) =>
       withFileLock(folder, async () => {
-        // No requests are served yet, and a timeout would fail the start.
-        busyTimeout = LOCK_TIMEOUT;
-        return work().finally(() => (busyTimeout = BUSY_TIMEOUT));
+        // No requests are served yet, and a timeout would make the start fail.
+        busyTimeout = LOCK_TIMEOUT_MS;
+        return work().finally(() => (busyTimeout = BUSY_TIMEOUT_MS));
       }),
     // One writer at a time: there are no locked rows.
     skipLocked: (query) => query,
     listen: undefined,
     ping: () => ping(db),
-    vacuum: () => vacuum(sqliteFile(folder)),
+    vacuum: () => vacuum(getSqliteFile(folder)),
     close: () => db.destroy(),
   };
 }
@@ -72,7 +71,7 @@ function makePrivate(folder: string): void {
   for (const name of ["angadi.sqlite", "angadi.sqlite-wal", "angadi.sqlite-shm", "lock.sqlite"]) {
     const file = path.join(folder, name);
     const stat = statSync(file, { throwIfNoEntry: false });
-    // Another account's file is left alone.
+    // Only the owner of a file can change its permissions.
     if (stat && stat.uid === process.getuid?.() && stat.mode & 0o077) chmodSync(file, 0o600);
   }
 }
@@ -90,7 +89,7 @@ const VACUUM_SCRIPT = `
 
 /** In a separate thread: it takes half a second for 100,000 leads, and SQLite is synchronous. */
 function vacuum(file: string): Promise<void> {
-  const workerData = { file, timeout: LOCK_TIMEOUT };
+  const workerData = { file, timeout: LOCK_TIMEOUT_MS };
   return new Promise((resolve, reject) => {
     new Worker(VACUUM_SCRIPT, { eval: true, workerData })
       .once("error", reject)

@@ -18,13 +18,11 @@ import {
 import { type SavedBill, isIssued, isNumbered, readBills } from "./saved-bills.ts";
 import { BILL_PREFIX } from "./saved-kind.ts";
 
-/** The last action, and how to undo it. */
 export interface StatusMessage {
   text: string;
   undo?: () => void;
 }
 
-/** The computed bill on the form, and its actions. */
 export type CurrentBill = ReturnType<typeof useCurrentBill>;
 
 export interface CurrentBillProps {

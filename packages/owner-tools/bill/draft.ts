@@ -77,7 +77,6 @@ export function parseDraft(stored: unknown): BillDraft | undefined {
   return isKnown ? draft : undefined;
 }
 
-/** A new bill of the same seller, with the same settings. */
 export const createNextDraft = (last: BillDraft): BillDraft => ({
   ...last,
   buyer: emptyDraft.buyer,

@@ -27,7 +27,6 @@ export function checkBill({ id, draft }: OpenBill, saved: readonly SavedBill[], 
   const number = draft.number.trim() || suggestNumber(draft, numberedBills, date);
   const bill = computeBill({ ...draft, date, number });
   const key = toUniqueKey(bill.draft);
-  /** The bill that has used the same number. */
   const duplicate = numberedBills.find((other) => toUniqueKey(other.draft) === key);
   return { bill, missing: findMissing(bill, duplicate !== undefined), duplicate };
 }

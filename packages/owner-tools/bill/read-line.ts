@@ -38,15 +38,10 @@ export function readLine(
   report: (field: keyof BillDraftLine, problem: Problem) => void,
 ): LineInput {
   const reportAt = (field: keyof BillDraftLine) => (problem: Problem) => report(field, problem);
-  const quantityLimits = { min: 1, max: MAX_QUANTITY };
-  const quantity = getValue(
-    parseUnits(line.quantity, THOUSANDTHS, quantityLimits),
-    reportAt("quantity"),
-  );
-  const rate = getValue(
-    readUnitPrice(line.rate, { min: 0, max: MAX_PRICE * 100 }),
-    reportAt("rate"),
-  );
+  const quantityResult = parseUnits(line.quantity, THOUSANDTHS, { min: 1, max: MAX_QUANTITY });
+  const quantity = getValue(quantityResult, reportAt("quantity"));
+  const rateResult = readUnitPrice(line.rate, { min: 0, max: MAX_PRICE * 100 });
+  const rate = getValue(rateResult, reportAt("rate"));
   const value = multiplyDivide(quantity, rate, PRICE_DIVISOR);
   return {
     quantity,

@@ -6,7 +6,6 @@ import { findState } from "./states.ts";
 
 export type RequirementId = keyof typeof missingFieldCopy;
 
-/** An item that a rule or custom requires. */
 interface Requirement {
   /** The rule on a tax invoice, a bill of supply and a plain bill; "" if none requires it. */
   rules: readonly [taxInvoice: string, billOfSupply: string, plainBill: "custom" | ""];
@@ -20,7 +19,6 @@ interface Requirement {
 export interface MissingField {
   id: RequirementId;
   rule: string;
-  /** Path of the form field. */
   field: string;
 }
 

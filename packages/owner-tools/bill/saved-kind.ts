@@ -4,7 +4,6 @@ import { createNamedKind, isRecord } from "@angadi/ui/saved/saved-kind";
 /** Prefix of storage keys; each bill has its own key. */
 export const BILL_PREFIX = "bill:";
 
-/** The saved bills and drafts. */
 export const savedBills = createNamedKind("bill", (text) => {
   const bill = parseJson(text);
   return isRecord(bill) && "draft" in bill;

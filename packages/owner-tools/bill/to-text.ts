@@ -3,7 +3,6 @@ import { paperCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";
 
-/** Formats the bill as a short text message. */
 export function toText({ draft, kind, sums }: Bill): string {
   const lines = [
     `${copy.titles[kind]} ${draft.number}, ${formatDay(draft.date)}`,

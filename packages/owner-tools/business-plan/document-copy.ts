@@ -1,6 +1,5 @@
 import { plural } from "../kit/plural.ts";
 
-/** Copy of the plan's document. The hints are from the guide. */
 export const planDocumentCopy = {
   pages: [
     "1. The business in short",

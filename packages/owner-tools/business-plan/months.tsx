@@ -18,7 +18,6 @@ interface MonthsProps {
   onChange: (changes: Partial<Plan>) => void;
 }
 
-/** Fields for one unit, one month, and the units in the first months. */
 export function Months({ copy, plan, onChange }: MonthsProps) {
   return (
     <>

@@ -24,7 +24,6 @@ export const ANSWER_IDS = [
 ] as const;
 export type AnswerId = (typeof ANSWER_IDS)[number];
 
-/** Amounts of one unit and one month. */
 export const AMOUNT_IDS = ["price", "cost", "bills", "instalment", "wage"] as const;
 export type AmountId = (typeof AMOUNT_IDS)[number];
 
@@ -103,7 +102,6 @@ export const parseAmount = (id: AmountId, fieldText: string): ParsedNumber =>
 export const parseCount = (fieldText: string): ParsedNumber =>
   toParsedNumber(readCount(fieldText, { min: 0, max: MAX_UNITS }));
 
-/** Parses a typed percentage to hundredths of a percent. */
 export const parsePercent = (fieldText: string): ParsedNumber =>
   toParsedNumber(readPercent(fieldText));
 

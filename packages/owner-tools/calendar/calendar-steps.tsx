@@ -1,9 +1,9 @@
 import { quarterlyGroups } from "./defaults.ts";
 import { SelectField } from "@angadi/ui/field/field";
-import { Hint, Checkbox, RadioGroup, CheckboxGroup } from "../kit/steps/fields.tsx";
+import { Checkbox, CheckboxList, Hint, RadioGroup } from "../kit/steps/fields.tsx";
 import { Step } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
-import { REMINDER_DAYS, type CalendarChoices, LEAD_DAYS } from "./choices.ts";
+import { REMINDER_DAYS, type CalendarChoices, type FlagId, LEAD_DAYS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
 import type { CalendarStep, CalendarStepCopy } from "./copy.ts";
 
@@ -86,7 +86,15 @@ function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string
   }
 }
 
-function GstFields({ copy: { gst }, choices, onChange }: StepProps) {
+/** Props of a checkbox for a yes-or-no question. */
+const bindFlag = ({ choices, onChange }: StepProps, id: FlagId) => ({
+  checked: choices[id],
+  onChange: (checked: boolean) => onChange({ [id]: checked } as Partial<CalendarChoices>),
+});
+
+function GstFields(props: StepProps) {
+  const { copy, choices, onChange } = props;
+  const { gst } = copy;
   const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
   return (
     <>
@@ -108,18 +116,14 @@ function GstFields({ copy: { gst }, choices, onChange }: StepProps) {
           ))}
         </SelectField>
       )}
-      {isRegular && (
-        <Checkbox
-          label={gst.above2Crore}
-          checked={choices.above2Crore}
-          onChange={(above2Crore) => onChange({ above2Crore })}
-        />
-      )}
+      {isRegular && <Checkbox label={gst.above2Crore} {...bindFlag(props, "above2Crore")} />}
     </>
   );
 }
 
-function TaxFields({ copy: { tax }, choices, onChange }: StepProps) {
+function TaxFields(props: StepProps) {
+  const { copy, choices, onChange } = props;
+  const { tax } = copy;
   const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
   return (
     <>
@@ -131,29 +135,10 @@ function TaxFields({ copy: { tax }, choices, onChange }: StepProps) {
         }
       />
       <div>
-        <Checkbox
-          label={tax.on}
-          checked={choices.tax}
-          onChange={(isChecked) => onChange({ tax: isChecked })}
-        />
-        <Checkbox
-          label={tax.audit}
-          checked={choices.audit}
-          onChange={(audit) => onChange({ audit })}
-        />
-        <Checkbox
-          label={tax.tds}
-          hint={tax.tdsHint}
-          checked={choices.tds}
-          onChange={(tds) => onChange({ tds })}
-        />
-        {hasRegistrar && (
-          <Checkbox
-            label={tax.registrar}
-            checked={choices.registrar}
-            onChange={(registrar) => onChange({ registrar })}
-          />
-        )}
+        <Checkbox label={tax.on} {...bindFlag(props, "tax")} />
+        <Checkbox label={tax.audit} {...bindFlag(props, "audit")} />
+        <Checkbox label={tax.tds} hint={tax.tdsHint} {...bindFlag(props, "tds")} />
+        {hasRegistrar && <Checkbox label={tax.registrar} {...bindFlag(props, "registrar")} />}
       </div>
       {choices.tax && (
         <RadioGroup
@@ -166,14 +151,12 @@ function TaxFields({ copy: { tax }, choices, onChange }: StepProps) {
   );
 }
 
-function StaffFields({ copy: { staff }, choices, onChange }: StepProps) {
+function StaffFields(props: StepProps) {
+  const { copy, choices, onChange } = props;
+  const { staff } = copy;
   return (
     <>
-      <Checkbox
-        label={staff.on}
-        checked={choices.staff}
-        onChange={(isChecked) => onChange({ staff: isChecked })}
-      />
+      <Checkbox label={staff.on} {...bindFlag(props, "staff")} />
       {choices.staff && (
         <>
           <RadioGroup
@@ -182,12 +165,8 @@ function StaffFields({ copy: { staff }, choices, onChange }: StepProps) {
             onChange={(heads) => onChange({ heads })}
           />
           <div>
-            <Checkbox
-              label={staff.esi}
-              checked={choices.esi}
-              onChange={(esi) => onChange({ esi })}
-            />
-            <Checkbox label={staff.pf} checked={choices.pf} onChange={(pf) => onChange({ pf })} />
+            <Checkbox label={staff.esi} {...bindFlag(props, "esi")} />
+            <Checkbox label={staff.pf} {...bindFlag(props, "pf")} />
           </div>
         </>
       )}
@@ -205,52 +184,27 @@ function FoodFields({ copy: { food }, choices, onChange }: StepProps) {
   );
 }
 
-function BooksFields({ copy: { books }, choices, onChange }: StepProps) {
-  return (
-    <Checkbox
-      label={books.on}
-      hint={books.hint}
-      checked={choices.books}
-      onChange={(isChecked) => onChange({ books: isChecked })}
-    />
-  );
+function BooksFields(props: StepProps) {
+  const { books } = props.copy;
+  return <Checkbox label={books.on} hint={books.hint} {...bindFlag(props, "books")} />;
 }
 
-function PostsFields({ copy: { posts }, choices, onChange }: StepProps) {
-  const { regions } = choices;
+function PostsFields(props: StepProps) {
+  const { copy, choices, onChange } = props;
+  const { posts } = copy;
   return (
     <>
       <div>
-        <Checkbox
-          label={posts.on}
-          hint={posts.onHint}
-          checked={choices.posting}
-          onChange={(posting) => onChange({ posting })}
-        />
-        <Checkbox
-          label={posts.festivals}
-          checked={choices.festivals}
-          onChange={(festivals) => onChange({ festivals })}
-        />
+        <Checkbox label={posts.on} hint={posts.onHint} {...bindFlag(props, "posting")} />
+        <Checkbox label={posts.festivals} {...bindFlag(props, "festivals")} />
       </div>
       {choices.festivals && (
         <>
-          <CheckboxGroup legend={posts.regions.legend}>
-            {posts.regions.options.map(({ value, label }) => (
-              <Checkbox
-                key={value}
-                label={label}
-                checked={regions.includes(value)}
-                onChange={(isChecked) =>
-                  onChange({
-                    regions: isChecked
-                      ? [...regions, value]
-                      : regions.filter((item) => item !== value),
-                  })
-                }
-              />
-            ))}
-          </CheckboxGroup>
+          <CheckboxList
+            {...posts.regions}
+            values={choices.regions}
+            onChange={(regions) => onChange({ regions })}
+          />
           <SelectField
             label={posts.lead}
             value={choices.lead}
@@ -271,22 +225,12 @@ function PostsFields({ copy: { posts }, choices, onChange }: StepProps) {
 function ReminderFields({ copy: { alarms }, choices, onChange }: StepProps) {
   return (
     <>
-      <CheckboxGroup legend={alarms.legend}>
-        {REMINDER_DAYS.map((days) => (
-          <Checkbox
-            key={days}
-            label={alarms.days(days)}
-            checked={choices.alarms.includes(days)}
-            onChange={(isChecked) =>
-              onChange({
-                alarms: REMINDER_DAYS.filter((item) =>
-                  item === days ? isChecked : choices.alarms.includes(item),
-                ),
-              })
-            }
-          />
-        ))}
-      </CheckboxGroup>
+      <CheckboxList
+        legend={alarms.legend}
+        options={REMINDER_DAYS.map((days) => ({ value: days, label: alarms.days(days) }))}
+        values={choices.alarms}
+        onChange={(alarms) => onChange({ alarms })}
+      />
       <Hint>{alarms.hint}</Hint>
     </>
   );

@@ -1,10 +1,25 @@
 import { isRecord } from "@angadi/ui/saved/saved-kind";
+import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { Day } from "./dates/due-dates.ts";
 
 const GST_FILINGS = ["none", "monthly", "qrmp", "composition"] as const;
 const BUSINESS_TYPES = ["proprietor", "firm", "llp", "company", "opc"] as const;
 const ADVANCE_TAX_TYPES = ["none", "four", "one"] as const;
 const FOOD_BUSINESSES = ["none", "shop", "maker"] as const;
+const FLAG_IDS = [
+  "above2Crore",
+  "tax",
+  "audit",
+  "tds",
+  "registrar",
+  "books",
+  "staff",
+  "pf",
+  "esi",
+  "posting",
+  "festivals",
+] as const;
+export type FlagId = (typeof FLAG_IDS)[number];
 const HEADCOUNTS = ["1", "10", "20"] as const;
 
 /** A date the owner adds, such as the renewal of a licence. */
@@ -15,25 +30,14 @@ export interface OwnDate {
   day: Day;
 }
 
-export interface CalendarChoices {
+export interface CalendarChoices extends Record<FlagId, boolean> {
   gst: (typeof GST_FILINGS)[number];
   /** State of the principal place of business; only for quarterly filers. */
   state: string;
-  above2Crore: boolean;
-  tax: boolean;
   business: (typeof BUSINESS_TYPES)[number];
-  audit: boolean;
   advance: (typeof ADVANCE_TAX_TYPES)[number];
-  tds: boolean;
-  registrar: boolean;
-  books: boolean;
-  staff: boolean;
   heads: (typeof HEADCOUNTS)[number];
-  pf: boolean;
-  esi: boolean;
   food: (typeof FOOD_BUSINESSES)[number];
-  posting: boolean;
-  festivals: boolean;
   regions: readonly string[];
   /** How many days before a festival posting starts. */
   lead: number;
@@ -57,27 +61,17 @@ export function parseChoices(stored: unknown, defaults: CalendarChoices): Calend
     options: readonly Option[],
     fallback: Option,
   ): Option => options.find((option) => option === stored[key]) ?? fallback;
-  const parseStoredFlag = (
-    key: "above2Crore" | "tax" | "audit" | "tds" | "registrar" | "books" | "staff",
-  ) => parseFlag(stored[key], defaults[key]);
   return {
+    ...mapToRecord(FLAG_IDS, (id) => {
+      const value = stored[id];
+      return typeof value === "boolean" ? value : defaults[id];
+    }),
     gst: parseOption("gst", GST_FILINGS, defaults.gst),
     state: typeof stored["state"] === "string" ? stored["state"].slice(0, 60) : defaults.state,
-    above2Crore: parseStoredFlag("above2Crore"),
-    tax: parseStoredFlag("tax"),
     business: parseOption("business", BUSINESS_TYPES, defaults.business),
-    audit: parseStoredFlag("audit"),
     advance: parseOption("advance", ADVANCE_TAX_TYPES, defaults.advance),
-    tds: parseStoredFlag("tds"),
-    registrar: parseStoredFlag("registrar"),
-    books: parseStoredFlag("books"),
-    staff: parseStoredFlag("staff"),
     heads: parseOption("heads", HEADCOUNTS, defaults.heads),
-    pf: parseFlag(stored["pf"], defaults.pf),
-    esi: parseFlag(stored["esi"], defaults.esi),
     food: parseOption("food", FOOD_BUSINESSES, defaults.food),
-    posting: parseFlag(stored["posting"], defaults.posting),
-    festivals: parseFlag(stored["festivals"], defaults.festivals),
     regions: parseTexts(stored["regions"], defaults.regions),
     lead: LEAD_DAYS.find((days) => days === stored["lead"]) ?? defaults.lead,
     alarms: Array.isArray(stored["alarms"])
@@ -89,9 +83,6 @@ export function parseChoices(stored: unknown, defaults: CalendarChoices): Calend
     without: parseTexts(stored["without"], defaults.without),
   };
 }
-
-const parseFlag = (value: unknown, fallback: boolean) =>
-  typeof value === "boolean" ? value : fallback;
 
 const parseTexts = (value: unknown, fallback: readonly string[]): readonly string[] =>
   Array.isArray(value)

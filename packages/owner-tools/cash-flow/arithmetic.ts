@@ -2,8 +2,8 @@ import { sum } from "../kit/figures/exact.ts";
 import {
   InvalidInputError,
   type ReadResult,
-  assertWithinLimits,
-  assertAllWithinLimits,
+  assertInRange,
+  assertAllInRange,
   cleanLabel,
   createFieldReader,
   rupees,
@@ -189,15 +189,14 @@ function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
 }
 
 function assertValidCashFlow(input: CashFlowInput): void {
-  assertAllWithinLimits("", BALANCE_FIELDS, input);
-  if (input.start !== undefined) assertWithinLimits("start", START_FIELD, input.start);
+  assertAllInRange("", BALANCE_FIELDS, input);
+  if (input.start !== undefined) assertInRange("start", START_FIELD, input.start);
   for (const side of ["in", "out"] as const) {
     if (input[side].length > MAX_CASH_LINES) throw new InvalidInputError(side, "too-large");
     for (const [index, { weeks }] of input[side].entries()) {
       if (weeks.length !== WEEKS)
         throw new InvalidInputError(`${side}.${index}.weeks`, "not-a-number");
-      for (const amount of weeks)
-        assertWithinLimits(`${side}.${index}.weeks`, optionalRupees, amount);
+      for (const amount of weeks) assertInRange(`${side}.${index}.weeks`, optionalRupees, amount);
     }
   }
 }

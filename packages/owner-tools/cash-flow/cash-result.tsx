@@ -5,7 +5,6 @@ import { Notice } from "@angadi/ui/notice/notice";
 import type { ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
-/** The lowest week, and the cash to be found with its deadline. */
 export function buildCashFlowReceipt(result: CashFlowResult): ReceiptContent {
   const { receipt } = copy;
   const { lowest, totals, needed, neededBy } = result;
@@ -24,7 +23,6 @@ export function buildCashFlowReceipt(result: CashFlowResult): ReceiptContent {
   };
 }
 
-/** Short result: the lowest week. */
 export const summarizeCashFlow = ({ lowest }: CashFlowResult): ResultLine[] => [
   { label: copy.receipt.lowest(lowest.week), amount: formatPaise(lowest.closing) },
 ];

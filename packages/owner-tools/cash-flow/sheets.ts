@@ -49,34 +49,19 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   const cushion = sheet.input("Cushion for what goes wrong", flow.cushion);
   sheet.blank();
 
-  const {
-    lowest: lowestWeek,
-    firstNegativeWeek = sheetCopy.never,
-    neededBy = sheetCopy.never,
-  } = computed;
+  const { firstNegativeWeek = sheetCopy.never, neededBy = sheetCopy.never } = computed;
+  const { week, closing } = computed.lowest;
   const closingRange = () => range(closings);
-  const lowest = sheet.mainResult(
-    "Lowest closing",
-    () => `MIN(${closingRange()})`,
-    lowestWeek.closing,
-  );
-  sheet.result("In week", () => `MATCH(${lowest},${closingRange()},0)`, lowestWeek.week, "whole");
-  sheet.result(
-    "First week below nothing",
-    firstWeekFormula(() => belowZero),
-    firstNegativeWeek,
-    "whole",
-  );
+  const lowest = sheet.mainResult("Lowest closing", () => `MIN(${closingRange()})`, closing);
+  sheet.result("In week", () => `MATCH(${lowest},${closingRange()},0)`, week, "whole");
+  const firstBelowZero = firstWeekFormula(() => belowZero);
+  sheet.result("First week below nothing", firstBelowZero, firstNegativeWeek, "whole");
   const countNegative = () => `COUNTIF(${closingRange()},"<0")`;
   sheet.result("Weeks below nothing", countNegative, computed.negativeWeekCount, "whole");
   const needed = `MAX(0,${cushion}-${lowest})`;
   sheet.result("Needed from somewhere, cushion included", needed, computed.needed);
-  sheet.result(
-    "By week",
-    firstWeekFormula(() => belowCushion),
-    neededBy,
-    "whole",
-  );
+  const firstBelowCushion = firstWeekFormula(() => belowCushion);
+  sheet.result("By week", firstBelowCushion, neededBy, "whole");
   const change = () => `${cellAt(closings, -1)}-${cellAt(openings, 0)}`;
   sheet.result("Richer or poorer after thirteen weeks", change, computed.change);
   sheet.blank();

@@ -1,5 +1,5 @@
 import { multiplyDivide } from "../kit/figures/exact.ts";
-import { InvalidInputError, assertAllWithinLimits } from "../kit/figures/fields.ts";
+import { InvalidInputError, assertAllInRange } from "../kit/figures/fields.ts";
 import { MAX_OFFERS, OFFER_FIELDS, findCombinationProblem } from "./input.ts";
 import type { FundingInput, Offer, OfferKind, OfferResult } from "./input.ts";
 import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
@@ -197,7 +197,7 @@ function computeSimpleRate(
 
 function assertValidOffer(offer: Offer): void {
   const { name: _name, kind, every: _every, ...figures } = offer;
-  assertAllWithinLimits<string>("", OFFER_FIELDS[kind], figures);
+  assertAllInRange<string>("", OFFER_FIELDS[kind], figures);
   const conflict = findCombinationProblem(offer);
   if (conflict) throw new InvalidInputError(conflict.field, conflict.problem);
 }

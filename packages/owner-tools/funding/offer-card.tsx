@@ -30,7 +30,6 @@ interface OfferCardProps {
   onRemove: (() => void) | undefined;
 }
 
-/** An offer: its name, its kind, the fields of that kind, and the result. */
 export function OfferCard(props: OfferCardProps) {
   const { offer, index, form, result, problem, isCheapest, onChange, onRemove } = props;
   const name = offer.name || copy.offer(index + 1);

@@ -10,7 +10,6 @@ const { chart: copy } = fundingCopy;
 const formatOffer = ({ name, rate, perYear }: OfferResult) =>
   [name, formatPercent(rate), formatPaise(perYear)] as const;
 
-/** Short result: the cheapest offer by its true rate. */
 export function summarizeFunding(results: readonly (OfferResult | undefined)[]) {
   const [cheapest] = sortByRate(results.flatMap((result) => result ?? []));
   if (!cheapest) return fundingCopy.none;

@@ -1,5 +1,5 @@
 import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact.ts";
-import { assertAllWithinLimits } from "../kit/figures/fields.ts";
+import { assertAllInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { GST_SPLIT_FIELDS, type GstSplitInput } from "./input.ts";
@@ -14,7 +14,6 @@ export interface TaxSplit {
   total: Paise;
 }
 
-/** A composition trader's price, tax and margin. */
 export interface CompositionPrice {
   price: Paise;
   /** Tax on the turnover, paid by the trader. */
@@ -42,7 +41,7 @@ export interface GstSplitResult {
  * `readGstSplit` rejects.
  */
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {
-  assertAllWithinLimits("", GST_SPLIT_FIELDS, input);
+  assertAllInRange("", GST_SPLIT_FIELDS, input);
   const { rate, isSameState } = input;
   const sale = splitTax({ amount: input.amount, hasTax: input.includesTax, rate, isSameState });
   // The purchase has the same rate.

@@ -38,7 +38,6 @@ interface CardProps {
   problem: string | undefined;
 }
 
-/** The margin, without tax and with it. */
 export function MarginCard({ form, input, result, problem }: CardProps) {
   const { margin: section } = copy;
   const { fields, update } = form;
@@ -91,7 +90,6 @@ function MarginLines({
   );
 }
 
-/** The same sale by a trader in the composition scheme. */
 export function CompositionCard({ form, input, result, problem }: CardProps) {
   const { composition: section } = copy;
   const { fields, update } = form;

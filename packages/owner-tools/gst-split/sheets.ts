@@ -11,7 +11,6 @@ const HOW_TO = [
 
 const shareFormula = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
 
-/** The workbook: the price, the margin and the composition trader's price. */
 export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
   const { sale, purchase, margin, marginWithTax, gstPayable, composition } = computeGstSplit(price);
   const sheet = new SheetBuilder({ name: "Price and tax", columns: [44, 18] });

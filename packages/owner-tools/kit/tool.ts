@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import type { ToolId } from "./tool-names.ts";
 
 export interface ToolProps {
-  /** Slug of the tool's guide. */
   slug: string;
   /** The guide's absolute URL, for downloads and print. */
   url: string;

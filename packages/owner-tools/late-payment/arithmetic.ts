@@ -1,6 +1,6 @@
 import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import { InvalidInputError, assertWithinLimits } from "../kit/figures/fields.ts";
+import { InvalidInputError, assertInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
 import { findBankRate } from "./bank-rates.ts";
@@ -37,7 +37,6 @@ export interface InterestMonth {
 export interface LatePaymentResult {
   /** Last day to pay in time. */
   dueDay: number;
-  /** First day that bears interest. */
   firstInterestDay: number;
   months: readonly InterestMonth[];
   interest: Paise;
@@ -138,14 +137,14 @@ export function addMonths(day: number, months: number): number {
 }
 
 function assertValidInput(input: LatePaymentInput): void {
-  assertWithinLimits("bill.amount", AMOUNT_FIELD, input.amount);
-  assertWithinLimits("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
-  assertWithinLimits("bill.accepted", DAY_FIELD, input.accepted);
-  assertWithinLimits("bill.until", DAY_FIELD, input.until);
+  assertInRange("bill.amount", AMOUNT_FIELD, input.amount);
+  assertInRange("bill.agreedDays", { min: 0, max: 365 }, input.agreedDays ?? 0);
+  assertInRange("bill.accepted", DAY_FIELD, input.accepted);
+  assertInRange("bill.until", DAY_FIELD, input.until);
   if (input.payments.length > MAX_PAYMENTS) throw new InvalidInputError("payments", "too-large");
   for (const { day, amount, index } of input.payments) {
-    assertWithinLimits(`payments.${index}.day`, DAY_FIELD, day);
-    assertWithinLimits(`payments.${index}.amount`, AMOUNT_FIELD, amount);
+    assertInRange(`payments.${index}.day`, DAY_FIELD, day);
+    assertInRange(`payments.${index}.amount`, AMOUNT_FIELD, amount);
   }
   const [problem] = findDateProblems(input);
   if (problem) throw new InvalidInputError(problem.field, problem.problem);

@@ -16,7 +16,6 @@ export const bankRates: readonly BankRate[] = Object.entries(factHistory("bank-r
   },
 );
 
-/** The first day with a known rate. */
 export const FIRST_KNOWN_DAY = bankRates[0]?.from ?? 0;
 
 /** The last day on which the latest rate was confirmed to be in force. */

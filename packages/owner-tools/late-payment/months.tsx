@@ -8,7 +8,6 @@ import styles from "./late-payment.module.css";
 
 const { months: copy } = latePaymentCopy;
 
-/** A table of the months of interest: opening amount, rate, and amount owed afterwards. */
 export function Months({ months }: { months: readonly InterestMonth[] }) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import styles from "./late-payment.module.css";
 
 const { payments: copy } = latePaymentCopy;
 
-/** The buyer's part payments, one line each. */
 export function Payments({ form }: { form: FormState<LatePaymentFields> }) {
   const { fields } = form;
   const change = (payments: LatePaymentFields["payments"]) => form.update({ ...fields, payments });

@@ -40,7 +40,6 @@ const HOW_TO = [
   "No more may be paid than is owed on the day; there is room for twenty years.",
 ];
 
-/** The workbook: the amount owed with its months, and the bank rates. */
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   const computed = computeLatePayment(bill);
   const { rates, dates, percents } = writeRates();
@@ -56,12 +55,8 @@ export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): W
   sheet.blank();
   const due = `${accepted}+IF(${agreed}="",${DEFAULT_PAYMENT_DAYS},MIN(${agreed},${MAX_PAYMENT_DAYS}))`;
   const lastDay = sheet.result("Last day to pay in time", due, computed.dueDay, "date");
-  const from = sheet.result(
-    "Interest begins on",
-    `${lastDay}+1`,
-    computed.firstInterestDay,
-    "date",
-  );
+  const { firstInterestDay } = computed;
+  const from = sheet.result("Interest begins on", `${lastDay}+1`, firstInterestDay, "date");
   const interestSum = () => `SUM(${range(interests)})`;
   const interest = sheet.result("Interest", interestSum, computed.interest);
   const paid = sheet.result("Paid since", () => `SUM(${amounts})`, computed.paid);

@@ -68,7 +68,6 @@ function findVerdict(
   return ownFields.has("good") && ownFields.has("bad") && cover.goodYear >= 125 ? "holds" : "thin";
 }
 
-/** A prepayment and what it saves. */
 export function Prepayment({ form, result, problem }: AffordabilityProps) {
   const prepayment = result?.prepayment;
   return (

@@ -1,10 +1,6 @@
 import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
-import {
-  InvalidInputError,
-  assertWithinLimits,
-  assertAllWithinLimits,
-} from "../kit/figures/fields.ts";
+import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import { PAYMENTS_PER_YEAR, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
 import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
@@ -110,7 +106,7 @@ export function sumByYear({ rows }: Schedule): {
  * are rounded according to `rounding`; the true rate is that of the rounded instalment.
  */
 export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatResult {
-  assertAllWithinLimits("flat", LOAN_FIELDS.flat, flat);
+  assertAllInRange("flat", LOAN_FIELDS.flat, flat);
   const { loan, months } = flat;
   const interest = multiplyAndRound(rounding, loan, flat.rate * months, 12 * HUNDRED_PERCENT);
   const instalment = multiplyAndRound(rounding, loan + interest, 1, months);
@@ -129,7 +125,7 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
 /** Computes the true rate of equal payments per day, week or month. */
 export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   const { every, ...numbers } = daily;
-  assertAllWithinLimits("daily", LOAN_FIELDS.daily, numbers);
+  assertAllInRange("daily", LOAN_FIELDS.daily, numbers);
   const { received, instalment, count } = numbers;
   const rate = levelPaymentRate(received, instalment, count);
   if (rate === undefined) {
@@ -147,7 +143,7 @@ export function computeDaily(daily: LoanInput["daily"]): DailyResult {
 
 /** The turnover method: a share of the projected turnover, of which the bank finances a part. */
 export function computeLimit(limit: LoanInput["limit"]): LimitResult {
-  assertAllWithinLimits("limit", LOAN_FIELDS.limit, limit);
+  assertAllInRange("limit", LOAN_FIELDS.limit, limit);
   const { turnover, used, rate } = limit;
   const workingCapital = multiplyDivide(
     turnover,
@@ -165,8 +161,8 @@ export function computeLimit(limit: LoanInput["limit"]): LimitResult {
 }
 
 function assertValidLoan(loan: LoanInput["loan"]): void {
-  assertAllWithinLimits("loan", LOAN_FIELDS.loan, loan);
+  assertAllInRange("loan", LOAN_FIELDS.loan, loan);
   if (loan.prepay === 0) return;
-  assertWithinLimits("loan.prepay", { min: 1, max: loan.loan }, loan.prepay);
-  assertWithinLimits("loan.prepayAfter", { min: 1, max: loan.months - 1 }, loan.prepayAfter);
+  assertInRange("loan.prepay", { min: 1, max: loan.loan }, loan.prepay);
+  assertInRange("loan.prepayAfter", { min: 1, max: loan.months - 1 }, loan.prepayAfter);
 }

@@ -7,14 +7,8 @@ import type { PartField, ResultLine } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 
 /** The receipt: the instalment first, then the total cost of the loan. */
-export function buildLoanReceipt({
-  schedule,
-  fee,
-  feeGst,
-  received,
-  emi,
-  apr,
-}: LoanResult): ReceiptContent {
+export function buildLoanReceipt(result: LoanResult): ReceiptContent {
+  const { schedule, fee, feeGst, received, emi, apr } = result;
   const { receipt } = copy;
   return {
     lines: [
@@ -52,17 +46,11 @@ export const CASH_FIELDS = ["earns", "good", "bad"] as const;
  * The cash fields that are filled in, without those that still have the example's values although
  * the loan differs from the example.
  */
-export function findOwnCashFields({
-  loan: loanFields,
-}: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
-  const isExample = TERM_FIELDS.every((name) => loanFields[name] === loanExample.loan[name]);
-  return new Set(
-    CASH_FIELDS.filter(
-      (name) =>
-        loanFields[name].trim() !== "" &&
-        (isExample || loanFields[name] !== loanExample.loan[name]),
-    ),
-  );
+export function findOwnCashFields({ loan }: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
+  const isFromExample = (name: keyof typeof loan) => loan[name] === loanExample.loan[name];
+  const isExample = TERM_FIELDS.every(isFromExample);
+  const isOwn = (name: keyof typeof loan) => isExample || !isFromExample(name);
+  return new Set(CASH_FIELDS.filter((name) => loan[name].trim() !== "" && isOwn(name)));
 }
 
 /** A prepayment that is invalid for the loan, which is then computed without it. */
@@ -83,12 +71,10 @@ export function findPrepaymentConflict(fields: LoanFields) {
 const isExamplePrepayment = ({ loan }: LoanFields) =>
   PREPAYMENT_FIELDS.every((name) => loan[name] === loanExample.loan[name]);
 
-const { loan, carry, prepay, flat, daily, limit } = copy.fields;
+const { loan, carry, prepay, ...otherParts } = copy.fields;
 const FIELDS: Readonly<Record<string, readonly PartField[]>> = {
   loan: [...loan, ...carry, ...prepay],
-  flat,
-  daily,
-  limit,
+  ...otherParts,
 };
 
 export function getFieldLabel(path: string): string {

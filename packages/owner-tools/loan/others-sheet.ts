@@ -5,7 +5,6 @@ import { levelPayment } from "../kit/figures/rates.ts";
 import { exactEmiFormula, levelRateFormula, roundedEmiFormula } from "./formulas.ts";
 import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sheet.ts";
 
-/** The sheet of other offers: a flat rate, daily payments, and a limit in place of a loan. */
 export function buildOtherOffersSheet(form: LoanInput, decimals: CellReference): Sheet {
   const sheet = new SheetBuilder({ name: "Other offers", columns: [52, 20] });
   sheet.title("Two offers that sound cheap, and a limit");

@@ -67,7 +67,6 @@ export function ScheduleView({ result }: { result: LoanResult }) {
   );
 }
 
-/** Other terms: a year shorter, as requested, a year longer. */
 export function OtherTerms({ terms: rows }: Pick<LoanResult, "terms">) {
   return (
     <section aria-label={terms.heading} className={styles.schedule}>

@@ -23,7 +23,6 @@ const HOW_TO = [
 const computeExactEmi = ({ loan, rate, months }: Record<keyof TermsCells, number>): number =>
   Math.round(levelPayment(loan, rate / 120_000, months));
 
-/** The loan workbook: the loan, its schedule with and without a prepayment, other offers. */
 export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const { loan: terms } = form;
   const computed = computeLoan(terms, form.rounding);

@@ -1,9 +1,5 @@
 import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
-import {
-  InvalidInputError,
-  assertWithinLimits,
-  assertAllWithinLimits,
-} from "../kit/figures/fields.ts";
+import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
@@ -12,7 +8,6 @@ import type { PricingPart, PricingResult } from "./input.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
 
-/** The margins in the guide's table. */
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
 /** Limits of a full cost, which may be the sum of many lines. */
@@ -61,8 +56,8 @@ export function computePriceForMargin(
   margin: BasisPoints,
   rounding: Rounding,
 ): MarginPrice {
-  assertWithinLimits("cost", COST_LIMITS, cost);
-  assertWithinLimits("price.keep", PRICING_FIELDS.price.keep, margin);
+  assertInRange("cost", COST_LIMITS, cost);
+  assertInRange("price.keep", PRICING_FIELDS.price.keep, margin);
   return {
     margin,
     markup: multiplyDivide(margin, HUNDRED_PERCENT, HUNDRED_PERCENT - margin),
@@ -80,10 +75,10 @@ export function computeTagOutcome(
   deduction: BasisPoints,
   cost: Paise,
 ): TagOutcome {
-  assertWithinLimits("price.tag", PRICING_FIELDS.price.tag, tag);
-  assertWithinLimits("price.gst", PRICING_FIELDS.price.gst, gst);
-  assertWithinLimits("shop.share", { min: 0, max: 99_00 }, deduction);
-  assertWithinLimits("cost", COST_LIMITS, cost);
+  assertInRange("price.tag", PRICING_FIELDS.price.tag, tag);
+  assertInRange("price.gst", PRICING_FIELDS.price.gst, gst);
+  assertInRange("shop.share", { min: 0, max: 99_00 }, deduction);
+  assertInRange("cost", COST_LIMITS, cost);
   const paid = multiplyDivide(tag, HUNDRED_PERCENT - deduction, HUNDRED_PERCENT);
   const priceBeforeTax = multiplyDivide(paid, HUNDRED_PERCENT, HUNDRED_PERCENT + gst);
   const profit = priceBeforeTax - cost;
@@ -166,7 +161,6 @@ export function computeShop(input: PricingInput, { fullCost }: UnitCost): Pricin
   };
 }
 
-/** Computes how many pieces a discount on the tag requires. */
 export function computeDiscount(
   { price, discount }: PricingInput,
   unit: UnitCost,
@@ -231,10 +225,10 @@ export function computePricing(input: PricingInput): PricingResult {
 
 function assertValidPart<P extends PricingPart>(part: P, values: PricingInput[P]): void {
   const fields: Readonly<Record<string, Limits>> = PRICING_FIELDS[part];
-  assertAllWithinLimits(part, fields, values as unknown as Record<string, number>);
+  assertAllInRange(part, fields, values as unknown as Record<string, number>);
 }
 
 function assertValidCosts(path: string, costs: readonly Cost[]): void {
   if (costs.length > MAX_COSTS) throw new InvalidInputError(path, "too-large");
-  for (const { amount } of costs) assertWithinLimits(path, costField, amount);
+  for (const { amount } of costs) assertInRange(path, costField, amount);
 }

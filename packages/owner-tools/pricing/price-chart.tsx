@@ -11,7 +11,6 @@ interface PriceChartProps {
   outcome: TagOutcome;
 }
 
-/** A chart of what the price on the tag consists of. */
 export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
   const isLoss = outcome.profit < 0;
   const parts: { tone: Tone; text: string; value: Paise }[] = [

@@ -26,7 +26,6 @@ const HOW_TO = [
   "“Never” means that no number of pieces would do it.",
 ];
 
-/** The pricing workbook: cost of a piece, cost of an hour, price and shop, discount and rise. */
 export function buildPricingWorkbook(form: PricingInput, url: string): Workbook {
   const computed = computePricing(form);
   const piece = buildPieceSheet(form, computed.unit);
@@ -107,12 +106,8 @@ function buildHourSheet(
   const days = sheet.input("Working days in a month", hour.days, "whole");
   const billable = sheet.input("Hours of a day you can bill", hour.billable, "hours");
   const hoursFormula = `${days}*${billable}`;
-  const hours = sheet.result(
-    "Billable hours in a month",
-    hoursFormula,
-    computed.billableMinutes,
-    "hours",
-  );
+  const { billableMinutes } = computed;
+  const hours = sheet.result("Billable hours in a month", hoursFormula, billableMinutes, "hours");
   const perHour = `ROUND(${needed}*60/ROUND(${hours}*60,0),${decimals})`;
   sheet.mainResult("An hour must bring", perHour, computed.pricePerHour);
   const out = sheet.input("Hours out of the house", hour.out, "hours");
@@ -131,7 +126,6 @@ type Cells<Name extends string> = Record<Name, CellReference>;
 
 const markupFormula = (keep: CellReference) => `ROUND(${keep}/(1-${keep}),4)`;
 
-/** The price from the full cost, and the price for a shop that takes a share. */
 function buildPriceSheet(
   { price, shop }: PricingInput,
   computed: PricingResult,
@@ -192,7 +186,6 @@ function buildPriceSheet(
   return { sheet: sheet.build(), cells: { cost, gst, tag, before } };
 }
 
-/** Discounts, with the guide's table, and a price rise. */
 function buildChangeSheet(
   { discount, rise }: PricingInput,
   computed: PricingResult,
@@ -212,9 +205,10 @@ function buildChangeSheet(
     const [now, then] = [`ROUND(${before}-${perPiece},2)`, `ROUND(${offBefore}-${perPiece},2)`];
     return `IF(OR(${now}<=0,${then}<=0),${NEVER},${piecesFormula(`${pieces}*${now}`, then)})`;
   };
+  const piecesFullCost = piecesAt(fullCost);
   sheet.mainResult(
     "Pieces that leave you as much as before",
-    piecesAt(fullCost),
+    piecesFullCost,
     piecesNeeded,
     "whole",
   );
@@ -255,18 +249,10 @@ function buildChangeSheet(
   const newProfit = sheet.result("Each then leaves", newFormula, change.newProfitPerPiece);
   const rounded = `ROUND(${newProfit},2)`;
   const enough = `IF(OR(ROUND(${profit},2)<=0,${rounded}<=0),${NEVER},${piecesFormula(monthly, rounded)})`;
-  const pieceCount = sheet.mainResult(
-    "So many leave as much as now",
-    enough,
-    change.piecesNeeded,
-    "whole",
-  );
+  const needed = change.piecesNeeded;
+  const pieceCount = sheet.mainResult("So many leave as much as now", enough, needed, "whole");
   const canLose = `IF(ISNUMBER(${pieceCount}),MAX(0,${sold}-${pieceCount}),${NEVER})`;
-  sheet.result(
-    "Customers you can lose and be no poorer",
-    canLose,
-    change.maxLostCustomers,
-    "whole",
-  );
+  const { maxLostCustomers } = change;
+  sheet.result("Customers you can lose and be no poorer", canLose, maxLostCustomers, "whole");
   return sheet.build();
 }

@@ -6,7 +6,6 @@ import type { NoticeCopy } from "./copy.ts";
 /** How long the button shows the result. */
 const STATUS_DURATION_MS = 2000;
 
-/** A button that copies the notice to the clipboard as plain text. */
 export function CopyNotice({ copy, text }: { copy: NoticeCopy; text: string }) {
   const hydrated = useHydrated();
   const [status, setStatus] = useState("");

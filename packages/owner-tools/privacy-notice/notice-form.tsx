@@ -1,6 +1,6 @@
 import { TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
-import { Checkbox, CheckboxGroup } from "../kit/steps/fields.tsx";
+import { Checkbox, CheckboxList } from "../kit/steps/fields.tsx";
 import { Steps } from "../kit/steps/columns.tsx";
 import { Step } from "../kit/steps/step.tsx";
 import {
@@ -211,22 +211,12 @@ function OfferFields(props: StepFieldsProps) {
   const { channels } = notice;
   return (
     <>
-      <CheckboxGroup legend={copy.channels}>
-        {CHANNEL_IDS.map((id) => (
-          <Checkbox
-            key={id}
-            label={names.channels[id]}
-            checked={channels.includes(id)}
-            onChange={(isChecked) =>
-              onChange({
-                channels: CHANNEL_IDS.filter((option) =>
-                  option === id ? isChecked : channels.includes(option),
-                ),
-              })
-            }
-          />
-        ))}
-      </CheckboxGroup>
+      <CheckboxList
+        legend={copy.channels}
+        options={CHANNEL_IDS.map((id) => ({ value: id, label: names.channels[id] }))}
+        values={channels}
+        onChange={(channels) => onChange({ channels })}
+      />
       {channels.length > 0 && <TextFields {...props} ids={["offersAMonth"]} />}
     </>
   );
@@ -237,26 +227,14 @@ const ContactFields = (props: StepFieldsProps) => (
 );
 
 function LanguageFields({ copy, notice, onChange }: StepFieldsProps) {
-  const { languages } = notice;
   return (
-    <CheckboxGroup legend={copy.languages}>
-      <div className={styles.languages}>
-        {copy.languageNames.map((name) => (
-          <Checkbox
-            key={name}
-            label={name}
-            checked={languages.includes(name)}
-            onChange={(isChecked) =>
-              onChange({
-                languages: copy.languageNames.filter((option) =>
-                  option === name ? isChecked : languages.includes(option),
-                ),
-              })
-            }
-          />
-        ))}
-      </div>
-    </CheckboxGroup>
+    <CheckboxList
+      legend={copy.languages}
+      className={styles.languages}
+      options={copy.languageNames.map((name) => ({ value: name, label: name }))}
+      values={notice.languages}
+      onChange={(languages) => onChange({ languages })}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { isRecord } from "@angadi/ui/saved/saved-kind";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
 
-/** Kinds of personal data, each with a separate purpose and retention period. */
 export const DATA_IDS = [
   "contact",
   "address",

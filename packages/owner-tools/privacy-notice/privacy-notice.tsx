@@ -63,7 +63,6 @@ export function PrivacyNotice({ slug }: ToolProps) {
   );
 }
 
-/** What is missing, advice, and the limits of the tool. */
 function NoticeReview({
   missing,
   suggestions,

@@ -82,7 +82,6 @@ function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
 const formatChannels = ({ channels }: Notice, copy: NoticeTextCopy) =>
   copy.and(CHANNEL_IDS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
 
-/** How to see, correct, withdraw and complain. */
 function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);

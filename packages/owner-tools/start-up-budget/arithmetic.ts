@@ -2,8 +2,8 @@ import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import {
   InvalidInputError,
   type ReadResult,
-  assertWithinLimits,
-  assertAllWithinLimits,
+  assertInRange,
+  assertAllInRange,
   count,
   cleanLabel,
   percent,
@@ -235,18 +235,18 @@ function assertValidBudget({ boxes, stages, running, household, margin, have }: 
   for (const box of LINE_BOXES) {
     assertMaxLength(`boxes.${box}`, boxes[box]);
     for (const [index, { amount, weeks }] of boxes[box].entries()) {
-      assertWithinLimits(`boxes.${box}.${index}.amount`, optionalRupees, amount);
-      assertWithinLimits(`boxes.${box}.${index}.weeks`, WEEKS_FIELD, weeks);
+      assertInRange(`boxes.${box}.${index}.amount`, optionalRupees, amount);
+      assertInRange(`boxes.${box}.${index}.weeks`, WEEKS_FIELD, weeks);
     }
   }
-  assertAllWithinLimits("stages", STAGE_FIELDS, stages);
+  assertAllInRange("stages", STAGE_FIELDS, stages);
   assertMaxLength("running.costs", running.costs);
   assertMaxLength("running.left", running.left);
-  for (const { amount } of running.costs) assertWithinLimits("running.costs", rupees(), amount);
-  for (const left of running.left) assertWithinLimits("running.left", rupees(), left);
-  assertAllWithinLimits("household", HOUSEHOLD_FIELDS, household);
-  assertWithinLimits("margin", MARGIN_FIELD, margin);
-  assertWithinLimits("have", optionalRupees, have);
+  for (const { amount } of running.costs) assertInRange("running.costs", rupees(), amount);
+  for (const left of running.left) assertInRange("running.left", rupees(), left);
+  assertAllInRange("household", HOUSEHOLD_FIELDS, household);
+  assertInRange("margin", MARGIN_FIELD, margin);
+  assertInRange("have", optionalRupees, have);
 }
 
 function assertMaxLength(path: string, list: readonly unknown[]): void {

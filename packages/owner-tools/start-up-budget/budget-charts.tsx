@@ -54,7 +54,6 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
   );
 }
 
-/** A chart of the recoverable parts of the eight boxes. */
 export function PaybackChart({ result }: { result: BudgetResult }) {
   const { payback: copy } = budgetCopy;
   const { payback, total } = result;

@@ -55,7 +55,6 @@ const STAGE_TEXTS: Record<Stage, string> = {
   works: "30% a week after it works",
 };
 
-/** The start-up budget: summary, lines, running in and household. */
 export function buildBudgetWorkbook(budget: BudgetInput, url: string): Workbook {
   const computed = computeBudget(budget);
   const lines = buildLinesSheet(budget);
@@ -129,11 +128,8 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   const boxTotals = Object.values(sums);
   const total = sheet.result("Total", `SUM(${range(boxTotals)})`, computed.total);
   const marginRate = sheet.input("Safety margin, 20 to 30%", budget.margin, "percent");
-  const margin = sheet.result(
-    "Margin in rupees",
-    `ROUND(${total}*${marginRate},2)`,
-    computed.margin,
-  );
+  const marginFormula = `ROUND(${total}*${marginRate},2)`;
+  const margin = sheet.result("Margin in rupees", marginFormula, computed.margin);
   const needed = sheet.mainResult("Money needed", `${total}+${margin}`, computed.needed);
   const have = sheet.input("Own money", budget.have);
   sheet.result("Missing", `MAX(0,${needed}-${have})`, computed.shortfall);

@@ -1,5 +1,5 @@
 /** What visitors send, and the staff's work on it. */
-export const LEADS = [
+export const LEAD_STATEMENTS = [
   `CREATE TABLE contact_messages (
     id varchar(36) PRIMARY KEY,
     reference varchar(20) NOT NULL UNIQUE,

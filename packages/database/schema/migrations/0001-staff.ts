@@ -1,5 +1,5 @@
 /** The desk's accounts, in better-auth's format (docs/decisions/0015-desk.md). */
-export const STAFF = [
+export const STAFF_STATEMENTS = [
   `CREATE TABLE staff (
     id varchar(36) PRIMARY KEY,
     name varchar(100) NOT NULL,

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import { LEADS } from "./0001-leads.ts";
-import { STAFF } from "./0001-staff.ts";
+import { LEAD_STATEMENTS } from "./0001-leads.ts";
+import { STAFF_STATEMENTS } from "./0001-staff.ts";
 import { createTriggers } from "./0001-triggers.ts";
 
 /**
@@ -10,14 +10,21 @@ import { createTriggers } from "./0001-triggers.ts";
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const posts = POSTS(isPostgres ? "bytea" : "blob");
-  for (const statement of [CONTENTS, STAFF, LEADS, posts, JOBS, COUNTS].flat())
+  const posts = createPostStatements(isPostgres ? "bytea" : "blob");
+  for (const statement of [
+    CONTENT_STATEMENTS,
+    STAFF_STATEMENTS,
+    LEAD_STATEMENTS,
+    posts,
+    JOB_STATEMENTS,
+    COUNT_STATEMENTS,
+  ].flat())
     await sql.raw(statement).execute(db);
   await createTriggers(db, isPostgres);
 }
 
-/** What pages show. Published posts; drafts are in `posts`. */
-const CONTENTS = [
+/** What pages show. `blog_posts` are published posts; drafts are in `posts`. */
+const CONTENT_STATEMENTS = [
   `CREATE TABLE business_types (
     id varchar(100) PRIMARY KEY,
     name varchar(200) NOT NULL,
@@ -59,7 +66,7 @@ const CONTENTS = [
 ];
 
 /** Posts as their writers edit them, and their pictures. */
-const POSTS = (bytes: string) => [
+const createPostStatements = (bytesType: string) => [
   `CREATE TABLE posts (
     id varchar(200) PRIMARY KEY,
     slug varchar(200) NOT NULL UNIQUE,
@@ -127,13 +134,13 @@ const POSTS = (bytes: string) => [
     picture_id varchar(32) NOT NULL,
     -- Last segment of its URL: 800.webp, social.png.
     name varchar(20) NOT NULL,
-    bytes ${bytes} NOT NULL,
+    bytes ${bytesType} NOT NULL,
     CONSTRAINT picture_files_key PRIMARY KEY (picture_id, name)
   )`,
 ];
 
 /** Background work, and limits that processes share. */
-const JOBS = [
+const JOB_STATEMENTS = [
   `CREATE TABLE job_queue (
     id varchar(100) PRIMARY KEY,
     kind varchar(40) NOT NULL,
@@ -165,7 +172,7 @@ const JOBS = [
 ];
 
 /** Totals by day (packages/api/counts/daily-counts.ts): no column can identify a visitor. */
-const COUNTS = [
+const COUNT_STATEMENTS = [
   `CREATE TABLE daily_counts (
     day varchar(10) NOT NULL,
     kind varchar(100) NOT NULL,

@@ -1,16 +1,15 @@
 import { type Kysely, sql } from "kysely";
 
-/** What triggers do after a change of a table's rows, so that no writer can forget it. */
 interface Trigger {
   name: string;
   table: string;
   on: "INSERT" | "UPDATE" | "DELETE";
   /** Statements with `OLD` and `NEW`. */
-  runs: string;
+  statements: string;
 }
 
 /** Tables that pages show. */
-const CONTENTS = ["business_types", "blog_posts", "plans"];
+const CONTENT_TABLES = ["business_types", "blog_posts", "plans"];
 
 /**
  * Counts the changes of what pages show: processes watch the version to know when their cached pages
@@ -38,17 +37,18 @@ const leadTriggers = Object.entries(LEAD_KINDS).flatMap(([table, kind]): Trigger
     name: `${table}_inserted`,
     table,
     on: "INSERT",
-    runs: `INSERT INTO lead_states (lead_id, kind, created_at) VALUES (NEW.id, ${kind}, NEW.created_at);`,
+    statements: `INSERT INTO lead_states (lead_id, kind, created_at) VALUES (NEW.id, ${kind}, NEW.created_at);`,
   },
-  { name: `${table}_deleted`, table, on: "DELETE", runs: DELETE_WITH_LEAD },
+  { name: `${table}_deleted`, table, on: "DELETE", statements: DELETE_WITH_LEAD },
 ]);
 
 /** The contact row that the site sends with an application is deleted with it. */
-const partTrigger: Trigger = {
+const applicationContactTrigger: Trigger = {
   name: "affiliate_applications_parts_deleted",
   table: "affiliate_applications",
   on: "DELETE",
-  runs: "DELETE FROM contact_messages WHERE id IN (SELECT lead_id FROM lead_states WHERE part_of = OLD.id);",
+  statements:
+    "DELETE FROM contact_messages WHERE id IN (SELECT lead_id FROM lead_states WHERE part_of = OLD.id);",
 };
 
 /** Creates all triggers, and the row that counts changes. */
@@ -56,26 +56,31 @@ export async function createTriggers(db: Kysely<never>, isPostgres: boolean): Pr
   const create = isPostgres ? createPostgresTrigger : createSqliteTrigger;
   for (const statement of [
     "INSERT INTO contents_version (id, version) VALUES (1, 0)",
-    ...[...leadTriggers, partTrigger].flatMap((trigger) => create(trigger)),
+    ...[...leadTriggers, applicationContactTrigger].flatMap((trigger) => create(trigger)),
     ...(isPostgres ? POSTGRES_TRIGGERS : SQLITE_TRIGGERS),
   ])
     await sql.raw(statement).execute(db);
 }
 
-const createSqliteTrigger = ({ name, table, on, runs }: Trigger) => [
-  `CREATE TRIGGER ${name} AFTER ${on} ON ${table} BEGIN ${runs} END`,
+const createSqliteTrigger = ({ name, table, on, statements }: Trigger) => [
+  `CREATE TRIGGER ${name} AFTER ${on} ON ${table} BEGIN ${statements} END`,
 ];
 
-const createPostgresTrigger = ({ name, table, on, runs }: Trigger) => [
-  `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${runs} RETURN NULL; END $$`,
+const createPostgresTrigger = ({ name, table, on, statements }: Trigger) => [
+  `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${statements} RETURN NULL; END $$`,
   `CREATE TRIGGER ${name} AFTER ${on} ON ${table} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
 ];
 
 /** Count changes of what pages show, and reject changes of the log. */
 const SQLITE_TRIGGERS = [
-  ...CONTENTS.flatMap((table) =>
+  ...CONTENT_TABLES.flatMap((table) =>
     (["INSERT", "UPDATE", "DELETE"] as const).flatMap((on) =>
-      createSqliteTrigger({ name: `${table}_${on.toLowerCase()}`, table, on, runs: COUNT_CHANGE }),
+      createSqliteTrigger({
+        name: `${table}_${on.toLowerCase()}`,
+        table,
+        on,
+        statements: COUNT_CHANGE,
+      }),
     ),
   ),
   ...["UPDATE", "DELETE"].map(
@@ -85,8 +90,8 @@ const SQLITE_TRIGGERS = [
 ];
 
 /**
- * The same. Changes are counted once per statement, and listening processes are notified when the
- * transaction is committed.
+ * Like `SQLITE_TRIGGERS`, but changes are counted once per statement, and `NOTIFY` tells listening
+ * processes about a commit.
  */
 const POSTGRES_TRIGGERS = [
   `CREATE FUNCTION count_contents_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -95,7 +100,7 @@ const POSTGRES_TRIGGERS = [
       PERFORM pg_notify('angadi_contents', '');
       RETURN NULL;
     END $$`,
-  ...CONTENTS.map(
+  ...CONTENT_TABLES.map(
     (table) => `CREATE TRIGGER ${table}_changed AFTER INSERT OR UPDATE OR DELETE ON ${table}
       FOR EACH STATEMENT EXECUTE FUNCTION count_contents_change()`,
   ),

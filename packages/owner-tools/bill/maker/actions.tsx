@@ -13,7 +13,6 @@ import { toDialNumber, toText } from "../to-text.ts";
 const copy = makerCopy.actions;
 
 interface ActionsProps extends CurrentBillProps {
-  /** Whether the browser did not print the last time. */
   hasPrintFailed: boolean;
   onPrint: () => void;
 }

@@ -59,7 +59,6 @@ export const BillSelect = ({ form, path, ...rest }: BillSelectProps) => (
   <SelectField {...rest} {...form.register(path)} />
 );
 
-/** Optional fields that only some bills need. */
 export const MoreFields = ({ label, children }: { label: string; children: ReactNode }) => (
   <details className={styles.more}>
     <summary>{label}</summary>

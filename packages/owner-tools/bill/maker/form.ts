@@ -5,7 +5,6 @@ import type { BillDraft } from "../draft.ts";
 import { formatIssue } from "../issue-text.ts";
 import { statusCopy } from "../lifecycle-copy.ts";
 
-/** State and handlers shared by the parts of the form. */
 export type BillFormState = ReturnType<typeof createBillForm>;
 
 export function createBillForm({ openBill, bill, hasNumber, duplicate, change }: CurrentBill) {

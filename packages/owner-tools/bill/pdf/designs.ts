@@ -2,7 +2,6 @@ import type { Look } from "../draft.ts";
 import type { Face } from "./fonts.ts";
 import type { Colour } from "./writer.ts";
 
-/** A design of the bill, with the colours of its style sheet. */
 interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", Colour> {
   faces: Record<"plain" | "strong" | "title" | "total", Face>;
   fills: { top?: Colour; details?: Colour; total?: Colour };
@@ -12,7 +11,6 @@ interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", 
   padding: number;
 }
 
-/** Colour of plain text. */
 export const INK = "#1c1d3a";
 const inkOnly = { quiet: INK, label: INK, title: INK, total: INK, rule: INK } as const;
 

@@ -30,7 +30,6 @@ const SCRIPTS = [
   { letters: /\p{Script=Telugu}/u, url: telugu },
 ];
 
-/** A font, ready to shape text and to be embedded. */
 export interface Font {
   file: Uint8Array;
   shaper: Shaper;

@@ -22,7 +22,6 @@ export interface Cell {
   qr?: string | undefined;
 }
 
-/** Cells next to each other. */
 export interface Row<AnyCell = Cell> {
   cells: readonly AnyCell[];
   /** Left edge of the first cell. */
@@ -40,7 +39,6 @@ interface LaidOutCell extends Cell {
   lines: readonly (Line & { type: TextStyle })[];
 }
 
-/** A row with its lines of text. */
 export interface LaidOutRow extends Row<LaidOutCell> {
   height: number;
 }

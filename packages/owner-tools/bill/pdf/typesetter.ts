@@ -11,7 +11,6 @@ export interface Glyph {
   rise: number;
 }
 
-/** Glyphs of one font. */
 export interface Run {
   font: Font;
   glyphs: readonly Glyph[];

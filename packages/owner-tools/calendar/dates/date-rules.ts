@@ -51,10 +51,8 @@ export interface RecurringRule extends BaseRule {
   frequency: string;
 }
 
-/** How certain a festival's date is. */
 export type DateBasis = "fixed" | "published" | "computed" | "sighting";
 
-/** A festival or a shopping day. */
 export interface FestivalDay {
   id: string;
   day: Day;

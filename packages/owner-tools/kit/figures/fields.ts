@@ -9,7 +9,6 @@ export interface FieldProblem {
   problem: Problem;
 }
 
-/** The parsed fields of a tool, or their problems. */
 export type ReadResult<Input> = { input: Input } | { problems: readonly FieldProblem[] };
 
 /** Money is in paise, percent in hundredths, hours in minutes, dates in days since 1970. */
@@ -64,7 +63,6 @@ export function createFieldReader() {
     addProblem(path, result.problem);
     return field.min;
   }
-  /** Parses several fields of one object, by name. */
   function readNumbers<K extends string>(
     path: string,
     fields: Readonly<Record<K, Field>>,
@@ -99,19 +97,19 @@ export class InvalidInputError extends RangeError {
 }
 
 /** Throws InvalidInputError if the value is not an integer within the field's limits. */
-export function assertWithinLimits(path: string, { min, max }: Limits, value: number): void {
+export function assertInRange(path: string, { min, max }: Limits, value: number): void {
   if (!Number.isSafeInteger(value)) throw new InvalidInputError(path, "not-a-number");
   if (value < min) throw new InvalidInputError(path, value < 0 ? "negative" : "too-small");
   if (value > max) throw new InvalidInputError(path, "too-large");
 }
 
-/** `assertWithinLimits` for several fields of one object. */
-export function assertAllWithinLimits<K extends string>(
+/** `assertInRange` for several fields of one object. */
+export function assertAllInRange<K extends string>(
   path: string,
   fields: Readonly<Record<K, Limits>>,
   values: Readonly<Record<NoInfer<K>, number>>,
 ): void {
   for (const name of Object.keys(fields) as K[]) {
-    assertWithinLimits(path === "" ? name : `${path}.${name}`, fields[name], values[name]);
+    assertInRange(path === "" ? name : `${path}.${name}`, fields[name], values[name]);
   }
 }

@@ -1,4 +1,3 @@
-/** Why a text is not accepted as a number. */
 export type Problem =
   | "empty"
   | "not-a-number"

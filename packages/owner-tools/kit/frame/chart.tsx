@@ -10,12 +10,10 @@ interface ChartProps {
   /** A sentence that describes the chart; screen readers get this and the table. */
   caption: string;
   legend?: readonly { tone: Tone | "threshold"; text: string }[];
-  /** All the chart's values. */
   table: { head: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
 }
 
-/** A chart with a describing sentence, and its values in a table. */
 export function Chart({ caption, legend, table, children }: ChartProps) {
   const hydrated = useHydrated();
   const id = useId();

@@ -32,7 +32,6 @@ interface DownloadsProps {
   /** Why no file can be made now: an invalid field. */
   blockedReason?: string | undefined;
   note?: string | undefined;
-  /** The parts of the page that are printed. */
   printedParts: readonly PrintablePart[];
 }
 

@@ -41,7 +41,6 @@ export interface ResultLine {
 interface ResultLinesProps {
   main: ResultLine;
   lines?: readonly ResultLine[];
-  /** Conclusion in a sentence. */
   verdict?: string;
 }
 

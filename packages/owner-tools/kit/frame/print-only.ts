@@ -7,9 +7,7 @@ export type PrintablePart =
   /** In addition to "tool": the tool opened below the guide's own (opened.module.css). */
   | "opened"
   /** The letter in the opened tool (late-payment.module.css). */
-  | "letter"
-  /** The questions to ask other makers (question-sheet.module.css). */
-  | "slip";
+  | "letter";
 
 /** Prints one part of the page. Resolves to false if the browser does not print. */
 export async function printOnly(...parts: PrintablePart[]): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { Receipt, type ReceiptProps } from "@angadi/ui/receipt/receipt";
 import styles from "./result-card.module.css";
 
-/** Content of a receipt, except for its heading. */
 export type ReceiptContent = Pick<ReceiptProps, "lines" | "total" | "secondTotal" | "note">;
 
 interface ResultCardProps {
@@ -11,7 +10,6 @@ interface ResultCardProps {
   receipt: ReceiptContent | undefined;
 }
 
-/** The result as a receipt, with the main amount largest. */
 export function ResultCard({ heading, problem, receipt }: ResultCardProps) {
   return (
     <div className={styles.result}>

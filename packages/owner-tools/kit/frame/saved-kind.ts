@@ -3,7 +3,6 @@ import { type SavedKind, isRecord, createNamedKind } from "@angadi/ui/saved/save
 
 export const TOOL_KEY_PREFIX = "guide-tool";
 
-/** The fields of each guide's tool. */
 export const savedToolFields: SavedKind = createNamedKind(TOOL_KEY_PREFIX, (text) => {
   const saved = parseJson(text);
   return isRecord(saved) && typeof saved["version"] === "number" && "value" in saved;

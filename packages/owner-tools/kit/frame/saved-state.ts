@@ -6,7 +6,6 @@ import { TOOL_KEY_PREFIX } from "./saved-kind.ts";
 /** Must be increased when a shape changes; fields of another version are ignored. */
 const VERSION = 1;
 
-/** A tool's values and their actions. */
 export interface SavedState<T> {
   tool: string;
   value: T;
@@ -50,7 +49,6 @@ export function useSavedState<T>(
   };
 }
 
-/** The key under which a tool's fields are saved. */
 export const toSavedKey = (tool: string) => `${TOOL_KEY_PREFIX}:${tool}`;
 
 /** Saved values by tool. A tool has one parser, whichever guide shows it. */

@@ -64,7 +64,6 @@ type ResetsProps<T> = Pick<ToolFrameProps<T>, "savedState" | "resets"> & {
   copy: ToolFrameCopy["resets"];
 };
 
-/** Buttons to reset the form, and one to undo that. */
 function Resets<T>({ copy, savedState, resets }: ResetsProps<T>) {
   const [lastReset, setLastReset] = useState<{ message: string; value: T }>();
   // After typing, the message is hidden, but keeps its space, to avoid a layout shift.

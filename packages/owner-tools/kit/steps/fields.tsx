@@ -67,6 +67,38 @@ export function CheckboxGroup({ legend, children }: { legend: string; children: 
   );
 }
 
+interface CheckboxListProps<Value extends string | number> {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+  /** Class of the element around the checkboxes. */
+  className?: string | undefined;
+}
+
+/** Checkboxes to select any of several values. */
+export function CheckboxList<Value extends string | number>(props: CheckboxListProps<Value>) {
+  const { legend, options, values, onChange, className } = props;
+  const allValues = options.map(({ value }) => value);
+  const checkboxes = options.map(({ value, label }) => (
+    <Checkbox
+      key={value}
+      label={label}
+      checked={values.includes(value)}
+      onChange={(isChecked) =>
+        onChange(
+          allValues.filter((other) => (other === value ? isChecked : values.includes(other))),
+        )
+      }
+    />
+  ));
+  return (
+    <CheckboxGroup legend={legend}>
+      {className ? <div className={className}>{checkboxes}</div> : checkboxes}
+    </CheckboxGroup>
+  );
+}
+
 export function Hint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }

@@ -40,7 +40,6 @@ export interface Cell<AnyFormula = string> {
   format?: Format;
   /** Without "=". */
   formula?: AnyFormula;
-  /** Number of columns it spans. */
   span?: number;
 }
 

@@ -6,7 +6,7 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const tool = await openTool(page, "business-loan-guide");
-  const slip = tool.locator("> [data-result]");
+  const resultBar = tool.locator("> [data-result]");
   const loan = tool.getByLabel("Loan", { exact: true }).first();
 
   await test.step("the bill directly follows the fields of the instalment", async () => {
@@ -18,11 +18,11 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
   });
 
   await test.step("the bar stays visible as long as the sheet is", async () => {
-    expect((await slip.boundingBox())?.height).toBeCloseTo(56, -1);
+    expect((await resultBar.boundingBox())?.height).toBeCloseTo(56, -1);
     await tool.getByLabel("How many times").scrollIntoViewIfNeeded();
-    await expect(slip).toBeInViewport({ ratio: 0.9 });
+    await expect(resultBar).toBeInViewport({ ratio: 0.9 });
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
-    await expect(slip).not.toBeInViewport();
+    await expect(resultBar).not.toBeInViewport();
   });
 
   await test.step("the first key after clearing the sheet shifts no layout", async () => {
@@ -38,7 +38,7 @@ test("a tool’s result stays visible: in a bar on a phone, else next to the tex
 
   await test.step("on a wide screen it is next to the text, on two lines", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(slip).toBeHidden();
+    await expect(resultBar).toBeHidden();
     const adjacentBox = page.getByRole("link", { name: "Work out your loan" }).last().locator("..");
     await expect(adjacentBox).toContainText("EMI ₹20,676");
     const amount = await adjacentBox.locator("b").first().boundingBox();
