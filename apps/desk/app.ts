@@ -6,7 +6,7 @@
  * 2. A folder `apps/desk/<page>/` with its handlers (`Handler`: a `StaffContext` in, a `Response` out) and its
  *    markup (`renderPage` of `apps/desk/layout/document.tsx`), spread into `PAGES` in `apps/desk/pages.ts`.
  * 3. Its copy in `apps/desk/copy/<page>.ts`, its menu entry in `apps/desk/copy/shell.ts`.
- * 4. Its database access: an interface in `packages/contract/desk/`, a member of `Ports`, its
+ * 4. Its database access: an interface in `packages/desk-ports/`, a member of `Ports`, its
  *    implementation in `packages/api/desk/`, wired in `apps/server/desk/ports.ts`.
  * A valid form redirects (`redirect`); an invalid one is rendered again with its input and status
  * 422. Styles: `apps/desk/styles/`, imported by `apps/desk/browser/entry.ts`.

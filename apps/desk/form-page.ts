@@ -17,9 +17,9 @@ const isPage = (segments: readonly string[]) =>
  */
 export function findFormPage({ url, headers }: Pick<Request, "url" | "headers">): string {
   const referrer = headers.get("referer") ?? "";
-  const own = new URL(url);
-  const from = URL.canParse(referrer) ? new URL(referrer) : own;
-  const { pathname, search } = from.host === own.host ? from : own;
+  const requestUrl = new URL(url);
+  const referrerUrl = URL.canParse(referrer) ? new URL(referrer) : requestUrl;
+  const { pathname, search } = referrerUrl.host === requestUrl.host ? referrerUrl : requestUrl;
   const segments = pathname.split("/");
   if (isPage(segments)) return pathname + search;
   while (segments.length > 2) {

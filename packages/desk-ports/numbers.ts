@@ -3,7 +3,7 @@ import type { Period } from "@angadi/formats/days";
 /** The parts by which totals can be grouped (docs/counting.md). */
 export type TotalPart = "day" | "page" | "detail" | "source" | "campaign" | "referrer" | "partner";
 
-/** What is counted (`ROWS_A_DAY` in packages/api/counts/bounded-counts.ts). */
+/** What is counted (`MAX_ROWS_PER_DAY` in packages/api/counts/bounded-counts.ts). */
 export type TotalKind =
   | "view"
   | "read"

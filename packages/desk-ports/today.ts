@@ -1,6 +1,6 @@
 import type { FailingJobs } from "./jobs.ts";
 
-/** Pending work, for the desk's first page. Counts stop at `TODAY_COUNTED`. */
+/** Pending work, for the desk's first page. Counts stop at `MAX_TODAY_COUNT`. */
 export interface Today {
   /** Leads that no one has opened. */
   newLeads: number;

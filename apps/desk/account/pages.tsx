@@ -3,9 +3,9 @@ import type { TwoFactorSetup } from "@angadi/desk-ports/staff";
 import {
   type Handler,
   type StaffContext,
-  flashMessage,
+  readMessage,
   redirect,
-  fieldText,
+  readField,
 } from "../request/request-context.ts";
 import { isAllowed } from "../request/access.ts";
 import { account } from "../copy/account.ts";
@@ -62,7 +62,7 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
 
 async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const code = fieldText(await context.form(), "code");
+  const code = readField(await context.form(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
   if (cookies) return redirect("/account?done=two-factor", cookies);
   const setup = await ports.accounts.findTwoFactorSetup(staff);
@@ -106,7 +106,7 @@ async function renderAccountPage(
     ports,
     currentPath: "/account",
     status: Object.keys(problems).length > 0 ? status : 200,
-    done: flashMessage(url, account.done),
+    done: readMessage(url, account.done),
     children: (
       <>
         <p>

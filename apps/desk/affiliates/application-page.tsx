@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import type { LeadEvent } from "@angadi/desk-ports/leads";
 import { partnerLink } from "@angadi/contract/partner-id";
-import { type StaffContext, flashMessage } from "../request/request-context.ts";
+import { type StaffContext, readMessage } from "../request/request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";
 import { flashMessages, lead as leadCopy } from "../copy/leads.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -37,7 +37,7 @@ export async function renderApplicationPage(
     ports,
     currentPath: "/affiliates",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: flashMessage(url, flashMessages),
+    done: readMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={application} changes={submitted.changes} />}

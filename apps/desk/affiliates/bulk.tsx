@@ -13,7 +13,7 @@ import { text } from "@angadi/contract/text";
 import { findSkippedRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
-import { affiliates as copy, approvalMail, declineMail } from "../copy/affiliates.ts";
+import { affiliates as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { TextField } from "../layout/field.tsx";
 import {
@@ -50,7 +50,7 @@ async function decideSelected(context: StaffContext): Promise<Response> {
   const rows = readSelectedRows(values);
   const reason = text(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
   if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);
-  const decided: UndoneDecision[] = [];
+  const undoChanges: UndoneDecision[] = [];
   for (const { id, version } of rows) {
     const application = await context.ports.affiliates.find(id);
     if (application?.state !== "waiting") continue;
@@ -59,12 +59,12 @@ async function decideSelected(context: StaffContext): Promise<Response> {
       decision === "approved"
         ? await approve(context, current)
         : await decline(context, current, reason.data ?? "");
-    if (mail) decided.push({ id, decision, mail, status: application.status });
+    if (mail) undoChanges.push({ id, decision, mail, status: application.status });
   }
   return redirectToList(values, {
     done: `bulk-${decision}`,
-    count: decided.length,
-    undoChanges: decided,
+    count: undoChanges.length,
+    undoChanges,
     skipped: await findSkippedRows(context, rows),
   });
 }
@@ -78,7 +78,7 @@ async function approve(
   for (let attempt = 1; attempt <= MAX_ID_ATTEMPTS; attempt += 1) {
     const partnerId = attempt === 1 ? base : `${base}-${attempt}`;
     const link = partnerLink(context.ports.siteUrl, partnerId);
-    const outgoingMail = { idempotencyKey: randomUUID(), ...approvalMail({ name, link }) };
+    const outgoingMail = { idempotencyKey: randomUUID(), ...writeApproval({ name, link }) };
     const decision = { decision: "approved", base: version, partnerId, outgoingMail } as const;
     const { is } = await decide(context, id, decision);
     if (is === "decided") return outgoingMail.idempotencyKey;
@@ -92,7 +92,7 @@ async function decline(
   { id, name, version }: ApplicationDetail,
   reason: string,
 ): Promise<string | undefined> {
-  const outgoingMail = { idempotencyKey: randomUUID(), ...declineMail({ name, reason }) };
+  const outgoingMail = { idempotencyKey: randomUUID(), ...writeDecline({ name, reason }) };
   const base = version;
   const decision = { decision: "refused", base, partnerId: undefined, outgoingMail } as const;
   const { is } = await decide(context, id, decision);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "@angadi/desk-ports/affiliates";
 import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
 import { text } from "@angadi/contract/text";
-import { HttpError, type StaffContext, redirect, fieldText } from "../request/request-context.ts";
-import { application as copy, approvalMail, declineMail } from "../copy/affiliates.ts";
+import { HttpError, type StaffContext, redirect, readField } from "../request/request-context.ts";
+import { application as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
 import { readVersion } from "../leads/version-field.tsx";
 import { type SubmittedForm, renderApplicationPage } from "./application-page.tsx";
@@ -17,7 +17,7 @@ const hiddenFieldsSchema = z.object({ was: z.enum(DECISION_STATES), once: z.uuid
 /** Makes the applicant a partner and sends the link. */
 export async function approveApplication(context: StaffContext): Promise<Response> {
   const values = await context.form();
-  const partnerId = fieldText(values, "partnerId");
+  const partnerId = readField(values, "partnerId");
   const { was, once } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
     return renderApplicationPage(context, {
@@ -27,7 +27,7 @@ export async function approveApplication(context: StaffContext): Promise<Respons
   }
   const { name } = await loadApplication(context);
   const link = partnerLink(context.ports.siteUrl, partnerId);
-  const mail = approvalMail({ name, link, isReversal: was === "refused" });
+  const mail = writeApproval({ name, link, isReversal: was === "refused" });
   const outgoingMail = { idempotencyKey: once, ...mail };
   const base = readVersion(values);
   const decision = {
@@ -51,7 +51,7 @@ export async function declineApplication(context: StaffContext): Promise<Respons
     return renderApplicationPage(context, { reason, problems: { reason: problem } });
   }
   const { name } = await loadApplication(context);
-  const mail = declineMail({ name, reason: result.data, isReversal: was === "approved" });
+  const mail = writeDecline({ name, reason: result.data, isReversal: was === "approved" });
   const outgoingMail = { idempotencyKey: once, ...mail };
   const base = readVersion(values);
   const decision = { decision: "refused", base, oldState: was, outgoingMail } as const;

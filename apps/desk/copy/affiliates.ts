@@ -93,8 +93,10 @@ export const application = {
   emailApplicant: "Email the applicant",
 };
 
-/** The mail to an approved applicant. `again`: the application was declined before. */
-export const approvalMail = (options: { name: string; link: string; isReversal?: boolean }) => ({
+type DecisionMail = { name: string; isReversal?: boolean };
+
+/** The mail to an approved applicant. With `isReversal`, the application was declined before. */
+export const writeApproval = (options: DecisionMail & { link: string }) => ({
   subject: `You are now an affiliate of ${site.name}`,
   text: `Hello ${options.name},
 
@@ -113,8 +115,8 @@ ${site.legalName}
 `,
 });
 
-/** The mail to a declined applicant. `again`: the application was approved before. */
-export const declineMail = (options: { name: string; reason: string; isReversal?: boolean }) => ({
+/** The mail to a declined applicant. With `isReversal`, the application was approved before. */
+export const writeDecline = (options: DecisionMail & { reason: string }) => ({
   subject: `Your application to be an affiliate of ${site.name}`,
   text: `Hello ${options.name},
 

@@ -8,7 +8,7 @@ export const log = {
   noValue: "–",
 };
 
-/** Labels by logged action (`writeLog` in `api/desk/staff-log.ts`). */
+/** Labels by logged action (packages/api/staff/staff-log.ts). */
 export const actions: Readonly<Record<string, string>> = {
   "staff-invited": "Invited",
   "staff-joined": "Joined",

@@ -3,7 +3,7 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  flashMessage,
+  readMessage,
   redirect,
 } from "../request/request-context.ts";
 import { jobs as copy } from "../copy/jobs.ts";
@@ -33,7 +33,7 @@ async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Resp
     staff,
     ports,
     currentPath: "/jobs",
-    done: flashMessage(url, copy.done),
+    done: readMessage(url, copy.done),
     children: (
       <>
         <p className="hint readable-width">{copy.explanation}</p>

@@ -43,15 +43,15 @@ function PageLink({ isSignedOut, page }: { isSignedOut: boolean; page: string })
 
 /** Long texts of the form, to copy: going back may lose them. */
 function TypedText({ values }: { values: FormValues }) {
-  const typed = Object.entries(longTextFields).flatMap(([name, label]) => {
+  const typedFields = Object.entries(longTextFields).flatMap(([name, label]) => {
     const value = values.get(name)?.trim();
     return value ? [{ name, label, value }] : [];
   });
-  if (typed.length === 0) return null;
+  if (typedFields.length === 0) return null;
   return (
     <>
       <p className="hint">{errors.submittedText}</p>
-      {typed.map(({ name, label, value }) => (
+      {typedFields.map(({ name, label, value }) => (
         <AreaField key={name} name={name} label={label} defaultValue={value} readOnly />
       ))}
     </>

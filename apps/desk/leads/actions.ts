@@ -59,7 +59,7 @@ async function addNote(context: StaffContext): Promise<Response> {
   const note = values.get("note") ?? "";
   const parsed = text(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
   if (!parsed.success)
-    return renderLeadPage(context, { note, problems: { note: firstMessage(parsed.error) } });
+    return renderLeadPage(context, { note, problems: { note: getFirstMessage(parsed.error) } });
   const { ports, staff } = context;
   const newNote = { id: readSubmitKey(values), text: parsed.data };
   if (await ports.leads.addNote(staff, context.param("id"), newNote))
@@ -76,8 +76,8 @@ async function sendReply(context: StaffContext): Promise<Response> {
   const body = text(MAX_TEXT_LENGTH, copy.reply.missingText).safeParse(draft.text);
   if (!subject.success || !body.success) {
     const problems = {
-      ...(subject.success ? {} : { subject: firstMessage(subject.error) }),
-      ...(body.success ? {} : { text: firstMessage(body.error) }),
+      ...(subject.success ? {} : { subject: getFirstMessage(subject.error) }),
+      ...(body.success ? {} : { text: getFirstMessage(body.error) }),
     };
     return renderLeadPage(context, { reply: draft, problems });
   }
@@ -95,7 +95,7 @@ function readSubmitKey(values: FormValues): string {
   return submitKey.data;
 }
 
-const firstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
+const getFirstMessage = (error: z.ZodError) => error.issues[0]?.message ?? errors.incomplete;
 
 /** Redirects to the lead, or renders it again with the submitted form and the conflict. */
 function respond(

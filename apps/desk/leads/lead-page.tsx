@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
-import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
+import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
 import { flashMessages, lead as copy, statuses } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -29,7 +29,7 @@ export async function renderLeadPage(
     ports,
     currentPath: "/leads",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: flashMessage(url, flashMessages),
+    done: readMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={lead} changes={submitted.changes} />}

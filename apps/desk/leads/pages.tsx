@@ -2,7 +2,7 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  flashMessage,
+  readMessage,
 } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
 import { BulkDone, readCount } from "../bulk/undo.tsx";
@@ -48,7 +48,7 @@ export async function renderList(
     ports,
     currentPath: "/leads",
     status: rejected ? 422 : 200,
-    done: flashMessage(url, flashMessages),
+    done: readMessage(url, flashMessages),
     children: (
       <>
         {message && (

@@ -128,7 +128,7 @@ function groupByPage(speeds: Speeds) {
     const vital = VITALS.find((candidate) => candidate === name);
     if (!vital) continue;
     const vitals = pages.get(page) ?? { LCP: [0, 0, 0], INP: [0, 0, 0], CLS: [0, 0, 0] };
-    vitals[vital][grade(vital, Number(upperEnd))] += sum;
+    vitals[vital][rateSpeed(vital, Number(upperEnd))] += sum;
     pages.set(page, vitals);
   }
   const countMeasurements = ({ vitals }: { vitals: Record<Vital, Shares> }) =>
@@ -140,7 +140,7 @@ function groupByPage(speeds: Speeds) {
 }
 
 /** Grades a range by its upper end, which is NaN if the range is open. */
-function grade(vital: Vital, end: number): 0 | 1 | 2 {
+function rateSpeed(vital: Vital, end: number): 0 | 1 | 2 {
   const [good, middling] = THRESHOLDS[vital];
   if (end <= good) return 0;
   return end <= middling ? 1 : 2;

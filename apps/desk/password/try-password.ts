@@ -17,11 +17,11 @@ export async function tryPassword<T>(
   check: () => Promise<T | undefined>,
 ): Promise<{ value: T } | RejectedPassword> {
   const address = ports.getClientAddress(request);
-  const wait = await ports.limitGuess({ at: "password", account: staff.id, address });
-  if (wait !== undefined) {
+  const waitSeconds = await ports.limitGuess({ at: "password", account: staff.id, address });
+  if (waitSeconds !== undefined) {
     const route = `${request.method} ${new URL(request.url).pathname}`;
     ports.processLog.warn({ route, why: "too many tries" }, "access denied");
-    return { problem: signIn.rateLimited(wait), status: 429 };
+    return { problem: signIn.rateLimited(waitSeconds), status: 429 };
   }
   const value = await check();
   return value === undefined ? { problem: account.password.wrong, status: 422 } : { value };

@@ -5,9 +5,9 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  flashMessage,
+  readMessage,
   redirect,
-  fieldText,
+  readField,
 } from "../request/request-context.ts";
 import { confirmAction, confirmPassword } from "../password/confirm-password.tsx";
 import { people } from "../copy/people.ts";
@@ -32,7 +32,7 @@ async function invite(context: StaffContext): Promise<Response> {
   const role = values.get("role");
   const email = emailText().safeParse(values.get("email"));
   const reject = (problem: string) =>
-    renderPeoplePage(context, { email: fieldText(values, "email"), problem });
+    renderPeoplePage(context, { email: readField(values, "email"), problem });
   if (!email.success || !isRole(role)) return reject(people.invite.invalidEmail);
   if (role === "owner") {
     const passwordPage = await confirmNewOwner(context, values, { email: email.data, role });
@@ -62,7 +62,7 @@ async function invite(context: StaffContext): Promise<Response> {
 
 async function revokeInvitation(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const email = fieldText(await context.form(), "email");
+  const email = readField(await context.form(), "email");
   if (!(await ports.accounts.revokeInvitation(staff, email)))
     throw new HttpError(404, errors.notFound);
   return redirect("/people?done=withdrawn");
@@ -134,7 +134,7 @@ async function renderPeoplePage(
     ports,
     currentPath: "/people",
     status: submitted ? 422 : 200,
-    done: flashMessage(url, people.done),
+    done: readMessage(url, people.done),
     children: (
       <>
         <p className="hint">{people.explanation}</p>

@@ -5,8 +5,8 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  fieldText,
-  flashMessage,
+  readField,
+  readMessage,
   wantsJson,
   redirect,
 } from "../request/request-context.ts";
@@ -40,7 +40,7 @@ async function addPicture(context: StaffContext): Promise<Response> {
   if ("error" in upload) {
     return reject(context, upload.error.status === 413 ? copy.tooLarge : upload.error.message);
   }
-  const alt = fieldText(upload.values, "alt").slice(0, 1000);
+  const alt = readField(upload.values, "alt").slice(0, 1000);
   if (!upload.file) return reject(context, copy.missingFile, alt);
   if (!alt) return reject(context, copy.missingAlt);
   const outcome = await ports.pictures.add(staff, { ...upload.file, alt });
@@ -108,7 +108,7 @@ async function renderPicturesPage(
     ports,
     currentPath: "/pictures",
     status: problem ? 422 : 200,
-    done: flashMessage(url, copy.done),
+    done: readMessage(url, copy.done),
     children: (
       <>
         <p className="hint">{copy.explanation}</p>

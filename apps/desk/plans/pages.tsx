@@ -11,8 +11,8 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  fieldText,
-  flashMessage,
+  readField,
+  readMessage,
   redirect,
 } from "../request/request-context.ts";
 import { plans as copy } from "../copy/plans.ts";
@@ -41,7 +41,7 @@ export const planPages = {
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
     const values = await context.form();
-    const base = fieldText(values, "base");
+    const base = readField(values, "base");
     const confirmation = { ...copy.retirement, fields: { base } };
     const confirmationPage = confirmAction(context, values, confirmation);
     if (confirmationPage) return confirmationPage;
@@ -50,7 +50,7 @@ export const planPages = {
   },
   "POST /plans/:id/restore": async (context) => {
     const { ports, staff } = context;
-    const base = fieldText(await context.form(), "base");
+    const base = readField(await context.form(), "base");
     const outcome = await ports.plans.restore(staff, context.param("id"), base);
     return respond(context, outcome, { done: "restored", impossible: copy.notRestored });
   },
@@ -93,7 +93,7 @@ async function addPlan(context: StaffContext): Promise<Response> {
 async function savePlans(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const base = fieldText(values, "base");
+  const base = readField(values, "base");
   const conflict = await ports.plans.findConflict(base);
   const current = conflict?.current ?? (await ports.plans.read());
   const forms = readForms(values, current.plans, { isStale: conflict !== undefined });
@@ -158,7 +158,7 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
     currentPath: "/plans",
     status,
     ...(state.forms && { hasUnsavedInput: true }),
-    done: message === undefined ? flashMessage(url, copy.done) : undefined,
+    done: message === undefined ? readMessage(url, copy.done) : undefined,
     children: (
       <>
         {message && (

@@ -5,7 +5,7 @@ import type {
   PreviewLink,
 } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
-import { HttpError, type StaffContext, flashMessage } from "../request/request-context.ts";
+import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
 import { conflict as conflictCopy, post as copy, posts, states } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -80,7 +80,7 @@ export async function renderEditor(
     currentPath: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected || isOutdated(url, post) ? undefined : flashMessage(url, copy.done),
+    done: rejected || isOutdated(url, post) ? undefined : readMessage(url, copy.done),
     problem: rejected?.message,
     children: (
       <>
@@ -160,24 +160,24 @@ const toComparedText = (form: PostForm, name: (typeof FIELDS)[number]) =>
 
 /** The fields in which a colleague's version differs, with the differences marked. */
 function OtherVersion({ version, yours }: { version: PostVersion; yours: PostForm }) {
-  const theirs = toPostForm(version.document);
+  const newerForm = toPostForm(version.document);
   return (
     <section className="card wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictCopy.theirs}</h2>
       <p className="hint">{conflictCopy.compared}</p>
-      {FIELDS.filter((name) => theirs[name] !== yours[name]).map((name) => (
+      {FIELDS.filter((name) => newerForm[name] !== yours[name]).map((name) => (
         <div className="field" key={name}>
           <h3>{copy.fields[name]}</h3>
           <TextDiff
             id={`their-${name}`}
-            first={toComparedText(theirs, name)}
+            first={toComparedText(newerForm, name)}
             second={toComparedText(yours, name)}
           />
           <button
             className="button quiet"
             type="button"
             data-use-saved={name}
-            data-value={theirs[name]}
+            data-value={newerForm[name]}
             hidden
           >
             {conflictCopy.useSaved}

@@ -51,7 +51,7 @@ export function redirect(path: string, cookies: readonly string[] = []): Respons
 }
 
 /** The message for the last action, named in the query: `redirect("/types?done=saved")`. */
-export function flashMessage(
+export function readMessage(
   { searchParams }: URL,
   texts: Readonly<Record<string, string>>,
 ): string | undefined {
@@ -60,4 +60,4 @@ export function flashMessage(
 }
 
 /** A form field's text, as one line. */
-export const fieldText = (values: FormValues, name: string) => toLine(values.get(name) ?? "");
+export const readField = (values: FormValues, name: string) => toLine(values.get(name) ?? "");

@@ -6,7 +6,7 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  flashMessage,
+  readMessage,
   redirect,
 } from "../request/request-context.ts";
 import { countDone, isComplete } from "./progress.tsx";
@@ -46,7 +46,7 @@ async function renderSetupPage(
     ports,
     currentPath: "/setup",
     status: problem ? 422 : 200,
-    done: problem ? undefined : flashMessage(url, copy.done),
+    done: problem ? undefined : readMessage(url, copy.done),
     problem,
     children: (
       <>

@@ -3,7 +3,7 @@ import {
   type RequestContext,
   type StaffContext,
   redirect,
-  fieldText,
+  readField,
 } from "../request/request-context.ts";
 import { code, signIn, welcome } from "../copy/sign-in.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -22,13 +22,13 @@ export const signInPages = {
 async function handleSignIn(context: RequestContext): Promise<Response> {
   const { ports, request } = context;
   const values = await context.form();
-  const email = fieldText(values, "email");
+  const email = readField(values, "email");
   const password = values.get("password") ?? "";
   const address = ports.getClientAddress(request);
-  const wait = await ports.limitGuess({ at: "sign-in", account: email, address });
-  if (wait !== undefined) {
+  const seconds = await ports.limitGuess({ at: "sign-in", account: email, address });
+  if (seconds !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "access denied");
-    return renderSignInPage(context, { email, problem: signIn.rateLimited(wait), status: 429 });
+    return renderSignInPage(context, { email, problem: signIn.rateLimited(seconds), status: 429 });
   }
   const outcome = await ports.accounts.signIn(request.headers, { email, password });
   if (outcome.is === "signed-in") return redirect(getNextPath(context.url), outcome.cookies);
@@ -58,7 +58,7 @@ async function handleCode(context: RequestContext): Promise<Response> {
     return renderSignInPage(context, { problem: signIn.passwordFirst, status: 401 });
   }
   const form = await context.form();
-  const outcome = await ports.accounts.enterCode(request.headers, fieldText(form, "code"));
+  const outcome = await ports.accounts.enterCode(request.headers, readField(form, "code"));
   if (outcome.is === "signed-in") return redirect(getNextPath(url), outcome.cookies);
   logDenial(outcome.is);
   if (outcome.is === "locked")

@@ -10,9 +10,9 @@ import {
 import {
   type Handler,
   type StaffContext,
-  flashMessage,
+  readMessage,
   redirect,
-  fieldText,
+  readField,
 } from "../request/request-context.ts";
 import { typeFile, types as copy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -36,12 +36,12 @@ interface RejectedType {
 async function addType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
-  const submitted = Object.fromEntries(
-    FIELDS.map((name) => [name, fieldText(values, name)]),
+  const texts = Object.fromEntries(
+    FIELDS.map((name) => [name, readField(values, name)]),
   ) as FieldTexts;
-  const name = typeName.safeParse(submitted.name);
-  const group = typeGroup.safeParse(submitted.group);
-  const id = submitted.id || toTypeId(name.data ?? "");
+  const name = typeName.safeParse(texts.name);
+  const group = typeGroup.safeParse(texts.group);
+  const id = texts.id || toTypeId(name.data ?? "");
   const problems: FieldTexts = {
     ...(!name.success && { name: copy.problems.name }),
     ...(!group.success && { group: copy.problems.group }),
@@ -49,13 +49,13 @@ async function addType(context: StaffContext): Promise<Response> {
     ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
-    return renderTypeList(context, { submitted, problems });
+    return renderTypeList(context, { submitted: texts, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const outcome = await ports.types.add(staff, type);
   if (outcome.is === "saved") return redirect("/types?done=added");
   return renderTypeList(context, {
-    submitted,
+    submitted: texts,
     problems: { name: describeTypeProblem(outcome) },
   });
 }
@@ -73,9 +73,9 @@ async function renderTypeList(context: StaffContext, rejected?: RejectedType): P
   const { ports, staff, url } = context;
   const { types } = await ports.types.read();
   const search = url.searchParams.get("q")?.trim().slice(0, 200) ?? "";
-  const found = types.filter((type) => matchesSearch(type, normalizeName(search)));
+  const matchingTypes = types.filter((type) => matchesSearch(type, normalizeName(search)));
   const requested = Math.trunc(Number(url.searchParams.get("from")) || 0);
-  const from = Math.max(0, Math.min(requested, found.length - 1));
+  const from = Math.max(0, Math.min(requested, matchingTypes.length - 1));
   const getPageUrl = (start: number) =>
     `/types?${new URLSearchParams({ ...(search && { q: search }), from: `${start}` }).toString()}`;
   return renderPage({
@@ -84,21 +84,21 @@ async function renderTypeList(context: StaffContext, rejected?: RejectedType): P
     ports,
     currentPath: "/types",
     status: rejected ? 422 : 200,
-    done: rejected ? undefined : flashMessage(url, copy.done),
+    done: rejected ? undefined : readMessage(url, copy.done),
     children: (
       <>
         <p className="hint readable-width">{copy.explanation}</p>
         <ListActions groups={listGroups(types)} rejected={rejected} />
         <SearchForm search={search} />
-        <p className="hint">{copy.count(found.length, types.length)}</p>
-        {found.length > 0 ? (
-          <TypeGroups types={found.slice(from, from + PAGE_SIZE)} />
+        <p className="hint">{copy.count(matchingTypes.length, types.length)}</p>
+        {matchingTypes.length > 0 ? (
+          <TypeGroups types={matchingTypes.slice(from, from + PAGE_SIZE)} />
         ) : (
           <p className="empty">{copy.noneFound}</p>
         )}
         <nav className="pagination" aria-label={copy.title}>
           {from > 0 && <a href={getPageUrl(Math.max(0, from - PAGE_SIZE))}>{copy.previous}</a>}
-          {found.length > from + PAGE_SIZE && (
+          {matchingTypes.length > from + PAGE_SIZE && (
             <a href={getPageUrl(from + PAGE_SIZE)}>{copy.next}</a>
           )}
         </nav>

@@ -4,9 +4,9 @@ import {
   type Handler,
   HttpError,
   type StaffContext,
-  flashMessage,
+  readMessage,
   redirect,
-  fieldText,
+  readField,
 } from "../request/request-context.ts";
 import { type as copy, types as listCopy } from "../copy/types.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -37,15 +37,18 @@ async function saveType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
   const values = await context.form();
-  const submitted = { name: fieldText(values, "name"), group: fieldText(values, "group") };
-  const name = typeName.safeParse(submitted.name);
-  const group = typeGroup.safeParse(submitted.group);
+  const texts = {
+    name: readField(values, "name"),
+    group: readField(values, "group"),
+  };
+  const name = typeName.safeParse(texts.name);
+  const group = typeGroup.safeParse(texts.group);
   if (!name.success || !group.success) {
     const problems = {
       ...(!name.success && { name: listCopy.problems.name }),
       ...(!group.success && { group: listCopy.problems.group }),
     };
-    return renderTypePage(context, { status: 422, ...submitted, problems });
+    return renderTypePage(context, { status: 422, ...texts, problems });
   }
   const type = { id, name: name.data, subIndustryType: group.data };
   const previous = {
@@ -57,12 +60,12 @@ async function saveType(context: StaffContext): Promise<Response> {
   if (outcome.is === "conflict") {
     const { current } = outcome;
     const message = copy.conflict(current.name, current.subIndustryType);
-    return renderTypePage(context, { status: 409, ...submitted, message });
+    return renderTypePage(context, { status: 409, ...texts, message });
   }
   if (outcome.is === "taken") {
     return renderTypePage(context, {
       status: 422,
-      ...submitted,
+      ...texts,
       problems: { name: describeTypeProblem(outcome) },
     });
   }
@@ -105,7 +108,7 @@ async function renderTypePage(context: StaffContext, rejected?: RejectedType): P
     ports,
     currentPath: "/types",
     status: rejected?.status ?? 200,
-    done: rejected ? undefined : flashMessage(url, listCopy.done),
+    done: rejected ? undefined : readMessage(url, listCopy.done),
     problem: rejected?.message,
     children: (
       <>

@@ -111,21 +111,21 @@ export function startCounting(options: CountingOptions): Counting {
     request: Request,
     { address, ownHost }: { address: string; ownHost: string },
   ): Promise<Response> {
-    if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
-    if (isOptedOut(request.headers)) return emptyResponse(204);
-    if (!isFromHost(ownHost, request.headers.get("origin"))) return emptyResponse(403);
+    if (request.method !== "POST") return respondEmpty(405, { Allow: "POST" });
+    if (isOptedOut(request.headers)) return respondEmpty(204);
+    if (!isFromHost(ownHost, request.headers.get("origin"))) return respondEmpty(403);
     const client = toAddressKey(address);
     const retryAfter = await limitClient(client);
     if (retryAfter !== undefined) {
       countRateLimited("totals");
-      return emptyResponse(429, { "Retry-After": String(retryAfter) });
+      return respondEmpty(429, { "Retry-After": String(retryAfter) });
     }
-    if (!request.headers.get("content-type")?.startsWith("text/plain")) return emptyResponse(415);
+    if (!request.headers.get("content-type")?.startsWith("text/plain")) return respondEmpty(415);
     const beacon = readBeacon(await request.text());
-    if (!beacon) return emptyResponse(400);
+    if (!beacon) return respondEmpty(400);
     await partnerLoad;
     for (const key of listCountKeys(beacon, { ...context, ownHost })) await count(key, client);
-    return emptyResponse(204);
+    return respondEmpty(204);
   }
 
   return {
@@ -148,5 +148,5 @@ function isOptedOut(headers: Headers): boolean {
 const isFromHost = (ownHost: string, origin: string | null) =>
   origin !== null && URL.parse(origin)?.host === ownHost;
 
-const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
+const respondEmpty = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });

@@ -25,11 +25,11 @@ const REDACTED = "…";
 /** The path of a missing page, without parts that could be an address, a number or a code. */
 export function redactPath(path: string): string {
   const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
-  const redacted = segments.map((segment) => {
+  const safeSegments = segments.map((segment) => {
     const isCode = segment.length >= 12 && /\d/.test(segment);
     return segment === "" || (PLAIN_SEGMENT.test(segment) && !LONG_NUMBER.test(segment) && !isCode)
       ? segment.toLowerCase()
       : REDACTED;
   });
-  return `/${redacted.join("/")}`.slice(0, 100);
+  return `/${safeSegments.join("/")}`.slice(0, 100);
 }

@@ -29,11 +29,11 @@ export function watchPresence(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): 
     if (listeners.size === 0) return;
     pollCount += 1;
     if (pollCount % POLLS_PER_RECORD === 1) await recordPresence(db, listPresent(listeners));
-    const present = await listPresence(db, [
+    const people = await listPresence(db, [
       ...new Set(Array.from(listeners, ({ subject }) => subject)),
     ]);
     for (const listener of listeners) {
-      const names = present
+      const names = people
         .filter(({ subject }) => subject === listener.subject)
         .filter(({ staffId }) => staffId !== listener.staffId)
         .map(({ name }) => name);
@@ -72,9 +72,9 @@ export function watchPresence(db: Kysely<Schema>, interval = POLL_INTERVAL_MS): 
 }
 
 function notifyListener(listener: Listener, names: readonly string[]): void {
-  const encoded = JSON.stringify(names);
-  if (encoded === listener.lastNames) return;
-  listener.lastNames = encoded;
+  const encodedNames = JSON.stringify(names);
+  if (encodedNames === listener.lastNames) return;
+  listener.lastNames = encodedNames;
   listener.onPresenceChange(names);
 }
 

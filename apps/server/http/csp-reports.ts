@@ -86,28 +86,28 @@ export function createCspReportHandler() {
   const limitTotal = createLimiter({ name: "csp-reports", points: MAX_TOTAL, seconds: 60 });
 
   return async (request: Request, address: string, log: Logger): Promise<Response> => {
-    if (request.method !== "POST") return emptyResponse(405, { Allow: "POST" });
+    if (request.method !== "POST") return respondEmpty(405, { Allow: "POST" });
     const retryAfter =
       (await limitClient(toAddressKey(address))) ?? (await limitTotal(CSP_REPORT_PATH));
     if (retryAfter !== undefined) {
       countRateLimited("csp-report");
-      return emptyResponse(429, { "Retry-After": String(retryAfter) });
+      return respondEmpty(429, { "Retry-After": String(retryAfter) });
     }
     const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
     const schema = SCHEMAS[type];
-    if (!schema) return emptyResponse(415);
+    if (!schema) return respondEmpty(415);
     const parsed = schema.safeParse(await request.json().catch(() => undefined));
-    if (!parsed.success) return emptyResponse(400);
+    if (!parsed.success) return respondEmpty(400);
     for (const violation of parsed.data.slice(0, MAX_REPORTS_PER_REQUEST)) {
       const line = toLogLine(violation);
       countCspReport(line.directive);
       log.warn(line, "policy violated");
     }
-    return emptyResponse(204);
+    return respondEmpty(204);
   };
 }
 
-const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
+const respondEmpty = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
 
 const DIRECTIVES = new Set(

@@ -12,7 +12,7 @@ const CALLS: [name: string, path: RegExp][] = [
 ];
 
 /** Wraps a function that sends API requests to measure the duration and outcome of each. */
-export function withMetrics<A extends [Request, ...unknown[]]>(
+export function measureCalls<A extends [Request, ...unknown[]]>(
   send: (...request: A) => Promise<Response>,
 ): (...request: A) => Promise<Response> {
   return async (...request) => {

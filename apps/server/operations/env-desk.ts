@@ -13,7 +13,7 @@ export interface DeskEnv {
 const DEFAULT_PORT = 3001;
 
 /** A whole number from `min` to `max`. */
-export const integer = (min: number, max: number) =>
+export const createIntegerSchema = (min: number, max: number) =>
   z.coerce
     .number({ error: "must be a number" })
     .int("must be a whole number")
@@ -21,7 +21,7 @@ export const integer = (min: number, max: number) =>
     .max(max, `must be at most ${max}`);
 
 export const deskVariables = {
-  DESK_PORT: integer(0, 65_535).optional(),
+  DESK_PORT: createIntegerSchema(0, 65_535).optional(),
   DESK_HOST: z.string().default("127.0.0.1"),
   DESK_URL: z
     .url({ protocol: /^https?$/, error: "must be an http(s) URL" })

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RdapServer } from "@angadi/api/rdap/rdap";
 import { site } from "@angadi/content/site";
 import { type ConfiguredHosts, OWN_HOSTS } from "@angadi/contract/hosts";
-import { type DeskEnv, readDeskEnv, deskVariables, integer } from "./env-desk.ts";
+import { type DeskEnv, readDeskEnv, deskVariables, createIntegerSchema } from "./env-desk.ts";
 
 /** The process's configuration, read once. Every variable is in the README's table. */
 export interface Env {
@@ -50,7 +50,7 @@ export interface Env {
   deskSecret: string | undefined;
   logLevel: string;
   /** Serves /styleguide, for developers of the site. */
-  styleguide: boolean;
+  hasStyleguide: boolean;
 }
 
 /** Where purges are posted, and the secret that signs them. */
@@ -115,7 +115,7 @@ function parseRdapServer(entry: string): RdapServer {
 }
 
 const variables = z.object({
-  PORT: integer(0, 65_535).default(3000),
+  PORT: createIntegerSchema(0, 65_535).default(3000),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z
@@ -128,9 +128,9 @@ const variables = z.object({
     HOST_NAME,
     "must be a list of host names such as www.shop.example shop.example",
   ),
-  TRUST_PROXY: integer(0, 10).default(0),
-  MAX_CONNECTIONS: integer(1, 1_000_000).optional(),
-  DRAIN_SECONDS: integer(0, 600).default(2),
+  TRUST_PROXY: createIntegerSchema(0, 10).default(0),
+  MAX_CONNECTIONS: createIntegerSchema(1, 1_000_000).optional(),
+  DRAIN_SECONDS: createIntegerSchema(0, 600).default(2),
   API_URL: urlSchema.default(OWN_HOSTS.api),
   ADMIN_URL: urlSchema.default(OWN_HOSTS.admin),
   APP_URL: urlSchema.default(OWN_HOSTS.app),
@@ -143,11 +143,11 @@ const variables = z.object({
   ),
   BUSINESS_ID: idSchema.default(site.businessId),
   COUNTRY_ID: idSchema.default(site.countryId),
-  RATE_LIMIT_PER_MINUTE: integer(0, 100_000).default(10),
-  RATE_LIMIT_EMAIL_PER_HOUR: integer(0, 100_000).default(5),
-  RATE_LIMIT_LOOKUPS_PER_MINUTE: integer(0, 100_000).default(30),
-  RATE_LIMIT_NAMES_PER_MINUTE: integer(0, 100_000).default(30),
-  RATE_LIMIT_COUNTS_PER_MINUTE: integer(0, 100_000).default(120),
+  RATE_LIMIT_PER_MINUTE: createIntegerSchema(0, 100_000).default(10),
+  RATE_LIMIT_EMAIL_PER_HOUR: createIntegerSchema(0, 100_000).default(5),
+  RATE_LIMIT_LOOKUPS_PER_MINUTE: createIntegerSchema(0, 100_000).default(30),
+  RATE_LIMIT_NAMES_PER_MINUTE: createIntegerSchema(0, 100_000).default(30),
+  RATE_LIMIT_COUNTS_PER_MINUTE: createIntegerSchema(0, 100_000).default(120),
   CAMPAIGNS: listVariable(
     CAMPAIGN,
     "must be a list of names such as diwali-2026 mela, of letters, digits, - and _",
@@ -160,12 +160,12 @@ const variables = z.object({
     .refine((list) => list.every(({ base: url }) => urlSchema.safeParse(url).success), RDAP_HINT),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// URL" }).optional(),
   LEADS_TO: z.email("must be an e-mail address").optional(),
-  MAIL_BUDGET_PER_HOUR: integer(0, 1_000_000).default(200),
+  MAIL_BUDGET_PER_HOUR: createIntegerSchema(0, 1_000_000).default(200),
   LEADS_WEBHOOK_URL: urlSchema.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
   PURGE_URL: urlSchema.optional(),
   PURGE_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
-  METRICS_PORT: integer(0, 65_535).optional(),
+  METRICS_PORT: createIntegerSchema(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
   ...deskVariables,
   STYLEGUIDE: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
@@ -226,7 +226,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     desk: readDeskEnv(env),
     deskSecret: env.DESK_SECRET,
     logLevel: env.LOG_LEVEL,
-    styleguide: env.STYLEGUIDE === "1",
+    hasStyleguide: env.STYLEGUIDE === "1",
   };
 }
 

@@ -24,10 +24,10 @@ export function createRequestLog(log: Logger, sink: LogSink): RecordRequest {
   const processFields = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
   return ({ id, method, path: rawPath, status, ms }) => {
     const path = withoutToken(rawPath);
-    const quoted = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
+    const quotedPath = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
     sink.write(
       `{"level":30,"time":${Date.now()},${processFields},"requestId":"${id}","method":"${method}",` +
-        `"path":${quoted},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
+        `"path":${quotedPath},"status":${status},"ms":${Math.round(ms * 10) / 10},"msg":"request"}\n`,
     );
   };
 }

@@ -82,7 +82,7 @@ function listAddressChecks(env: Env, { API_URL, BUSINESS_ID, COUNTRY_ID }: Varia
       "TRUST_PROXY: 1, behind a proxy that terminates TLS (docs/proxies.md). The site itself speaks plain HTTP.",
     ],
     [
-      env.styleguide,
+      env.hasStyleguide,
       "address",
       "STYLEGUIDE: 0. The style guide is for developers and must not be public.",
     ],

@@ -1,15 +1,13 @@
 import { CLIENT_ADDRESS_HEADER } from "@angadi/api/http/client-address";
 import type { ApiTransport, Send } from "@angadi/contract/client";
 import { CircuitBreaker } from "./circuit-breaker.ts";
-import { withMetrics } from "../metrics/api-calls.ts";
+import { measureCalls } from "../metrics/api-calls.ts";
 import { getCurrentRequestId } from "../operations/request-id.ts";
 
 /** The host of calls that never leave the process. */
 export const OWN_ORIGIN = "http://own.invalid";
 
-/**
- * When a page's calls time out, so that it is served within 8 s (docs/reliability.md).
- */
+/** When a page's calls time out, so that it is served within 8 s (docs/reliability.md). */
 export const API_TIMEOUT_MS = 7000;
 /** Maximum characters of a response. */
 const MAX_RESPONSE_LENGTH = 8 * 1024 * 1024;
@@ -107,7 +105,7 @@ export class ApiTransports {
     if (this.#inFlight.get(key) === call) this.#inFlight.delete(key);
   }
 
-  readonly #send: Send = withMetrics(async (request: Request, signal: AbortSignal) => {
+  readonly #send: Send = measureCalls(async (request: Request, signal: AbortSignal) => {
     const requestId = getCurrentRequestId();
     if (requestId) request.headers.set("x-request-id", requestId);
     return request.url.startsWith(OWN_ORIGIN)

@@ -36,33 +36,29 @@ interface InlineStyleOptions {
   extraCss?: string | undefined;
 }
 
-/**
- * Inlines render-blocking style sheets. Their links stay for React, but fetch nothing.
- */
+/** Inlines render-blocking style sheets. Their links stay for React, but fetch nothing. */
 export function inlineStyles(
   html: string,
   sheets: StyleSheets,
   { nonce, extraCss }: InlineStyleOptions,
 ): string {
-  const inlined: string[] = [];
+  const inlinedSheets: string[] = [];
   // Links keep their positions: React hydrates them in order.
   const withIdleLinks = html.replaceAll(STYLESHEET_LINK, (link, href: string) => {
     // React Router appends # to sheets that several routes share.
     const sheet = sheets.get(href.replace(/#$/, ""));
     if (sheet === undefined) return link;
-    inlined.push(sheet);
+    inlinedSheets.push(sheet);
     // Chromium before 156 preloads disabled sheets, unless their media do not match.
     return link.replace("/>", ' media="not all" disabled=""/>');
   });
-  if (extraCss) inlined.push(extraCss);
-  if (inlined.length === 0) return html;
-  const style = `<style nonce="${nonce}">${inlined.join("")}</style>`;
+  if (extraCss) inlinedSheets.push(extraCss);
+  if (inlinedSheets.length === 0) return html;
+  const style = `<style nonce="${nonce}">${inlinedSheets.join("")}</style>`;
   return withIdleLinks.replace(FIRST_STYLESHEET, (link) => style + link);
 }
 
-/**
- * Streamed content needs JavaScript. Without it, the page reloads after 2 s, when it is cached.
- */
+/** Streamed content needs JavaScript. Without it, the page reloads after 2 s, when it is cached. */
 export const addNoscriptReload = (html: string): string =>
   html.replace("</head>", '<noscript><meta http-equiv="refresh" content="2"/></noscript></head>');
 

@@ -85,7 +85,7 @@ export function createRenderer(dependencies: RendererDependencies) {
       api: prices ? { ...api, listPlanPrices: async () => [...prices] } : api,
       siteUrl: env.siteUrl,
       appUrl: env.hosts[caller.environment].app,
-      hasStyleguide: env.styleguide,
+      hasStyleguide: env.hasStyleguide,
       log: caller.log,
       form: options.form ?? new Map(),
       error: options.error,

@@ -100,7 +100,7 @@ function removeOrigin(key: CountKey): CountKey {
   };
 }
 
-/** Counts of one day that never use more rows than `ROWS_A_DAY`. */
+/** Counts of one day that never use more rows than `MAX_ROWS_PER_DAY`. */
 export class BoundedCounts {
   readonly #counts = new Map<string, Count>();
   readonly #existing = new Set<string>();
@@ -126,7 +126,7 @@ export class BoundedCounts {
     const match = candidates.find(
       (candidate, index) => this.has(candidate) || this.#hasCapacity(candidate, index > 0),
     );
-    this.#addTo(match ?? overflowKey, count);
+    this.#increment(match ?? overflowKey, count);
   }
 
   #hasCapacity(key: CountKey, isFolded: boolean): boolean {
@@ -137,7 +137,7 @@ export class BoundedCounts {
     return remaining > (isFolded ? 1 : RESERVED_PAGE_ROWS);
   }
 
-  #addTo(key: CountKey, count: number): void {
+  #increment(key: CountKey, count: number): void {
     const id = toCountId(key);
     if (!this.has(key)) this.#countRow(key);
     const previous = this.#counts.get(id)?.count ?? 0;

@@ -38,7 +38,7 @@ export async function readSums(
   period: Period,
 ): Promise<CountSum[]> {
   const { summed, open } = await splitPeriod(db, period);
-  const stored =
+  const storedSums =
     summed.length === 0
       ? []
       : await db
@@ -50,8 +50,8 @@ export async function readSums(
           .where("period", "in", summed)
           .groupBy(["name", "detail"])
           .execute();
-  const recent = open.length === 0 ? [] : await sumDays(db, kind, part, open);
-  return mergeSums([...stored, ...recent]);
+  const openSums = open.length === 0 ? [] : await sumDays(db, kind, part, open);
+  return mergeSums([...storedSums, ...openSums]);
 }
 
 async function sumDays(

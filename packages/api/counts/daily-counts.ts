@@ -36,17 +36,17 @@ export async function addCounts(
 ): Promise<Set<string>> {
   return db.transaction().execute(async (trx) => {
     await lockCounts(trx);
-    const bounded = new BoundedCounts(await listRows(trx, day));
+    const dayCounts = new BoundedCounts(await listRows(trx, day));
     // If the limit is reached, the highest counts win.
     for (const { count, ...key } of counts.toSorted((a, b) => b.count - a.count)) {
-      bounded.add(key, count);
+      dayCounts.add(key, count);
     }
-    const rows = bounded.listCounts();
+    const rows = dayCounts.listCounts();
     for (let start = 0; start < rows.length; start += CHUNK_SIZE) {
       await upsertCounts(trx, day, rows.slice(start, start + CHUNK_SIZE));
     }
     await discardSums(trx, day);
-    return bounded.listIds();
+    return dayCounts.listIds();
   });
 }
 

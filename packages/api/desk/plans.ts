@@ -33,7 +33,7 @@ export function createDeskPlans(
     if (baseHash === hash) return undefined;
     return { current, changes: await listPlanEntries(trx, baseEntry) };
   };
-  /** Makes a change to the plans at `base`; `work` returns its log lines, or undefined. */
+  /** Makes a change to the plans at `base`; `applyChange` returns its log lines, or undefined. */
   const changePlans = (
     by: Staff,
     base: string,

@@ -51,7 +51,7 @@ const createAuditWriter =
   (trx: Transaction<Schema>) =>
     writeLog(trx, by, { action, subject, ...change });
 
-const withAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
+const addAuthor = (by: Staff, save: PostSave) => ({ ...save, by: by.name });
 
 function toPostOutcome(outcome: SaveOutcome | StepOutcome): PostOutcome {
   if (outcome.is === "saved") {
@@ -75,7 +75,7 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
   });
   async function saveAndLog(by: Staff, id: string, save: PostSave, kind: "save" | "autosave") {
     const writeAudit = createAuditWriter(by, "post-saved", save.document.title);
-    return toPostOutcome(await savePost(db, id, { ...withAuthor(by, save), kind }, writeAudit));
+    return toPostOutcome(await savePost(db, id, { ...addAuthor(by, save), kind }, writeAudit));
   }
   /** Changes one post at a time: one that cannot be changed does not stop the others. */
   async function changeAll(by: Staff, requests: readonly PublicationRequest[]) {
@@ -116,12 +116,12 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     },
     publish(by, id, save) {
       const config = createConfig(by, "post-published", save.document.title);
-      return notifyIfDone(publishPost(db, id, withAuthor(by, save), config));
+      return notifyIfDone(publishPost(db, id, addAuthor(by, save), config));
     },
     async schedule(by, id, save, at) {
       const change = { after: at.toISOString() };
       const writeAudit = createAuditWriter(by, "post-scheduled", save.document.title, change);
-      return toPostOutcome(await schedulePost(db, id, withAuthor(by, save), at, writeAudit));
+      return toPostOutcome(await schedulePost(db, id, addAuthor(by, save), at, writeAudit));
     },
     async unpublish(by, id) {
       const subject = (await findEditablePost(db, id))?.title ?? "";

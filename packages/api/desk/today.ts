@@ -4,7 +4,7 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { MESSAGE_KINDS } from "../leads/leads.ts";
 import { listFailingJobs } from "../jobs/queue.ts";
 
-/** Counts what is waiting; each count stops at `TODAY_COUNTED`. */
+/** Counts what is waiting; each count stops at `MAX_TODAY_COUNT`. */
 export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
   const newLeads = db
     .selectFrom("lead_states")

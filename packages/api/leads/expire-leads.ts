@@ -17,7 +17,7 @@ export async function expireLeads(
   now: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  const cutoff = monthsBefore(now, RETENTION_MONTHS).toISOString();
+  const cutoff = subtractMonths(now, RETENTION_MONTHS).toISOString();
   let deletedCount = 0;
   for (const table of LEAD_TABLES) {
     let cursor: Cursor = { created_at: "", id: "" };
@@ -75,7 +75,7 @@ async function deleteInactive(
   });
 }
 
-function monthsBefore(now: Date, months: number): Date {
+function subtractMonths(now: Date, months: number): Date {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
   return date;

@@ -14,25 +14,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function setPostDeleted(
   db: Kysely<Schema>,
   id: string,
-  deleted: boolean,
+  isDeleted: boolean,
   log: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("posts")
       .set((eb) => ({
-        state: deleted
+        state: isDeleted
           ? DELETED
           : eb.case().when("published_at", "is", null).then("draft").else("withdrawn").end(),
-        deleted_at: deleted ? new Date().toISOString() : null,
+        deleted_at: isDeleted ? new Date().toISOString() : null,
       }))
       .where("id", "=", id)
-      .where("state", "in", deleted ? ["draft", "withdrawn"] : [DELETED])
+      .where("state", "in", isDeleted ? ["draft", "withdrawn"] : [DELETED])
       .returning("title")
       .executeTakeFirst();
     if (!changed) return false;
-    if (deleted) await revokePreviewLinks(trx, id);
-    const action = deleted ? "post-deleted" : "post-undeleted";
+    if (isDeleted) await revokePreviewLinks(trx, id);
+    const action = isDeleted ? "post-deleted" : "post-undeleted";
     await log(trx, { action, subject: changed.title });
     return true;
   });

@@ -51,12 +51,12 @@ export async function claimSlug(
     .select("id")
     .where("slug", "=", slug)
     .executeTakeFirst();
-  const published = await trx
+  const publicPost = await trx
     .selectFrom("blog_posts")
     .select("id")
     .where("id", "=", slug)
     .executeTakeFirst();
-  if (owner || published || (oldSlug && oldSlug.post_id !== post.id))
+  if (owner || publicPost || (oldSlug && oldSlug.post_id !== post.id))
     throw new SlugTakenError(slug);
   await trx.deleteFrom("post_old_slugs").where("slug", "=", slug).execute();
   if (post.published_at !== null) {

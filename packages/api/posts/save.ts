@@ -9,7 +9,7 @@ import { type PostRow, parseDocument } from "./publish.ts";
 export type RevisionKind = "autosave" | "save" | "published" | "scheduled" | "restored" | "seed";
 
 /** Autosaves of one writer with shorter pauses than this are one revision. */
-const SESSION_MS = 10 * 60 * 1000;
+const AUTOSAVE_SESSION_MS = 10 * 60 * 1000;
 
 export interface Save {
   document: PostDocument;
@@ -207,7 +207,7 @@ async function recordRevision(
       .where("kind", "=", "autosave")
       .where("saved_by", "=", by)
       // `saved_at` is the last save, so the limit applies to each pause, not to the session.
-      .where("saved_at", ">", new Date(Date.parse(savedAt) - SESSION_MS).toISOString())
+      .where("saved_at", ">", new Date(Date.parse(savedAt) - AUTOSAVE_SESSION_MS).toISOString())
       .executeTakeFirst();
     if (replaced.numUpdatedRows > 0n) return false;
   }

@@ -93,8 +93,8 @@ class Registry {
 
   #backOff(response: Response): void {
     const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
-    const wait = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_BACK_OFF_MS;
-    this.#backOffUntil = Date.now() + Math.min(wait, MAX_BACK_OFF_MS);
+    const waitMs = Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : DEFAULT_BACK_OFF_MS;
+    this.#backOffUntil = Date.now() + Math.min(waitMs, MAX_BACK_OFF_MS);
   }
 }
 

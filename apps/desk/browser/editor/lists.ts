@@ -26,14 +26,14 @@ const getListDepth = (state: EditorState): number => {
 
 /** Turns the selected blocks into a list, changes the kind of a list, or removes it. */
 export function toggleList(editor: Editor, type: ListType): void {
-  const top = findTopList(editor.state);
-  if (!top) {
+  const topList = findTopList(editor.state);
+  if (!topList) {
     editor.chain().clearNodes().wrapInList(type).run();
-  } else if (top.node.type.name === type) {
+  } else if (topList.node.type.name === type) {
     while (findTopList(editor.state) && editor.commands.liftListItem("listItem"));
   } else {
     // Nested lists are changed by `normalizeLists`.
-    editor.view.dispatch(editor.state.tr.setNodeMarkup(top.pos, editor.schema.nodes[type]));
+    editor.view.dispatch(editor.state.tr.setNodeMarkup(topList.pos, editor.schema.nodes[type]));
   }
 }
 

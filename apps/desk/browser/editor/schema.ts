@@ -11,14 +11,14 @@ import { parseLinkAddress } from "../../posts/text/link-address.ts";
  */
 
 /** An attribute that is not rendered to or parsed from HTML: pasted content cannot set it. */
-const internalAttribute = (defaultValue: unknown) => ({
+const createInternalAttribute = (defaultValue: unknown) => ({
   default: defaultValue,
   rendered: false,
   parseHTML: () => null,
 });
 
 /** The original HTML of a block (`toInlineNode` in editor-document.ts). */
-const sourceAttribute = { ...internalAttribute(null), keepOnSplit: false };
+const sourceAttribute = { ...createInternalAttribute(null), keepOnSplit: false };
 
 /** The layout that the author chose for a block, or null (`Block`). */
 const createVariantAttribute = (name: "bill" | "dialogue") => ({
@@ -64,7 +64,7 @@ const paragraph = createTextBlock("paragraph", {
 
 /** The page renders the `h1`; headings in a post have levels 2 to 4. */
 const heading = createTextBlock("heading", {
-  addAttributes: () => ({ source: sourceAttribute, level: internalAttribute(2) }),
+  addAttributes: () => ({ source: sourceAttribute, level: createInternalAttribute(2) }),
   parseHTML: () =>
     [1, 2, 3, 4, 5, 6].map((level) => ({
       tag: `h${level}`,
@@ -112,7 +112,7 @@ const picture = Node.create({
   group: "block",
   atom: true,
   draggable: true,
-  addAttributes: () => ({ url: internalAttribute(""), caption: internalAttribute("") }),
+  addAttributes: () => ({ url: createInternalAttribute(""), caption: createInternalAttribute("") }),
   parseHTML: () => [
     {
       tag: "figure[data-picture]",
@@ -150,7 +150,7 @@ const readOnlyBlock = Node.create({
   group: "block",
   atom: true,
   draggable: true,
-  addAttributes: () => ({ block: internalAttribute("") }),
+  addAttributes: () => ({ block: createInternalAttribute("") }),
   parseHTML: () => [
     {
       tag: "div[data-block]",
@@ -174,7 +174,7 @@ const marks = [
   Mark.create({
     name: "a",
     inclusive: false,
-    addAttributes: () => ({ href: internalAttribute("") }),
+    addAttributes: () => ({ href: createInternalAttribute("") }),
     parseHTML: () => [
       {
         tag: "a[href]",

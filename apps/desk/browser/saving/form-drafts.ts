@@ -127,7 +127,7 @@ export class FormDrafts {
 
   /** Contains only changed fields, so that restoring it never resets other fields. */
   #createDraft(form: HTMLFormElement, previous: LocalDraft | undefined): LocalDraft {
-    const typed = listControls(form).filter(
+    const changedControls = listControls(form).filter(
       (control) => isChanged(control) || previous?.fields[control.name] !== undefined,
     );
     const submitKeyField = getSubmitKeyField(form);
@@ -136,7 +136,7 @@ export class FormDrafts {
       staff: this.#staff,
       number: Math.max(Date.now(), (previous?.number ?? 0) + 1),
       fields: Object.fromEntries(
-        [...typed, ...(submitKeyField ? [submitKeyField] : [])].map(toEntry),
+        [...changedControls, ...(submitKeyField ? [submitKeyField] : [])].map(toEntry),
       ),
     };
   }

@@ -17,7 +17,7 @@ export interface PostDraft extends LocalDraft {
 }
 
 const DATABASE = "desk";
-const STORE = "kept-texts";
+const STORE_NAME = "kept-texts";
 
 let connection: Promise<IDBDatabase> | undefined;
 
@@ -25,7 +25,7 @@ function open(): Promise<IDBDatabase> {
   const opening = (connection ??= new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener("upgradeneeded", () =>
-      request.result.createObjectStore(STORE, { keyPath: "page" }),
+      request.result.createObjectStore(STORE_NAME, { keyPath: "page" }),
     );
     request.addEventListener("success", () => {
       request.result.addEventListener("close", () => (connection = undefined));
@@ -64,8 +64,8 @@ async function runInStore<T>(
 ): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
+    const transaction = database.transaction(STORE_NAME, mode);
+    const request = work(transaction.objectStore(STORE_NAME));
     transaction.commit();
     transaction.addEventListener("complete", () => resolve(request.result));
     transaction.addEventListener("abort", () =>

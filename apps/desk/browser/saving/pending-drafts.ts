@@ -65,7 +65,7 @@ function applySaved(
   if (form?.dataset["post"] === post && isOlder) location.reload();
 }
 
-/** Offers a draft for comparison. `onRetry` is called if it is discarded: there may be more. */
+/** Offers a draft for comparison. `onDiscard` sends the others. */
 function offerComparison(draft: PostDraft, onDiscard: () => void): void {
   const notice = document.querySelector<HTMLElement>("[data-local-draft]");
   if (!notice) return;

@@ -80,8 +80,8 @@ function toInlineNode(
 }
 
 function toPieceNode({ text, marks }: Piece): EditorNode {
-  const marked = marks.length > 0 && { marks: marks.map(toMarkNode) };
-  return text === null ? { type: "break", ...marked } : { type: "text", text, ...marked };
+  const markFields = marks.length > 0 && { marks: marks.map(toMarkNode) };
+  return text === null ? { type: "break", ...markFields } : { type: "text", text, ...markFields };
 }
 
 const toMarkNode = (mark: Mark) =>

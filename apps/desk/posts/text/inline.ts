@@ -38,8 +38,8 @@ const areSameMarks = (left: readonly Mark[], right: readonly Mark[]) =>
 export const areSamePieces = (left: readonly Piece[], right: readonly Piece[]): boolean =>
   left.length === right.length &&
   left.every((piece, index) => {
-    const counterpart = right[index];
-    return counterpart?.text === piece.text && areSameMarks(piece.marks, counterpart.marks);
+    const matchingPiece = right[index];
+    return matchingPiece?.text === piece.text && areSameMarks(piece.marks, matchingPiece.marks);
   });
 
 /** Appends a piece, merging it into the last one if that has the same marks. */

@@ -18,13 +18,13 @@ export function createPricingPreview(
   siteUrl: string,
 ): NonNullable<DeskPlans["renderPricingPage"]> {
   return async (plans, { search, draft }) => {
-    const forwarded = new URLSearchParams(
+    const forwardedParams = new URLSearchParams(
       FORWARDED_PARAMS.flatMap((name) => {
         const value = search.get(name);
         return value === null ? [] : [[name, value] as [string, string]];
       }),
     );
-    const page = toInertPage(await render(plans, forwarded), { siteUrl, draft });
+    const page = toInertPage(await render(plans, forwardedParams), { siteUrl, draft });
     return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
@@ -66,8 +66,8 @@ function toInertPage(
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
       Object.assign(attribs, { action: PREVIEW_PATH, target: "_self" });
       // Safe to insert: the draft is base64url.
-      const hidden = `<input type="hidden" name="draft" value="${draft}"/>`;
-      for (const node of parseDocument(hidden).children) DomUtils.prependChild(element, node);
+      const draftField = `<input type="hidden" name="draft" value="${draft}"/>`;
+      for (const node of parseDocument(draftField).children) DomUtils.prependChild(element, node);
     }
   }
   return page;

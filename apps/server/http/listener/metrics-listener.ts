@@ -48,15 +48,15 @@ export async function startMetrics(options: MetricsOptions): Promise<{ port: num
 }
 
 function registerDroppedLines(droppedLogLines: () => number): void {
-  let reported = 0;
-  const dropped = new Counter({
+  let reportedCount = 0;
+  const counter = new Counter({
     name: "angadi_log_lines_dropped_total",
     help: "Log lines dropped because the output took no more.",
     registers: [],
     collect() {
-      this.inc(droppedLogLines() - reported);
-      reported = droppedLogLines();
+      this.inc(droppedLogLines() - reportedCount);
+      reportedCount = droppedLogLines();
     },
   });
-  registry.registerMetric(dropped);
+  registry.registerMetric(counter);
 }

@@ -4,7 +4,7 @@ import { startDeadline } from "../../operations/deadline.ts";
 import { postSigned } from "../delivery/post-signed.ts";
 
 /** Milliseconds. */
-const DEADLINE = 6000;
+const TIMEOUT_MS = 6000;
 /** Client errors that are worth a retry. */
 const RETRIABLE = new Set([408, 425, 429]);
 
@@ -17,7 +17,7 @@ export function createWebhookChannel({ url, secret }: NonNullable<NotifyEnv["web
     name: "webhook",
     async send(lead, { id, requestId, signal }) {
       const headers = { "X-Angadi-Delivery": id, ...(requestId && { "X-Request-Id": requestId }) };
-      const limit = startDeadline(DEADLINE, signal);
+      const limit = startDeadline(TIMEOUT_MS, signal);
       const body = JSON.stringify(lead);
       await postSigned({
         receiver: "The webhook",

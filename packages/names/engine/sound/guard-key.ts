@@ -42,7 +42,7 @@ const LEAST_STEM = 4;
 const LEAST_LONG_STEM = 6;
 
 /**
- * Key of how a romanised Indian word sounds to an Indian reader. Coarser than `soundKey`, which
+ * Key of how a romanised Indian word sounds to an Indian reader. Coarser than `toSoundKey`, which
  * follows English spelling.
  */
 export function toGuardKey(word: string): string {

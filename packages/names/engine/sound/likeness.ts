@@ -27,7 +27,7 @@ const COARSE: Readonly<Record<string, string>> = {
 /** Key of how a word sounds: the same for "Zomato" and "Zomaato". */
 export const toSoundKey: (word: string) => string = memoize((word) => coarseKey(toPhonemes(word)));
 
-/** Number of sounds in `soundStart`; its result is shorter if sounds repeat. */
+/** Number of sounds in `toSoundPrefix`; its result is shorter if sounds repeat. */
 const BEGINNING = 5;
 export const toSoundPrefix = (word: string): string =>
   coarseKey(firstPhonemes(word, BEGINNING).slice(0, BEGINNING));
