@@ -14,8 +14,10 @@ import {
   cashFlowInputs,
   fundingInputs,
   loanInputs,
+  gstSplitInputs,
+  createOfferArbitrary,
+  pricingInputs,
 } from "@angadi/tests/guide-inputs";
-import { gstSplitInputs, createOfferArbitrary, pricingInputs } from "@angadi/tests/guide-inputs";
 import { latePaymentInputs } from "@angadi/tests/late-payment-inputs";
 import { needs } from "@angadi/test-kit/packages";
 import { unwrapInput } from "@angadi/tests/unwrap-input";

@@ -7,8 +7,8 @@ import {
   cleanLabel,
   createFieldReader,
   rupees,
+  optionalRupees,
 } from "../kit/figures/fields.ts";
-import { optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { MAX_PAISE } from "../kit/figures/paise.ts";
 
@@ -108,7 +108,6 @@ export type CashWarning =
   /** Less cash at the end than at the start. */
   | { code: "declining"; by: Paise };
 
-/** The result of `computeCashFlow`: the thirteen weeks and the conclusions. */
 export interface CashFlowResult {
   /** Bank balance plus cash, minus cheques. */
   opening: Paise;

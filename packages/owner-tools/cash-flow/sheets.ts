@@ -1,6 +1,5 @@
 import { sheetCopy } from "../kit/workbook/copy.ts";
-import type { CashFlowInput, CashLine } from "./arithmetic.ts";
-import { computeCashFlow, weekNumbers } from "./arithmetic.ts";
+import { type CashFlowInput, type CashLine, computeCashFlow, weekNumbers } from "./arithmetic.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
   type CellReference,

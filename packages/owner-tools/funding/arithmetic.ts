@@ -1,7 +1,14 @@
 import { multiplyDivide } from "../kit/figures/exact.ts";
 import { InvalidInputError, assertAllInRange } from "../kit/figures/fields.ts";
-import { MAX_OFFERS, OFFER_FIELDS, findCombinationProblem } from "./input.ts";
-import type { FundingInput, Offer, OfferKind, OfferResult } from "./input.ts";
+import {
+  MAX_OFFERS,
+  OFFER_FIELDS,
+  findCombinationProblem,
+  type FundingInput,
+  type Offer,
+  type OfferKind,
+  type OfferResult,
+} from "./input.ts";
 import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { levelPaymentRate } from "../kit/figures/rates.ts";

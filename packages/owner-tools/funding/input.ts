@@ -6,8 +6,9 @@ import {
   months,
   percent,
   createFieldReader,
+  rupees,
+  optionalRupees,
 } from "../kit/figures/fields.ts";
-import { rupees, optionalRupees } from "../kit/figures/fields.ts";
 import type { PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { findPaymentProblem } from "../kit/figures/rates.ts";
@@ -101,7 +102,6 @@ export function readOffer(fields: OfferFields, index: number): ReadResult<Offer>
   return reader.toResult(offer);
 }
 
-/** Parses all offers, for the workbook. */
 export function readFunding({ rounding, offers }: FundingFields): ReadResult<FundingInput> {
   const results = offers.map((offer, index) => readOffer(offer, index));
   const problems = results.flatMap((result) => ("problems" in result ? result.problems : []));

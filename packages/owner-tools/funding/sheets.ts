@@ -1,6 +1,11 @@
 import { computeFunding } from "./arithmetic.ts";
-import { OFFER_FIELDS, type FundingInput, type Offer, type OfferKind } from "./input.ts";
-import type { OfferFieldName } from "./input.ts";
+import {
+  OFFER_FIELDS,
+  type FundingInput,
+  type Offer,
+  type OfferKind,
+  type OfferFieldName,
+} from "./input.ts";
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { exactEmiFormula } from "../loan/formulas.ts";
 import type { Unit } from "../kit/figures/fields.ts";

@@ -1,8 +1,16 @@
 import { fact } from "@angadi/content/facts";
 import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
-import { PAYMENTS_PER_YEAR, LOAN_FIELDS, type LoanInput, type Schedule } from "./input.ts";
-import type { DailyResult, FlatResult, LimitResult, LoanResult } from "./input.ts";
+import {
+  PAYMENTS_PER_YEAR,
+  LOAN_FIELDS,
+  type LoanInput,
+  type Schedule,
+  type DailyResult,
+  type FlatResult,
+  type LimitResult,
+  type LoanResult,
+} from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import {
   internalRateOfReturn,

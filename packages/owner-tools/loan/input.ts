@@ -6,8 +6,8 @@ import {
   percent,
   createFieldReader,
   rupees,
+  optionalRupees,
 } from "../kit/figures/fields.ts";
-import { optionalRupees } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { findPaymentProblem } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
@@ -102,7 +102,6 @@ function checkPrepayment(
   if (prepayAfter >= months) addProblem("loan.prepayAfter", "too-large");
 }
 
-/** Parses the whole form, for the workbook. */
 export function readLoan(fields: LoanFields): ReadResult<LoanInput> {
   const loan = readLoanPart("loan", fields);
   const flat = readLoanPart("flat", fields);
@@ -173,7 +172,6 @@ export interface LoanResult {
   prepayment: (Schedule & { interestSaved: Paise; monthsSaved: number }) | undefined;
 }
 
-/** The result of `computeFlat`: a flat rate converted to the falling balance. */
 export interface FlatResult {
   interest: Paise;
   totalPaid: Paise;
@@ -185,7 +183,6 @@ export interface FlatResult {
   emiDifference: Paise;
 }
 
-/** The result of `computeDaily`: the true rate of equal payments. */
 export interface DailyResult {
   totalPaid: Paise;
   cost: Paise;
@@ -195,7 +192,6 @@ export interface DailyResult {
   yearlyRate: BasisPoints;
 }
 
-/** The result of `computeLimit`: a working-capital limit. */
 export interface LimitResult {
   /** 25 % of the turnover, of which the owner finances 5 points and the bank 20. */
   workingCapital: Paise;

@@ -2,9 +2,19 @@ import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { MAX_COSTS, PRICING_FIELDS, costField } from "./input.ts";
-import type { Cost, HourCost, TagOutcome, MarginPrice, PricingInput, UnitCost } from "./input.ts";
-import type { PricingPart, PricingResult } from "./input.ts";
+import {
+  MAX_COSTS,
+  PRICING_FIELDS,
+  costField,
+  type Cost,
+  type HourCost,
+  type TagOutcome,
+  type MarginPrice,
+  type PricingInput,
+  type UnitCost,
+  type PricingPart,
+  type PricingResult,
+} from "./input.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
 

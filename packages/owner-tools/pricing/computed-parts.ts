@@ -15,10 +15,10 @@ import {
   type PricingPart,
   readPricingPart,
   readPricing,
+  type PricingForm,
 } from "./input.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import { type Computed, formatFirstProblem, compute } from "../kit/frame/computed.ts";
-import type { PricingForm } from "./input.ts";
 
 /** Computes each part, if its own fields, and those it depends on, are valid. */
 export function computeParts(fields: PricingForm) {

@@ -147,7 +147,6 @@ export function readPricingPart<P extends PricingPart>(
   return reader.toResult(parts[part]());
 }
 
-/** Parses the whole form, for the workbook. */
 export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   const parts = {
     unit: readPricingPart("unit", fields),
@@ -176,7 +175,6 @@ export function readPricing(fields: PricingFields): ReadResult<PricingInput> {
   };
 }
 
-/** The result of `computeUnitCost`: the cost of a piece. */
 export interface UnitCost {
   /** Value of the owner's hours, to the paisa. */
   ownWork: Paise;
@@ -189,7 +187,6 @@ export interface UnitCost {
   fullCost: Paise;
 }
 
-/** The result of `computeHourCost`: what an hour must earn. */
 export interface HourCost {
   /** Desired income plus costs. */
   requiredIncome: Paise;
@@ -220,7 +217,6 @@ export interface MarginPrice {
   priceBeforeTax: Paise;
 }
 
-/** The result of `computePricing`: all seven sittings. */
 export interface PricingResult {
   unit: UnitCost;
   hour: HourCost;

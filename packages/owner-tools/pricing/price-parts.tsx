@@ -1,6 +1,6 @@
 import { pricingCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
-import { MAX_COSTS, type PricingResult } from "./input.ts";
+import { MAX_COSTS, type PricingResult, type PricingForm } from "./input.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { LineList } from "../kit/frame/line-list.tsx";
 import { PartCard, PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
@@ -9,7 +9,6 @@ import type { FormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { PriceChart } from "./price-chart.tsx";
 import { type ComputedParts, formatPartProblem } from "./computed-parts.ts";
-import type { PricingForm } from "./input.ts";
 import styles from "./pricing.module.css";
 
 export interface PricePartProps {

@@ -9,9 +9,8 @@ import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
 import type { ToolProps } from "../kit/tool.ts";
 import { DiscountPart, RisePart, ShopPart } from "./other-parts.tsx";
 import { HourPart, PricePart, UnitPart, summarizePricing } from "./price-parts.tsx";
-import { MAX_COSTS } from "./input.ts";
+import { MAX_COSTS, type PricingForm, type SalesUnit } from "./input.ts";
 import { buildPricingInput, computeParts } from "./computed-parts.ts";
-import type { PricingForm, SalesUnit } from "./input.ts";
 import styles from "./pricing.module.css";
 
 const EXAMPLE: PricingForm = { sells: "pieces", ...pricingExample };

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatIsoDate, formatPercent, readCount, readDate } from "./readers.ts";
-import { readHours, readMonths, readPercent } from "./readers.ts";
+import {
+  formatIsoDate,
+  formatPercent,
+  readCount,
+  readDate,
+  readHours,
+  readMonths,
+  readPercent,
+} from "./readers.ts";
 
 describe("numbers as people type them", () => {
   it.each([
