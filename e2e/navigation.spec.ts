@@ -20,6 +20,23 @@ test("links start at the top, Back restores, and the change is announced", async
   await expect.poll(() => page.evaluate(scrollTop)).toBeGreaterThanOrEqual(scrollBefore);
 });
 
+test("Back keeps the position while React starts on a reloaded page", async ({ page }) => {
+  await openHydrated(page, "/terms");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  const position = await page.evaluate(scrollTop);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.route(/\.js$/, () => undefined);
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // As React Router does when it starts.
+  await page.evaluate(() => sessionStorage.removeItem("scroll"));
+
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Terms/);
+  await expect.poll(() => page.evaluate(scrollTop)).toBeCloseTo(position, -1);
+});
+
 test("navigating within the site loads no document", async ({ page }) => {
   await openHydrated(page, "/");
   const documents: string[] = [];

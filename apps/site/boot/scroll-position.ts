@@ -59,6 +59,8 @@ export function restoreScrollPosition(): void {
 function reloadOnBack(): void {
   const path = getShownPath();
   const key = getHistoryKey();
+  // React takes them out of the storage when it starts, some time before it is live.
+  const positions = readPositions();
   const onPopState = (event: PopStateEvent) => {
     // Links to a part of the page also cause this event.
     if (getShownPath() === path) return;
@@ -66,8 +68,8 @@ function reloadOnBack(): void {
     event.stopImmediatePropagation();
     document.documentElement.toggleAttribute(LEAVING_ATTRIBUTE, true);
     savePosition(key, scrollY);
-    // In the entry itself, because React deletes the stored position when it starts.
-    history.replaceState({ ...history.state, reloadPosition: readPosition() }, "");
+    const reloadPosition = positions[getHistoryKey()] ?? 0;
+    history.replaceState({ ...history.state, reloadPosition }, "");
     location.reload();
   };
   addEventListener("popstate", onPopState);

@@ -89,7 +89,7 @@ function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string
 /** Props of a checkbox for a yes-or-no question. */
 const bindFlag = ({ choices, onChange }: StepProps, id: FlagId) => ({
   checked: choices[id],
-  onChange: (checked: boolean) => onChange({ [id]: checked } as Partial<CalendarChoices>),
+  onChange: (checked: boolean) => onChange({ [id]: checked }),
 });
 
 function GstFields(props: StepProps) {
