@@ -43,7 +43,7 @@ export const draftedPosts = [
     day: "2027-01-05",
     time: "11:00 am",
     title: "Boxes for offices",
-    text: "Sankranti gifts for your team? Til laddoo boxes of 500 g at ₹240, made in Banjara Hills and delivered to your office in Hyderabad. Give us the number by 12 January. The GST invoice comes with the boxes.",
+    text: "Sankranti gifts for your team? Til laddoo boxes of 500 g at ₹240, made in Banjara Hills and delivered to your office in Hyderabad. Tell us how many by 12 January. The GST invoice comes with the boxes.",
   },
 ] as const;
 

@@ -31,9 +31,9 @@ export const dashboardPictureCopy = {
   newCustomers: {
     title: "Newest shops, and your share a month",
     shops: [
-      { name: "Kaveri Hardware", plan: "AI Powerhouse" },
-      { name: "Meera’s Bakes", plan: "AI Growth Engine" },
-      { name: "Nila Yoga", plan: "AI Growth Engine" },
+      { name: "Shop 25", plan: "AI Powerhouse" },
+      { name: "Shop 24", plan: "AI Growth Engine" },
+      { name: "Shop 23", plan: "AI Growth Engine" },
     ],
   },
   month: "Yours this month",
