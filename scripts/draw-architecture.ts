@@ -1,4 +1,4 @@
-/** `node scripts/with-node.mjs scripts/draw-architecture.ts`: draws docs/architecture.md anew. */
+/** `node scripts/with-node.mjs scripts/draw-architecture.ts`: updates the drawing in docs/architecture.md. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "./command.ts";
@@ -11,7 +11,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** The page, with the workspaces drawn, and the packages listed, as their manifests declare them. */
+/** Returns the page with its drawing and its list of packages updated from all `package.json` files. */
 export function drawArchitecture(page: string): string {
   const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as {
     workspaces: string[];
@@ -32,9 +32,9 @@ export function drawArchitecture(page: string): string {
 
   const arrows = [...manifests.keys()].flatMap((name) => {
     const dependencies = listDependencies(name);
-    // What a dependency depends on needs no arrow of its own.
-    const direct = dependencies.filter((to) => !dependencies.some((next) => reaches(next, to)));
-    return direct.length > 0 ? [`  ${name} --> ${direct.join(" & ")}`] : [];
+    // Arrows that follow from others are left out.
+    const targets = dependencies.filter((to) => !dependencies.some((next) => reaches(next, to)));
+    return targets.length > 0 ? [`  ${name} --> ${targets.join(" & ")}`] : [];
   });
   const list = folders
     .filter((folder) => folder.includes("/"))

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/** The system's Firefox, controlled with WebDriver BiDi; undefined if there is none. */
+/** The system's Firefox, controlled with WebDriver BiDi, or undefined if none exists. */
 export function findFirefox(): { executablePath: string } | undefined {
   if (!existsSync(FIREFOX)) return undefined;
   stubUnsupportedCommands();

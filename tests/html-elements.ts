@@ -6,7 +6,7 @@ export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.getElementById>
 /** Parses a page's HTML. */
 export const parsePage = (html: string): Root => parseDocument(html);
 
-/** The element with an id. Throws if there is none. */
+/** The element with an id. Throws if none exists. */
 export function getElementById(root: Root | HtmlElement, id: string): HtmlElement {
   const element = DomUtils.getElementById(id, root.children);
   if (!element) throw new Error(`No element has the id ${id}.`);
@@ -26,7 +26,7 @@ export const findElements = (
     root.children,
   );
 
-/** The only element with a tag and these attributes. Throws if there is none, or several. */
+/** The only element with a tag and these attributes. Throws if there is not exactly one. */
 export function getOnlyElement(...args: Parameters<typeof findElements>): HtmlElement {
   const [element, ...others] = findElements(...args);
   if (!element || others.length > 0)

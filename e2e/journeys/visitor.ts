@@ -230,7 +230,7 @@ export class Visitor {
     return this.evaluateOn(target, () => true).then(Boolean);
   }
 
-  /** What `read` returns for a target; undefined if there is none. */
+  /** What `read` returns for a target, or undefined if none exists. */
   private evaluateOn<Result>(
     target: Target,
     read: (element: HTMLElement) => Result,

@@ -18,7 +18,7 @@ export const leadContext = z.object({
   honeypotFilled: z.boolean().optional(),
   /**
    * Set on the waitlist for the app: path of the sender's website draft, which is all in its hash;
-   * empty if there is none.
+   * empty if none exists.
    */
   draft: z
     .string()

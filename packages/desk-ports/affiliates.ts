@@ -26,7 +26,7 @@ export interface ApplicationSummary {
 export interface ApplicationDetail extends LeadDetail {
   state: DecisionState;
   partnerId: string | null;
-  /** When the partner's private link was created; null if there is none. */
+  /** When the partner's private link was created, or null if none exists. */
   linkCreatedAt: string | null;
 }
 

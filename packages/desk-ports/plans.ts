@@ -81,7 +81,7 @@ export interface DeskPlans {
   add(by: Staff, plan: NewPlan): Promise<boolean>;
   /** Impossible if there is no such plan on sale, or it is the only one. */
   retire(by: Staff, id: string, base: string): Promise<PlansOutcome>;
-  /** Sells a retired plan again, after the others. Impossible if there is none. */
+  /** Sells a retired plan again, after the others. Impossible if none is retired. */
   restore(by: Staff, id: string, base: string): Promise<PlansOutcome>;
   /** The pricing page's hand-offs for these plans. */
   listHandOffs(plans: readonly DeskPlan[]): HandOff[];

@@ -158,8 +158,8 @@ export interface DeskPictures {
     { is: "added" | "known"; picture: Picture } | { is: "rejected"; problem: PictureProblem }
   >;
   listUses(id: string): Promise<PictureUse[]>;
-  /** Deletes a picture and its files permanently. Returns false if there is none. */
+  /** Deletes a picture and its files permanently. Returns false if none exists. */
   delete(by: Staff, id: string): Promise<boolean>;
-  /** One of a picture's files by name; undefined if there is none. */
+  /** One of a picture's files by name, or undefined if none exists. */
   readFile(id: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }

@@ -88,7 +88,7 @@ export interface StaffAccounts {
   verifyPassword(headers: Headers, password: string): Promise<boolean>;
   /** Undefined if the password is wrong. */
   beginTwoFactor(headers: Headers, password: string): Promise<TwoFactorSetup | undefined>;
-  /** The setup that waits for its first code; undefined if there is none. */
+  /** The authenticator that is not confirmed by a first code yet, or undefined. */
   findTwoFactorSetup(staff: Staff): Promise<TwoFactorSetup | undefined>;
   /** Undefined if the code is wrong. */
   confirmTwoFactor(staff: Staff, headers: Headers, code: string): Promise<Cookies | undefined>;
@@ -103,7 +103,7 @@ export interface StaffAccounts {
   invite(by: Staff | undefined, email: string, role: Role): Promise<string | undefined>;
   /** Invitations that can still be used, sorted by email. */
   listInvitations(): Promise<PendingInvitation[]>;
-  /** Revokes the invitation of an address. Returns false if there is none. */
+  /** Revokes the invitation of an address. Returns false if none exists. */
   revokeInvitation(by: Staff | undefined, email: string): Promise<boolean>;
   /** Undefined if the token is unknown, used or expired. */
   findInvitation(token: string): Promise<Invitation | undefined>;

@@ -40,7 +40,7 @@ export function serveCalls<Calls extends CallTypes<Calls>>(handlers: Handlers<Ca
 }
 
 /**
- * Creates a client that runs calls in a worker or, if there is none or it fails, on the page. The
+ * Creates a client that runs calls in a worker or, if the browser has none or it fails, on the page. The
  * worker starts with the first call. A call rejects if the code could not be fetched.
  */
 export function createWorkerClient<Calls extends CallTypes<Calls>>({

@@ -102,7 +102,7 @@ export interface Assets {
   style: string;
   /** The separate script for a post's page. */
   editor: string;
-  /** A file by URL, in the smallest accepted encoding; undefined if there is none. */
+  /** A file by URL, in the smallest accepted encoding, or undefined if none exists. */
   readFile(
     path: string,
     accepted: string | null,

@@ -70,7 +70,7 @@ export class PageCache {
       ),
   });
 
-  /** The cached page; undefined if there is none. A page requested again gets the best compression. */
+  /** The cached page, or undefined if none exists. A page requested again gets the best compression. */
   get(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

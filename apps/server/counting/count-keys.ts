@@ -9,13 +9,13 @@ import { redactPath, findReferrerHost } from "./places.ts";
 import { findRange } from "./ranges.ts";
 
 export interface CountingContext {
-  /** The pattern of the page at a path; undefined if there is none. */
+  /** The pattern of the page at a path, or undefined if none exists. */
   findPagePattern: (path: string) => string | undefined;
   /** Host of this site, with its port. */
   ownHost: string;
   /** Campaigns that are counted by name. */
   campaigns: ReadonlySet<string>;
-  /** The post or guide at a path; undefined if there is none. */
+  /** The post or guide at a path, or undefined if none exists. */
   findArticle: (path: string) => Article | undefined;
   /** Whether an id belongs to an approved partner. */
   isPartner: (id: string) => boolean;

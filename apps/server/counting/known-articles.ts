@@ -13,7 +13,7 @@ export interface Article {
 }
 
 export interface KnownArticles {
-  /** The post or guide at a path; undefined if there is none. */
+  /** The post or guide at a path, or undefined if none exists. */
   find: (path: string) => Article | undefined;
   /** Reloads which posts are published; never rejects. */
   refresh: () => Promise<void>;

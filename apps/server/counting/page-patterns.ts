@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { createRouteLabeller } from "../metrics/route-label.ts";
 
-/** Returns the pattern of the page at a path, such as `/blog/:blogId`; undefined if there is none. */
+/** Returns the pattern of the page at a path, such as `/blog/:blogId`, or undefined if none exists. */
 export function createPagePatternFinder(
   build: Pick<ServerBuild, "routes">,
 ): (path: string) => string | undefined {

@@ -39,7 +39,7 @@ export function keepUpWithTranslators(): void {
   });
   observer.observe(document, { childList: true, subtree: true });
 
-  /** Returns the child of `parent` that is the node or its replacement; null if there is none. */
+  /** Returns the child of `parent` that is the node or its replacement, or null if none exists. */
   const findChild = (parent: Node, node: Node): Node | null => {
     let child: Node | null = replacements.get(node) ?? node;
     // A translator may also move a text into its own element.

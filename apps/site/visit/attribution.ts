@@ -5,7 +5,7 @@
 export interface Attribution {
   /** Path and query of the first page. */
   landingPath: string;
-  /** The referrer as reported by the browser; empty if there is none. */
+  /** The referrer as reported by the browser; empty if none. */
   referrer: string;
   utm: Record<string, string>;
 }

@@ -90,7 +90,7 @@ export async function countLeads(db: Kysely<Schema>): Promise<number> {
   return counts.reduce((sum, { count }) => sum + Number(count), 0);
 }
 
-/** The lead with an id or a reference; undefined if there is none. */
+/** The lead with an id or a reference, or undefined if none exists. */
 export async function findLead(
   db: Kysely<Schema>,
   idOrReference: string,

@@ -59,7 +59,7 @@ export async function addPicture(
   return { picture: (await findPicture(db, id)) ?? toPicture(row), isNew };
 }
 
-/** Sets the alt text of a picture; undefined if there is none with this id. */
+/** Sets the alt text of a picture. Returns undefined if no picture has this id. */
 async function setAltText(
   db: Kysely<Schema>,
   id: string,
@@ -142,7 +142,7 @@ export async function listPictures(
   return { pictures: rows.slice(0, size).map(toPicture), hasMore: rows.length > size };
 }
 
-/** One of a picture's files by name; undefined if there is none. */
+/** One of a picture's files by name, or undefined if none exists. */
 export async function findPictureFile(
   db: Kysely<Schema>,
   id: string,

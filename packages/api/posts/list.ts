@@ -57,7 +57,7 @@ export async function listPosts(
   return { posts: rows.slice(0, size).map(toSummary), hasMore: rows.length > size };
 }
 
-/** A post to edit; undefined if there is none with this id. */
+/** A post to edit, or undefined if no post has this id. */
 export async function findEditablePost(
   db: Kysely<Schema>,
   id: string,

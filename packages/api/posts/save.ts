@@ -230,7 +230,7 @@ export async function listRevisions(db: Kysely<Schema>, id: string) {
   return rows;
 }
 
-/** A whole revision; undefined if there is none with this number. */
+/** A whole revision, or undefined if no revision has this number. */
 export async function findRevision(
   db: Kysely<Schema>,
   id: string,

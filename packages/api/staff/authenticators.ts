@@ -32,7 +32,7 @@ interface Encryption {
   issuer: string;
 }
 
-/** The setup that still needs its first code; undefined if there is none. */
+/** The authenticator that is not confirmed by a first code yet, or undefined. */
 export async function findTwoFactorSetup(
   db: Kysely<Schema>,
   { id, email }: Pick<Staff, "id" | "email">,

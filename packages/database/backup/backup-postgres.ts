@@ -17,7 +17,7 @@ import { toSafeError } from "../postgres/postgres-pool.ts";
 import { runTool } from "./postgres-tools.ts";
 import { PERSONAL_DATA_TABLES } from "../schema/schema.ts";
 
-/** Runs `work` while nobody can write leads, for at most `limitMs`. */
+/** Locks the leads against writes and runs `work`, for up to `limitMs`. */
 export function withPostgresWriteLock(
   url: string,
   limitMs: number,

@@ -19,7 +19,7 @@ const BUSY_TIMEOUT_MS = 10_000;
 /** Copies all pages in one step: between steps, another process’s write would restart the copy. */
 const ALL_PAGES = 2 ** 31 - 1;
 
-/** Runs `work` while nobody can write to the folder’s database, for at most `limitMs`. */
+/** Locks the folder’s database against writes and runs `work`, for up to `limitMs`. */
 export async function withSqliteWriteLock(
   folder: string,
   limitMs: number,

@@ -5,7 +5,7 @@ export interface BackupSummary {
   posts: number;
   /** Leads with pending notifications. */
   waiting: number;
-  /** When the newest lead was received, ISO 8601; null if there is none. */
+  /** When the newest lead was received, ISO 8601, or null if none exists. */
   newest: string | null;
 }
 

@@ -28,7 +28,7 @@ export function useDraftHash(hash: string, isChanged: boolean): void {
   }, [hash, isChanged]);
 }
 
-/** Returns the hash of the last draft in this tab, or "" if there is none. */
+/** Returns the hash of the last draft in this tab, or "" if none is saved. */
 export function readSavedDraft(): string {
   try {
     return sessionStorage.getItem(KEY) ?? "";

@@ -168,7 +168,7 @@ export interface LoanResult {
   leftAfterEmi: Paise;
   /** Debt service cover: a year's cash ÷ the year's instalments, in hundredths: 150 is 1.50. */
   cover: { annualInstalments: Paise; goodYear: number; badYear: number };
-  /** Schedule with the prepayment; undefined if there is none. */
+  /** Schedule with the prepayment, or undefined if none exists. */
   prepayment: (Schedule & { interestSaved: Paise; monthsSaved: number }) | undefined;
 }
 

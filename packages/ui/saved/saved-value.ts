@@ -14,7 +14,7 @@ export interface SavedValue<T> {
 /** How a value is serialised. */
 export interface Codec<T> {
   /**
-   * Parses a saved text, empty if there is none. Any script can write to the storage, so it is
+   * Parses a saved text, empty if none exists. Any script can write to the storage, so it is
    * untrusted.
    */
   parse: (text: string) => T;

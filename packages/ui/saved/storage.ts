@@ -9,7 +9,7 @@ export const MAX_CHARACTERS = 200_000;
 /** Texts that the browser refused to store, by key; they last until the page is closed. */
 const unsavedTexts = new Map<string, string>();
 
-/** Returns the text saved under a key; empty if there is none. */
+/** Returns the text saved under a key; empty if none. */
 export function readText(key: string): string {
   const unsaved = unsavedTexts.get(key);
   if (unsaved !== undefined) return unsaved;

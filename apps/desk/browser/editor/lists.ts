@@ -37,7 +37,7 @@ export function toggleList(editor: Editor, type: ListType): void {
   }
 }
 
-/** Nests an item below the one above it; false if there is none, or the depth is exceeded. */
+/** Nests an item below the one above it. Returns false at the first item and at the maximum depth. */
 export const indent = (editor: Editor): boolean =>
   getListDepth(editor.state) < MAX_DEPTH && editor.commands.sinkListItem("listItem");
 

@@ -3,7 +3,7 @@ interface ElementClass<E> {
   prototype: E;
 }
 
-/** Returns an element that the server rendered; throws if there is none of that class. */
+/** Returns an element that the server rendered; throws if no element has that class. */
 export function requireElement<E extends Element>(
   root: ParentNode,
   selector: string,

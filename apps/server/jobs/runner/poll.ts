@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { getErrorCode, getStackFrames } from "../../operations/error-code.ts";
 
 interface PollOptions {
-  /** Does the next piece of work. Returns false if there is none. */
+  /** Does the next piece of work. Returns false if nothing is waiting. */
   runNext: () => Promise<boolean>;
   /** The wait after there was no work, or after an error. */
   intervalMs: number;

@@ -15,7 +15,7 @@ export interface PostView {
     card: PostCard;
     /** Date of the last change, or of creation if there was none; ISO 8601, UTC. */
     updatedAt: string | null;
-    /** Description of the cover; empty if there is none. */
+    /** Description of the cover; empty if none. */
     coverAlt: string;
     /** False if the card's summary is a fallback. */
     hasSummary: boolean;
@@ -28,7 +28,7 @@ export interface PostView {
   notice?: string;
 }
 
-/** Loads a post and sanitises it; null if there is none with that id. */
+/** Loads and sanitises a post. Returns null if no post has that id. */
 export async function loadPost(id: string, { api, log }: SiteContext): Promise<PostView | null> {
   const result = await findPost(api, id);
   if (!result) return null;

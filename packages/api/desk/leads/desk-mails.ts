@@ -17,7 +17,7 @@ export const queueMail = (
   runAt = "",
 ): Promise<boolean> => enqueueJob(trx, { id, kind: "desk-mail", subject: leadId, payload, runAt });
 
-/** Deletes a queued mail. Returns false if a process has begun to send it, or there is none. */
+/** Deletes a queued mail. Returns false if no such mail is queued or its sending has begun. */
 export async function deleteQueuedMail(
   trx: Transaction<Schema>,
   { id, leadId }: Pick<LeadMail, "id" | "leadId">,

@@ -13,7 +13,7 @@ import { formatBills, isNumbered } from "../saved-bills.ts";
 
 const BACKUP_INTERVAL_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The day of the last backup; empty if there is none. */
+/** The day of the last backup; empty if none. */
 const lastBackup = createSavedValue("billBackup", {
   parse: (text) => text.slice(0, 10),
   format: (day) => day,

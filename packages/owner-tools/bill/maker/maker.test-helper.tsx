@@ -30,7 +30,7 @@ export function openMaker(draft: BillDraft = exampleDraft) {
   };
 }
 
-/** The row of the saved bill with a number; null if there is none. */
+/** The row of the saved bill with a number, or null if none exists. */
 export const savedBill = (number: string) =>
   screen.queryByText(number, { selector: "th" })?.closest("tr");
 export function findRow(number: string) {

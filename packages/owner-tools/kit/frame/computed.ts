@@ -44,7 +44,7 @@ const toInvalidComputed = <Input, Result>(
   invalidField,
 });
 
-/** Message about the first invalid field; undefined if there is none. */
+/** Message about the first invalid field, or undefined if none exists. */
 export function formatFirstProblem(
   invalidField: string | undefined,
   getFieldLabel: (path: string) => string,

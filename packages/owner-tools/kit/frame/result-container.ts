@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** An element outside the tool where the page also shows the result; null if there is none. */
+/** An element outside the tool where the page also shows the result, or null if none exists. */
 export const ResultContainerContext = createContext<HTMLElement | null>(null);
