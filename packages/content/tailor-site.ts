@@ -1,6 +1,6 @@
 /** The website of an invented tailor, as an example. */
 export const tailorSite = {
-  scheme: "neel",
+  scheme: "indigo",
   backdrop: "arch",
   picture: "scissors",
   shop: "Lakshmi Tailors",

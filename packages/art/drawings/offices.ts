@@ -9,23 +9,23 @@ const SHADE = "M44 8c9 4 9 12 6 20-3 9-3 20-6 30 5-2 5-9 7-17 2-8 7-13 6-21C56 1
 export const officesArt = {
   braces: [
     ["white", TOOTH],
-    ["neel-light", SHADE],
-    ["neel", 3, TOOTH],
+    ["indigo-light", SHADE],
+    ["indigo", 3, TOOTH],
     ["ink", 3, "M1 29h62"],
-    ["sindoor", [13, 22, 13, 14, 3], [38, 22, 13, 14, 3]],
+    ["red", [13, 22, 13, 14, 3], [38, 22, 13, 14, 3]],
   ],
   root: [
     ["white", TOOTH],
-    ["neel-light", SHADE],
-    ["neel", 3, TOOTH],
-    ["sindoor", 6, "M24 25c-5 7-6 15-5 26M40 25c5 7 6 15 5 26"],
-    ["sindoor", [32, 24, 10]],
+    ["indigo-light", SHADE],
+    ["indigo", 3, TOOTH],
+    ["red", 6, "M24 25c-5 7-6 15-5 26M40 25c5 7 6 15 5 26"],
+    ["red", [32, 24, 10]],
   ],
   child: [
-    ["haldi-light", [32, 34, 26]],
+    ["yellow-light", [32, 34, 26]],
     ["ink", "M6 32C4 12 18 3 32 3s28 9 26 29c-6-2-9-7-10-12-8 6-26 7-32-1-2 6-5 11-10 13z"],
     ["ink", 4, "M22 35h1M41 35h1"],
     ["white", "M19 43h26c-1 12-25 12-26 0z"],
-    ["sindoor", 3, "M19 43h26c-1 12-25 12-26 0z"],
+    ["red", 3, "M19 43h26c-1 12-25 12-26 0z"],
   ],
 } satisfies Record<string, Art>;

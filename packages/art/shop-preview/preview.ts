@@ -1,7 +1,7 @@
 import type { BackdropKey, PictureKey } from "../pictures.ts";
 
 /** The colour scheme of a small site. */
-export type Scheme = "haldi" | "neel";
+export type Scheme = "yellow" | "indigo";
 
 /** A product of the shop. */
 export interface Product {

@@ -2,7 +2,7 @@ import type { ShopPreview } from "./preview.ts";
 
 /** The shop shown before anything is picked; shop and owner are invented. */
 export const sampleShop: ShopPreview = {
-  scheme: "haldi",
+  scheme: "yellow",
   backdrop: "disc",
   picture: "bread",
   shop: "Meera’s Bakes",

@@ -10,14 +10,14 @@ interface Board {
 /** The boards' colours, from packages/ui/styles/tokens.css, for pages without that file. */
 export const BOARD_COLOURS = {
   ink: "#1c1d3a",
-  sindoor: "#c03217",
-  "sindoor-dark": "#982510",
-  haldi: "#f6b92b",
-  "haldi-dark": "#c98f0c",
-  "haldi-light": "#fdecc0",
-  tulsi: "#1a6b49",
-  neel: "#2b3a9b",
-  gulab: "#fbe0d9",
+  red: "#c03217",
+  "red-dark": "#982510",
+  yellow: "#f6b92b",
+  "yellow-dark": "#c98f0c",
+  "yellow-light": "#fdecc0",
+  green: "#1a6b49",
+  indigo: "#2b3a9b",
+  pink: "#fbe0d9",
 } as const;
 
 /*
@@ -29,31 +29,31 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
   enamel: {
     em: 0.5,
     css: `
-.enamel{border-radius:.625rem;background:var(--sindoor);color:#fff;font-family:var(--font-enamel);font-weight:800;text-transform:uppercase}
-.enamel::before{content:"";position:absolute;inset:.4375rem;border:2px solid var(--gulab);border-radius:.3125rem}
-.enamel::after{content:"• •" / "";position:absolute;inset:auto .75rem calc(50% - .5em);color:var(--haldi);font:1.5rem/1 var(--font-body);text-align-last:justify}
+.enamel{border-radius:.625rem;background:var(--red);color:#fff;font-family:var(--font-enamel);font-weight:800;text-transform:uppercase}
+.enamel::before{content:"";position:absolute;inset:.4375rem;border:2px solid var(--pink);border-radius:.3125rem}
+.enamel::after{content:"• •" / "";position:absolute;inset:auto .75rem calc(50% - .5em);color:var(--yellow);font:1.5rem/1 var(--font-body);text-align-last:justify}
 @container (width < 12rem){.enamel::after{content:none}}`,
   },
   /* The first page of an account book. */
   ledger: {
     em: 0.61,
     css: `
-.ledger{padding-left:15%;border-radius:.25rem;background:var(--haldi-light);color:var(--ink);font-family:var(--font-lettering-serif);font-weight:500;font-variant-caps:small-caps;letter-spacing:.02em}
-.ledger::before{content:"";position:absolute;inset-block:0;left:8%;width:.375rem;border-inline:2px solid var(--sindoor)}
+.ledger{padding-left:15%;border-radius:.25rem;background:var(--yellow-light);color:var(--ink);font-family:var(--font-lettering-serif);font-weight:500;font-variant-caps:small-caps;letter-spacing:.02em}
+.ledger::before{content:"";position:absolute;inset-block:0;left:8%;width:.375rem;border-inline:2px solid var(--red)}
 .ledger .lettering{padding-block:.25em .1875em;border-block:1px solid var(--ink)}`,
   },
   /* A slate in its wooden frame. */
   chalk: {
     em: 0.74,
     css: `
-.chalk{border:.4375rem solid var(--haldi-dark);border-radius:.375rem;background:var(--tulsi);color:#fff;font-family:var(--font-lettering-serif);font-weight:500;text-transform:uppercase}
+.chalk{border:.4375rem solid var(--yellow-dark);border-radius:.375rem;background:var(--green);color:#fff;font-family:var(--font-lettering-serif);font-weight:500;text-transform:uppercase}
 .chalk .lettering{text-decoration:underline wavy 1px rgb(255 255 255 / 70%);text-underline-offset:.28em;translate:0 -.1em}`,
   },
   /* A neon tube around letters as thin as tubes. */
   neon: {
     em: 0.66,
     css: `
-.neon{background:var(--ink);border-radius:.625rem;color:var(--haldi);font-family:var(--font-neon);font-weight:200;text-transform:lowercase}
+.neon{background:var(--ink);border-radius:.625rem;color:var(--yellow);font-family:var(--font-neon);font-weight:200;text-transform:lowercase}
 .neon::before{content:"";position:absolute;inset:.75rem;border:2px solid #f08a72;border-radius:2rem}
 .neon .lettering{-webkit-text-stroke:.018em currentColor}`,
   },
@@ -61,8 +61,8 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
   lorry: {
     em: 0.78,
     css: `
-.lorry{border-radius:.25rem;background:var(--neel);color:var(--haldi);font-family:var(--font-lorry);font-weight:800;text-shadow:.05em .05em 0 var(--sindoor-dark);text-transform:uppercase}
-.lorry::before,.lorry::after{content:"";position:absolute;inset:.4375rem 0 auto;height:.4375rem;border-block:2px solid var(--haldi);background:var(--sindoor)}
+.lorry{border-radius:.25rem;background:var(--indigo);color:var(--yellow);font-family:var(--font-lorry);font-weight:800;text-shadow:.05em .05em 0 var(--red-dark);text-transform:uppercase}
+.lorry::before,.lorry::after{content:"";position:absolute;inset:.4375rem 0 auto;height:.4375rem;border-block:2px solid var(--yellow);background:var(--red)}
 .lorry::after{inset:auto 0 .4375rem}`,
   },
   /* Small letters and a square, on white. */
@@ -70,6 +70,6 @@ export const BOARDS: Readonly<Record<Lettering, Board>> = {
     em: 0.64,
     css: `
 .studio{border:1.5px solid var(--ink);background:#fff;color:var(--ink);font-family:var(--font-body);font-weight:700;letter-spacing:-.045em;text-transform:lowercase}
-.studio .lettering::after{content:"";display:inline-block;width:.2em;height:.2em;margin-left:.08em;background:var(--sindoor)}`,
+.studio .lettering::after{content:"";display:inline-block;width:.2em;height:.2em;margin-left:.08em;background:var(--red)}`,
   },
 };

@@ -2,7 +2,7 @@ import styles from "./portrait.module.css";
 
 interface PortraitProps {
   name: string;
-  tint?: "gulab" | "haldi" | "tulsi" | "neel" | "card";
+  tint?: "pink" | "yellow" | "green" | "indigo" | "card";
 }
 
 /** Initials of the first and the last name. */
@@ -15,7 +15,7 @@ function toInitials(name: string): string {
 }
 
 /** A placeholder for a person's photograph. Decorative: the name is next to it. */
-export function Portrait({ name, tint = "haldi" }: PortraitProps) {
+export function Portrait({ name, tint = "yellow" }: PortraitProps) {
   return (
     <span aria-hidden="true" className={`${styles.portrait} ${styles[tint]}`}>
       {toInitials(name)}

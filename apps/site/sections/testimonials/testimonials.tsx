@@ -21,7 +21,7 @@ export interface TestimonialsCopy {
   testimonials: readonly Testimonial[];
 }
 
-const TINTS = ["card", "tulsi", "haldi", "card", "card", "gulab"] as const;
+const TINTS = ["card", "green", "yellow", "card", "card", "pink"] as const;
 
 /** Customer quotations as cards. */
 export function Testimonials({ copy }: { copy: TestimonialsCopy }) {

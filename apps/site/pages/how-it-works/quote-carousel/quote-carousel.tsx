@@ -19,7 +19,7 @@ export interface QuoteCarouselCopy {
   quotes: readonly Testimonial[];
 }
 
-const TINTS = ["card", "haldi", "gulab"] as const;
+const TINTS = ["card", "yellow", "pink"] as const;
 
 /** A row of quotations with scroll snapping; the buttons scroll it. It never moves by itself. */
 export function QuoteCarousel({ copy }: { copy: QuoteCarouselCopy }) {
