@@ -49,6 +49,15 @@ export function restoreScrollPosition(): void {
   addEventListener("pagehide", () => {
     if (history.state?.reloadPosition === undefined) savePosition(getHistoryKey(), scrollY);
   });
+  // React Router also saves it only on leaving the document, and WebKit may lose that on a reload.
+  addEventListener(
+    "click",
+    ({ target }) => {
+      // The target may be the document, which is not an element.
+      if ((target as Element).closest?.("a")) savePosition(getHistoryKey(), scrollY);
+    },
+    true,
+  );
   reloadOnBack();
 }
 
@@ -59,8 +68,6 @@ export function restoreScrollPosition(): void {
 function reloadOnBack(): void {
   const path = getShownPath();
   const key = getHistoryKey();
-  // React takes them out of the storage when it starts, some time before it is live.
-  const positions = readPositions();
   const onPopState = (event: PopStateEvent) => {
     // Links to a part of the page also cause this event.
     if (getShownPath() === path) return;
@@ -68,8 +75,8 @@ function reloadOnBack(): void {
     event.stopImmediatePropagation();
     document.documentElement.toggleAttribute(LEAVING_ATTRIBUTE, true);
     savePosition(key, scrollY);
-    const reloadPosition = positions[getHistoryKey()] ?? 0;
-    history.replaceState({ ...history.state, reloadPosition }, "");
+    // In the entry itself, because React deletes the stored position when it starts.
+    history.replaceState({ ...history.state, reloadPosition: readPosition() }, "");
     location.reload();
   };
   addEventListener("popstate", onPopState);
