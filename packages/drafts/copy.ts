@@ -15,10 +15,11 @@ export const copy = {
     review: "Your first review goes here",
   },
   /** Tells the owner how to get the first review. */
-  reviewHow: (who: string) => `Send this page to a ${who} you know, and ask for one sentence.`,
-  reviewsTitle: (who: string) => `What ${who} say`,
-  /** What a trade calls the people it works for, singular and plural. */
-  people: {
+  reviewHint: (customerNoun: string) =>
+    `Send this page to a ${customerNoun} you know, and ask for one sentence.`,
+  reviewsTitle: (customerNouns: string) => `What ${customerNouns} say`,
+  /** What a trade calls its customers, singular and plural. */
+  customerNouns: {
     customer: "customers",
     client: "clients",
   },

@@ -57,19 +57,19 @@ export const MAX_DRAFT_OFFERS = 6;
 /** A text on the page. If the owner did not provide it, it is a placeholder and marked as one. */
 export interface DraftText {
   text: string;
-  known: boolean;
+  isKnown: boolean;
 }
 
 export interface Offer {
   name: DraftText;
   price: DraftText;
-  /** A picture key in the art. */
+  /** Key of a picture in packages/art. */
   picture: string;
 }
 
 export interface Phone {
   /** Digits only, country code first, as `wa.me` expects. */
-  dial: string;
+  digits: string;
   /** As people write it: "+91 98480 22338". */
   formatted: string;
 }
@@ -78,8 +78,8 @@ export interface Phone {
 export interface Draft {
   /** Id of the business type, or "" if it is unknown. */
   trade: string;
-  /** The kind of business that was picked, e.g. "Bakery & cake shop"; may be empty. */
-  kind: string;
+  /** The business type that was picked, e.g. "Bakery & cake shop"; may be empty. */
+  businessTypeName: string;
   name: DraftText;
   headline: DraftText;
   /** E.g. "Delivered to your door"; empty if the owner says nothing about it. */
@@ -92,7 +92,7 @@ export interface Draft {
   phone?: Phone;
   /** What the main button does, by trade. */
   action: Action;
-  /** The picture of the trade: a picture key in the art. */
+  /** Key of the trade's picture in packages/art. */
   picture: string;
 }
 

@@ -6,16 +6,16 @@ interface DraftFrameProps extends IframeHTMLAttributes<HTMLIFrameElement> {
   onDocument: (frameDocument: Document) => void;
 }
 
-const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;
+const EMPTY_DOCUMENT = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frameTitle}</title></head><body></body></html>`;
 
 /** An iframe in which no script can run (docs/decisions/0018-draft-preview.md). */
 export function DraftFrame({ onDocument, ...frame }: DraftFrameProps) {
   return (
     <iframe
       {...frame}
-      title={copy.preview.frame}
+      title={copy.preview.frameTitle}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={EMPTY}
+      srcDoc={EMPTY_DOCUMENT}
       onLoad={({ currentTarget: { contentDocument } }) =>
         contentDocument && onDocument(contentDocument)
       }

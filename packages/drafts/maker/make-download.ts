@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { fontUrl } from "./font-urls.ts";
+import { getFontUrl } from "./font-urls.ts";
 import type { DraftFile, FileKind } from "./make-file.ts";
 import { callEngine } from "./worker-client.ts";
 
@@ -12,7 +12,7 @@ export async function makeDownload(answers: Answers, kind: FileKind): Promise<Dr
 }
 
 async function fetchFont(file: string): Promise<[string, Uint8Array]> {
-  const answer = await fetch(fontUrl(file) ?? "");
-  if (!answer.ok) throw new Error(`${file}: HTTP ${answer.status}`);
-  return [file, new Uint8Array(await answer.arrayBuffer())];
+  const response = await fetch(getFontUrl(file) ?? "");
+  if (!response.ok) throw new Error(`${file}: HTTP ${response.status}`);
+  return [file, new Uint8Array(await response.arrayBuffer())];
 }

@@ -7,7 +7,7 @@ interface WidthChoiceProps {
   onChange: (isWide: boolean) => void;
 }
 
-/** Phone or desktop. */
+/** Chooses the width of the preview: phone or desktop. */
 export function WidthChoice({ isWide, onChange }: WidthChoiceProps) {
   const name = useId();
   const { width, widths } = copy.preview;

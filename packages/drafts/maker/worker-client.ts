@@ -6,5 +6,5 @@ const client = createWorkerClient<WorkerCalls>({
   load: async () => (await import("./worker-handlers.ts")).handlers,
 });
 
-/** Calls the engine, in a worker if there can be one. Rejects if its code could not be fetched. */
+/** Calls the engine, in a worker if possible. Rejects if its code could not be fetched. */
 export const callEngine = client.call;

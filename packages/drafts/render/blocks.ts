@@ -1,48 +1,53 @@
 import { copy } from "../copy.ts";
 import { renderPicture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
-import { asksForPrices, hasReviews, choosePeopleWord, showsPhotographs } from "./style-profiles.ts";
+import {
+  hasPricePlaceholders,
+  hasReviews,
+  chooseCustomerNoun,
+  isPhotoTrade,
+} from "./style-profiles.ts";
 import type { View } from "./view.ts";
 
 /* Blocks shared by all layouts; each layout styles them. */
 
 export const renderName = (view: View): Markup =>
   view.board === undefined
-    ? view.text(view.draft.name, "h1", "name")
+    ? view.renderText(view.draft.name, "h1", "name")
     : html`<h1 class="name">
         <span class="nameboard ${view.board}"
-          >${view.text(view.draft.name, "span", "lettering")}</span
+          >${view.renderText(view.draft.name, "span", "lettering")}</span
         >
       </h1>`;
 
 export const renderHeadline = (view: View): Markup =>
-  view.text(view.draft.headline, "p", "headline");
+  view.renderText(view.draft.headline, "p", "headline");
 
-/** How goods are delivered, if the owner says so. */
+/** How goods are delivered; nothing if the owner does not say. */
 export const renderFacts = (view: View): Markup | false =>
-  view.draft.delivery !== "" && view.text({ text: view.draft.delivery, known: true }, "p", "facts");
+  view.draft.delivery !== "" && view.renderText({ text: view.draft.delivery, isKnown: true }, "p", "facts");
 
 /** The picture of the trade. */
 export const renderHero = (view: View): Markup => renderPicture(view.draft.picture);
 
 /** Whether the trade shows photographs in place of drawings. */
-export const usesPhotographs = (view: View): boolean => showsPhotographs(view.draft.trade);
+export const hasPhotographs = (view: View): boolean => isPhotoTrade(view.draft.trade);
 
 /**
- * The offers with their prices. With pictures, each offer's picture precedes its name, except for
- * trades that show photographs.
+ * Renders the offers with their prices. With `shouldShowPictures`, each offer's picture precedes
+ * its name, except for trades that show photographs.
  */
-export function renderOffers(view: View, withPictures = true): Markup {
-  const { offers: all, trade } = view.draft;
-  const isDrawn = withPictures && !usesPhotographs(view);
-  const asks = asksForPrices(trade);
-  return html`<section class="offers n${all.length}${isDrawn ? "" : " plain"}">
-    ${view.title("offers")}${view.hasExamples && html`<p class="note"><span class="blank">${copy.placeholders.offers}</span></p>`}
+export function renderOffers(view: View, shouldShowPictures = true): Markup {
+  const { offers, trade } = view.draft;
+  const isDrawn = shouldShowPictures && !hasPhotographs(view);
+  const hasPrices = hasPricePlaceholders(trade);
+  return html`<section class="offers n${offers.length}${isDrawn ? "" : " plain"}">
+    ${view.renderTitle("offers")}${view.hasSampleOffers && html`<p class="note"><span class="blank">${copy.placeholders.offers}</span></p>`}
     <ul>
-      ${all.map(
-        ({ name: of, price, picture: key }) =>
+      ${offers.map(
+        ({ name, price, picture: key }) =>
           html`<li>
-            ${isDrawn && renderPicture(key)}${view.text(of, "h3")}${(price.known || asks) && view.text(price, "p", "price")}
+            ${isDrawn && renderPicture(key)}${view.renderText(name, "h3")}${(price.isKnown || hasPrices) && view.renderText(price, "p", "price")}
           </li>`,
       )}
     </ul>
@@ -56,14 +61,14 @@ export const renderPhotographs = (): Markup =>
   </ul>`;
 
 export const renderAbout = (view: View): Markup =>
-  html`<section class="about">${view.title("about")}${view.text(view.draft.about, "p")}</section>`;
+  html`<section class="about">${view.renderTitle("about")}${view.renderText(view.draft.about, "p")}</section>`;
 
 export const renderHours = (view: View): Markup =>
-  html`<section class="times">${view.title("hours")}${view.text(view.draft.hours, "p")}</section>`;
+  html`<section class="times">${view.renderTitle("hours")}${view.renderText(view.draft.hours, "p")}</section>`;
 
 export const renderPlace = (view: View): Markup =>
   html`<section class="place">
-    ${view.title("place")}${view.text(view.draft.place, "p")}${
+    ${view.renderTitle("place")}${view.renderText(view.draft.place, "p")}${
       view.draft.mapUrl !== undefined &&
       html`<p><a href="${view.draft.mapUrl}" rel="noopener">${copy.map}</a></p>`
     }
@@ -73,7 +78,7 @@ export const renderPlace = (view: View): Markup =>
 export function renderButton(view: View): Markup {
   const { phone, action } = view.draft;
   const href = phone
-    ? `https://wa.me/${phone.dial}?${new URLSearchParams({ text: copy.chatMessage })}`
+    ? `https://wa.me/${phone.digits}?${new URLSearchParams({ text: copy.chatMessage })}`
     : "#contact";
   return html`<a class="button" href="${href}" ${phone && html` rel="noopener"`}
     >${copy.actions[action]}</a
@@ -82,10 +87,10 @@ export function renderButton(view: View): Markup {
 
 export const renderContact = (view: View): Markup =>
   html`<section class="contact" id="contact">
-    ${view.title("contact")}${
+    ${view.renderTitle("contact")}${
       view.draft.phone
         ? html`<p>
-            <a class="number" href="tel:+${view.draft.phone.dial}">${view.draft.phone.formatted}</a>
+            <a class="number" href="tel:+${view.draft.phone.digits}">${view.draft.phone.formatted}</a>
           </p>`
         : html`<p class="number blank">${copy.placeholders.phone}</p>`
     }${renderButton(view)}
@@ -94,10 +99,10 @@ export const renderContact = (view: View): Markup =>
 export function renderReviews(view: View): Markup | undefined {
   const { trade } = view.draft;
   if (!hasReviews(trade)) return undefined;
-  const who = choosePeopleWord(trade);
+  const noun = chooseCustomerNoun(trade);
   return html`<section class="reviews">
-    ${view.title("reviews", copy.reviewsTitle(copy.people[who]))}${view.text({ text: copy.placeholders.review, known: false }, "p", "review")}
-    <p class="how">${copy.reviewHow(who)}</p>
+    ${view.renderTitle("reviews", copy.reviewsTitle(copy.customerNouns[noun]))}${view.renderText({ text: copy.placeholders.review, isKnown: false }, "p", "review")}
+    <p class="how">${copy.reviewHint(noun)}</p>
   </section>`;
 }
 

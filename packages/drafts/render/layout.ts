@@ -2,13 +2,13 @@ import type { Markup } from "./markup.ts";
 import type { View } from "./view.ts";
 
 /**
- * A composition of the page. Its CSS follows base.ts; colours and fonts are chosen to suit the
- * trade (style-profiles.ts).
+ * A composition of the page. Its CSS follows base.ts; the trade's style profile decides its
+ * colours and fonts (style-profiles.ts).
  */
 export interface Layout {
   /** Light text on a dark background: uses the dark palettes of a style profile. */
-  dark?: true;
+  isDark?: true;
   css: string;
   /** Renders the content of `<body>`. */
-  body: (view: View) => Markup;
+  renderBody: (view: View) => Markup;
 }

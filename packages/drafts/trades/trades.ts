@@ -7,8 +7,8 @@ import { MAKERS_AND_PEOPLE } from "./makers-and-people.ts";
 /** Defaults for a business type; none of them is a fact about a particular business. */
 export interface Trade {
   id: string;
-  /** Start of a headline: "Cakes and bread". */
-  sells: string;
+  /** The headline of a page without one: "Cakes and bread". */
+  headline: string;
   /** Typical offers; a draft shows them to the owner as placeholders. */
   offers: readonly string[];
   /** The trade's picture, then those of its offers. */
@@ -19,13 +19,13 @@ export interface Trade {
 const TABLE = [FOOD_AND_SHOPS, CARE_AND_OFFICES, HOMES_AND_JOURNEYS, MAKERS_AND_PEOPLE].join("");
 
 function parseTrade(line: string): Trade {
-  const [id = "", sells = "", offers = "", pictures = "", action = ""] = line.split("; ");
+  const [id = "", headline = "", offers = "", pictures = "", action = ""] = line.split("; ");
   return {
     id,
-    sells,
+    headline,
     offers: offers.split(", "),
     pictures: pictures.split(" "),
-    action: ACTIONS.find((known) => known === action) ?? "ask",
+    action: ACTIONS.find((candidate) => candidate === action) ?? "ask",
   };
 }
 
@@ -36,10 +36,10 @@ export const TRADES: ReadonlyMap<string, Trade> = new Map(
     .map((trade) => [trade.id, trade]),
 );
 
-/** For an unknown business. */
+/** The trade of a business whose type is unknown. */
 export const UNKNOWN_TRADE: Trade = {
   id: "",
-  sells: "",
+  headline: "",
   offers: ["First thing you sell", "Second thing", "Third thing"],
   pictures: ["house", "gift", "parcel", "heart"],
   action: "ask",

@@ -79,9 +79,9 @@ export default function AppPlaceholderPage({
       <div id={SECTION_ID} className={`wrap ${styles.page}`}>
         <TryDraft
           action="/ai-website-builder"
-          initial={initial}
+          initialAnswers={initial}
           board={useLettering(brief.name ?? "")}
-          opens
+          shouldOpen
         >
           {(hasDraft) => (
             <WaitlistForm

@@ -17,25 +17,25 @@ function getStyleSheet(frameDocument: Document): CSSStyleSheet | undefined {
 }
 
 /** The `@font-face` rules that each document already has. */
-const declared = new WeakMap<Document, Set<string>>();
+const declaredRulesByDocument = new WeakMap<Document, Set<string>>();
 
-/** Declares each font once, outside the sheet: redeclared fonts flicker at every key press. */
+/** Declares each font once, outside the style sheet: declared again, fonts would flicker. */
 function declareFonts(frameDocument: Document, rules: string): void {
   const view = frameDocument.defaultView;
   if (!view) return;
-  const declaredRules = declared.get(frameDocument) ?? new Set();
-  declared.set(frameDocument, declaredRules);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  for (const rule of sheet.cssRules) {
+  const declaredRules = declaredRulesByDocument.get(frameDocument) ?? new Set();
+  declaredRulesByDocument.set(frameDocument, declaredRules);
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(rules);
+  for (const rule of styleSheet.cssRules) {
     if (!(rule instanceof CSSFontFaceRule) || declaredRules.has(rule.cssText)) continue;
     declaredRules.add(rule.cssText);
-    const value = (name: string) => rule.style.getPropertyValue(name);
-    const family = value("font-family").replaceAll(/["']/g, "");
-    const unicodeRange = value("unicode-range") || ALL;
+    const getValue = (name: string) => rule.style.getPropertyValue(name);
+    const family = getValue("font-family").replaceAll(/["']/g, "");
+    const unicodeRange = getValue("unicode-range") || ALL_CHARACTERS;
     frameDocument.fonts.add(
-      new view.FontFace(family, value("src"), {
-        weight: value("font-weight"),
+      new view.FontFace(family, getValue("src"), {
+        weight: getValue("font-weight"),
         unicodeRange,
         display: "swap",
       }),
@@ -43,11 +43,13 @@ function declareFonts(frameDocument: Document, rules: string): void {
   }
 }
 
-const ALL = "U+0-10FFFF";
+const ALL_CHARACTERS = "U+0-10FFFF";
 
 /** Declares a draft's fonts and waits until they have loaded or failed to load. */
 export async function loadFonts(frameDocument: Document, { fonts }: ParsedPage): Promise<void> {
   declareFonts(frameDocument, fonts);
-  const whole = [...frameDocument.fonts].filter(({ unicodeRange }) => unicodeRange === ALL);
-  await Promise.allSettled(whole.map((face) => face.load()));
+  const fullFaces = [...frameDocument.fonts].filter(
+    ({ unicodeRange }) => unicodeRange === ALL_CHARACTERS,
+  );
+  await Promise.allSettled(fullFaces.map((face) => face.load()));
 }
