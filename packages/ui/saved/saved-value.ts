@@ -22,34 +22,34 @@ export interface Codec<T> {
   format: (value: T) => string;
 }
 
-/** Returns the value saved under `key`. */
+/** Creates an object to read and write the value saved under `key`. */
 export function createSavedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
-  let last: { text: string; value: T } | undefined;
+  let cached: { text: string; value: T } | undefined;
   return {
     read() {
       const text = readText(key);
-      if (last?.text !== text) last = { text, value: parse(text) };
-      return last.value;
+      if (cached?.text !== text) cached = { text, value: parse(text) };
+      return cached.value;
     },
     write(value) {
       const text = format(value);
-      last = { text, value };
+      cached = { text, value };
       return saveTexts({ [key]: text });
     },
     subscribe: subscribeToStorage,
   };
 }
 
-/** Returns values of one kind by name, each saved under `<prefix>:<name>`. */
+/** Creates a function that returns the value of a name, saved under `<prefix>:<name>`. */
 export function createSavedValues<T>(
   prefix: string,
   codec: Codec<T>,
 ): (name: string) => SavedValue<T> {
   const values = new Map<string, SavedValue<T>>();
   return (name) => {
-    const existing = values.get(name) ?? createSavedValue(`${prefix}:${name}`, codec);
-    values.set(name, existing);
-    return existing;
+    const value = values.get(name) ?? createSavedValue(`${prefix}:${name}`, codec);
+    values.set(name, value);
+    return value;
   };
 }
 

@@ -106,7 +106,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
     <section aria-labelledby={id}>
       <div className={styles.header}>
         <h2 id={id}>{copy.chart.heading}</h2>
-        <ChartLegend now={copy.chart.now} before={copy.chart.before} />
+        <ChartLegend current={copy.chart.current} previous={copy.chart.previous} />
       </div>
       <div className={styles.charts}>
         {(["visits", "handOffs"] as const).map((metric) => (
@@ -120,11 +120,15 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
               )}
               points={currentDays.map((day, index) => ({
                 name: formatDay(day.day),
-                now: day[metric],
-                before: previousDays[index]?.[metric] ?? 0,
+                current: day[metric],
+                previous: previousDays[index]?.[metric] ?? 0,
               }))}
               formatTooltip={(point) =>
-                copy.chart.point(point.name, formatCount(point.now), formatCount(point.before))
+                copy.chart.point(
+                  point.name,
+                  formatCount(point.current),
+                  formatCount(point.previous),
+                )
               }
             />
           </div>

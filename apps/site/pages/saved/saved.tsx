@@ -111,7 +111,7 @@ function Backup({
       <p>{copy.file.text}</p>
       <div className={styles.buttons}>
         {Object.keys(saved).length > 0 && <Button onClick={download}>{copy.file.save}</Button>}
-        <ImportButton label={copy.file.restore} isKnown={isKnownItem} onImport={onRestore} />
+        <ImportButton label={copy.file.restore} isAccepted={isKnownItem} onImport={onRestore} />
         <DownloadStatus file={file} />
       </div>
     </section>
