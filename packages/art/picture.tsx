@@ -3,6 +3,7 @@ import styles from "./art.module.css";
 import { parsePaths } from "./picture-paths.ts";
 
 interface PictureProps extends SVGProps<SVGSVGElement> {
+  /** The encoded picture. */
   art: string;
 }
 
@@ -10,10 +11,10 @@ interface PictureProps extends SVGProps<SVGSVGElement> {
 export function Picture({ art, ...svg }: PictureProps) {
   return (
     <svg {...svg} className={styles.art}>
-      {parsePaths(art).map(({ tone, width, d }, index) => {
-        const colour = `var(--${tone})`;
-        const paint = width ? { stroke: colour, strokeWidth: width } : { fill: colour };
-        return <path key={index} d={d} {...paint} />;
+      {parsePaths(art).map(({ colour, width, d }, index) => {
+        const paint = `var(--${colour})`;
+        const pathProps = width ? { stroke: paint, strokeWidth: width } : { fill: paint };
+        return <path key={index} d={d} {...pathProps} />;
       })}
     </svg>
   );

@@ -1,6 +1,6 @@
 import type { ShopPreview } from "./preview.ts";
 
-/** The shop shown before anything is picked; shop and owner are invented. */
+/** The shop shown before a business type is picked; the shop and its owner are fictitious. */
 export const sampleShop: ShopPreview = {
   scheme: "yellow",
   backdrop: "disc",

@@ -1,4 +1,4 @@
-import { type RawBlock, rawBlock } from "@angadi/contract/post-document";
+import { type RawBlock, toRawBlock } from "@angadi/contract/post-document";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { z } from "zod";
@@ -17,7 +17,7 @@ const frontMatterSchema = z.strictObject({
   cover: z.string(),
 });
 
-/** A post of `posts/*.md`, in the shape that call 2 returns; its reading time is missing. */
+/** A post of `posts/*.md`, in the shape of the API's response, without its reading time. */
 export interface ParsedPost extends Pick<
   z.infer<typeof frontMatterSchema>,
   "title" | "excerpt" | "category" | "author" | "tags"
@@ -45,7 +45,7 @@ export function parsePost(id: string, source: string): ParsedPost {
     createdTimeStamp: toTenAmInIndia(date),
     ...(updated && { updatedTimeStamp: toTenAmInIndia(updated) }),
     blocks: [
-      rawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
+      toRawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
       ...listBlocks(root),
     ],
     sources: listBlocks({ type: "root", children: sources }),

@@ -7,10 +7,10 @@ import type { Palette } from "./palettes.ts";
 const pictures: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
 
 const renderPaths = (picture: string): Markup[] =>
-  parsePaths(picture).map(({ tone, width, d }) =>
+  parsePaths(picture).map(({ colour, width, d }) =>
     width
-      ? html`<path d="${d}" fill="none" stroke="var(--${tone})" stroke-width="${width}" />`
-      : html`<path d="${d}" fill="var(--${tone})" />`,
+      ? html`<path d="${d}" fill="none" stroke="var(--${colour})" stroke-width="${width}" />`
+      : html`<path d="${d}" fill="var(--${colour})" />`,
   );
 
 const renderDrawing = (drawings: Readonly<Record<string, string>>, key: string): Markup[] => {
@@ -32,14 +32,14 @@ export const isPicture = (key: string): boolean => Object.hasOwn(pictures, key);
 
 /** Renders a picture as a separate file, in the colours of a palette. */
 export function renderPictureFile(key: string, palette: Palette): string {
-  const coloursByTone: Record<string, string> = {
+  const coloursByLetter: Record<string, string> = {
     w: "#ffffff",
     i: palette.ink,
     g: palette.tint,
     k: palette.tint,
   };
   for (const [index, colour] of palette.art.split(" ").entries())
-    coloursByTone["srhdytnl"[index] ?? ""] = colour;
+    coloursByLetter["srhdytnl"[index] ?? ""] = colour;
   const svg = html`<svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="-3 -3 70 70"
@@ -52,6 +52,6 @@ export function renderPictureFile(key: string, palette: Palette): string {
   </svg> `;
   return svg.text.replaceAll(
     /var\(--(\w)\)/g,
-    (_, tone: string) => coloursByTone[tone] ?? palette.ink,
+    (_, letter: string) => coloursByLetter[letter] ?? palette.ink,
   );
 }

@@ -3,7 +3,7 @@ import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-number
 import {
   type PartnerDay,
   type PartnerNumbers,
-  partnerNumbersPath,
+  toPartnerNumbersPath,
 } from "@angadi/contract/partner-numbers";
 import "@angadi/ui/chart/chart.css";
 import { ChartLegend, LineChart } from "@angadi/ui/chart/line-chart";
@@ -27,7 +27,7 @@ interface PartnerPageProps {
  * The results of a partner's link; works without scripts (apps/server/pages/private-pages.ts).
  */
 export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
-  const pagePath = partnerNumbersPath(token);
+  const pagePath = toPartnerNumbersPath(token);
   const isEmpty = days.every((day) => METRICS.every((metric) => day[metric] === 0));
   return (
     <div className={`wrap ${styles.page}`}>
