@@ -8,7 +8,7 @@ interface PictureProps extends SVGProps<SVGSVGElement> {
 }
 
 /** A picture of pictures.ts, drawn in the colours of art.module.css. */
-export function Picture({ art, ...svg }: PictureProps) {
+export function ArtPicture({ art, ...svg }: PictureProps) {
   return (
     <svg {...svg} className={styles.art}>
       {parsePaths(art).map(({ colour, width, d }, index) => {

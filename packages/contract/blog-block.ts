@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { escapeHtml, toPlainText } from "./html-text.ts";
+import { escapeHtml, htmlToText } from "./html-text.ts";
 import { webAddress } from "./text.ts";
 
 /** A list item: HTML, and the items nested below it. */
@@ -126,7 +126,7 @@ const blockSchema = z.discriminatedUnion("type", [
     .transform(({ data: { file, caption } }): Block => ({
       type: "image",
       url: file.url,
-      caption: toPlainText(caption),
+      caption: htmlToText(caption),
     })),
   createBlockSchema("header", { text: html, level: z.number().catch(2) }, ({ text, level }) => {
     // The page renders the `h1`; a post's headings have levels 2 to 4.

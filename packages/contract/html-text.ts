@@ -10,7 +10,7 @@ const INLINE_ELEMENTS: ReadonlySet<string> = new Set(
 const HIDDEN_ELEMENTS: ReadonlySet<string> = new Set(["script", "style", "template", "textarea", "title"]);
 
 /** Converts HTML to the text that it shows. */
-export function toPlainText(html: string): string {
+export function htmlToText(html: string): string {
   let text = "";
   let hiddenDepth = 0;
   const separate = (name: string) => {
@@ -33,6 +33,6 @@ export function toPlainText(html: string): string {
   return text;
 }
 
-/** Escapes text for HTML, outside of attributes; `toPlainText` is the inverse. */
+/** Escapes text for HTML, outside of attributes; `htmlToText` is the inverse. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

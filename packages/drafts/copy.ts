@@ -1,7 +1,7 @@
-import type { Action, Delivery } from "./draft.ts";
+import type { ButtonAction, Delivery } from "./draft.ts";
 
 /** Copy for draft pages: fixed texts and placeholders. */
-export const copy = {
+export const draftPageCopy = {
   placeholders: {
     name: "Your business name",
     headline: "What you do, in one line",
@@ -37,7 +37,7 @@ export const copy = {
     ask: "Ask on WhatsApp",
     visit: "Message us on WhatsApp",
     join: "Join on WhatsApp",
-  } satisfies Record<Action, string>,
+  } satisfies Record<ButtonAction, string>,
   delivery: {
     home: "Delivered to your door",
     free: "Delivered free",

@@ -6,15 +6,15 @@ import { expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
 import { validateHtml } from "@angadi/test-kit/valid-html";
-import { copy } from "./copy.ts";
-import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
+import { draftPageCopy as copy } from "./copy.ts";
+import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, BRIEF_LIMITS } from "./draft.ts";
 import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
 import { listFonts, chooseLook, renderDraft } from "./page/render-draft.ts";
 import { RULE_PICTURES } from "./trades/choose-pictures.ts";
-import { TRADES } from "./trades/trades.ts";
+import { TRADES_BY_ID } from "./trades/trades.ts";
 
 const measureBrotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
@@ -50,7 +50,7 @@ const SAMPLE_STEP = process.env["LONG"] ? 1 : 7;
 
 it("renders every business type without scripts, external files or invented claims", () => {
   const problems: string[] = [];
-  for (const [brief, turn] of [...listAllCases()].filter((_, at) => at % SAMPLE_STEP === 0)) {
+  for (const [brief, turn] of [...listAllCases()].filter((_, index) => index % SAMPLE_STEP === 0)) {
     const draft = makeDraft(brief);
     const html = renderDraft(draft, chooseLook(draft, turn));
     const page = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;
@@ -101,8 +101,8 @@ it("renders valid HTML of at most 30 kB in every layout", async () => {
 });
 
 it("has texts and pictures for exactly the listed business types", () => {
-  expect([...TRADES.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
-  for (const { id, headline, offers, pictures } of TRADES.values()) {
+  expect([...TRADES_BY_ID.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
+  for (const { id, headline, offers, pictures } of TRADES_BY_ID.values()) {
     expect([id, headline !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
     expect([id, pictures.filter((key) => !isPicture(key))]).toEqual([id, []]);
   }
@@ -172,7 +172,7 @@ function listElements(html: string): Set<string> {
 it("truncates overlong text and leaves out an invalid phone number", () => {
   const sentence = "cake ".repeat(200);
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence, whatsapp: "12" });
-  expect(draft.about.text.length).toBeLessThanOrEqual(LIMITS.sentence + 1);
+  expect(draft.about.text.length).toBeLessThanOrEqual(BRIEF_LIMITS.sentence + 1);
   expect(draft.phone).toBeUndefined();
 });
 

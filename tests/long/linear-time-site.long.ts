@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { toAddressKey, toEmailKey } from "@angadi/api/http/rate-limit-keys";
 import { affiliateApplicationRequest } from "@angadi/contract/affiliate-application";
 import { blogPostResponse } from "@angadi/contract/blog-post";
-import { toPlainText } from "@angadi/contract/html-text";
+import { htmlToText } from "@angadi/contract/html-text";
 import { timestamp } from "@angadi/contract/timestamp";
 import { contactMessageRequest } from "@angadi/contract/contact-message";
 import { DOMAIN_LABEL } from "@angadi/contract/domain-answer";
@@ -161,7 +161,7 @@ expectLinearTime({
 expectLinearTime(
   {
     "a served body": (content) => sanitizeBody(parsePost({ content })),
-    "HTML as text": toPlainText,
+    "HTML as text": htmlToText,
   },
   MAX_BODY,
 );

@@ -12,7 +12,7 @@ export interface Product {
 }
 
 /** All texts and pictures of the sample shop. */
-export interface ShopPreview {
+export interface ShopPreviewContent {
   scheme: Scheme;
   backdrop: BackdropKey;
   picture: PictureKey;
@@ -37,4 +37,4 @@ export interface ShopPreview {
 }
 
 /** The website inside the shop, without the elements around it. */
-export type SmallSitePreview = Omit<ShopPreview, "chat" | "invoice" | "paid" | "label">;
+export type SmallSitePreview = Omit<ShopPreviewContent, "chat" | "invoice" | "paid" | "label">;

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Awning } from "./awning.tsx";
-import type { ShopPreview as Preview } from "./preview.ts";
+import type { ShopPreviewContent } from "./preview.ts";
 import styles from "./shop-preview.module.css";
 import { SmallSite } from "./small-site.tsx";
 
 interface ShopPreviewProps {
-  preview: Preview;
+  preview: ShopPreviewContent;
   /** Rendered over the small website, in the same size. */
   children?: ReactNode;
   /** Colour of the awning's stripes, instead of the scheme's. */

@@ -1,4 +1,4 @@
-import { Picture } from "../picture.tsx";
+import { ArtPicture } from "../picture.tsx";
 import { backdrops, pictures } from "../pictures.ts";
 import type { Product, SmallSitePreview } from "./preview.ts";
 import styles from "./small-site.module.css";
@@ -25,12 +25,12 @@ export function SmallSite({ preview }: { preview: SmallSitePreview }) {
           <span className={styles.button}>{preview.button}</span>
         </div>
         <div className={styles.scene}>
-          <Picture
+          <ArtPicture
             art={backdrops[preview.backdrop]}
             viewBox="0 0 200 200"
             preserveAspectRatio="xMidYMid slice"
           />
-          <Picture art={pictures[preview.picture]} viewBox="0 0 64 64" />
+          <ArtPicture art={pictures[preview.picture]} viewBox="0 0 64 64" />
         </div>
       </div>
       <div className={styles.products}>
@@ -45,7 +45,7 @@ export function SmallSite({ preview }: { preview: SmallSitePreview }) {
 function ProductCard({ product }: { product: Product }) {
   return (
     <div className={styles.product}>
-      <Picture art={pictures[product.picture]} viewBox="0 0 64 64" />
+      <ArtPicture art={pictures[product.picture]} viewBox="0 0 64 64" />
       <div>
         <span className={styles.productName}>{product.name}</span>
         <span className={styles.price}>{product.price}</span>

@@ -2,7 +2,7 @@ import { findTypeWords } from "@angadi/names/type-words";
 import { PhraseIndex, rankItems } from "@angadi/formats/phrase-index";
 import { singularize, splitWords } from "@angadi/formats/words";
 import type { DraftBrief } from "../draft.ts";
-import { type Trade, TRADES, UNKNOWN_TRADE } from "../trades/trades.ts";
+import { type Trade, TRADES_BY_ID, UNKNOWN_TRADE } from "../trades/trades.ts";
 
 /** A teacher counts as a tutor unless another word names the subject: "I teach violin". */
 const WEAK_WORDS = new Set(["teach", "teacher"]);
@@ -21,7 +21,7 @@ const listWords = (text: string): string[] =>
 
 function buildIndex(): PhraseIndex<string> {
   const index = new PhraseIndex<string>();
-  for (const { id, headline, offers } of TRADES.values()) {
+  for (const { id, headline, offers } of TRADES_BY_ID.values()) {
     const addPhrases = (phrases: readonly string[], weight: number) => {
       for (const phrase of phrases)
         if (!COMMON_WORDS.has(phrase)) index.add(phrase, id, WEAK_WORDS.has(phrase) ? 1 : weight);
@@ -47,7 +47,7 @@ let tradeIndex: PhraseIndex<string> | undefined;
 function findTradeInText(text: string): Trade | undefined {
   tradeIndex ??= buildIndex();
   const [best] = rankItems(tradeIndex.findMentions(listWords(text)));
-  return best && best[1] >= MIN_POINTS ? TRADES.get(best[0]) : undefined;
+  return best && best[1] >= MIN_POINTS ? TRADES_BY_ID.get(best[0]) : undefined;
 }
 
 /** Words about delivery and audience, ignored if other words point to a trade. */
@@ -57,7 +57,7 @@ const IGNORED_PHRASES =
 /** The picked business type; if none, or if it is unknown, the one that the texts point to. */
 export function findTrade(brief: DraftBrief): Trade {
   return (
-    TRADES.get(brief.businessTypeId) ??
+    TRADES_BY_ID.get(brief.businessTypeId) ??
     findTradeInText(brief.businessTypeName) ??
     findTradeInText(brief.sentence.replaceAll(IGNORED_PHRASES, "")) ??
     findTradeInText(brief.sentence) ??

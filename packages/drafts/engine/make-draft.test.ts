@@ -60,9 +60,9 @@ it.each([
   ["I teach violin", "music-classes"],
   ["Wood pressed oil in Salem", "flour-and-oil-mill"],
   ["We do camera install", "cctv-installer"],
-])("fills the page of %s with placeholder offers of its trade", (sentence, trade) => {
-  const { trade: tradeId, offers } = makeTestDraft({ sentence });
-  expect(tradeId).toBe(trade);
+])("fills the page of %s with placeholder offers of its trade", (sentence, expectedTradeId) => {
+  const { tradeId, offers } = makeTestDraft({ sentence });
+  expect(tradeId).toBe(expectedTradeId);
   expect(offers.map(({ name }) => name.isKnown)).toEqual([false, false, false]);
 });
 

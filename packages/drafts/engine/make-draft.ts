@@ -1,11 +1,11 @@
-import { copy } from "../copy.ts";
+import { draftPageCopy as copy } from "../copy.ts";
 import {
   type Draft,
   type DraftBrief,
   type DraftText,
-  LIMITS,
+  BRIEF_LIMITS,
   MAX_DRAFT_OFFERS,
-  type Offer,
+  type DraftOffer,
   OFFER_LIMITS,
   type OfferText,
 } from "../draft.ts";
@@ -13,7 +13,7 @@ import { choosePictures } from "../trades/choose-pictures.ts";
 import { type Trade, UNKNOWN_TRADE } from "../trades/trades.ts";
 import { capitalize, cleanLine, cleanText } from "./clean.ts";
 import { findTrade } from "./find-trade.ts";
-import { parsePhone } from "./phone.ts";
+import { parseWhatsAppNumber } from "./phone.ts";
 import { type Clause, fillBrief, readSentence } from "./read-sentence.ts";
 
 const toDraftText = (text: string, placeholder: string): DraftText =>
@@ -36,9 +36,9 @@ const listWords = (text: string): string[] =>
 
 /** "Cakes, cookies and bread"; the first three names. */
 function joinNames(names: readonly string[]): string {
-  const [first = "", ...others] = names.slice(0, 3).map((name, at) =>
+  const [first = "", ...others] = names.slice(0, 3).map((name, index) =>
     // Names that start with an abbreviation stay: "GST returns".
-    at > 0 && /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
+    index > 0 && /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
   );
   const last = others.pop();
   return last === undefined ? first : `${[first, ...others].join(", ")} and ${last}`;
@@ -53,7 +53,7 @@ const addPlace = (text: string, place: string): string => {
 };
 
 /** The offers with a name; if none, the trade's usual ones as placeholders. */
-function makeOffers(typedOffers: readonly OfferText[], trade: Trade): Offer[] {
+function makeOffers(typedOffers: readonly OfferText[], trade: Trade): DraftOffer[] {
   const namedOffers = typedOffers.filter(({ name }) => name !== "");
   const offers =
     namedOffers.length > 0 ? namedOffers : trade.offers.map((name) => ({ name, price: "" }));
@@ -61,10 +61,10 @@ function makeOffers(typedOffers: readonly OfferText[], trade: Trade): Offer[] {
     offers.map(({ name }) => name),
     trade,
   );
-  return offers.map(({ name, price }, at) => ({
+  return offers.map(({ name, price }, index) => ({
     name: { text: capitalize(name), isKnown: namedOffers.length > 0 },
     price: toDraftText(price, copy.placeholders.price),
-    picture: pictures[at] ?? "gift",
+    picture: pictures[index] ?? "gift",
   }));
 }
 
@@ -82,23 +82,23 @@ const toMapUrl = (query: string): string =>
 
 /**
  * Makes a page from a brief. It states nothing that the brief does not say; missing facts become
- * placeholders, and what the sentence says appears once: in a field, the headline or the about.
- * Every brief results in a draft; `getProblemMessages` reports what was truncated or left out.
- * Deterministic: the same brief always results in the same draft.
+ * placeholders, and each clause of the sentence appears once: in a field, the headline or the
+ * about. Every brief results in a draft; `getProblemMessages` reports what was truncated or left
+ * out. Deterministic: the same brief always results in the same draft.
  */
 export function makeDraft(brief: DraftBrief): Draft {
   const reading = readSentence(brief.sentence);
   const filled = fillBrief(brief, reading);
-  const businessTypeName = cleanText(brief.businessTypeName, LIMITS.businessTypeName);
-  const name = cleanText(filled.name, LIMITS.name);
-  const place = capitalize(cleanText(filled.place, LIMITS.place));
-  const hours = capitalize(cleanText(filled.hours, LIMITS.hours));
+  const businessTypeName = cleanText(brief.businessTypeName, BRIEF_LIMITS.businessTypeName);
+  const name = cleanText(filled.name, BRIEF_LIMITS.name);
+  const place = capitalize(cleanText(filled.place, BRIEF_LIMITS.place));
+  const hours = capitalize(cleanText(filled.hours, BRIEF_LIMITS.hours));
   const delivery = filled.delivery && copy.delivery[filled.delivery];
   const typedOffers = filled.offers.slice(0, MAX_DRAFT_OFFERS).map((offer) => cleanOffer(offer));
-  const phone = parsePhone(cleanLine(filled.whatsapp, LIMITS.whatsapp));
+  const phone = parseWhatsAppNumber(cleanLine(filled.whatsapp, BRIEF_LIMITS.whatsapp));
   const trade = findTrade({
     ...brief,
-    sentence: cleanText(brief.sentence, LIMITS.sentence),
+    sentence: cleanText(brief.sentence, BRIEF_LIMITS.sentence),
     name,
     businessTypeName,
   });
@@ -120,7 +120,7 @@ export function makeDraft(brief: DraftBrief): Draft {
   );
   const about = writeAbout(reading.unreadClauses.slice(headline === reading.firstClause ? 1 : 0));
   return {
-    trade: trade.id,
+    tradeId: trade.id,
     businessTypeName,
     name: toDraftText(name, copy.placeholders.name),
     headline: toDraftText(headline ?? "", trade.headline || copy.placeholders.headline),

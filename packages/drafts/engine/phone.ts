@@ -1,11 +1,11 @@
-import type { Phone } from "../draft.ts";
+import type { DraftPhone } from "../draft.ts";
 import { toPlainDigits } from "./digits.ts";
 
 /**
  * Parses a number for `wa.me` and `tel:`: Indian mobile numbers with or without a leading 0 or 91,
  * other numbers of 8 to 15 digits (ITU-T E.164) with their "+"; undefined for anything else.
  */
-export function parsePhone(text: string): Phone | undefined {
+export function parseWhatsAppNumber(text: string): DraftPhone | undefined {
   const plainText = toPlainDigits(text);
   if (!/^[+\d][\d\s().-]*$/.test(plainText)) return undefined;
   const digits = plainText.replace(/\D/g, "");
@@ -25,7 +25,7 @@ export function parsePhone(text: string): Phone | undefined {
 const PHONE_IN_TEXT = /(?<![\d.])(?:\+?91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?!\d)/g;
 
 /** Finds the only Indian mobile number in a text. Returns undefined for none, and for several. */
-export function findPhone(text: string): Phone | undefined {
+export function findWhatsAppNumber(text: string): DraftPhone | undefined {
   const [number, ...others] = toPlainDigits(text).match(PHONE_IN_TEXT) ?? [];
-  return number !== undefined && others.length === 0 ? parsePhone(number) : undefined;
+  return number !== undefined && others.length === 0 ? parseWhatsAppNumber(number) : undefined;
 }

@@ -24,8 +24,8 @@ const isKnownPlace = (text: string): boolean =>
  * next clause. `phrases` are the texts it was read from. If it is unclear, both are empty.
  */
 export function findPlace(clauses: readonly string[]): { place: string; phrases: string[] } {
-  const matches = clauses.flatMap((clause, at) =>
-    [...clause.matchAll(PLACE)].map((match) => ({ match, town: clauses[at + 1] ?? "" })),
+  const matches = clauses.flatMap((clause, index) =>
+    [...clause.matchAll(PLACE)].map((match) => ({ match, town: clauses[index + 1] ?? "" })),
   );
   const [first, ...others] = matches;
   if (first === undefined || others.length > 0) return { place: "", phrases: [] };

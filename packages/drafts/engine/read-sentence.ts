@@ -1,14 +1,14 @@
 import {
   type Delivery,
   type DraftBrief,
-  LIMITS,
+  BRIEF_LIMITS,
   MAX_DRAFT_OFFERS,
   OFFER_LIMITS,
   type OfferText,
 } from "../draft.ts";
 import { capitalize, cleanText } from "./clean.ts";
 import { toPlainDigits } from "./digits.ts";
-import { findPhone } from "./phone.ts";
+import { findWhatsAppNumber } from "./phone.ts";
 import { findPlace, findShopName } from "./place.ts";
 
 /** A piece of a sentence between commas or full stops, as written, with the mark that ends it. */
@@ -17,7 +17,7 @@ export interface Clause {
   end: string;
 }
 
-/** What one statement says. */
+/** The content of one statement; at most one field is set. */
 interface Statement {
   offer?: OfferText;
   hours?: string;
@@ -71,7 +71,7 @@ const HOURS = new RegExp(
 /** Two plain numbers, which may also be ages or sizes. */
 const NUMBER_SPAN = /^(\d+) ?(?:to|[–-]) ?(\d+)$/i;
 
-/** "10 to 8" are hours, as it passes noon; "6 to 8" may be anything. */
+/** "10 to 8" must be hours, since the second number is smaller; "6 to 8" may be ages or sizes. */
 function isHours(text: string): boolean {
   const [, from, to] = NUMBER_SPAN.exec(text) ?? [];
   return HOURS.test(text) && (from === undefined || Number(to) <= Number(from));
@@ -110,43 +110,43 @@ function readClause(text: string): readonly Statement[] | undefined {
 }
 
 const splitClauses = (sentence: string): Clause[] => {
-  const pieces = sentence.slice(0, LIMITS.sentence).split(CLAUSE_END);
-  return pieces.flatMap((piece, at) => {
-    const text = cleanText(piece, LIMITS.sentence);
-    if (at % 2 === 1 || text === "") return [];
-    return { text, end: (pieces[at + 1] ?? "").replace("\n", ".") };
+  const pieces = sentence.slice(0, BRIEF_LIMITS.sentence).split(CLAUSE_END);
+  return pieces.flatMap((piece, index) => {
+    const text = cleanText(piece, BRIEF_LIMITS.sentence);
+    if (index % 2 === 1 || text === "") return [];
+    return { text, end: (pieces[index + 1] ?? "").replace("\n", ".") };
   });
 };
 
 /**
  * Reads goods with prices, hours, phone, delivery, place and name. A clause fills a field only if
- * it is wholly understood, so that what is unclear stays empty.
+ * all of it is understood; otherwise the field stays empty.
  */
 export function readSentence(sentence: string) {
   const clauses = splitClauses(sentence);
   const plainTexts = clauses.map(({ text }) => toPlainDigits(text));
   const affirmativeTexts = plainTexts.filter((text) => !NEGATION.test(text));
   const { place, phrases } = findPlace(affirmativeTexts);
-  const readings = plainTexts.map((text, at) => {
-    if (CONDITION.test(plainTexts[at + 1] ?? "")) return undefined;
+  const readings = plainTexts.map((text, index) => {
+    if (CONDITION.test(plainTexts[index + 1] ?? "")) return undefined;
     const withoutPlace = phrases.reduce((rest, phrase) => rest.replace(phrase, ""), text);
     return readClause(withoutPlace.replace(/ {2,}/g, " ").trim());
   });
   const statements = readings.flatMap((reading) => reading ?? []);
-  const unreadText = plainTexts.filter((_, at) => readings[at] === undefined).join(", ");
+  const unreadText = plainTexts.filter((_, index) => readings[index] === undefined).join(", ");
   const hours = statements.flatMap((statement) => statement.hours ?? []);
   const areHoursClear = !TIME_WORD.test(unreadText);
   const deliveries = [...new Set(statements.flatMap((statement) => statement.delivery ?? []))];
   const isDeliveryClear = !DELIVERY_WORD.test(unreadText) && deliveries.length === 1;
   const delivery: Delivery | "" = (isDeliveryClear && deliveries[0]) || "";
   const offers = statements.flatMap(({ offer }) => offer ?? []).slice(0, MAX_DRAFT_OFFERS);
-  const phone = findPhone(affirmativeTexts.join(", "));
+  const phone = findWhatsAppNumber(affirmativeTexts.join(", "));
   const isUsed = (statement: Statement) =>
     (statement.hours === undefined || areHoursClear) &&
     (statement.delivery === undefined || isDeliveryClear) &&
     (statement.offer === undefined || offers.includes(statement.offer)) &&
     (!statement.isPhone || phone !== undefined);
-  const unreadClauses = clauses.filter((_, at) => !readings[at]?.every(isUsed));
+  const unreadClauses = clauses.filter((_, index) => !readings[index]?.every(isUsed));
   return {
     name: findShopName(sentence),
     place: capitalize(place),

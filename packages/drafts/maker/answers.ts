@@ -3,7 +3,7 @@ import {
   DELIVERIES,
   type DraftBrief,
   EMPTY_DRAFT_BRIEF,
-  LIMITS,
+  BRIEF_LIMITS,
   MAX_DRAFT_OFFERS,
   OFFER_LIMITS,
 } from "../draft.ts";
@@ -33,18 +33,18 @@ export const hasText = ({ offers = [], ...texts }: DraftBrief): boolean =>
     (text) => text !== undefined && text.trim() !== "",
   );
 
-const TEXT_FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+const TEXT_FIELDS = Object.keys(BRIEF_LIMITS) as (keyof typeof BRIEF_LIMITS)[];
 
 /** Names of an offer's fields, in the form and in a link. */
-export const OFFER_FIELDS = Array.from({ length: MAX_DRAFT_OFFERS }, (_, at) => ({
-  name: `offer${at + 1}`,
-  price: `price${at + 1}`,
+export const OFFER_FIELD_NAMES = Array.from({ length: MAX_DRAFT_OFFERS }, (_, index) => ({
+  name: `offer${index + 1}`,
+  price: `price${index + 1}`,
 }));
 
 /** The text fields that a form or link may have, and their maximum lengths. */
 const FIELD_LIMITS: ReadonlyMap<string, number> = new Map([
-  ...Object.entries(LIMITS),
-  ...OFFER_FIELDS.flatMap(({ name, price }): [string, number][] => [
+  ...Object.entries(BRIEF_LIMITS),
+  ...OFFER_FIELD_NAMES.flatMap(({ name, price }): [string, number][] => [
     [name, OFFER_LIMITS.name],
     [price, OFFER_LIMITS.price],
   ]),
@@ -74,7 +74,7 @@ export function parseDraftBrief(
     return text === undefined ? [] : [[field, text]];
   });
   const delivery = read("delivery");
-  const rows = OFFER_FIELDS.map(({ name, price }) => ({ name: read(name), price: read(price) }));
+  const rows = OFFER_FIELD_NAMES.map(({ name, price }) => ({ name: read(name), price: read(price) }));
   const hasOffers = rows.some(({ name, price }) => (name ?? price) !== undefined);
   const rowCount = rows.findLastIndex(({ name, price }) => Boolean(name || price)) + 1;
   return {
@@ -97,9 +97,9 @@ export function encodeAnswers({ brief, ...choices }: Answers): string {
   const rows = offers?.length === 0 ? [{ name: "", price: "" }] : (offers ?? []);
   const fields = [
     ...Object.entries(texts),
-    ...rows.flatMap(({ name, price }, at) => [
-      [`offer${at + 1}`, name] as const,
-      [`price${at + 1}`, price] as const,
+    ...rows.flatMap(({ name, price }, index) => [
+      [`offer${index + 1}`, name] as const,
+      [`price${index + 1}`, price] as const,
     ]),
   ];
   const values = new URLSearchParams();

@@ -1,5 +1,5 @@
 /** Copy of the maker: the form, the preview and its tools. */
-export const copy = {
+export const makerCopy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",
@@ -87,7 +87,7 @@ export const copy = {
     fontSample: "Aa",
     board: "Name board",
     noBoard: "None",
-    paletteLabel: (at: number) => `Colours ${at + 1}`,
-    pairingLabel: (at: number) => `Fonts ${at + 1}`,
+    paletteLabel: (index: number) => `Colours ${index + 1}`,
+    pairingLabel: (index: number) => `Fonts ${index + 1}`,
   },
 } as const;

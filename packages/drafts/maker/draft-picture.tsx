@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { Answers } from "./answers.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./draft-picture.module.css";
-import { parsePage } from "./parse-page.ts";
-import { loadFonts, renderIntoFrame } from "./render-into-frame.ts";
+import { parseDraftPage } from "./parse-draft-page.ts";
+import { loadFrameFonts, renderIntoFrame } from "./render-into-frame.ts";
 import { useRenderedDraft } from "./use-rendered-draft.ts";
 import { useSize } from "./use-size.ts";
 
@@ -40,9 +40,9 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
   useEffect(() => {
     if (!latest || !frameDocument) return;
     let isOutdated = false;
-    const page = parsePage(latest.draft);
+    const page = parseDraftPage(latest.draft);
     const draw = async () => {
-      await loadFonts(frameDocument, page);
+      await loadFrameFonts(frameDocument, page);
       if (isOutdated) return;
       renderIntoFrame(frameDocument, page);
       setBackground(getBackgroundColor(frameDocument));

@@ -7,8 +7,8 @@ import {
   OFFER_LIMITS,
   type OfferText,
 } from "../draft.ts";
-import { OFFER_FIELDS } from "./answers.ts";
-import { copy } from "./copy.ts";
+import { OFFER_FIELD_NAMES } from "./answers.ts";
+import { makerCopy as copy } from "./copy.ts";
 import type { Problems, TextFieldName } from "./problems.ts";
 import styles from "./try-draft.module.css";
 
@@ -92,27 +92,27 @@ const MIN_ROWS = 3;
 function OfferFields({ form, brief, onChange }: Omit<PageFieldsProps, "children">) {
   const { offers = [] } = brief;
   const rowCount = Math.min(MAX_DRAFT_OFFERS, Math.max(MIN_ROWS, offers.length + 1));
-  const rows = OFFER_FIELDS.slice(0, rowCount).map((_, at) => offers[at] ?? { name: "", price: "" });
-  const changeRow = (at: number, changes: Partial<OfferText>) => {
-    const changedRows = rows.map((row, index) => (index === at ? { ...row, ...changes } : row));
+  const rows = OFFER_FIELD_NAMES.slice(0, rowCount).map((_, index) => offers[index] ?? { name: "", price: "" });
+  const changeRow = (changedIndex: number, changes: Partial<OfferText>) => {
+    const changedRows = rows.map((row, index) => (index === changedIndex ? { ...row, ...changes } : row));
     const lastIndex = changedRows.findLastIndex(({ name, price }) => name + price !== "");
     onChange({ offers: changedRows.slice(0, lastIndex + 1) });
   };
   return (
     <fieldset className={`${styles.optional} ${styles.offers}`}>
       <legend>{copy.offers.legend}</legend>
-      {rows.map((row, at) => (
-        <div key={at} className={styles.offer}>
+      {rows.map((row, index) => (
+        <div key={index} className={styles.offer}>
           {(["name", "price"] as const).map((field) => (
             <TextField
               key={field}
               form={form}
-              label={copy.offers[field].label(at + 1)}
-              placeholder={at === 0 ? copy.offers[field].example : undefined}
-              name={OFFER_FIELDS[at]?.[field]}
+              label={copy.offers[field].label(index + 1)}
+              placeholder={index === 0 ? copy.offers[field].example : undefined}
+              name={OFFER_FIELD_NAMES[index]?.[field]}
               maxLength={OFFER_LIMITS[field]}
               value={row[field]}
-              onChange={({ target }) => changeRow(at, { [field]: target.value })}
+              onChange={({ target }) => changeRow(index, { [field]: target.value })}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import type { Draft, Look } from "../draft.ts";
+import type { Draft, DraftLook } from "../draft.ts";
 import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
 import { listFonts, chooseLook, renderDraft } from "../page/render-draft.ts";
@@ -16,10 +16,10 @@ export interface DraftFile {
 }
 
 /** Bytes of files in packages/drafts/fonts, by file name. */
-export type Fonts = Readonly<Record<string, Uint8Array>>;
+export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
 /** Makes the draft and the look for the given answers. */
-export function makeDraftAndLook(answers: Answers): { draft: Draft; look: Look } {
+export function makeDraftAndLook(answers: Answers): { draft: Draft; look: DraftLook } {
   const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
   const defaultLook = chooseLook(draft, turn);
@@ -41,7 +41,7 @@ export function listDraftFonts(answers: Answers): string[] {
 }
 
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
-export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {
+export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): DraftFile {
   const { draft, look } = makeDraftAndLook(answers);
   const baseName = toFileName(draft.name.isKnown ? draft.name.text : "");
   if (kind === "zip") {

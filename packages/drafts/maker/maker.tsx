@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import type { Answers } from "./answers.ts";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import { LookChoice } from "./look-choice.tsx";
 import styles from "./maker.module.css";
-import { parsePage } from "./parse-page.ts";
+import { parseDraftPage } from "./parse-draft-page.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { useRenderedDraft } from "./use-rendered-draft.ts";
 import { WidthChoice } from "./width-choice.tsx";
@@ -21,7 +21,7 @@ interface MakerProps {
 export function Maker({ answers, onChange }: MakerProps) {
   const { latest, hasFailed, retry } = useRenderedDraft(answers);
   const draft = latest?.draft;
-  const page = useMemo(() => draft && parsePage(draft), [draft]);
+  const page = useMemo(() => draft && parseDraftPage(draft), [draft]);
   const [isWide, setIsWide] = useState(false);
   return (
     <div className={styles.maker}>

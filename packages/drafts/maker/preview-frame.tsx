@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./maker.module.css";
-import type { ParsedPage } from "./parse-page.ts";
+import type { ParsedDraftPage } from "./parse-draft-page.ts";
 import { renderIntoFrame } from "./render-into-frame.ts";
 import { useContentHeight } from "./use-content-height.ts";
 import { useSize } from "./use-size.ts";
 
 interface PreviewFrameProps {
-  page: ParsedPage | undefined;
+  page: ParsedDraftPage | undefined;
   /** Shows the desktop width, scaled down to fit; otherwise the phone width. */
   isWide: boolean;
 }

@@ -1,10 +1,10 @@
-import { type DraftBrief, LIMITS } from "../draft.ts";
-import { parsePhone } from "../engine/phone.ts";
-import { copy } from "./copy.ts";
+import { type DraftBrief, BRIEF_LIMITS } from "../draft.ts";
+import { parseWhatsAppNumber } from "../engine/phone.ts";
+import { makerCopy as copy } from "./copy.ts";
 
 /** The fields of a single text. */
-export type TextFieldName = keyof typeof LIMITS;
-const TEXT_FIELDS = Object.keys(LIMITS) as TextFieldName[];
+export type TextFieldName = keyof typeof BRIEF_LIMITS;
+const TEXT_FIELDS = Object.keys(BRIEF_LIMITS) as TextFieldName[];
 
 /** The error message for each invalid field. */
 export type Problems = Readonly<Partial<Record<TextFieldName, string>>>;
@@ -19,11 +19,11 @@ export function getProblemMessages(brief: DraftBrief): Problems {
   if ([sentence, name, businessTypeId, businessTypeName].every((text) => text.trim() === "")) {
     problems.sentence = copy.problems.empty;
   }
-  if (whatsapp.trim() !== "" && !parsePhone(whatsapp.trim())) {
+  if (whatsapp.trim() !== "" && !parseWhatsAppNumber(whatsapp.trim())) {
     problems.whatsapp = copy.problems.invalidPhone;
   }
   for (const field of TEXT_FIELDS) {
-    const limit = LIMITS[field];
+    const limit = BRIEF_LIMITS[field];
     if ((brief[field] ?? "").length > limit) problems[field] = copy.problems.tooLong(limit);
   }
   return problems;

@@ -9,8 +9,8 @@ import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { useModule } from "@angadi/ui/module/use-module";
 import type { DraftBrief } from "../draft.ts";
 import { type Answers, decodeAnswers, encodeAnswers, hasText, SECTION_ID } from "./answers.ts";
-import { copy } from "./copy.ts";
-import { Examples } from "./examples.tsx";
+import { makerCopy as copy } from "./copy.ts";
+import { ExampleButtons } from "./example-buttons.tsx";
 import { PageFields, SentenceField } from "./fields.tsx";
 import type { FileKind } from "./make-file.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
@@ -142,7 +142,7 @@ export function TryDraft(props: TryDraftProps) {
         {answers.board && <input type="hidden" name="board" value={answers.board} />}
         <SentenceField {...fields} />
         <div className={styles.startActions}>
-          <Examples form={exampleFormId} onSelect={(sentence) => changeBrief({ sentence })} />
+          <ExampleButtons form={exampleFormId} onSelect={(sentence) => changeBrief({ sentence })} />
           <Button type="submit" variant={isDraftVisible ? "quiet" : "primary"}>
             {copy.showDraft}
           </Button>

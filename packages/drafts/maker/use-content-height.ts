@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ParsedPage } from "./parse-page.ts";
+import type { ParsedDraftPage } from "./parse-draft-page.ts";
 
 /** Height of the page in a preview, in the preview's CSS pixels; 0 before it is rendered. */
 export function useContentHeight(
   frameDocument: Document | undefined,
-  page: ParsedPage | undefined,
+  page: ParsedDraftPage | undefined,
 ): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Answers } from "./answers.ts";
-import { callEngine } from "./worker-client.ts";
+import { callDraftEngine } from "./worker-client.ts";
 import type { RenderedDraft } from "./worker-handlers.ts";
 
 interface RenderedDraftState {
@@ -20,7 +20,7 @@ export function useRenderedDraft(answers: Answers): RenderedDraftState {
     let isOutdated = false;
     const render = async () => {
       try {
-        const draft = await callEngine("render", answers);
+        const draft = await callDraftEngine("render", answers);
         if (!isOutdated) setLatest({ answers, draft });
       } catch {
         if (!isOutdated) setFailure({ answers, attempt });

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import styles from "./maker.module.css";
 
 interface WidthChoiceProps {

@@ -6,7 +6,7 @@ import { getFontUrl } from "./font-urls.ts";
 import {
   type DraftFile,
   type FileKind,
-  type Fonts,
+  type FontFiles,
   makeDraftAndLook,
   listDraftFonts,
   makeFile,
@@ -37,18 +37,18 @@ export interface RenderedDraft {
 }
 
 /** The engine's functions that the page can call. */
-export interface WorkerCalls {
+export interface DraftWorkerCalls {
   render: { request: Answers; response: RenderedDraft };
   /** Names of the files in packages/drafts/fonts that an exported file needs. */
   fonts: { request: Answers; response: string[] };
-  file: { request: { answers: Answers; kind: FileKind; fonts: Fonts }; response: DraftFile };
+  file: { request: { answers: Answers; kind: FileKind; fonts: FontFiles }; response: DraftFile };
 }
 
 const PALETTE_INDEXES = [0, 1, 2, 3];
 const PAIRING_INDEXES = [0, 1, 2];
 
-/** The handlers of the calls, for the worker, or for the main thread if there is no worker. */
-export const handlers: Handlers<WorkerCalls> = {
+/** The draftHandlers of the calls, for the worker, or for the main thread if there is no worker. */
+export const draftHandlers: Handlers<DraftWorkerCalls> = {
   render: renderForPreview,
   fonts: listDraftFonts,
   file: ({ answers, kind, fonts }) => makeFile(answers, kind, fonts),
@@ -58,12 +58,12 @@ function renderForPreview(answers: Answers): RenderedDraft {
   const { draft, look } = makeDraftAndLook(answers);
   const { body, css } = renderParts(draft, look, { getFontUrl });
   const texts = [draft.headline, ...draft.offers.map(({ name }) => name)].map(({ text }) => text);
-  const swatches = PALETTE_INDEXES.map((at): [string, string, string] => {
-    const { palette } = resolveStyle(draft.trade, { ...look, palette: at });
+  const swatches = PALETTE_INDEXES.map((index): [string, string, string] => {
+    const { palette } = resolveStyle(draft.tradeId, { ...look, palette: index });
     return [palette.board, palette.ground, palette.accent];
   });
-  const sampleFonts = PAIRING_INDEXES.map((at): SampleFont => {
-    const { heading, weight } = resolveStyle(draft.trade, { ...look, pairing: at }).pairing;
+  const sampleFonts = PAIRING_INDEXES.map((index): SampleFont => {
+    const { heading, weight } = resolveStyle(draft.tradeId, { ...look, pairing: index }).pairing;
     const { family, file } = FACES[heading];
     return { family: `Sample ${family}`, weight: String(weight), url: getFontUrl(file) };
   });

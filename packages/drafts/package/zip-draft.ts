@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
-import type { Draft, Look } from "../draft.ts";
+import type { Draft, DraftLook } from "../draft.ts";
 import { renderPictureFile } from "../render/art.ts";
 import { listFonts, renderDraft, resolveStyle } from "../page/render-draft.ts";
 import { HOW_TO } from "./how-to-text.ts";
@@ -20,14 +20,14 @@ Rozha One and Yatra One (Indian Type Foundry; The Yatra One Project Authors).
  */
 export function zipDraft(
   draft: Draft,
-  look: Look,
+  look: DraftLook,
   fonts: Readonly<Record<string, Uint8Array>>,
 ): Uint8Array {
   const files = listFonts(draft, look).filter((file) => Object.hasOwn(fonts, file));
   const page = renderDraft(draft, look, {
     getFontUrl: (file) => (files.includes(file) ? `fonts/${file}` : undefined),
   });
-  const { palette } = resolveStyle(draft.trade, look);
+  const { palette } = resolveStyle(draft.tradeId, look);
   const pictureKeys = new Set([draft.picture, ...draft.offers.map((offer) => offer.picture)]);
   const entries: Zippable = {
     "index.html": strToU8(page),

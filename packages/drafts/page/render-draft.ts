@@ -1,4 +1,4 @@
-import type { Draft, Look } from "../draft.ts";
+import type { Draft, DraftLook } from "../draft.ts";
 import { hashText } from "../engine/hash.ts";
 import { BASE_CSS } from "../render/base.ts";
 import { LAYOUTS_BY_ID } from "../render/layouts/layouts.ts";
@@ -17,7 +17,7 @@ import {
 import { type Palette, PALETTES, renderPaletteCss } from "../render/palettes.ts";
 import { toStructuredData } from "../render/structured-data.ts";
 import { getStyleProfile } from "../render/style-profiles.ts";
-import { View } from "../render/view.ts";
+import { DraftView } from "../render/draft-view.ts";
 
 export interface RenderOptions {
   /**
@@ -49,8 +49,8 @@ const pickCyclic = <T>(list: readonly [T, ...T[]], index: number): T =>
  * Returns the palette and the font pairing of a look for a trade. Indexes beyond the last one wrap
  * around.
  */
-export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
-  const { palettes, darkPalettes, pairings } = getStyleProfile(trade);
+export function resolveStyle(tradeId: string, look: DraftLook): { palette: Palette; pairing: Pairing } {
+  const { palettes, darkPalettes, pairings } = getStyleProfile(tradeId);
   return {
     palette: PALETTES[
       pickCyclic(LAYOUTS_BY_ID[look.layout].isDark ? darkPalettes : palettes, look.palette)
@@ -59,18 +59,18 @@ export function resolveStyle(trade: string, look: Look): { palette: Palette; pai
   };
 }
 
-function listLookFaces(draft: Draft, look: Look) {
+function listLookFaces(draft: Draft, look: DraftLook) {
   const board = look.board && getBoardFace(look.board);
   return [
-    ...new Set([...listFaces(resolveStyle(draft.trade, look).pairing), ...(board ? [board] : [])]),
+    ...new Set([...listFaces(resolveStyle(draft.tradeId, look).pairing), ...(board ? [board] : [])]),
   ];
 }
 
 /** The files of packages/drafts/fonts that a draft uses in the given look. */
-export const listFonts = (draft: Draft, look: Look): string[] =>
+export const listFonts = (draft: Draft, look: DraftLook): string[] =>
   listLookFaces(draft, look).flatMap(({ file }) => [file, toRupeeFile(file)]);
 
-function renderFontCss(draft: Draft, look: Look, getFontUrl: RenderOptions["getFontUrl"]): string {
+function renderFontCss(draft: Draft, look: DraftLook, getFontUrl: RenderOptions["getFontUrl"]): string {
   const renderFontFace = (face: { family: string; weight: string }, file: string, range = "") => {
     const url = getFontUrl?.(file);
     return url
@@ -91,9 +91,9 @@ const RUPEE_RANGE = ";unicode-range:U+20B9";
 const removeLineBreaks = (css: string): string => css.replaceAll("\n", "");
 
 /** Renders a draft as the parts of a page. Pure: the same input returns the same text. */
-export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
-  const view = new View(draft, look.board);
-  const { palette, pairing } = resolveStyle(draft.trade, look);
+export function renderParts(draft: Draft, look: DraftLook, options: RenderOptions = {}): DraftPage {
+  const view = new DraftView(draft, look.board);
+  const { palette, pairing } = resolveStyle(draft.tradeId, look);
   const layout = LAYOUTS_BY_ID[look.layout];
   const { name, headline, place, delivery, businessTypeName } = draft;
   const { board } = view;
@@ -118,7 +118,7 @@ export function renderParts(draft: Draft, look: Look, options: RenderOptions = {
 }
 
 /** Renders a draft as one HTML file without scripts or external resources. */
-export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {}): string {
+export function renderDraft(draft: Draft, look: DraftLook, options: RenderOptions = {}): string {
   const { lang, title, description, css, body, jsonLd } = renderParts(draft, look, options);
   return html`<!DOCTYPE html>
     <html lang="${lang}">
@@ -153,9 +153,9 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
  * Chooses the look of a draft: by trade for turn 0, another look for each further turn. All layouts
  * that suit the trade appear before one repeats. The same draft and turn return the same look.
  */
-export function chooseLook(draft: Draft, turn = 0): Look {
-  const { layouts } = getStyleProfile(draft.trade);
-  const seed = hashText(`${draft.trade} ${draft.name.isKnown ? draft.name.text : ""}`);
+export function chooseLook(draft: Draft, turn = 0): DraftLook {
+  const { layouts } = getStyleProfile(draft.tradeId);
+  const seed = hashText(`${draft.tradeId} ${draft.name.isKnown ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);
   const position = turn % layouts.length;
   return {

@@ -1,4 +1,4 @@
-import { copy } from "../copy.ts";
+import { draftPageCopy as copy } from "../copy.ts";
 import { renderPicture } from "./art.ts";
 import { html, type Markup } from "./markup.ts";
 import {
@@ -7,11 +7,11 @@ import {
   chooseCustomerNoun,
   isPhotoTrade,
 } from "./style-profiles.ts";
-import type { View } from "./view.ts";
+import type { DraftView } from "./draft-view.ts";
 
 /* Blocks shared by all layouts; each layout styles them. */
 
-export const renderName = (view: View): Markup =>
+export const renderName = (view: DraftView): Markup =>
   view.board === undefined
     ? view.renderText(view.draft.name, "h1", "name")
     : html`<h1 class="name">
@@ -20,27 +20,27 @@ export const renderName = (view: View): Markup =>
         >
       </h1>`;
 
-export const renderHeadline = (view: View): Markup =>
+export const renderHeadline = (view: DraftView): Markup =>
   view.renderText(view.draft.headline, "p", "headline");
 
 /** How goods are delivered; nothing if the owner does not say. */
-export const renderFacts = (view: View): Markup | false =>
+export const renderFacts = (view: DraftView): Markup | false =>
   view.draft.delivery !== "" && view.renderText({ text: view.draft.delivery, isKnown: true }, "p", "facts");
 
 /** The picture of the trade. */
-export const renderHero = (view: View): Markup => renderPicture(view.draft.picture);
+export const renderHero = (view: DraftView): Markup => renderPicture(view.draft.picture);
 
 /** Whether the trade shows photographs in place of drawings. */
-export const hasPhotographs = (view: View): boolean => isPhotoTrade(view.draft.trade);
+export const hasPhotographs = (view: DraftView): boolean => isPhotoTrade(view.draft.tradeId);
 
 /**
  * Renders the offers with their prices. With `shouldShowPictures`, each offer's picture precedes
  * its name, except for trades that show photographs.
  */
-export function renderOffers(view: View, shouldShowPictures = true): Markup {
-  const { offers, trade } = view.draft;
+export function renderOffers(view: DraftView, shouldShowPictures = true): Markup {
+  const { offers, tradeId } = view.draft;
   const isDrawn = shouldShowPictures && !hasPhotographs(view);
-  const hasPrices = hasPricePlaceholders(trade);
+  const hasPrices = hasPricePlaceholders(tradeId);
   return html`<section class="offers n${offers.length}${isDrawn ? "" : " plain"}">
     ${view.renderTitle("offers")}${view.hasSampleOffers && html`<p class="note"><span class="blank">${copy.placeholders.offers}</span></p>`}
     <ul>
@@ -60,13 +60,13 @@ export const renderPhotographs = (): Markup =>
     ${[1, 2, 3].map(() => html`<li class="blank">${copy.placeholders.photograph}</li>`)}
   </ul>`;
 
-export const renderAbout = (view: View): Markup =>
+export const renderAbout = (view: DraftView): Markup =>
   html`<section class="about">${view.renderTitle("about")}${view.renderText(view.draft.about, "p")}</section>`;
 
-export const renderHours = (view: View): Markup =>
+export const renderHours = (view: DraftView): Markup =>
   html`<section class="times">${view.renderTitle("hours")}${view.renderText(view.draft.hours, "p")}</section>`;
 
-export const renderPlace = (view: View): Markup =>
+export const renderPlace = (view: DraftView): Markup =>
   html`<section class="place">
     ${view.renderTitle("place")}${view.renderText(view.draft.place, "p")}${
       view.draft.mapUrl !== undefined &&
@@ -75,7 +75,7 @@ export const renderPlace = (view: View): Markup =>
   </section>`;
 
 /** Opens a chat if the number is known; otherwise links to the number's placeholder. */
-export function renderButton(view: View): Markup {
+export function renderButton(view: DraftView): Markup {
   const { phone, action } = view.draft;
   const href = phone
     ? `https://wa.me/${phone.digits}?${new URLSearchParams({ text: copy.chatMessage })}`
@@ -85,7 +85,7 @@ export function renderButton(view: View): Markup {
   >`;
 }
 
-export const renderContact = (view: View): Markup =>
+export const renderContact = (view: DraftView): Markup =>
   html`<section class="contact" id="contact">
     ${view.renderTitle("contact")}${
       view.draft.phone
@@ -96,10 +96,10 @@ export const renderContact = (view: View): Markup =>
     }${renderButton(view)}
   </section>`;
 
-export function renderReviews(view: View): Markup | undefined {
-  const { trade } = view.draft;
-  if (!hasReviews(trade)) return undefined;
-  const noun = chooseCustomerNoun(trade);
+export function renderReviews(view: DraftView): Markup | undefined {
+  const { tradeId } = view.draft;
+  if (!hasReviews(tradeId)) return undefined;
+  const noun = chooseCustomerNoun(tradeId);
   return html`<section class="reviews">
     ${view.renderTitle("reviews", copy.reviewsTitle(copy.customerNouns[noun]))}${view.renderText({ text: copy.placeholders.review, isKnown: false }, "p", "review")}
     <p class="how">${copy.reviewHint(noun)}</p>
@@ -107,5 +107,5 @@ export function renderReviews(view: View): Markup | undefined {
 }
 
 /** A line at the end of the page for the owner. */
-export const renderLegend = (view: View): Markup =>
+export const renderLegend = (view: DraftView): Markup =>
   html`<footer>${view.hasPlaceholders && html`<p>${copy.legend}</p>`}</footer>`;

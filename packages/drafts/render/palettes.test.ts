@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TRADES } from "../trades/trades.ts";
+import { TRADES_BY_ID } from "../trades/trades.ts";
 import { computeLuminance } from "./contrast.ts";
 import { LAYOUTS_BY_ID } from "./layouts/layouts.ts";
 import { PAIRINGS } from "./pairings.ts";
@@ -36,7 +36,7 @@ it.each(Object.values(PALETTES))("has readable text in $id", (palette) => {
 });
 
 it("offers each trade four layouts, four palettes, dark palettes and three font pairings", () => {
-  for (const trade of [...TRADES.keys(), ""]) {
+  for (const trade of [...TRADES_BY_ID.keys(), ""]) {
     const { layouts, palettes, darkPalettes, pairings } = getStyleProfile(trade);
     expect([trade, layouts.length >= 4]).toEqual([trade, true]);
     expect([trade, new Set(palettes).size, new Set(darkPalettes).size, new Set(pairings).size]).toEqual([
@@ -58,6 +58,6 @@ it("lists only existing trades in groups, and each in one group at most", () => 
   const listedTrades = Object.values(TRADE_GROUPS).flatMap((trades) =>
     trades.split(/\s+/).filter(Boolean),
   );
-  expect(listedTrades.filter((trade) => !TRADES.has(trade))).toEqual([]);
+  expect(listedTrades.filter((trade) => !TRADES_BY_ID.has(trade))).toEqual([]);
   expect(listedTrades).toHaveLength(new Set(listedTrades).size);
 });

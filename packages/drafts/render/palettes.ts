@@ -166,7 +166,7 @@ export type PaletteId = keyof typeof PALETTES;
 /** Renders a palette as custom properties. */
 export function renderPaletteCss(palette: Palette): string {
   const { id: _, art, ...roles } = palette;
-  const artColours = art.split(" ").map((colour, at) => `--${"srhdytnl"[at]}:${colour}`);
+  const artColours = art.split(" ").map((colour, index) => `--${"srhdytnl"[index]}:${colour}`);
   const roleColours = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
   const fixedColours =
     "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";

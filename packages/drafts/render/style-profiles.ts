@@ -1,4 +1,4 @@
-import type { copy } from "../copy.ts";
+import type { draftPageCopy as copy } from "../copy.ts";
 import type { LayoutId } from "../draft.ts";
 import type { PairingId } from "./pairings.ts";
 import type { PaletteId } from "./palettes.ts";
@@ -115,13 +115,13 @@ const BAZAAR = createProfile(
 
 const PROFILES_BY_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
   STYLE_PROFILES.flatMap((profile) =>
-    TRADE_GROUPS[profile.group].split(/\s+/).map((trade) => [trade, profile] as const),
+    TRADE_GROUPS[profile.group].split(/\s+/).map((tradeId) => [tradeId, profile] as const),
   ),
 );
 
-/** The style profile of a trade. */
-export const getStyleProfile = (trade: string): StyleProfile =>
-  PROFILES_BY_TRADE.get(trade) ?? BAZAAR;
+/** Returns the style profile of a trade. */
+export const getStyleProfile = (tradeId: string): StyleProfile =>
+  PROFILES_BY_TRADE.get(tradeId) ?? BAZAAR;
 
 /** Trades without prices: a missing price has no placeholder. */
 const WITHOUT_PRICES = new Set(
@@ -130,12 +130,12 @@ const WITHOUT_PRICES = new Set(
   ),
 );
 
-export const hasPricePlaceholders = (trade: string): boolean => !WITHOUT_PRICES.has(trade);
+export const hasPricePlaceholders = (tradeId: string): boolean => !WITHOUT_PRICES.has(tradeId);
 
 /** Professions whose rules do not allow client testimonials. */
 const WITHOUT_REVIEWS = new Set(["lawyer", "ca-firm", "company-secretary"]);
 
-export const hasReviews = (trade: string): boolean => !WITHOUT_REVIEWS.has(trade);
+export const hasReviews = (tradeId: string): boolean => !WITHOUT_REVIEWS.has(tradeId);
 
 const CUSTOMER_NOUNS: Readonly<Partial<Record<TradeGroup, keyof typeof copy.customerNouns>>> = {
   office: "client",
@@ -144,8 +144,8 @@ const CUSTOMER_NOUNS: Readonly<Partial<Record<TradeGroup, keyof typeof copy.cust
 };
 
 /** What a trade calls a customer. */
-export const chooseCustomerNoun = (trade: string): keyof typeof copy.customerNouns =>
-  CUSTOMER_NOUNS[getStyleProfile(trade).group] ?? "customer";
+export const chooseCustomerNoun = (tradeId: string): keyof typeof copy.customerNouns =>
+  CUSTOMER_NOUNS[getStyleProfile(tradeId).group] ?? "customer";
 
 /** Trades whose pages have slots for photographs. */
 const PHOTO_TRADES = new Set(
@@ -155,4 +155,4 @@ const PHOTO_TRADES = new Set(
   ),
 );
 
-export const isPhotoTrade = (trade: string): boolean => PHOTO_TRADES.has(trade);
+export const isPhotoTrade = (tradeId: string): boolean => PHOTO_TRADES.has(tradeId);

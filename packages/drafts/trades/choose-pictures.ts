@@ -182,14 +182,14 @@ const listSingulars = (word: string): string[] =>
       ];
 
 /** Pictures that match an offer's words, most likely first; empty if no word is known. */
-function findPictures(offer: string, trade: string): readonly string[] {
+function findPictures(offer: string, tradeId: string): readonly string[] {
   const words = offer
     .toLowerCase()
     .replaceAll(/['’]s?\b/g, "")
     .split(/[^\p{L}-]+/u)
     .flatMap((word) => listSingulars(word));
   const matches = ({ trades, words: ruleWords }: PictureRule) =>
-    (trades.length === 0 || trades.some((part) => trade.includes(part))) &&
+    (trades.length === 0 || trades.some((part) => tradeId.includes(part))) &&
     words.some((word) => ruleWords.has(word));
   const rules = PICTURE_RULES.filter((rule) => matches(rule));
   const tradeRules = rules.filter(({ trades }) => trades.length > 0);
@@ -214,14 +214,14 @@ export function choosePictures(
   const matchingKeys = offers.map((offer) => findPictures(offer, trade.id));
   // Assign pictures that match words first, before any picture serves as a fallback.
   const chosenKeys = matchingKeys.map((keys) => take(keys));
-  return offers.map((offer, at) => {
+  return offers.map((offer, index) => {
     const usualPicture = offerPictures[trade.offers.indexOf(offer)];
     return (
-      chosenKeys[at] ??
+      chosenKeys[index] ??
       take([usualPicture]) ??
-      matchingKeys[at]?.[0] ??
+      matchingKeys[index]?.[0] ??
       take(offerPictures) ??
-      offerPictures[at % offerPictures.length] ??
+      offerPictures[index % offerPictures.length] ??
       large
     );
   });

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action } from "../draft.ts";
+import { BUTTON_ACTIONS, type ButtonAction } from "../draft.ts";
 import { CARE_AND_OFFICES } from "./care-and-offices.ts";
 import { FOOD_AND_SHOPS } from "./food-and-shops.ts";
 import { HOMES_AND_JOURNEYS } from "./homes-and-journeys.ts";
@@ -13,7 +13,7 @@ export interface Trade {
   offers: readonly string[];
   /** The trade's picture, then those of its offers. */
   pictures: readonly string[];
-  action: Action;
+  action: ButtonAction;
 }
 
 const TABLE = [FOOD_AND_SHOPS, CARE_AND_OFFICES, HOMES_AND_JOURNEYS, MAKERS_AND_PEOPLE].join("");
@@ -25,11 +25,11 @@ function parseTrade(line: string): Trade {
     headline,
     offers: offers.split(", "),
     pictures: pictures.split(" "),
-    action: ACTIONS.find((candidate) => candidate === action) ?? "ask",
+    action: BUTTON_ACTIONS.find((candidate) => candidate === action) ?? "ask",
   };
 }
 
-export const TRADES: ReadonlyMap<string, Trade> = new Map(
+export const TRADES_BY_ID: ReadonlyMap<string, Trade> = new Map(
   TABLE.split("\n")
     .filter((line) => line !== "")
     .map((line) => parseTrade(line))

@@ -15,7 +15,7 @@ export interface SavedKind {
 }
 
 /** Parses a JSON list; empty if the text is not a list. */
-export function parseList(text: string): unknown[] {
+export function parseJsonList(text: string): unknown[] {
   const list = parseJson(text);
   return Array.isArray(list) ? list : [];
 }
@@ -23,8 +23,8 @@ export function parseList(text: string): unknown[] {
 /** A kind with a list of items under one key. */
 export const createListKind = (key: string, isItem: (item: unknown) => boolean): SavedKind => ({
   hasKey: (candidate) => candidate === key,
-  isValid: (text) => parseList(text).length > 0 && parseList(text).every(isItem),
-  countItems: (saved) => parseList(saved[key] ?? "").length,
+  isValid: (text) => parseJsonList(text).length > 0 && parseJsonList(text).every(isItem),
+  countItems: (saved) => parseJsonList(saved[key] ?? "").length,
 });
 
 /** A kind with one key per item, `<prefix>:<name>`. */

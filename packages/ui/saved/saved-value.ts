@@ -1,4 +1,4 @@
-import { isString, parseList } from "./saved-kind.ts";
+import { isString, parseJsonList } from "./saved-kind.ts";
 import { readText, saveTexts, subscribeToStorage } from "./storage.ts";
 
 /** A value saved in the visitor's browser. */
@@ -55,6 +55,6 @@ export function createSavedValues<T>(
 
 /** A set of at most `max` texts, saved as a JSON list. */
 export const createTextSetCodec = (max: number): Codec<ReadonlySet<string>> => ({
-  parse: (text) => new Set(parseList(text).slice(0, max).filter(isString)),
+  parse: (text) => new Set(parseJsonList(text).slice(0, max).filter(isString)),
   format: (items) => (items.size > 0 ? JSON.stringify([...items]) : ""),
 });

@@ -1,5 +1,5 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html } from "../markup.ts";
 import { getStyleProfile, type StyleProfile } from "../style-profiles.ts";
 
@@ -27,7 +27,7 @@ const SCALLOPS = `${[25, 75]
   .join(",")},linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.6rem) no-repeat`;
 
 /** A painted signboard over the shop front, or a plate at the door, with the goods below it. */
-export const board: Layout = {
+export const boardLayout: PageLayout = {
   css: `
 .sign{position:relative;background:var(--board);color:var(--onBoard);padding:clamp(2.4rem,5vw,4.5rem) 2rem clamp(2.4rem,4.4vw,4rem);text-align:center;display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:clamp(1.1rem,2vw,1.9rem);container-type:inline-size}
 .sign:before{content:"";position:absolute;inset:.7rem;border:2px solid var(--glow);pointer-events:none}
@@ -68,7 +68,7 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
 @media print{.sign .name{font-size:clamp(min(3rem,92cqi/var(--word)),94cqi/var(--one),11rem)}}
 `,
   renderBody: (view) => {
-    const isPainted = GROUPS_WITH_AWNING.has(getStyleProfile(view.draft.trade).group);
+    const isPainted = GROUPS_WITH_AWNING.has(getStyleProfile(view.draft.tradeId).group);
     return html`<header class="sign ${isPainted ? "painted" : "plate"}">
         ${!isPainted && !blocks.hasPhotographs(view) && blocks.renderHero(view)}${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
       </header>

@@ -1,23 +1,23 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html, type Markup } from "../markup.ts";
 
 /** Rings around a light, from the dark edge to the centre. */
 const renderRings = (): Markup =>
   html`<svg class="rings" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
     ${[100, 86, 72, 58].map(
-      (radius, at) =>
+      (radius, index) =>
         html`<circle
           cx="100"
           cy="100"
           r="${radius}"
-          fill="${["var(--tint)", "var(--board)", "var(--r)", "var(--y)"][at] ?? ""}"
+          fill="${["var(--tint)", "var(--board)", "var(--r)", "var(--y)"][index] ?? ""}"
         />`,
     )}
   </svg>`;
 
 /** A dark page: one light in the middle, the name above it, and the texts in columns below. */
-export const evening: Layout = {
+export const eveningLayout: PageLayout = {
   isDark: true,
   css: `
 html{--outline:#1a1626}

@@ -1,5 +1,5 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html, type Markup } from "../markup.ts";
 import { getStyleProfile } from "../style-profiles.ts";
 
@@ -29,7 +29,7 @@ const renderEngraving = (): Markup => {
  * Letter paper: a letterhead with the picture, a list, and the contact. Offices have an engraved
  * edge, a margin line and numbered services; others have a coloured edge and pictures.
  */
-export const letter: Layout = {
+export const letterLayout: PageLayout = {
   css: `
 .edge{display:block;border-bottom:2px solid var(--link)}
 div.edge{height:1.1rem;background:var(--board);border-bottom:.4rem solid var(--glow)}
@@ -67,7 +67,7 @@ h2{font-size:1.7rem;color:var(--link)}
 @media print{.head .name{font-size:clamp(min(3rem,88cqi/var(--word)),88cqi/var(--two),6rem)}.mark{width:15rem!important}}
 `,
   renderBody: (view) => {
-    const isFormal = getStyleProfile(view.draft.trade).group === "office";
+    const isFormal = getStyleProfile(view.draft.tradeId).group === "office";
     // A long list leaves room next to it for the whole text.
     const isLong = view.draft.offers.length > 3;
     return html`${isFormal ? renderEngraving() : html`<div class="edge"></div>`}

@@ -1,10 +1,10 @@
 import { renderBackdrop } from "../art.ts";
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html } from "../markup.ts";
 
 /** An open folded card: the business on the left page, in colour, and the list on the right. */
-export const menu: Layout = {
+export const menuLayout: PageLayout = {
   css: `
 .card{display:grid}
 .front{background:var(--board);color:var(--onBoard);padding:2.9rem 2.1rem 3rem;position:relative;text-align:center;display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:center;gap:1.3rem;container-type:inline-size}

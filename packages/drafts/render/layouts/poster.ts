@@ -1,9 +1,9 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html } from "../markup.ts";
 
 /** A poster: the name across the top, offers in large type, one picture, bold bands below. */
-export const poster: Layout = {
+export const posterLayout: PageLayout = {
   css: `
 .hero{background:var(--board);color:var(--onBoard);padding:clamp(1.2rem,2.4vw,2.2rem) clamp(1.2rem,4vw,4rem) clamp(2rem,4vw,4rem);display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.3rem,2.6vw,2.6rem)}
 .hero .name{font-size:clamp(min(1.9rem,86vw/var(--word)),min(84vw/var(--one),4.4rem),4.4rem);border-bottom:.09em solid;padding-bottom:.32em}

@@ -1,10 +1,10 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html, Markup } from "../markup.ts";
 import { getStyleProfile } from "../style-profiles.ts";
 
 /** A shop window: each item in a pane of a different colour, the name in the largest pane. */
-export const windowPanes: Layout = {
+export const windowLayout: PageLayout = {
   css: `
 main{display:grid;gap:clamp(.6rem,1vw,1rem);padding:clamp(.6rem,1vw,1rem);max-width:100rem;margin:auto}
 main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
@@ -41,7 +41,7 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
   renderBody: (view) =>
     html`<main${blocks.hasPhotographs(view) && new Markup(' class="seen"')}>
         <header class="house">${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}</header>
-        ${blocks.hasPhotographs(view) ? blocks.renderPhotographs() : html`<div class="hang">${blocks.renderHero(view)}</div>`} ${blocks.renderOffers(view, getStyleProfile(view.draft.trade).group !== "office")}${blocks.renderAbout(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderContact(view)}${blocks.renderReviews(view)}
+        ${blocks.hasPhotographs(view) ? blocks.renderPhotographs() : html`<div class="hang">${blocks.renderHero(view)}</div>`} ${blocks.renderOffers(view, getStyleProfile(view.draft.tradeId).group !== "office")}${blocks.renderAbout(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderContact(view)}${blocks.renderReviews(view)}
       </main>
       ${blocks.renderLegend(view)}`,
 };

@@ -1,7 +1,7 @@
 import type { RenderedDraft } from "./worker-handlers.ts";
 
 /** A draft, parsed for the preview's document. */
-export interface ParsedPage {
+export interface ParsedDraftPage {
   /** The `@font-face` rules; `css` has all others. */
   fonts: string;
   css: string;
@@ -15,7 +15,7 @@ const FONT_RULE = /@font-face\{[^}]*\}/g;
  * need the full `about:srcdoc` URL, since the frame inherits its parent's base URL. Links that do
  * not work in a preview, such as `tel:`, lose their `href`.
  */
-export function parsePage({ body, css }: Pick<RenderedDraft, "body" | "css">): ParsedPage {
+export function parseDraftPage({ body, css }: Pick<RenderedDraft, "body" | "css">): ParsedDraftPage {
   const parsedDocument = new DOMParser().parseFromString(body, "text/html");
   for (const link of parsedDocument.querySelectorAll("a[href]")) {
     const href = link.getAttribute("href") ?? "";

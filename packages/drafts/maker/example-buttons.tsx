@@ -1,4 +1,4 @@
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import styles from "./try-draft.module.css";
 
 interface ExamplesProps {
@@ -8,7 +8,7 @@ interface ExamplesProps {
 }
 
 /** Buttons for example trades; each fills the sentence field. */
-export function Examples({ form, onSelect }: ExamplesProps) {
+export function ExampleButtons({ form, onSelect }: ExamplesProps) {
   return (
     <div className={styles.examples}>
       <p>{copy.examples.label}</p>

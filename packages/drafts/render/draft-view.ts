@@ -1,4 +1,4 @@
-import { copy } from "../copy.ts";
+import { draftPageCopy as copy } from "../copy.ts";
 import type { Lettering } from "@angadi/names/board/lettering";
 import type { Draft, DraftText } from "../draft.ts";
 import { html, Markup } from "./markup.ts";
@@ -23,7 +23,7 @@ const detectLanguage = (text: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(text))?.[1];
 
 /** A draft, and the methods to render its texts. */
-export class View {
+export class DraftView {
   readonly draft: Draft;
   /** The board for the name; undefined for a placeholder name. */
   readonly board: Lettering | undefined;
@@ -64,11 +64,11 @@ export class View {
 
   /** Whether anything on the page is for the owner to fill in. */
   get hasPlaceholders(): boolean {
-    const { trade, name, headline, about, place, hours, phone, offers } = this.draft;
-    const prices = hasPricePlaceholders(trade) ? offers.map(({ price }) => price) : [];
+    const { tradeId, name, headline, about, place, hours, phone, offers } = this.draft;
+    const prices = hasPricePlaceholders(tradeId) ? offers.map(({ price }) => price) : [];
     const texts = [name, headline, about, place, hours, ...prices];
     return (
-      this.hasSampleOffers || !phone || hasReviews(trade) || texts.some((text) => !text.isKnown)
+      this.hasSampleOffers || !phone || hasReviews(tradeId) || texts.some((text) => !text.isKnown)
     );
   }
 }
