@@ -19,7 +19,7 @@ import {
   MalformedResponseError,
   type OnSkip,
   readList,
-  readApiError,
+  toApiError,
 } from "./envelope.ts";
 import { type PlanPrices, planResponse, readRetiredPlans } from "./plan.ts";
 
@@ -113,7 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));
       const body = await parseBody(response);
       if (response.status === 404) return null;
-      if (!response.ok) throw readApiError(response.status, body);
+      if (!response.ok) throw toApiError(response.status, body);
       const result = postWithNeighboursResponse.safeParse(body);
       if (!result.success) throw new MalformedResponseError("expected one post under `data`");
       return result.data;
@@ -179,7 +179,7 @@ async function readJson(pendingResponse: Promise<Response>): Promise<unknown> {
   const response = await pendingResponse;
   const body = await parseBody(response);
   if (response.ok) return body;
-  throw readApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
+  throw toApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
 }
 
 /** Parses a body as JSON; null, which the schemas reject, if it is not JSON. */

@@ -53,7 +53,7 @@ export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): 
 }
 
 /** Converts an error response with any body to an `ApiError`. */
-export function readApiError(status: number, body: unknown, retryAfter?: string): ApiError {
+export function toApiError(status: number, body: unknown, retryAfter?: string): ApiError {
   const { message, errors } = (typeof body === "object" && body !== null ? body : {}) as {
     message?: unknown;
     errors?: unknown;

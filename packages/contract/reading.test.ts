@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blogPostResponse, postWithNeighboursResponse, postDatesResponse } from "./blog-post.ts";
 import { businessTypeResponse } from "./business-type.ts";
-import { readList, readApiError } from "./envelope.ts";
+import { readList, toApiError } from "./envelope.ts";
 import { planResponse } from "./plan.ts";
 
 const ignoreSkips = () => undefined;
@@ -155,9 +155,9 @@ describe("a plan", () => {
   );
 });
 
-describe("readApiError", () => {
+describe("toApiError", () => {
   it("includes the server's message and field errors", () => {
-    const error = readApiError(400, { message: " No. ", errors: { email: ["Bad"], x: "y" } });
+    const error = toApiError(400, { message: " No. ", errors: { email: ["Bad"], x: "y" } });
     expect(error).toMatchObject({
       status: 400,
       serverMessage: "No.",
@@ -168,7 +168,7 @@ describe("readApiError", () => {
   it.each([null, "text", { message: 5 }, { message: "  " }, { errors: [] }])(
     "has no message for %j",
     (body) => {
-      expect(readApiError(500, body).serverMessage).toBeUndefined();
+      expect(toApiError(500, body).serverMessage).toBeUndefined();
     },
   );
 });

@@ -69,7 +69,7 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
           inert
           className={styles.frame}
           style={{ width: width / scale, height: height / scale, scale: String(scale) }}
-          onDocument={setFrameDocument}
+          onDocumentLoad={setFrameDocument}
         />
       )}
     </div>

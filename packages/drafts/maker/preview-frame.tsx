@@ -42,7 +42,7 @@ export function PreviewFrame({ page, isWide }: PreviewFrameProps) {
         <DraftFrame
           className={styles.frame}
           style={{ width, height, scale: String(scale) }}
-          onDocument={setFrameDocument}
+          onDocumentLoad={setFrameDocument}
         />
       </div>
       {isLong && (

@@ -12,7 +12,7 @@ interface NotSavedProps {
 }
 
 /** A notice that stays as long as the browser refuses to store what is typed here. */
-export function NotSaved({ prefix }: NotSavedProps) {
+export function NotSavedNotice({ prefix }: NotSavedProps) {
   const isUnsaved = useSyncExternalStore(
     subscribeToStorage,
     () => Object.keys(readUnsavedTexts(prefix)).length > 0,

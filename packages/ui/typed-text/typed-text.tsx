@@ -29,6 +29,6 @@ export function TypedText({ text }: { text: string }) {
 }
 
 /** Rendered once, directly after the heading with the text. */
-export function TypedScript() {
+export function TypedTextScript() {
   return <InlineScript text={import.meta.env.SSR ? typePage : undefined} />;
 }
