@@ -34,11 +34,11 @@ const special = ["photographer", "lawyer"].map((businessTypeId) =>
 const listPages = (layout: LayoutId) => [
   { at: `${layout}, empty`, html: renderDraft(empty, { layout, palette: 3, pairing: 0 }) },
   ...special.map((draft) => ({
-    at: `${layout}, ${draft.trade}`,
+    at: `${layout}, ${draft.tradeId}`,
     html: renderDraft(draft, { layout, palette: 1, pairing: 0 }),
   })),
   ...[0, 1, 2].map((pairing) => ({
-    at: `${layout}, ${resolveStyle(fullDraft.trade, { layout, palette: pairing, pairing }).pairing.heading}`,
+    at: `${layout}, ${resolveStyle(fullDraft.tradeId, { layout, palette: pairing, pairing }).pairing.heading}`,
     html: renderDraft(fullDraft, { layout, palette: pairing, pairing }),
   })),
 ];

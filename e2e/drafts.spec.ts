@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { copy } from "@angadi/drafts/maker/copy";
+import { makerCopy as copy } from "@angadi/drafts/maker/copy";
 import { expect, hydratePage, openHydrated, test } from "./test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
@@ -16,7 +16,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   const form = page.locator("#try");
   const preview = form.frameLocator("iframe");
   // There are no actions before there is a draft.
-  await expect(form.getByText(copy.takeAway)).toBeHidden();
+  await expect(form.getByText(copy.exportSummary)).toBeHidden();
   await expect(form.getByRole("link", { name: copy.continueInApp })).toBeHidden();
   await form.getByLabel(copy.fields.sentence.label).pressSequentially(SENTENCE);
   await expect(preview.locator("body")).toContainText("Nellore");
@@ -24,7 +24,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Meera Cakes");
   expect(await findViolations(page, "#try")).toEqual([]);
 
-  await form.getByRole("button", { name: copy.preview.another }).click();
+  await form.getByRole("button", { name: copy.preview.nextLook }).click();
   // The fields are filled from the sentence until they are typed into.
   await expect(form.getByLabel(copy.fields.place.label)).toHaveValue("Nellore");
   await expect(form.getByLabel(copy.offers.name.label(1))).toHaveValue("Eggless cakes");
@@ -36,7 +36,7 @@ test("a sentence becomes a draft, a file to download and a link", async ({
   await expect(preview.locator(".offers li")).toHaveText([/Eggless cakes\s*₹500/, /Fruit cakes/]);
   await expect(preview.locator("body")).toContainText("Delivered free");
 
-  await form.getByText(copy.takeAway).click();
+  await form.getByText(copy.exportSummary).click();
   await form.getByRole("button", { name: copy.link.button }).click();
   await expect(form.getByText(copy.link.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -98,12 +98,12 @@ test.describe("without script", () => {
     await page.getByLabel(copy.fields.name.label).fill('Meera "<b>" & Sons');
     await page.getByLabel(copy.offers.name.label(1)).fill("Bread");
     const downloading = page.waitForEvent("download");
-    await page.getByText(copy.takeAway).click();
+    await page.getByText(copy.exportSummary).click();
     await page.getByRole("button", { name: copy.files.zip }).click();
     expect((await downloading).suggestedFilename()).toBe("meera-b-sons.zip");
 
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: copy.show }).click();
+    await page.getByRole("button", { name: copy.showDraft }).click();
     const policy = (await (await answer).allHeaders())["content-security-policy"];
     expect(policy).toMatch(/style-src 'self' 'sha256-/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText('Meera "<b>" & Sons');
@@ -115,11 +115,11 @@ test.describe("without script", () => {
     const rejectedResponse = page.waitForResponse(
       (response) => response.request().method() === "POST",
     );
-    await page.getByRole("button", { name: copy.show }).click();
+    await page.getByRole("button", { name: copy.showDraft }).click();
     expect((await rejectedResponse).status()).toBe(400);
     await expect(sentence).toHaveValue("x".repeat(700));
     await expect(page.getByLabel(copy.fields.whatsapp.label)).toHaveValue("call me");
-    await expect(page.getByText(copy.problems.notANumber)).toBeVisible();
+    await expect(page.getByText(copy.problems.invalidPhone)).toBeVisible();
   });
 });
 
@@ -147,7 +147,7 @@ test("a draft survives a reload, is passed to the app, and is still there after 
 test("on a phone the form and the draft fit, without axe violations @long", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, "/ai-website-builder");
-  await page.locator("#try").getByRole("button", { name: copy.examples.shown[1].title }).click();
+  await page.locator("#try").getByRole("button", { name: copy.examples.items[1].title }).click();
   const frame = page.locator("#try iframe");
   await expect(frame.contentFrame().locator("body")).toContainText("Warangal");
   // The field and the preview are visible together.
@@ -157,7 +157,7 @@ test("on a phone the form and the draft fit, without axe violations @long", asyn
     return measureTop("#try iframe") - measureTop("#try textarea");
   });
   expect(gap).toBeLessThan(480);
-  await page.getByRole("button", { name: copy.preview.whole }).click();
+  await page.getByRole("button", { name: copy.preview.showAll }).click();
   const footerOverflow = await frame
     .contentFrame()
     .locator("body")

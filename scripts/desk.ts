@@ -8,7 +8,7 @@ import { secureRestoredDatabase } from "@angadi/api/desk/after-restore";
 import { inviteStaff, listInvitations, revokeInvitation } from "@angadi/api/staff/invitations";
 import { listStaff, setActive } from "@angadi/api/staff/staff-records";
 import { INVITATION_HOURS, ROLES, isRole } from "@angadi/desk-ports/staff";
-import { email as emailText } from "@angadi/contract/text";
+import { createEmailSchema } from "@angadi/contract/text";
 import { readEnv } from "@angadi/server/operations/env";
 import { mailInvitation } from "@angadi/server/desk/mail-invitation";
 import { getDeskUrl } from "@angadi/server/operations/env-desk";
@@ -59,7 +59,7 @@ function parseCommand(args: string[]) {
 }
 
 async function printInvitation(input: string, role: string | undefined): Promise<number> {
-  const email = emailText().safeParse(input);
+  const email = createEmailSchema().safeParse(input);
   if (!email.success) return printError(`${input} is not an email address.`);
   if (!isRole(role)) return printError(`--role must be one of ${ROLES.join(", ")}.`);
   if (!env.desk) return printError("The desk is turned off: DESK_PORT is 0.");

@@ -1,6 +1,6 @@
 import type { AffiliateApplication } from "@angadi/contract/affiliate-application";
 
-/** A valid affiliate application (call 5), for tests about its processing. */
+/** A valid affiliate application, for tests about its processing. */
 export const application = {
   name: "Ravi Das",
   mobile: "98480",

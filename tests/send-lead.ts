@@ -1,6 +1,6 @@
 import { application } from "./affiliate-application.ts";
 
-/** A valid contact message (call 4), for tests about its processing. */
+/** A valid contact message, for tests about its processing. */
 export const contactMessage = {
   businessId: "angadi",
   name: "Asha Rao",

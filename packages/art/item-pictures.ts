@@ -5,7 +5,7 @@ import { officesArt } from "./drawings/offices.ts";
 import { toolsArt } from "./drawings/tools.ts";
 import { encodeArt } from "./drawings/encode-art.ts";
 
-/** Pictures of single items for sale, for drafts; not part of the home page. */
+/** Pictures of items for sale, for drafts; not part of the home page's scripts. */
 export const itemPictures = encodeArt({
   ...dishesArt,
   ...careArt,

@@ -5,8 +5,8 @@ import { tradesArt } from "./drawings/trades.ts";
 import { encodeArt } from "./drawings/encode-art.ts";
 
 /*
- * Encoded as text, because the pictures are part of the home page, whose script data would
- * otherwise be a twentieth larger. scripts/encode-pictures.ts encodes them at build time.
+ * Encoded as text, because the pictures are part of the home page's scripts, which would otherwise
+ * be 5 % larger. scripts/encode-pictures.ts encodes them at build time.
  */
 export const backdrops = encodeArt(backdropArt);
 export const pictures = encodeArt({ ...goodsArt, ...signsArt, ...tradesArt });

@@ -1,6 +1,7 @@
 /**
- * The comparison on /how-it-works: kinds of builders. Each cell cites a source in the list below; our
- * own cells are based on the specification. Check the sources again when the page is next edited.
+ * The comparison of ways to get a website on /how-it-works. Each cell cites a source in the list
+ * below; the cells about Angadi follow the client's specification. Check the sources again whenever
+ * the page is edited.
  */
 
 import { type Prices, formatLowestPrice } from "./plans.ts";
@@ -8,11 +9,11 @@ import { type Prices, formatLowestPrice } from "./plans.ts";
 const createCell = (source: number, text: string) => ({ text, source });
 
 /** Numbers in the list of sources. */
-const OURS = 1;
-const EDITORS = 2;
-const EDITOR_PRICES = 3;
-const DESIGNER_TIMES = 4;
-const DESIGNER_PRICES = 5;
+const OWN_SOURCE = 1;
+const EDITOR_SOURCE = 2;
+const EDITOR_PRICE_SOURCE = 3;
+const DESIGNER_TIME_SOURCE = 4;
+const DESIGNER_PRICE_SOURCE = 5;
 
 function formatOurCost(prices: Prices): string {
   const lowestPrice = formatLowestPrice(prices);
@@ -30,25 +31,25 @@ export const getComparisonCopy = (prices: Prices) => ({
     {
       question: "Who makes the first version?",
       cells: [
-        createCell(OURS, "Angadi, from what you tell it"),
-        createCell(EDITORS, "You, in an editor with AI features"),
-        createCell(DESIGNER_TIMES, "A designer, from your brief"),
+        createCell(OWN_SOURCE, "Angadi, from what you tell it"),
+        createCell(EDITOR_SOURCE, "You, in an editor with AI features"),
+        createCell(DESIGNER_TIME_SOURCE, "A designer, from your brief"),
       ],
     },
     {
       question: "How long does that take?",
       cells: [
-        createCell(OURS, "About 30 seconds"),
-        createCell(EDITORS, "As long as you work on it"),
-        createCell(DESIGNER_TIMES, "A month or more"),
+        createCell(OWN_SOURCE, "About 30 seconds"),
+        createCell(EDITOR_SOURCE, "As long as you work on it"),
+        createCell(DESIGNER_TIME_SOURCE, "A month or more"),
       ],
     },
     {
       question: "What does it cost?",
       cells: [
-        createCell(OURS, formatOurCost(prices)),
-        createCell(EDITOR_PRICES, "₹1,901 to ₹4,310 a month"),
-        createCell(DESIGNER_PRICES, "A price for each project"),
+        createCell(OWN_SOURCE, formatOurCost(prices)),
+        createCell(EDITOR_PRICE_SOURCE, "₹1,901 to ₹4,310 a month"),
+        createCell(DESIGNER_PRICE_SOURCE, "A price for each project"),
       ],
     },
   ],

@@ -1,7 +1,7 @@
 /**
  * The six businesses, their people, prices, reviews and sentences are invented, as the page says.
- * From the specification: six static designs, each with title, category, picture, description and
- * tags. Their pages are in packages/content/art/designs.
+ * From the client's specification: six static designs, each with title, category, picture,
+ * description and tags. Their pages are in packages/content/art/designs.
  */
 
 export const designCategories = [

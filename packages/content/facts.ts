@@ -40,7 +40,7 @@ export interface Source extends z.infer<typeof sourceSchema> {
   isRead: boolean;
 }
 
-/** A figure, rate, date or law that our texts state. */
+/** A figure, rate, date or law that the site's texts state. */
 export interface Fact extends Omit<z.infer<typeof factTableSchema>[string], "source"> {
   id: string;
   source: Source;
@@ -75,7 +75,7 @@ const factsById = new Map(facts.map((entry) => [entry.id, entry]));
 if (factsById.size < facts.length) throw new Error("Two facts have the same id.");
 
 /** Returns the fact with that id, or throws. */
-export function findFact(id: string): Fact {
+export function getFact(id: string): Fact {
   const result = factsById.get(id);
   if (!result) throw new Error(`There is no fact ${id}.`);
   return result;
@@ -83,17 +83,17 @@ export function findFact(id: string): Fact {
 
 /**
  * Returns the value of a fact: `fact("tm-renewal")`, or `fact("tm-fee.2")` for the second of a list.
- * Throws if there is no such value. The build replaces each call by it (scripts/inline-facts.ts).
+ * Throws if there is no such value. The build replaces each call with it (scripts/inline-facts.ts).
  */
 export function fact(reference: string): string {
   const [id = "", position] = reference.split(".");
-  const { value } = findFact(id);
+  const { value } = getFact(id);
   const text = position === undefined ? value : Array.isArray(value) && value[Number(position) - 1];
   if (typeof text !== "string") throw new Error(`The fact ${id} has no value ${reference}.`);
   return text;
 }
 
-/** The facts of a series: their ids are its name and a day. */
+/** Lists the facts of a series: the id of each is the series' name and a day. */
 export const listSeries = (name: string): Fact[] =>
   facts.filter(
     ({ id }) => id.startsWith(`${name}-`) && /^-\d{4}-\d\d-\d\d$/.test(id.slice(name.length)),
@@ -115,7 +115,7 @@ export function factHistory(name: string): Record<string, string> {
  */
 export function dueDates(reference: string): NonNullable<Fact["due"]> {
   const [id = "", position] = reference.split(".");
-  const { due = [] } = findFact(id);
+  const { due = [] } = getFact(id);
   const dates = position === undefined ? due : due.slice(Number(position) - 1, Number(position));
   if (dates.length === 0) throw new Error(`The fact ${id} has no due dates ${reference}.`);
   return dates;

@@ -1,20 +1,20 @@
 /**
- * Ten questions, answered only from the specification's claims: conversation without coding, about
- * 30 seconds; free to start, 14-day trial, no card; plans by month or year; drag-and-drop editor,
- * global styles; custom domain by plan; CRM and invoicing; cancelling without refunds; support
- * hours. An answer begins with what visitors get; a limit is one plain sentence.
+ * Ten questions, answered only from the claims of the client's specification: conversation without
+ * coding, about 30 seconds; free to start, 14-day trial, no card; plans by month or year;
+ * drag-and-drop editor, global styles; custom domain by plan; CRM and invoicing; cancelling without
+ * refunds; support hours. An answer begins with what visitors get; a limit is one plain sentence.
  */
 import { gstPercent } from "./plan-gst.ts";
 import { type Prices, isStarterPlanFree, joinSentences, formatLowestPrice } from "./plans.ts";
 import { site } from "./site.ts";
 
 /** What the product costs, and what is free. */
-function costAnswer(prices: Prices): string {
-  const from = formatLowestPrice(prices);
+function formatCostAnswer(prices: Prices): string {
+  const lowestPrice = formatLowestPrice(prices);
   return joinSentences(
     "You start free, with a 14-day free trial and no credit card.",
     isStarterPlanFree(prices) && "The AI Jumpstart plan stays free.",
-    from && `Paid plans begin at ${from} a month, and ${gstPercent}% GST is added.`,
+    lowestPrice && `Paid plans begin at ${lowestPrice} a month, and ${gstPercent}% GST is added.`,
     "A larger plan has room for more staff, more visits and more blog posts.",
   );
 }
@@ -35,7 +35,7 @@ export const getFaqCopy = (prices: Prices) => ({
     },
     {
       question: "Is it really free to start, and what do I pay later?",
-      answer: costAnswer(prices),
+      answer: formatCostAnswer(prices),
       link: { title: "Compare the plans", href: "/pricing" },
     },
     {

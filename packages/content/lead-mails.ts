@@ -1,7 +1,7 @@
 import { type LeadSource, describeSource } from "./lead-source.ts";
 import { site } from "./site.ts";
 
-/** Emails about leads. `LeadMailData` is the part of a lead that they may use. */
+/** The part of a lead that emails may contain. */
 export interface LeadMailData {
   kind: string;
   reference: string;
@@ -12,14 +12,14 @@ export interface LeadMailData {
   context: LeadSource;
 }
 
-const LABELS: Readonly<Record<string, string>> = {
+const KIND_LABELS: Readonly<Record<string, string>> = {
   "affiliate-application": "Affiliate application",
   waitlist: "Waitlist",
 };
 
 /**
- * The email to the team. `phone` is written for people; `deskUrl` is the lead's page at the desk,
- * undefined if the desk is turned off; `draftUrl` is its website draft, if it has one.
+ * Builds the email to the team. `phone` is formatted for reading; `deskUrl` is the lead's page at
+ * the desk, undefined if the desk is turned off; `draftUrl` is its website draft, if it has one.
  */
 export function buildTeamMail(
   lead: LeadMailData,
@@ -30,8 +30,8 @@ export function buildTeamMail(
   }: { phone: string; deskUrl: string | undefined; draftUrl: string | undefined },
 ): { subject: string; text: string } {
   const { kind, reference, name, email, message, company, context } = lead;
-  const label = LABELS[kind] ?? "Message";
-  const about = [
+  const label = KIND_LABELS[kind] ?? "Message";
+  const details = [
     `${label} ${reference}`,
     `From: ${name}`,
     `Email: ${email}`,
@@ -51,17 +51,17 @@ export function buildTeamMail(
   const link = deskUrl && `Open it at the desk: ${deskUrl}`;
   return {
     subject: `${label} ${reference} from ${name}`,
-    text: [about, link, message].filter(Boolean).join("\n\n"),
+    text: [details, link, message].filter(Boolean).join("\n\n"),
   };
 }
 
-const MESSAGE = {
+const MESSAGE_ACKNOWLEDGEMENT = {
   subject: "has your message",
   text: "Thank you for your message. A person reads it and writes back to you.",
 };
 
-/** What the acknowledgement says, by the kind of lead. */
-const ACKNOWLEDGEMENTS: Readonly<Record<string, typeof MESSAGE>> = {
+/** Copy of the acknowledgement, by kind of lead. */
+const ACKNOWLEDGEMENTS: Readonly<Record<string, typeof MESSAGE_ACKNOWLEDGEMENT>> = {
   "affiliate-application": {
     subject: "has your application",
     text: "Thank you for applying to our affiliate programme. A person reads every application and writes back to you.",
@@ -80,15 +80,15 @@ Open it to change it or to download it. Nobody finds it without this link, so ke
 The ${site.name} app builds your site from this draft. We write to you once, when it opens.`;
 
 /**
- * The email to the sender. A stranger typed the address, which may be somebody else's, so it
- * contains nothing they typed: otherwise anyone could send their own text under our name. So
- * `draftUrl`, the sender's website draft, has no readable word.
+ * Builds the email to the sender. The typed address may be somebody else's, so the email contains
+ * nothing that was typed: otherwise anyone could send their own text under our name. For the same
+ * reason, the draft in `draftUrl` is encoded.
  */
 export function buildAcknowledgement(
   { kind, reference }: Pick<LeadMailData, "kind" | "reference">,
   draftUrl: string | undefined,
 ): { subject: string; text: string } {
-  const { subject, text } = ACKNOWLEDGEMENTS[kind] ?? MESSAGE;
+  const { subject, text } = ACKNOWLEDGEMENTS[kind] ?? MESSAGE_ACKNOWLEDGEMENT;
   return {
     subject: draftUrl
       ? `Your ${site.name} website draft (${reference})`

@@ -22,11 +22,11 @@ const PART_NAMES = new Map([
   ["honeypotFilled", "Spam check"],
 ]);
 
-/** The known parts of a source, in display order. */
+/** Returns the known parts of a source, in display order. */
 export function describeSource(source: LeadSource): { key: string; name: string; value: string }[] {
   const { landingPath, referrer, utm, partnerId, marketingOptIn, honeypotFilled } = source;
   return Object.entries({
-    // Without the query, whose parameters are listed separately.
+    // The query is left out, because its parameters are listed separately.
     landingPath: landingPath?.split("?")[0],
     referrer,
     ...utm,

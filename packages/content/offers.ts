@@ -1,4 +1,4 @@
-/** The product to offer for what somebody has just read. */
+/** The products offered at the end of posts and guides. */
 const offers = {
   invoicing: {
     heading: "GST invoices, and polite reminders",
@@ -26,7 +26,7 @@ const offers = {
   },
 } as const;
 
-/** By category of posts or guides; all others get the website builder. */
+/** Keys of `offers` by category; all other categories get the website builder. */
 const offersByCategory: ReadonlyMap<string | null, keyof typeof offers> = new Map([
   ["Money", "invoicing"],
   ["Customers", "customers"],
@@ -34,6 +34,6 @@ const offersByCategory: ReadonlyMap<string | null, keyof typeof offers> = new Ma
   ["Financial Management", "invoicing"],
 ]);
 
-/** Returns the offer at the end of a text of that category. */
-export const findOffer = (category: string | null) =>
+/** Returns the offer for the end of a post or guide of that category. */
+export const chooseOffer = (category: string | null) =>
   offers[offersByCategory.get(category) ?? "website"];

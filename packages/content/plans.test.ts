@@ -3,11 +3,11 @@ import { getComparisonCopy } from "./comparison.ts";
 import { getFaqCopy } from "./faq.ts";
 import { getBlogPrice } from "./pages/ai-blog-builder-questions.ts";
 import { billComparisonCopy } from "./pages/home-sections.ts";
-import { pricingSections } from "./pages/pricing-sections.ts";
-import { pricingCopy } from "./pages/pricing.ts";
+import { getPricingSections } from "./pages/pricing-sections.ts";
+import { pricingPageCopy } from "./pages/pricing.ts";
 import {
   type Prices,
-  findMostExpensivePlan,
+  getMostExpensivePlan,
   formatLowestPrice,
   plans,
   listPlansOnSale,
@@ -32,8 +32,8 @@ const renderTexts = (prices: Prices) =>
     getComparisonCopy(prices),
     getFaqCopy(prices),
     getBlogPrice(prices),
-    pricingSections(prices),
-    pricingCopy.meta(prices),
+    getPricingSections(prices),
+    pricingPageCopy.formatMeta(prices),
   ]);
 
 describe("listPlansOnSale", () => {
@@ -79,9 +79,9 @@ describe("listPlansOnSale", () => {
 });
 
 describe("texts that name prices", () => {
-  it("match the specification at its prices, in rupees", () => {
-    expect(pricingSections([]).heading).toBe("Start at ₹0. Paid plans from ₹1,999 a month.");
-    expect(pricingSections([]).comparison.badge).toBe("Save 20%");
+  it("match the client's specification at the default prices, in rupees", () => {
+    expect(getPricingSections([]).heading).toBe("Start at ₹0. Paid plans from ₹1,999 a month.");
+    expect(getPricingSections([]).comparison.badge).toBe("Save 20%");
     expect(
       formatLowestPrice([
         createPrice("AI Growth Engine", 1_25_000, 0),
@@ -105,7 +105,7 @@ describe("texts that name prices", () => {
   it("do not mention paid plans if there are none", () => {
     expect(formatLowestPrice(ALL_FREE)).toBeUndefined();
     expect(renderTexts(ALL_FREE)).not.toMatch(/Paid plans|undefined|Infinity|NaN/);
-    expect(pricingCopy.meta(ALL_FREE).description).toBe(
+    expect(pricingPageCopy.formatMeta(ALL_FREE).description).toBe(
       "Start at ₹0. 14-day free trial, no credit card, cancel anytime.",
     );
   });
@@ -125,10 +125,10 @@ describe("the bill on the home page", () => {
     billComparisonCopy.calculation({ before: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
-    expect(findMostExpensivePlan([createPrice("AI Growth Partner", 90_000, 0)]).name).toBe(
+    expect(getMostExpensivePlan([createPrice("AI Growth Partner", 90_000, 0)]).name).toBe(
       "AI Powerhouse",
     );
-    expect(findMostExpensivePlan([createPrice("AI Growth Engine", 9000, 0)]).name).toBe(
+    expect(getMostExpensivePlan([createPrice("AI Growth Engine", 9000, 0)]).name).toBe(
       "AI Growth Engine",
     );
   });

@@ -1,10 +1,11 @@
 /**
- * The four plans. Names, prices, users, visits, blog posts and domains are from the specification
- * (section 9); the API may override prices and taglines.
+ * The four plans. Names, prices, users, visits, blog posts and domains are from the client's
+ * specification; the API may override prices and taglines.
  */
 
 /**
- * Rows that the specification leaves open, for `npm run launch`: their values are to be confirmed.
+ * Rows that the client's specification leaves open, for `npm run launch`: their values are to be
+ * confirmed.
  * @public
  */
 export const unconfirmedRows = [
@@ -111,7 +112,7 @@ export const plans = [
   },
 ] as const;
 
-/** The prices of a plan: whole rupees before GST. 0 is free, or on agreement. */
+/** The prices of a plan: whole rupees before GST. 0 is free, or a price by agreement. */
 export interface PlanPrice {
   planName: string;
   monthlyPrice: number;
@@ -156,14 +157,14 @@ function createAddedPlan({
   basedOn,
   isRetired,
 }: PlanPrice) {
-  const base = plans.find(({ name }) => name === basedOn);
-  if (!base || isRetired || plans.some(({ name }) => name === planName)) return [];
-  const texts = { description: tagline ?? base.description, buttonText: `Choose ${planName}` };
-  const added = { name: planName, tagline: tagline ?? "", monthlyPrice, yearlyPrice };
-  return [{ ...base, ...added, ...texts, isPopular: false, hasCustomPricing: false }];
+  const basePlan = plans.find(({ name }) => name === basedOn);
+  if (!basePlan || isRetired || plans.some(({ name }) => name === planName)) return [];
+  const texts = { description: tagline ?? basePlan.description, buttonText: `Choose ${planName}` };
+  const ownFields = { name: planName, tagline: tagline ?? "", monthlyPrice, yearlyPrice };
+  return [{ ...basePlan, ...ownFields, ...texts, isPopular: false, hasCustomPricing: false }];
 }
 
-/** Whether the plan for one user, the usual start, is free at those prices. */
+/** Whether the plan for one user is free at those prices. */
 export const isStarterPlanFree = (prices: Prices): boolean => {
   const starterPlan = listPlansOnSale(prices).find(({ name }) => name === plans[0].name);
   return starterPlan?.monthlyPrice === 0 && starterPlan.yearlyPrice === 0;
@@ -175,17 +176,18 @@ const listPaidPlans = (prices: Prices) =>
     .toSorted((a, b) => a.monthlyPrice - b.monthlyPrice);
 
 /** The cheapest plan with a monthly price, otherwise the free one. */
-export const findCheapestPlan = (prices: Prices) => listPaidPlans(prices)[0] ?? plans[0];
+export const getCheapestPlan = (prices: Prices) => listPaidPlans(prices)[0] ?? plans[0];
 
-/** The most expensive plan with a monthly price and no agreement, otherwise the free one. */
-export const findMostExpensivePlan = (prices: Prices) =>
+/** The most expensive plan with a fixed monthly price, otherwise the free one. */
+export const getMostExpensivePlan = (prices: Prices) =>
   listPaidPlans(prices).findLast(({ hasCustomPricing }) => !hasCustomPricing) ?? plans[0];
 
 /**
- * Monthly price of the cheapest paid plan, before GST: "₹1,999". Undefined if all plans are free.
+ * Returns the monthly price of the cheapest paid plan, before GST: "₹1,999"; undefined if all plans
+ * are free.
  */
 export function formatLowestPrice(prices: Prices): string | undefined {
-  const { monthlyPrice } = findCheapestPlan(prices);
+  const { monthlyPrice } = getCheapestPlan(prices);
   return monthlyPrice > 0 ? `₹${monthlyPrice.toLocaleString("en-IN")}` : undefined;
 }
 
@@ -194,8 +196,8 @@ export const isYearlyCheaper = (prices: Prices): boolean =>
   listPaidPlans(prices).every(({ monthlyPrice, yearlyPrice }) => yearlyPrice < 12 * monthlyPrice);
 
 /**
- * The badge text: the largest saving of paying yearly. At the specification's prices it is the
- * specification's "Save 20%"; undefined if nothing is saved.
+ * Returns the badge text: the largest saving of paying yearly; undefined if nothing is saved. At
+ * the default prices it is "Save 20%", as the client's specification requires.
  */
 export function formatYearlyBadge(prices: Prices): string | undefined {
   const isDefault = listPlansOnSale(prices).every(({ name, monthlyPrice, yearlyPrice }) =>
@@ -214,6 +216,6 @@ export function formatYearlyBadge(prices: Prices): string | undefined {
   return percent > 0 ? `Save up to ${percent}%` : undefined;
 }
 
-/** Joins the sentences that apply; the others are undefined or false. */
+/** Joins the sentences that are neither undefined nor false. */
 export const joinSentences = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(" ");

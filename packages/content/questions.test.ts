@@ -6,12 +6,12 @@ import { crmQuestions } from "./pages/ai-crm-builder-questions.ts";
 import { invoiceQuestions } from "./pages/ai-invoice-questions.ts";
 import { websiteQuestions } from "./pages/ai-website-builder-questions.ts";
 import { questions as nameQuestions } from "./pages/business-name-sections.ts";
-import { pricingSections } from "./pages/pricing-sections.ts";
+import { getPricingSections } from "./pages/pricing-sections.ts";
 import { socialQuestions } from "./pages/social-media-questions.ts";
 
 const answers = [
   getFaqCopy([]),
-  pricingSections([]).questions,
+  getPricingSections([]).questions,
   websiteQuestions,
   blogQuestions,
   brandQuestions,

@@ -1,10 +1,10 @@
 /**
- * The label of a section while any of its content is marked `sample: true`. Without any such mark
- * the label disappears. `npm run launch` lists the remaining samples.
+ * The label of each section whose content is marked `sample: true`. `npm run launch` lists the
+ * remaining samples.
  */
 export const sampleLabel = {
   text: "Sample",
   title: "An example until we can show the real one",
-  /** What the label means. */
+  /** The explanation of the label. */
   href: "/about#samples",
 };

@@ -18,6 +18,6 @@ test.each(stories)("$id quotes one of the testimonials", ({ testimonial }) => {
   expect(testimonialsCopy.testimonials).toContainEqual(expect.objectContaining(testimonial));
 });
 
-test("each story is about a website of its own", () => {
+test("each story is about a different website", () => {
   expect(new Set(stories.map(({ design }) => design)).size).toBe(stories.length);
 });

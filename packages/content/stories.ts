@@ -72,7 +72,7 @@ export const stories = [
   },
 ] as const;
 
-/** Adds the design, and what the business saves per month: 0 or less if nothing. */
+/** Adds the design, and what the business saves per month; not positive if it saves nothing. */
 function addDesignAndSavings(story: (typeof stories)[number], prices: Prices) {
   const design = designs.find(({ slug }) => slug === story.design);
   if (!design) throw new Error(`There is no design called ${story.design}.`);

@@ -1,5 +1,4 @@
-/** From the specification: six static cards, every rating 5. */
-
+/** Six static testimonials, each rated 5, as the client's specification requires. */
 export const testimonialsCopy = {
   eyebrow: "In their words",
   heading: "What owners say",

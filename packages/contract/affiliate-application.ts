@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leadContext } from "./contact-message.ts";
-import { email, line } from "./text.ts";
+import { createEmailSchema, createLineSchema } from "./text.ts";
 
 /** Stored values of the affiliate types, spelt as the receiving servers expect. */
 export const AFFILIATE_TYPES = [
@@ -18,21 +18,24 @@ export const AFFILIATE_TYPES = [
   "other",
 ] as const;
 
-const url = (required: string) =>
-  line(500, required).regex(/^https?:\/\/[^\s]+$/i, {
+const createUrlSchema = (missingMessage: string) =>
+  createLineSchema(500, missingMessage).regex(/^https?:\/\/[^\s]+$/i, {
     error: "Please enter an address that begins with http:// or https://.",
   });
 
-/** The payload of call 5; `affilatedType` is spelt as the receiving servers expect. */
+/**
+ * The payload of an affiliate application; `affilatedType` is spelt as the receiving servers
+ * expect.
+ */
 export const affiliateApplicationRequest = z.object({
-  name: line(200, "Please enter your name."),
-  mobile: line(40, "Please enter your mobile number."),
+  name: createLineSchema(200, "Please enter your name."),
+  mobile: createLineSchema(40, "Please enter your mobile number."),
   countryCode: z.string().regex(/^\+\d{1,4}$/, { error: "Please choose a country code." }),
-  email: email(),
-  companyName: line(200, "Please enter your company's name."),
+  email: createEmailSchema(),
+  companyName: createLineSchema(200, "Please enter your company's name."),
   additionalDetails: z.object({
-    websiteUrl: url("Please enter your website's address."),
-    mediaLink: url("Please enter a link to your profile."),
+    websiteUrl: createUrlSchema("Please enter your website's address."),
+    mediaLink: createUrlSchema("Please enter a link to your profile."),
     affilatedType: z.enum(AFFILIATE_TYPES, { error: "Please choose what describes you." }),
   }),
   context: leadContext.optional(),

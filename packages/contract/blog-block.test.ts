@@ -32,34 +32,34 @@ describe("the body of a post", () => {
     expect(post.cover).toEqual({ url: "/a.svg", alt: "A <b> & c" });
   });
 
-  it("has its first image block as the cover, else its own image", () => {
-    const picture = (url: string) => ({ type: "image", data: { file: { url } } });
+  it("has its first image block as its cover, or else its own image", () => {
+    const createPicture = (url: string) => ({ type: "image", data: { file: { url } } });
     const image = "https://images.test/own.jpg";
-    expect(readPost({ image, blocks: [picture("/a.svg"), picture("/b.svg")] })).toMatchObject({
+    expect(readPost({ image, blocks: [createPicture("/a.svg"), createPicture("/b.svg")] })).toMatchObject({
       cover: { url: "/a.svg", alt: "" },
       blocks: [{ url: "/b.svg" }],
     });
-    expect(readPost({ image, blocks: [picture("javascript:x")] })).toMatchObject({
+    expect(readPost({ image, blocks: [createPicture("javascript:x")] })).toMatchObject({
       cover: { url: image, alt: "" },
       blocks: [],
     });
     expect(readPost({}).cover).toBeNull();
   });
 
-  it("describes its cover by one line without what cannot be seen", () => {
+  it("has a cover whose alternative text is one line of visible characters", () => {
     const data = { file: { url: "/a.svg" }, caption: " A\n\u202Ecup \uD800<br>of\u0000 tea" };
     expect(readPost({ blocks: [{ type: "image", data }] }).cover?.alt).toBe("A cup \uFFFD of tea");
   });
 
-  it("has its content as the body where its blocks have no text", () => {
+  it("has its content as its body if its blocks have no text", () => {
     const image = { type: "image", data: { file: { url: "/a.svg" } } };
-    const paragraph = (html: string) => ({ type: "paragraph", html });
+    const createParagraph = (html: string) => ({ type: "paragraph", html });
     expect(readPost({ content: "<p>C</p>", blocks: [image, { type: "video" }] }).blocks).toEqual([
-      paragraph("<p>C</p>"),
+      createParagraph("<p>C</p>"),
     ]);
     expect(readPost({ content: "One\nline\n \nTwo &amp; more" }).blocks).toEqual([
-      paragraph("One<br>line"),
-      paragraph("Two &amp; more"),
+      createParagraph("One<br>line"),
+      createParagraph("Two &amp; more"),
     ]);
   });
 
@@ -97,33 +97,33 @@ describe("the body of a post", () => {
   });
 
   it("reads the items of every kind of list", () => {
-    const items = (type: string, data: object) => {
+    const readItemTexts = (type: string, data: object) => {
       const [block] = readPost({ blocks: [{ type, data }] }).blocks;
       return block?.type === "list" && block.items.map(({ html }) => html);
     };
-    const checks = [
+    const checklistItems = [
       { text: "A", checked: true },
       { text: "B", checked: false },
     ];
-    expect(items("list", { items: ["A", { text: "B" }, { content: "C" }, 4] })).toEqual([
+    expect(readItemTexts("list", { items: ["A", { text: "B" }, { content: "C" }, 4] })).toEqual([
       "A",
       "B",
       "C",
     ]);
-    expect(items("checklist", { items: checks })).toEqual(["☑ A", "☐ B"]);
+    expect(readItemTexts("checklist", { items: checklistItems })).toEqual(["☑ A", "☐ B"]);
     const withMeta = [
       { content: "A", meta: { checked: true } },
       { content: "B", meta: {} },
     ];
-    expect(items("list", { style: "checklist", items: withMeta })).toEqual(["☑ A", "☐ B"]);
+    expect(readItemTexts("list", { style: "checklist", items: withMeta })).toEqual(["☑ A", "☐ B"]);
   });
 
   it("keeps the text of items nested deeper than four levels", () => {
-    const nest = (depth: number): object => ({
+    const createNested = (depth: number): object => ({
       content: `${depth}`,
-      items: depth < 6 ? [nest(depth + 1)] : [],
+      items: depth < 6 ? [createNested(depth + 1)] : [],
     });
-    const [block] = readPost({ blocks: [{ type: "list", data: { items: [nest(1)] } }] }).blocks;
+    const [block] = readPost({ blocks: [{ type: "list", data: { items: [createNested(1)] } }] }).blocks;
     expect(block).toMatchObject({
       items: [
         {

@@ -16,10 +16,10 @@ export interface BlogPost {
   author: string | null;
   /** ISO 8601, UTC. */
   createdAt: string | null;
-  /** Time of its last change; of its creation if the server sends none. */
+  /** Time of the last change, or of the creation if the server sends none. */
   updatedAt: string | null;
   readTimeMinutes: number;
-  /** The first image block, else the post's own `image`. `alt` is plain text and may be empty. */
+  /** The first image block, or else the post's own `image`. `alt` is plain text, may be empty. */
   cover: { url: string; alt: string } | null;
   tags: string[];
   /** The body, without the cover. */
@@ -28,8 +28,8 @@ export interface BlogPost {
   skippedBlocks: string[];
 }
 
-/** Minutes shown if a post has no reading time (specification, section 9). */
-const DEFAULT_READ_TIME = 5;
+/** Minutes shown if a post has no reading time. */
+const DEFAULT_READ_TIME_MINUTES = 5;
 
 const title = z.object({
   title: looseText.optional().catch(undefined),
@@ -39,7 +39,9 @@ const title = z.object({
 /** Maximum characters of a post's id. */
 export const MAX_POST_ID = 200;
 
-/** `Request`s resolve dots, React Router takes `.data` for itself, and the others are routes. */
+/**
+ * URLs resolve dots, React Router uses `.data` itself, and the other ids are routes of the site.
+ */
 const isReserved = (id: string) =>
   /^\.\.?$|\.data$/.test(id) || ["feed.xml", "feed.json", PREVIEW_ID].includes(id);
 
@@ -55,7 +57,7 @@ const optionalHtml = z.string().trim().min(1).max(MAX_BODY).nullable().catch(nul
 const readTime = z
   .union([z.number(), z.string().transform((value) => Number.parseInt(value, 10))])
   .pipe(z.number().int().min(1).max(600))
-  .catch(DEFAULT_READ_TIME);
+  .catch(DEFAULT_READ_TIME_MINUTES);
 
 const tags = z
   .array(looseLabel)
@@ -81,7 +83,7 @@ const post = z
   })
   .and(title);
 
-/** Call 2, one item of the list; also the response of the look-up of one post, under `data`. */
+/** One item of a page of posts; also the response of the look-up of one post, under `data`. */
 export const blogPostResponse: z.ZodType<BlogPost> = post
   .refine((raw) => raw.title ?? raw.postTitle, { error: "a post without a title" })
   .transform((raw) => ({
@@ -98,18 +100,18 @@ export const blogPostResponse: z.ZodType<BlogPost> = post
     ...readBody(raw.blocks.blocks, raw.image, raw.content ?? raw.description),
   }));
 
-/** A post's cover, and its body without it. Without blocks of text, the body is the given HTML. */
+/** Returns a post's cover, and its body without it. Without text blocks, the body is `html`. */
 function readBody(
   blocks: readonly Block[],
   image: string | null,
   html: string | null,
 ): Pick<BlogPost, "cover" | "blocks"> {
-  const hero = blocks.find((block) => block.type === "image");
-  const body = blocks.filter((block) => block !== hero);
+  const coverBlock = blocks.find((block) => block.type === "image");
+  const body = blocks.filter((block) => block !== coverBlock);
   const hasText = body.some(({ type }) => type !== "image");
   return {
-    cover: hero
-      ? { url: hero.url, alt: toLine(hero.caption) }
+    cover: coverBlock
+      ? { url: coverBlock.url, alt: toLine(coverBlock.caption) }
       : image
         ? { url: image, alt: "" }
         : null,
@@ -117,7 +119,7 @@ function readBody(
   };
 }
 
-/** Without a tag, HTML is plain text, whose paragraphs are separated by blank lines. */
+/** HTML without a tag is plain text, whose paragraphs are separated by blank lines. */
 function toParagraphs(html: string): Block[] {
   const texts = html.includes("<") ? [html] : html.split(/\n\s*\n/);
   return texts.map((text) => ({
@@ -126,14 +128,14 @@ function toParagraphs(html: string): Block[] {
   }));
 }
 
-/** A post as its neighbours link to it. */
+/** What a post needs to link to its neighbour. */
 export interface PostLink {
   id: string;
   title: string;
 }
 
-/** The response of the look-up of one post. Only our own API sends the neighbours. */
-export interface FoundPost {
+/** The response of the look-up of one post. Only the site's own API sends the neighbours. */
+export interface PostWithNeighbours {
   post: BlogPost;
   newer: PostLink | null;
   older: PostLink | null;
@@ -141,19 +143,19 @@ export interface FoundPost {
 
 const postLink = z.object({ id: postId, title: looseText }).nullable().catch(null);
 
-export const foundPostResponse: z.ZodType<FoundPost> = z
+export const postWithNeighboursResponse: z.ZodType<PostWithNeighbours> = z
   .object({ data: blogPostResponse, newer: postLink, older: postLink })
   .transform(({ data, newer, older }) => ({ post: data, newer, older }));
 
-/** Call 2's payload. */
+/** The payload of the call for a page of posts. */
 export const blogPageRequest = z.object({
   businessId: z.string().min(1),
   pageNo: z.int().min(0).max(1_000_000),
   size: z.int().min(1).max(100),
 });
 
-/** The query of the search by title, which only our own API supports. */
-export const titledPostsRequest = z.object({
+/** The query of the search by title, which only the site's own API supports. */
+export const titleSearchRequest = z.object({
   /** The title must contain all of them. */
   part: z
     .union([z.string(), z.array(z.string()).max(10)])
@@ -164,18 +166,18 @@ export const titledPostsRequest = z.object({
 /** A post as a sitemap lists it. */
 export interface PostDate {
   id: string;
-  /** ISO 8601, UTC: of its last change. */
+  /** Time of the last change (ISO 8601, UTC). */
   updatedAt: string | null;
 }
 
-/** Some posts in order of age, the oldest first. */
+/** A page of posts, oldest first. */
 export interface PostDates {
   posts: PostDate[];
   /** Cursor of the next page; null on the last one. */
   next: string | null;
 }
 
-/** The query of the call for dates, which only our own API supports. */
+/** The query of the call for dates, which only the site's own API supports. */
 export const postDatesRequest = z.object({
   after: z.string().min(1).max(300).optional(),
   size: z.coerce.number().int().min(1).max(5000).default(5000),
@@ -187,8 +189,8 @@ export const postDatesResponse: z.ZodType<PostDates> = z
   .object({ data: z.array(z.unknown()), next: z.string().min(1).nullable() })
   .transform(({ data, next }) => ({
     posts: data.flatMap((entry) => {
-      const read = postDate.safeParse(entry).data;
-      return read ? [{ id: read.id, updatedAt: read.updatedTimeStamp }] : [];
+      const parsed = postDate.safeParse(entry).data;
+      return parsed ? [{ id: parsed.id, updatedAt: parsed.updatedTimeStamp }] : [];
     }),
     next,
   }));

@@ -1,20 +1,21 @@
-import { DOMAIN_ANSWERS, type DomainAnswer, domainsAddress } from "./domain-answer.ts";
+import { DOMAIN_ANSWERS, type DomainAnswer, toDomainsUrl } from "./domain-answer.ts";
 import { parseRetryAfter } from "./retry-after.ts";
 
 export type DomainLookup =
   | { state: "answered"; answers: readonly DomainAnswer[] }
-  /** The client is over its limit; it may retry after `seconds`. */
+  /** The client has exceeded its limit; it may retry after `seconds`. */
   | { state: "limited"; seconds: number };
 
 /**
- * Looks up what registries know of a label, in the server's order of endings. Parses the response
- * without the schema library, which browsers do not load. Rejects without a usable response.
+ * Looks up what registries know about a label, in the server's order of endings. Parses the
+ * response without the schema library, which browsers do not load. Rejects if there is no usable
+ * response.
  */
 export async function lookUpDomains(
   label: string,
   { signal, send = fetch }: { signal: AbortSignal; send?: typeof fetch },
 ): Promise<DomainLookup> {
-  const response = await send(domainsAddress(label), { signal });
+  const response = await send(toDomainsUrl(label), { signal });
   if (response.status === 429) {
     return { state: "limited", seconds: Math.ceil(parseRetryAfter(response) / 1000) || 60 };
   }

@@ -9,7 +9,7 @@ export interface BusinessType {
   subIndustryType: string;
 }
 
-/** Call 1, one item of the list. */
+/** One item of the list of business types. */
 export const businessTypeResponse: z.ZodType<BusinessType> = z.object({
   id: looseText,
   name: looseText,

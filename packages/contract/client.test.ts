@@ -3,13 +3,13 @@ import type { AffiliateApplication } from "./affiliate-application.ts";
 import { type ApiClientOptions, type Send, createApiClient } from "./client.ts";
 
 function createTestClient(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   isOwnApi = true,
 ) {
   const sentRequests: Request[] = [];
   const send: Send = async (request) => {
     sentRequests.push(request.clone());
-    return answer(request);
+    return respond(request);
   };
   const options: ApiClientOptions = {
     api: "https://api.test",
@@ -74,7 +74,7 @@ describe("the six calls", () => {
     }
   });
 
-  it("send all members of call 4 to another API, even without a phone number", async () => {
+  it("send all members of a contact message to another API, even without a phone number", async () => {
     const { client, sent: sentRequests } = createTestClient(() => Response.json({}), false);
     const { name, email, message } = lead;
     await client.sendContactMessage({ name, email, message, context: { draft: "" } });
@@ -99,11 +99,11 @@ describe("the dates of posts", () => {
 
   it("are fetched page by page", async () => {
     const { client, sent: sentRequests } = createTestClient(() => Response.json(page));
-    expect(await client.postDates(null)).toEqual({
+    expect(await client.listPostDates(null)).toEqual({
       posts: [{ id: "a", updatedAt: "2026-11-01T04:30:00.000Z" }],
       next: "x y",
     });
-    await client.postDates("2026 a&b");
+    await client.listPostDates("2026 a&b");
     expect(sentRequests.map(({ url }) => url)).toEqual([
       "https://api.test/business/blog/business/dates",
       "https://api.test/business/blog/business/dates?after=2026+a%26b",
@@ -113,7 +113,7 @@ describe("the dates of posts", () => {
   it("accept unusual ids and dates", async () => {
     const data = [{ id: "\uD83D", updatedTimeStamp: "soon" }];
     const { client } = createTestClient(() => Response.json({ data, next: null }));
-    expect(await client.postDates(null)).toEqual({
+    expect(await client.listPostDates(null)).toEqual({
       posts: [{ id: "\uFFFD", updatedAt: null }],
       next: null,
     });
@@ -124,13 +124,13 @@ describe("the dates of posts", () => {
     ["405", () => new Response("no", { status: 405 })],
     ["a page", () => new Response("<html>")],
     ["a post", () => Response.json({ data: { id: "dates", title: "Dates" } })],
-  ])("are not supported by a server that answers %s", async (_what, answer) => {
-    await expect(createTestClient(answer).client.postDates(null)).resolves.toBeNull();
+  ])("are null if the server responds with %s", async (_description, respond) => {
+    await expect(createTestClient(respond).client.listPostDates(null)).resolves.toBeNull();
   });
 
-  it("fail if the server fails", async () => {
+  it("reject if the server fails", async () => {
     const { client } = createTestClient(() => Response.json({}, { status: 500 }));
-    await expect(client.postDates(null)).rejects.toMatchObject({ status: 500 });
+    await expect(client.listPostDates(null)).rejects.toMatchObject({ status: 500 });
   });
 });
 
@@ -148,8 +148,8 @@ describe("the search by title", () => {
   it.each([
     ["404", () => Response.json({}, { status: 404 })],
     ["a page", () => new Response("<html>")],
-  ])("is not supported by a server that answers %s", async (_what, answer) => {
-    await expect(createTestClient(answer).client.findPostsByTitle(["a"])).resolves.toBeNull();
+  ])("returns null if the server responds with %s", async (_description, respond) => {
+    await expect(createTestClient(respond).client.findPostsByTitle(["a"])).resolves.toBeNull();
   });
 });
 

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { AffiliateApplication } from "./affiliate-application.ts";
 import {
   type BlogPost,
-  type FoundPost,
+  type PostWithNeighbours,
   type PostDates,
   blogPostResponse,
-  foundPostResponse,
+  postWithNeighboursResponse,
   postDatesResponse,
 } from "./blog-post.ts";
 import { type BusinessType, businessTypeResponse } from "./business-type.ts";
@@ -19,17 +19,18 @@ import {
   MalformedResponseError,
   type OnSkip,
   readList,
-  readApiError,
+  toApiError,
 } from "./envelope.ts";
 import { type PlanPrices, planResponse, readRetiredPlans } from "./plan.ts";
 
 export interface ApiClientOptions {
-  /** Absolute base URL of calls 1–4 and 6, without a trailing slash. */
+  /** Absolute base URL of all calls but `applyAsAffiliate`, without a trailing slash. */
   api: string;
-  /** Absolute base URL of call 5. */
+  /** Absolute base URL of `applyAsAffiliate`. */
   admin: string;
-  /** True if the API (for call 5, the admin API) is this site's own: only then send `context`. */
+  /** Whether `api` is the site's own: only then are leads sent with their `context`. */
   isOwnApi: boolean;
+  /** The same for `admin`. */
   isOwnAdmin: boolean;
   businessId: string;
   countryId: string;
@@ -44,43 +45,44 @@ export interface ApiClientOptions {
 /** Sends one request; rejects if there was no response, or `signal` aborted it. */
 export type Send = (request: Request, signal: AbortSignal) => Promise<Response>;
 
-/** Reading calls may share a response and be aborted early; writing calls are never shared. */
+/** Reading calls may share a response and be aborted early; each writing call is sent. */
 export interface ApiTransport {
   read: Send;
   write: Send;
 }
 
 /**
- * The six calls. Each rejects with `ApiError` (not 2xx), `MalformedResponseError` (2xx of the wrong
- * shape), or whatever the transport throws when the server cannot be reached in time.
+ * The calls of the API. Each rejects with `ApiError` (not 2xx), `MalformedResponseError` (2xx of
+ * the wrong shape), or the transport's error if the server cannot be reached in time. The client's
+ * specification has six; a server need not support the others.
  */
 export interface ApiClient {
   listBusinessTypes(): Promise<BusinessType[]>;
   listBlogPosts(page: { pageNo: number; size: number }): Promise<BlogPost[]>;
-  /** Not one of the six: looks up a post by id. `null` if the server has none. */
-  findBlogPost(id: string): Promise<FoundPost | null>;
+  /** Not one of the six: looks up a post by id. `null` if it does not exist. */
+  findBlogPost(id: string): Promise<PostWithNeighbours | null>;
   /**
    * Not one of the six: ids and dates of posts, oldest first, from the cursor `after` on. `null` if
    * the server does not support the call.
    */
-  postDates(after: string | null): Promise<PostDates | null>;
+  listPostDates(after: string | null): Promise<PostDates | null>;
   /**
    * Not one of the six: the newest posts, at most 20, whose titles contain all of `parts`,
    * regardless of case. `null` if the server does not support the call.
    */
   findPostsByTitle(parts: readonly string[]): Promise<BlogPost[] | null>;
   listPlanPrices(): Promise<PlanPrices[]>;
-  /** Makes no call: the last `planPrices` returned in this process; empty if there were none. */
+  /** Makes no call: returns the last plans that `listPlanPrices` returned; empty if none. */
   getLastPlanPrices(): readonly PlanPrices[];
   sendContactMessage(lead: ContactLead, idempotencyKey?: string): Promise<ContactReceipt>;
   applyAsAffiliate(application: AffiliateApplication, idempotencyKey?: string): Promise<void>;
 }
 
-/** Statuses that servers return for a call they do not support. */
-const UNKNOWN_CALL = new Set([400, 401, 403, 404, 405, 501]);
+/** Statuses that servers return for a call that they do not support. */
+const UNSUPPORTED_STATUSES = new Set([400, 401, 403, 404, 405, 501]);
 
 function toNullIfUnsupported(error: unknown): null {
-  if (error instanceof ApiError && UNKNOWN_CALL.has(error.status)) return null;
+  if (error instanceof ApiError && UNSUPPORTED_STATUSES.has(error.status)) return null;
   throw error;
 }
 
@@ -109,15 +111,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     async findBlogPost(id) {
       const response = await read(new Request(`${api}/business/blog/${encodeURIComponent(id)}`));
-      const body = await parsedBody(response);
+      const body = await parseBody(response);
       if (response.status === 404) return null;
-      if (!response.ok) throw readApiError(response.status, body);
-      const found = foundPostResponse.safeParse(body);
-      if (!found.success) throw new MalformedResponseError("expected one post under `data`");
-      return found.data;
+      if (!response.ok) throw toApiError(response.status, body);
+      const result = postWithNeighboursResponse.safeParse(body);
+      if (!result.success) throw new MalformedResponseError("expected one post under `data`");
+      return result.data;
     },
 
-    async postDates(after) {
+    async listPostDates(after) {
       const query = after === null ? "" : `?${new URLSearchParams({ after })}`;
       const url = `${api}/business/blog/business/dates${query}`;
       const body = await readJson(read(new Request(url))).catch(toNullIfUnsupported);
@@ -146,7 +148,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     getLastPlanPrices: () => lastPlans.prices,
 
     async sendContactMessage({ context, ...lead }, idempotencyKey) {
-      // Other servers get the members of call 4, and no more.
+      // Other servers get only the members in the specification.
       const rest = options.isOwnApi ? { context } : { mobileNo: lead.mobileNo ?? "" };
       const body = { businessId, ...lead, ...rest };
       const request = createPostRequest(`${api}/business/contact`, body, idempotencyKey);
@@ -173,15 +175,15 @@ function createPostRequest(url: string, body: unknown, idempotencyKey?: string):
   });
 }
 
-async function readJson(sent: Promise<Response>): Promise<unknown> {
-  const response = await sent;
-  const body = await parsedBody(response);
+async function readJson(pendingResponse: Promise<Response>): Promise<unknown> {
+  const response = await pendingResponse;
+  const body = await parseBody(response);
   if (response.ok) return body;
-  throw readApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
+  throw toApiError(response.status, body, response.headers.get("retry-after") ?? undefined);
 }
 
-/** The body as JSON; null if it is not JSON, which the schemas then reject. */
-async function parsedBody(response: Response): Promise<unknown> {
+/** Parses a body as JSON; null, which the schemas reject, if it is not JSON. */
+async function parseBody(response: Response): Promise<unknown> {
   const body = await response.text();
   try {
     return JSON.parse(body);

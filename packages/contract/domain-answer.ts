@@ -13,6 +13,8 @@ export interface DomainAnswer {
 /** A label before the ending: 1 to 63 letters, digits and inner hyphens, not `--` at position 3. */
 export const DOMAIN_LABEL = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Address of the look-up, on this site's own server only. The label is in the query, which is not logged. */
-export const domainsAddress = (label: string): string =>
+/**
+ * Returns the URL of the look-up on the site's server. The label is in the query: it is not logged.
+ */
+export const toDomainsUrl = (label: string): string =>
   `/api/domains?${new URLSearchParams({ label })}`;

@@ -1,5 +1,5 @@
 /**
- * As `<input type="email">` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), plus
+ * What `<input type="email">` accepts (https://html.spec.whatwg.org/#valid-e-mail-address), and
  * mailboxes and domains in any script (RFC 6531).
  */
 const MAILBOX = /^[\p{L}\p{M}\p{N}\p{Join_C}.!#$%&'*+/=?^_`{|}~-]+$/u;

@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No list is longer; validating more items would block other requests. */
+/** Further items are left out: validating them would block other requests. */
 const MAX_ITEMS = 2000;
 
 /**
@@ -52,8 +52,8 @@ export function readList<T>(body: unknown, item: z.ZodType<T>, onSkip: OnSkip): 
   });
 }
 
-/** Converts an error response to an `ApiError`, whatever its body is. */
-export function readApiError(status: number, body: unknown, retryAfter?: string): ApiError {
+/** Converts an error response with any body to an `ApiError`. */
+export function toApiError(status: number, body: unknown, retryAfter?: string): ApiError {
   const { message, errors } = (typeof body === "object" && body !== null ? body : {}) as {
     message?: unknown;
     errors?: unknown;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { hostEnvironment, isOwnHost } from "./hosts.ts";
+import { getHostEnvironment, isOwnHost } from "./hosts.ts";
 
-describe("hostEnvironment", () => {
+describe("getHostEnvironment", () => {
   it.each([
     ["localhost", "development"],
     ["shop.localhost", "development"],
@@ -11,7 +11,7 @@ describe("hostEnvironment", () => {
     ["127.0.0.1", "production"],
     ["", "production"],
   ])("%s is %s", (host, environment) => {
-    expect(hostEnvironment(host)).toBe(environment);
+    expect(getHostEnvironment(host)).toBe(environment);
   });
 });
 

@@ -1,13 +1,12 @@
 /**
- * Which servers a page talks to. The page's own host name decides: one that contains
- * `localhost`, `dev` or `staging` uses the development servers, any other the production ones
- * (specification, sections 7 and 9).
+ * Which servers a page calls. The page's own host name decides: if it contains `localhost`, `dev`
+ * or `staging`, the page uses the development servers, otherwise the production servers.
  */
 
 export interface Hosts {
-  /** Base of calls 1–4 and 6: an absolute URL, or a path on this server such as `/api`. */
+  /** Base of most calls (client.ts): an absolute URL, or a path on this server such as `/api`. */
   api: string;
-  /** Base of call 5. */
+  /** Base of affiliate applications. */
   admin: string;
   /** The separate app that visitors are sent to. */
   app: string;
@@ -20,17 +19,19 @@ export interface ConfiguredHosts {
 
 export type HostEnvironment = keyof ConfiguredHosts;
 
-/** The defaults: this server itself. */
+/** The defaults: paths on this server. */
 export const OWN_HOSTS: Hosts = { api: "/api", admin: "/admin", app: "/app" };
 
-const DEVELOPMENT_MARKS = ["localhost", "dev", "staging"];
+const DEVELOPMENT_HOST_PARTS = ["localhost", "dev", "staging"];
 
-export function hostEnvironment(hostName: string): HostEnvironment {
-  const lower = hostName.toLowerCase();
-  return DEVELOPMENT_MARKS.some((mark) => lower.includes(mark)) ? "development" : "production";
+export function getHostEnvironment(hostName: string): HostEnvironment {
+  const lowerCaseName = hostName.toLowerCase();
+  return DEVELOPMENT_HOST_PARTS.some((part) => lowerCaseName.includes(part))
+    ? "development"
+    : "production";
 }
 
-/** True for a base that is a path on this server, so that a call to it needs no socket. */
+/** Whether a base is a path on this server, so that a call to it needs no socket. */
 export function isOwnHost(base: string): boolean {
   return base.startsWith("/");
 }

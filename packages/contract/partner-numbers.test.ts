@@ -2,25 +2,25 @@ import { expect, it } from "vitest";
 import {
   PARTNER_TOKEN,
   isPrivatePath,
-  partnerNumbersPath,
-  withoutToken,
+  toPartnerNumbersPath,
+  redactToken,
 } from "./partner-numbers.ts";
 
 const TOKEN = "0123456789abcdef0123456789abcdef01234567";
 
 it.each([
-  partnerNumbersPath(TOKEN),
-  `${partnerNumbersPath(TOKEN)}/`,
-  `${partnerNumbersPath(TOKEN)}.data`,
-  `${partnerNumbersPath(TOKEN)}/numbers.csv`,
+  toPartnerNumbersPath(TOKEN),
+  `${toPartnerNumbersPath(TOKEN)}/`,
+  `${toPartnerNumbersPath(TOKEN)}.data`,
+  `${toPartnerNumbersPath(TOKEN)}/numbers.csv`,
   `//Affiliate//NUMBERS//${TOKEN.toUpperCase()}`,
   `/affiliate/%6eumbers/${TOKEN}`,
   `/affiliate%2Fnumbers%2f${TOKEN}`,
   `/affiliate/numbers/${TOKEN}%`,
   "/affiliate/numbers/0",
-])("%s may contain a private link, and is redacted", (path) => {
+])("redacts %s, which may contain a private link", (path) => {
   expect(isPrivatePath(path)).toBe(true);
-  expect(withoutToken(path)).toBe("/affiliate/numbers/…");
+  expect(redactToken(path)).toBe("/affiliate/numbers/…");
 });
 
 it.each([
@@ -30,12 +30,12 @@ it.each([
   "/affiliate/numbers",
   "/blog/affiliate/numbers/x",
   "/%",
-])("%s contains no private link", (path) => {
+])("does not redact %s, which contains no private link", (path) => {
   expect(isPrivatePath(path)).toBe(false);
-  expect(withoutToken(path)).toBe(path);
+  expect(redactToken(path)).toBe(path);
 });
 
-it("a token has 160 bits", () => {
+it("accepts only tokens of 160 bits", () => {
   expect(TOKEN).toMatch(PARTNER_TOKEN);
   expect(TOKEN.slice(1)).not.toMatch(PARTNER_TOKEN);
   expect(`${TOKEN}\n`).not.toMatch(PARTNER_TOKEN);

@@ -4,7 +4,7 @@ export interface PartnerDay {
   day: string;
   /** Pages opened from elsewhere by browsers that store the partner's id (docs/partners.md). */
   visits: number;
-  /** Links and forms followed to the app. */
+  /** Times that a link or form led to the app. */
   handOffs: number;
   messages: number;
   applications: number;
@@ -23,13 +23,13 @@ export interface PartnerNumbers {
 /** Finds the numbers of a private link; undefined if the link is unknown or revoked. */
 export type FindPartnerNumbers = (token: string) => Promise<PartnerNumbers | undefined>;
 
-/** The end of a private link: 160 bits, in lower case like all our URLs. */
+/** The last segment of a private link: 160 bits in lower-case hexadecimal digits. */
 export const PARTNER_TOKEN = /^[0-9a-f]{40}$/;
 
 const NUMBERS_PATH = "/affiliate/numbers";
 
-/** Path of a partner's private page. */
-export const partnerNumbersPath = (token: string): string => `${NUMBERS_PATH}/${token}`;
+/** Returns the path of a partner's private page. */
+export const toPartnerNumbersPath = (token: string): string => `${NUMBERS_PATH}/${token}`;
 
 const PRIVATE_PATH = /^\/+affiliate\/+numbers\/+./i;
 
@@ -43,6 +43,6 @@ export function isPrivatePath(path: string): boolean {
   }
 }
 
-/** A path that is safe to log: without the token of a private link. */
-export const withoutToken = (path: string): string =>
+/** Returns a path that is safe to log: without the token of a private link. */
+export const redactToken = (path: string): string =>
   isPrivatePath(path) ? `${NUMBERS_PATH}/…` : path;

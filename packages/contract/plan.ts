@@ -3,7 +3,7 @@ import { looseAmount, looseText } from "./text.ts";
 
 /** What the API stores about a plan; all other facts are in `packages/content/`. */
 export interface PlanPrices {
-  /** Undefined if the server sent none: the hand-off then leaves it out. */
+  /** Undefined if the server sent none: links to the app then leave it out. */
   id: string | undefined;
   planName: string;
   tagline: string | undefined;
@@ -18,7 +18,7 @@ export interface PlanPrices {
 
 const prices = z.object({ monthlySellingPrice: looseAmount, yearlySellingPrice: looseAmount });
 
-/** Call 3, one item of the list. `prices` is an object, or a list whose first entry counts. */
+/** One item of the list of plans. `prices` is an object, or a list whose first entry counts. */
 export const planResponse: z.ZodType<PlanPrices> = z
   .object({
     plan: z.object({
@@ -41,7 +41,7 @@ export const planResponse: z.ZodType<PlanPrices> = z
 /** Names of retired plans, sent alongside the plans on sale. */
 const retiredNames = z.object({ retired: z.array(looseText).max(100) });
 
-/** The retired plans of a call 3 response; empty if it names none. */
+/** Returns the retired plans in the response of the call for plans; empty if it has none. */
 export const readRetiredPlans = (body: unknown): PlanPrices[] =>
   (retiredNames.safeParse(body).data?.retired ?? []).map((planName) => ({
     id: undefined,

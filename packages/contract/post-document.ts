@@ -3,10 +3,10 @@ import { type Block, type ListItem, readBlocks } from "./blog-block.ts";
 import { escapeHtml } from "./html-text.ts";
 import { isVisible, toSafeText, webAddress } from "./text.ts";
 
-/** A post as its writers edit it: the fields at the top, and the blocks below. */
+/** A post as it is edited: its fields and its blocks. */
 export interface PostDocument {
   title: string;
-  /** The end of its URL; empty until it is chosen, or derived from the title when published. */
+  /** The last segment of its URL; if empty, publishing derives it from the title. */
   slug: string;
   excerpt: string;
   category: string;
@@ -47,7 +47,7 @@ export const EMPTY_POST: PostDocument = {
   blocks: [],
 };
 
-/** A valid slug: the end of a URL that needs no escaping and does not look like a file. */
+/** A valid slug: needs no escaping in a URL, and does not look like a file. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_SLUG = 100;
 
@@ -61,11 +61,11 @@ export const toSlug = (title: string): string =>
     .slice(0, MAX_SLUG)
     .replaceAll(/^-+|-+$/g, "");
 
-const rawItem = ({ html, items }: ListItem): RawItem =>
-  items.length === 0 ? html : { content: html, items: items.map(rawItem) };
+const toRawItem = ({ html, items }: ListItem): RawItem =>
+  items.length === 0 ? html : { content: html, items: items.map(toRawItem) };
 
 /** Converts a block to the API's shape; `readBlocks` is the inverse. */
-export function rawBlock(block: Block): RawBlock {
+export function toRawBlock(block: Block): RawBlock {
   switch (block.type) {
     case "paragraph":
       return {
@@ -77,7 +77,7 @@ export function rawBlock(block: Block): RawBlock {
         type: "list",
         data: {
           style: block.ordered ? "ordered" : "unordered",
-          items: block.items.map(rawItem),
+          items: block.items.map(toRawItem),
           ...(block.variant && { variant: block.variant }),
         },
       };
@@ -89,12 +89,12 @@ export function rawBlock(block: Block): RawBlock {
   }
 }
 
-export function toStored({ cover, blocks, ...fields }: PostDocument): StoredPost {
-  const first: Block[] = cover ? [{ type: "image", url: cover.url, caption: cover.alt }] : [];
-  return { ...fields, blocks: [...first, ...blocks].map(rawBlock) };
+export function toStoredPost({ cover, blocks, ...fields }: PostDocument): StoredPost {
+  const coverBlocks: Block[] = cover ? [{ type: "image", url: cover.url, caption: cover.alt }] : [];
+  return { ...fields, blocks: [...coverBlocks, ...blocks].map(toRawBlock) };
 }
 
-export function fromStored({ blocks: raw, ...fields }: StoredPost): PostDocument {
+export function fromStoredPost({ blocks: raw, ...fields }: StoredPost): PostDocument {
   const { blocks } = readBlocks(raw);
   const [first, ...rest] = blocks;
   const post = { ...fields, tags: [...fields.tags] };
@@ -103,12 +103,12 @@ export function fromStored({ blocks: raw, ...fields }: StoredPost): PostDocument
     : { ...post, cover: null, blocks };
 }
 
-/** Maximum characters; longer posts are refused. */
+/** Maximum characters; longer posts are rejected. */
 const MAX_LINE = 200;
 const MAX_EXCERPT = 1000;
 const MAX_TAGS = 20;
 
-/** A document as an open page sends it: any field may be empty. Blocks are in the API's shape. */
+/** A document as an editor page sends it: any field may be empty. Blocks are in the API's shape. */
 export const postDocument = z
   .object({
     title: z.string().max(MAX_LINE),
@@ -124,9 +124,9 @@ export const postDocument = z
       return blocks;
     }),
   })
-  .transform((document): PostDocument => withSafeTexts(document));
+  .transform((document): PostDocument => makeTextsSafe(document));
 
-const withSafeTexts = <T>(value: T): T =>
+const makeTextsSafe = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === "string" ? toSafeText(part) : part,
   ) as T;
@@ -142,10 +142,10 @@ export type PublishingProblem =
   | "coverAlt"
   | "pictureAlt";
 
-/** What a document still needs before it can be published. */
+/** Lists the fields that a document needs before it can be published. */
 export function listPublishingProblems(document: PostDocument): PublishingProblem[] {
   const slug = document.slug || toSlug(document.title);
-  const missing: Record<PublishingProblem, boolean> = {
+  const problems: Record<PublishingProblem, boolean> = {
     title: !isVisible(document.title),
     slug: !SLUG.test(slug),
     excerpt: !isVisible(document.excerpt),
@@ -157,5 +157,5 @@ export function listPublishingProblems(document: PostDocument): PublishingProble
       (block) => block.type === "image" && !isVisible(block.caption),
     ),
   };
-  return (Object.keys(missing) as PublishingProblem[]).filter((field) => missing[field]);
+  return (Object.keys(problems) as PublishingProblem[]).filter((field) => problems[field]);
 }

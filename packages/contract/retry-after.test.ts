@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
 import { parseRetryAfter } from "./retry-after.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 it.each([
   ["120", 120_000],
   [" 0 ", 0],
   ["Sun, 29 Nov 2026 00:01:00 GMT", 60_000],
   ["Sat, 28 Nov 2026 00:00:00 GMT", 0],
-  ["99999999999999999999", DAY],
-  ["Fri, 31 Dec 9999 23:59:59 GMT", DAY],
+  ["99999999999999999999", DAY_MS],
+  ["Fri, 31 Dec 9999 23:59:59 GMT", DAY_MS],
   ["-5", 0],
   ["soon", 0],
   ["", 0],
@@ -19,6 +19,6 @@ it.each([
   vi.useRealTimers();
 });
 
-it("asks for no wait if the header is missing", () => {
+it("returns 0 if the header is missing", () => {
   expect(parseRetryAfter({ headers: new Headers() })).toBe(0);
 });

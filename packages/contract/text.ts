@@ -1,43 +1,49 @@
 import { z } from "zod";
 import { isEmailAddress, toAsciiDomain } from "./email-address.ts";
 
-// Control characters break mail headers, logs and PostgreSQL text (NUL); not-characters make a whole
-// feed invalid XML; direction controls reverse the text around them; zero-width ones hide in names.
-// The joiners (U+200C, U+200D) stay: Indian scripts and emoji need them. So do tab and newline.
+// Control characters break mail headers, logs and PostgreSQL text (NUL); non-characters make a
+// whole feed invalid XML; bidirectional controls reverse the text around them; zero-width
+// characters hide in names. The joiners (U+200C, U+200D) stay: Indian scripts and emoji need them.
+// So do tab and newline.
 const UNSAFE =
   /(?![\t\n])[\p{Cc}\p{NChar}\u{61C}\u{200B}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2060}-\u{2069}\u{FEFF}]/gu;
-/** A character that is seen. */
+/** A visible character. */
 const VISIBLE = /[^\s\p{DI}\p{C}\u{2800}]/u;
 
 /** Removes lone surrogates and unsafe characters. */
 export const toSafeText = (value: string): string =>
   value.toWellFormed().replaceAll(/\r\n?/g, "\n").replaceAll(UNSAFE, "");
 
-/** One line: unsafe characters removed, white space collapsed. */
+/** Converts to one line: removes unsafe characters and collapses white space. */
 export const toLine = (value: string): string => toSafeText(value.replaceAll(/\s+/g, " ")).trim();
 
-/** False if nothing of the text would be seen. */
+/** Whether a text has a visible character. */
 export const isVisible = (value: string): boolean => VISIBLE.test(value);
 
-const typedText = (normalize: (value: string) => string, max: number, required: string) =>
+const createTypedTextSchema = (
+  normalize: (value: string) => string,
+  max: number,
+  missingMessage: string,
+) =>
   z
-    .string({ error: required })
+    .string({ error: missingMessage })
     .overwrite(normalize)
-    .regex(VISIBLE, { error: required })
-    // In characters: an emoji is one, not two.
+    .regex(VISIBLE, { error: missingMessage })
+    // `max` is in characters: an emoji is one, not two.
     .refine((value) => value.length <= max || Array.from(value).length <= max, {
       error: `Please use at most ${max.toLocaleString("en-IN")} characters.`,
     });
 
-/** One line of typed text. */
-export const line = (max: number, required: string) => typedText(toLine, max, required);
+/** Creates a schema for one line of typed text. */
+export const createLineSchema = (max: number, missingMessage: string) =>
+  createTypedTextSchema(toLine, max, missingMessage);
 
-/** Several lines of typed text. */
-export const text = (max: number, required: string) =>
-  typedText((value) => toSafeText(value).trim(), max, required);
+/** Creates a schema for several lines of typed text. */
+export const createTextSchema = (max: number, missingMessage: string) =>
+  createTypedTextSchema((value) => toSafeText(value).trim(), max, missingMessage);
 
-/** An email address, with its domain in ASCII. */
-export const email = () =>
+/** Creates a schema for an email address, with its domain in ASCII. */
+export const createEmailSchema = () =>
   z
     .string({ error: "Please enter your email." })
     .overwrite((value) => toAsciiDomain(toLine(value)))
@@ -45,7 +51,7 @@ export const email = () =>
     .max(254, { error: "Please use at most 254 characters." })
     .refine(isEmailAddress, { error: "Please enter a valid email address." });
 
-/** Converts text or a number to one line: servers use both for ids. Blank counts as absent. */
+/** One line from a text or a number: servers use both for ids. Rejects blank text. */
 export const looseText = z
   .union([z.string(), z.number()])
   .transform((value) => toLine(String(value)))

@@ -28,6 +28,6 @@ it.each([
   ["yesterday", null],
   [1e300, null],
   [{}, null],
-])("reads the time %j as %j", (value, read) => {
-  expect(timestamp.parse(value)).toBe(read);
+])("reads the time %j as %j", (value, isoTime) => {
+  expect(timestamp.parse(value)).toBe(isoTime);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Milliseconds; a time outside is a mistake of the server's, and no date is better. */
+/** Milliseconds. A time outside of this range is an error of the server, and is read as no date. */
 const EARLIEST = Date.UTC(1995, 0);
 const LATEST = Date.UTC(2100, 0);
 
@@ -22,12 +22,12 @@ export const timestamp = z
 
 function toMilliseconds(value: number | string): number {
   if (typeof value === "string" && !/^\s*\d+(?:\.\d+)?\s*$/.test(value)) return parseText(value);
-  const number = Number(value);
-  // Seconds of any plausible time are less than milliseconds of any.
-  return number < EARLIEST ? number * 1000 : number;
+  const time = Number(value);
+  // Any plausible time in seconds is less than any plausible time in milliseconds.
+  return time < EARLIEST ? time * 1000 : time;
 }
 
-/** `Date.parse` reads almost any word with a number as a date. */
+/** Required, because `Date.parse` reads almost any word with a number as a date. */
 const YEAR = /\d{4}/;
 
 function parseText(text: string): number {

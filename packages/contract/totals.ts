@@ -1,4 +1,4 @@
-/** Where the browser sends what to add to the day's totals (docs/counting.md). */
+/** Path to which the browser sends its counts (docs/counting.md). */
 export const TOTALS_PATH = "/totals";
 
 /** Uses of tools that are counted, in addition to pages and hand-offs. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { line } from "@angadi/contract/text";
+import { createLineSchema } from "@angadi/contract/text";
 import type { LogEntry } from "./log.ts";
 import type { Staff } from "./staff.ts";
 
@@ -32,8 +32,8 @@ export const typedRupees = z
   .transform((text) => Number(text.replaceAll(",", "")))
   .pipe(z.number().int().max(MAX_PRICE));
 
-export const planName = line(100, "");
-export const planTagline = line(160, "");
+export const planName = createLineSchema(100, "");
+export const planTagline = createLineSchema(160, "");
 
 /** The fields of each plan in the desk's form. */
 export type PlanField = "name" | "tagline" | "monthly" | "yearly" | "place";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BusinessType } from "@angadi/contract/business-type";
-import { line } from "@angadi/contract/text";
+import { createLineSchema } from "@angadi/contract/text";
 import type { Staff } from "./staff.ts";
 
 /** The business types, and a version that changes with any of their values. */
@@ -18,8 +18,8 @@ export const MAX_TYPES = 10_000;
  */
 const isPlainText = (text: string) => !text.includes("\uFFFD") && !text.startsWith("'");
 
-export const typeName = line(200, "").refine(isPlainText);
-export const typeGroup = line(100, "").refine(isPlainText);
+export const typeName = createLineSchema(200, "").refine(isPlainText);
+export const typeGroup = createLineSchema(100, "").refine(isPlainText);
 /** Id of a new type; existing ids may differ. */
 export const typeId = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
 

@@ -1,7 +1,7 @@
-import type { Action, Delivery } from "./draft.ts";
+import type { ButtonAction, Delivery } from "./draft.ts";
 
 /** Copy for draft pages: fixed texts and placeholders. */
-export const copy = {
+export const draftPageCopy = {
   placeholders: {
     name: "Your business name",
     headline: "What you do, in one line",
@@ -15,10 +15,11 @@ export const copy = {
     review: "Your first review goes here",
   },
   /** Tells the owner how to get the first review. */
-  reviewHow: (who: string) => `Send this page to a ${who} you know, and ask for one sentence.`,
-  reviewsTitle: (who: string) => `What ${who} say`,
-  /** What a trade calls the people it works for, singular and plural. */
-  people: {
+  reviewHint: (customerNoun: string) =>
+    `Send this page to a ${customerNoun} you know, and ask for one sentence.`,
+  reviewsTitle: (customerNouns: string) => `What ${customerNouns} say`,
+  /** What a trade calls its customers, singular and plural. */
+  customerNouns: {
     customer: "customers",
     client: "clients",
   },
@@ -36,7 +37,7 @@ export const copy = {
     ask: "Ask on WhatsApp",
     visit: "Message us on WhatsApp",
     join: "Join on WhatsApp",
-  } satisfies Record<Action, string>,
+  } satisfies Record<ButtonAction, string>,
   delivery: {
     home: "Delivered to your door",
     free: "Delivered free",

@@ -11,7 +11,7 @@ export type Delivery = (typeof DELIVERIES)[number];
 
 /**
  * What the owner enters. An undefined field is filled from the sentence (`fillBrief`); an empty one
- * stays empty. For maximum lengths, see `LIMITS`.
+ * stays empty. For maximum lengths, see `BRIEF_LIMITS`.
  */
 export interface DraftBrief {
   /** What the business does, in the owner's words. */
@@ -38,7 +38,7 @@ export const EMPTY_DRAFT_BRIEF: DraftBrief = {
 };
 
 /** Maximum lengths in UTF-16 units. Longer text is truncated; `getProblemMessages` reports it. */
-export const LIMITS = {
+export const BRIEF_LIMITS = {
   sentence: 600,
   name: 60,
   place: 80,
@@ -57,19 +57,19 @@ export const MAX_DRAFT_OFFERS = 6;
 /** A text on the page. If the owner did not provide it, it is a placeholder and marked as one. */
 export interface DraftText {
   text: string;
-  known: boolean;
+  isKnown: boolean;
 }
 
-export interface Offer {
+export interface DraftOffer {
   name: DraftText;
   price: DraftText;
-  /** A picture key in the art. */
+  /** Key of a picture in packages/art. */
   picture: string;
 }
 
-export interface Phone {
+export interface DraftPhone {
   /** Digits only, country code first, as `wa.me` expects. */
-  dial: string;
+  digits: string;
   /** As people write it: "+91 98480 22338". */
   formatted: string;
 }
@@ -77,33 +77,33 @@ export interface Phone {
 /** A one-page site. Every text is one line of plain text without control characters. */
 export interface Draft {
   /** Id of the business type, or "" if it is unknown. */
-  trade: string;
-  /** The kind of business that was picked, e.g. "Bakery & cake shop"; may be empty. */
-  kind: string;
+  tradeId: string;
+  /** The business type that was picked, e.g. "Bakery & cake shop"; may be empty. */
+  businessTypeName: string;
   name: DraftText;
   headline: DraftText;
   /** E.g. "Delivered to your door"; empty if the owner says nothing about it. */
   delivery: string;
-  offers: readonly Offer[];
+  offers: readonly DraftOffer[];
   about: DraftText;
   hours: DraftText;
   place: DraftText;
   mapUrl?: string;
-  phone?: Phone;
+  phone?: DraftPhone;
   /** What the main button does, by trade. */
-  action: Action;
-  /** The picture of the trade: a picture key in the art. */
+  action: ButtonAction;
+  /** Key of the trade's picture in packages/art. */
   picture: string;
 }
 
-export const ACTIONS = ["order", "book", "ask", "visit", "join"] as const;
-export type Action = (typeof ACTIONS)[number];
+export const BUTTON_ACTIONS = ["order", "book", "ask", "visit", "join"] as const;
+export type ButtonAction = (typeof BUTTON_ACTIONS)[number];
 
 export const LAYOUTS = ["board", "menu", "poster", "letter", "window", "evening"] as const;
 export type LayoutId = (typeof LAYOUTS)[number];
 
 /** How a draft is rendered. */
-export interface Look {
+export interface DraftLook {
   layout: LayoutId;
   /** Index into the layout's palettes, 0 to 3. */
   palette: number;

@@ -6,28 +6,28 @@ import { expect, it } from "vitest";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { DRAFT_BRIEFS } from "@angadi/tests/draft-briefs";
 import { validateHtml } from "@angadi/test-kit/valid-html";
-import { copy } from "./copy.ts";
-import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, LIMITS } from "./draft.ts";
+import { draftPageCopy as copy } from "./copy.ts";
+import { type DraftBrief, EMPTY_DRAFT_BRIEF, LAYOUTS, BRIEF_LIMITS } from "./draft.ts";
 import { toPlainDigits } from "./engine/digits.ts";
 import { makeDraft } from "./engine/make-draft.ts";
 import { zipDraft } from "./package/zip-draft.ts";
 import { isPicture } from "./render/art.ts";
 import { listFonts, chooseLook, renderDraft } from "./page/render-draft.ts";
-import { PICTURED } from "./trades/choose-pictures.ts";
-import { TRADES } from "./trades/trades.ts";
+import { RULE_PICTURES } from "./trades/choose-pictures.ts";
+import { TRADES_BY_ID } from "./trades/trades.ts";
 
-const brotli = (text: string) =>
+const measureBrotli = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 const listAllCases = (): [DraftBrief, number][] =>
-  businessTypes.flatMap(({ id, name }, type) =>
-    DRAFT_BRIEFS.map((brief, at): [DraftBrief, number] => [
+  businessTypes.flatMap(({ id, name }, typeIndex) =>
+    DRAFT_BRIEFS.map((brief, briefIndex): [DraftBrief, number] => [
       { ...brief, businessTypeId: id, businessTypeName: name },
-      type + at,
+      typeIndex + briefIndex,
     ]),
   );
 
-/** Addresses a page may link to; nothing is fetched from them. */
+/** URLs that a page may link to; nothing is fetched from them. */
 const ALLOWED_HREF =
   /^(?:https:\/\/wa\.me\/\d{8,15}\?text=[\w%+.,]*|tel:\+\d{8,15}|https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=[\w%+.*-]+|#contact)$/;
 
@@ -49,39 +49,39 @@ const CLAIMS =
 const SAMPLE_STEP = process.env["LONG"] ? 1 : 7;
 
 it("renders every business type without scripts, external files or invented claims", () => {
-  const wrong: string[] = [];
-  for (const [brief, turn] of [...listAllCases()].filter((_, at) => at % SAMPLE_STEP === 0)) {
+  const problems: string[] = [];
+  for (const [brief, turn] of [...listAllCases()].filter((_, index) => index % SAMPLE_STEP === 0)) {
     const draft = makeDraft(brief);
     const html = renderDraft(draft, chooseLook(draft, turn));
-    const at = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;
+    const page = `${brief.businessTypeId}, ${brief.sentence.slice(0, 30)}`;
     const scripts = html.match(/<script(?! type="application\/ld\+json">)/g) ?? [];
-    if (scripts.length > 0) wrong.push(`${at}: script`);
+    if (scripts.length > 0) problems.push(`${page}: script`);
     if (/<(?:link|img|iframe|object|embed|base)\b|\son\w+="|@import|\bstyle="/.test(html))
-      wrong.push(`${at}: element`);
+      problems.push(`${page}: element`);
     for (const [, url = ""] of html.matchAll(/\s(?:href|src)="([^"]*)"/g))
-      if (!ALLOWED_HREF.test(url)) wrong.push(`${at}: ${url}`);
+      if (!ALLOWED_HREF.test(url)) problems.push(`${page}: ${url}`);
     for (const [, url = ""] of html.matchAll(/url\(([^)]*)\)/g))
-      if (!url.startsWith("#")) wrong.push(`${at}: ${url}`);
+      if (!url.startsWith("#")) problems.push(`${page}: ${url}`);
     const figures = findInventedFigures(html, brief);
-    if (figures.length > 0) wrong.push(`${at}: ${figures.join(" ")}`);
+    if (figures.length > 0) problems.push(`${page}: ${figures.join(" ")}`);
     const claim = CLAIMS.exec(html.slice(html.indexOf("<body>")).replace(/<[^>]*>/g, " "))?.[0];
-    if (claim && !JSON.stringify(brief).includes(claim)) wrong.push(`${at}: ${claim}`);
-    if (html.length > 60_000) wrong.push(`${at}: ${html.length} characters`);
+    if (claim && !JSON.stringify(brief).includes(claim)) problems.push(`${page}: ${claim}`);
+    if (html.length > 60_000) problems.push(`${page}: ${html.length} characters`);
   }
-  expect(wrong.slice(0, 10)).toEqual([]);
+  expect(problems.slice(0, 10)).toEqual([]);
 });
 
-const sample = () =>
-  LAYOUTS.flatMap((layout, at) =>
-    DRAFT_BRIEFS.filter((_, index) => index % 2 === at % 2).map((brief, index) => {
-      const type = businessTypes[(at * 31 + index * 9) % businessTypes.length];
+const listSamples = () =>
+  LAYOUTS.flatMap((layout, layoutIndex) =>
+    DRAFT_BRIEFS.filter((_, index) => index % 2 === layoutIndex % 2).map((brief, index) => {
+      const type = businessTypes[(layoutIndex * 31 + index * 9) % businessTypes.length];
       const draft = makeDraft({
         ...brief,
         businessTypeId: type?.id ?? "",
         businessTypeName: type?.name ?? "",
       });
       return {
-        at: `${layout}, ${type?.id}, brief ${index}`,
+        description: `${layout}, ${type?.id}, brief ${index}`,
         draft,
         look: { layout, palette: index % 4, pairing: index % 3 },
       };
@@ -89,24 +89,24 @@ const sample = () =>
   );
 
 it("renders valid HTML of at most 30 kB in every layout", async () => {
-  for (const { at, draft, look } of sample()) {
+  for (const { description, draft, look } of listSamples()) {
     const html = renderDraft(draft, look);
     const complaints = await validateHtml(html);
     expect([
-      at,
+      description,
       complaints.map(({ ruleId, message, line }) => `${ruleId} ${line}: ${message}`),
-    ]).toEqual([at, []]);
-    expect(brotli(html)).toBeLessThanOrEqual(30_000);
+    ]).toEqual([description, []]);
+    expect(measureBrotli(html)).toBeLessThanOrEqual(30_000);
   }
 });
 
 it("has texts and pictures for exactly the listed business types", () => {
-  expect([...TRADES.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
-  for (const { id, sells, offers, pictures } of TRADES.values()) {
-    expect([id, sells !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
+  expect([...TRADES_BY_ID.keys()].toSorted()).toEqual(businessTypes.map(({ id }) => id).toSorted());
+  for (const { id, headline, offers, pictures } of TRADES_BY_ID.values()) {
+    expect([id, headline !== "", offers.length, pictures.length]).toEqual([id, true, 3, 4]);
     expect([id, pictures.filter((key) => !isPicture(key))]).toEqual([id, []]);
   }
-  expect(PICTURED.filter((key) => !isPicture(key))).toEqual([]);
+  expect(RULE_PICTURES.filter((key) => !isPicture(key))).toEqual([]);
 });
 
 it("renders the same page for the same brief, and a different one for each turn", () => {
@@ -116,39 +116,39 @@ it("renders the same page for the same brief, and a different one for each turn"
     return renderDraft(draft, chooseLook(draft, turn));
   });
   expect(new Set(pages).size).toBe(12);
-  const again = makeDraft({ ...brief });
-  expect(renderDraft(again, chooseLook(again, 5))).toBe(pages[5]);
+  const sameDraft = makeDraft({ ...brief });
+  expect(renderDraft(sameDraft, chooseLook(sameDraft, 5))).toBe(pages[5]);
 });
 
 it("escapes hostile input of any kind", () => {
-  const field = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 700 }),
     fc.constantFrom("</title><script>", "<!--", "]]>", '"><a href=javascript:1>', "&lt;script&gt;"),
   );
-  const brief = fc.record({
-    sentence: field,
-    name: field,
-    place: field,
-    whatsapp: field,
-    hours: field,
+  const anyBrief = fc.record({
+    sentence: anyText,
+    name: anyText,
+    place: anyText,
+    whatsapp: anyText,
+    hours: anyText,
     delivery: fc.constantFrom("", "home", undefined),
-    offers: fc.array(fc.record({ name: field, price: field }), { maxLength: 8 }),
-    businessTypeId: field,
-    businessTypeName: field,
+    offers: fc.array(fc.record({ name: anyText, price: anyText }), { maxLength: 8 }),
+    businessTypeId: anyText,
+    businessTypeName: anyText,
   });
   fc.assert(
-    fc.property(brief, fc.nat(11), (typed, turn) => {
-      const draft = makeDraft(typed);
+    fc.property(anyBrief, fc.nat(11), (brief, turn) => {
+      const draft = makeDraft(brief);
       const html = renderDraft(draft, chooseLook(draft, turn));
-      const plain = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence: "x" });
+      const plainDraft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence: "x" });
       expect(html.isWellFormed()).toBe(true);
       expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-      // Typed text adds no element that the page would not have anyway.
-      const known = listElements(renderDraft(plain, chooseLook(draft, turn)));
-      const strange = [...listElements(html)].filter(
-        (tag) => !known.has(tag) && !OPTIONAL_ELEMENTS.has(tag),
+      // Typed text adds no element that a page without it does not have.
+      const plainElements = listElements(renderDraft(plainDraft, chooseLook(draft, turn)));
+      const addedElements = [...listElements(html)].filter(
+        (tag) => !plainElements.has(tag) && !OPTIONAL_ELEMENTS.has(tag),
       );
-      expect(strange).toEqual([]);
+      expect(addedElements).toEqual([]);
     }),
     { numRuns: 100, seed: 4 },
   );
@@ -158,21 +158,21 @@ it("escapes hostile input of any kind", () => {
 const OPTIONAL_ELEMENTS = new Set(["a", "li", "ul", "script"]);
 
 function listElements(html: string): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const walk = (nodes: ReturnType<typeof parseDocument>["children"]) => {
     for (const node of nodes) {
-      if ("name" in node) found.add(node.name);
+      if ("name" in node) names.add(node.name);
       if ("children" in node) walk(node.children);
     }
   };
   walk(parseDocument(html).children);
-  return found;
+  return names;
 }
 
-it("drafts a page without overlong text and an invalid phone number", () => {
+it("truncates overlong text and leaves out an invalid phone number", () => {
   const sentence = "cake ".repeat(200);
   const draft = makeDraft({ ...EMPTY_DRAFT_BRIEF, sentence, whatsapp: "12" });
-  expect(draft.about.text.length).toBeLessThanOrEqual(LIMITS.sentence + 1);
+  expect(draft.about.text.length).toBeLessThanOrEqual(BRIEF_LIMITS.sentence + 1);
   expect(draft.phone).toBeUndefined();
 });
 
@@ -202,7 +202,7 @@ it("exports a ZIP with the page, its pictures, its fonts and publishing instruct
   expect(zipDraft(draft, look, fonts)).toEqual(zip);
 });
 
-it("uses typographic apostrophes, and gives a photographer photo slots, not drawings", () => {
+it("uses typographic apostrophes, and shows a photographer photo slots instead of drawings", () => {
   const brief = { ...EMPTY_DRAFT_BRIEF, name: "Ravi's Studio", businessTypeId: "photographer" };
   const draft = makeDraft(brief);
   for (const layout of LAYOUTS) {

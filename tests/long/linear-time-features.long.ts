@@ -21,7 +21,7 @@ import { toDialNumber } from "@angadi/owner-tools/bill/to-text";
 import { isUpiId, buildUpiLink } from "@angadi/owner-tools/bill/upi";
 import { cleanLine } from "@angadi/owner-tools/kit/clean-text";
 import { cleanLabel, readField } from "@angadi/owner-tools/kit/figures/fields";
-import { LIMITS } from "@angadi/drafts/draft";
+import { BRIEF_LIMITS } from "@angadi/drafts/draft";
 import { expectLinearTime } from "./linear-time.ts";
 
 const UNITS = ["rupees", "percent", "months", "count", "hours", "date"] as const;
@@ -82,4 +82,4 @@ expectLinearTime({
 });
 
 // Longer sentences are cut; up to the limit, twice the text may not take three times as long.
-expectLinearTime({ "a draft's sentence": draft }, LIMITS.sentence);
+expectLinearTime({ "a draft's sentence": draft }, BRIEF_LIMITS.sentence);

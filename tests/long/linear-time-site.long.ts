@@ -3,14 +3,14 @@ import type { Logger } from "pino";
 import { toAddressKey, toEmailKey } from "@angadi/api/http/rate-limit-keys";
 import { affiliateApplicationRequest } from "@angadi/contract/affiliate-application";
 import { blogPostResponse } from "@angadi/contract/blog-post";
-import { toPlainText } from "@angadi/contract/html-text";
+import { htmlToText } from "@angadi/contract/html-text";
 import { timestamp } from "@angadi/contract/timestamp";
 import { contactMessageRequest } from "@angadi/contract/contact-message";
 import { DOMAIN_LABEL } from "@angadi/contract/domain-answer";
-import { OWN_HOSTS, hostEnvironment } from "@angadi/contract/hosts";
+import { OWN_HOSTS, getHostEnvironment } from "@angadi/contract/hosts";
 import { PARTNER_ID } from "@angadi/contract/partner-id";
 import { isPrivatePath } from "@angadi/contract/partner-numbers";
-import { readPicturePath } from "@angadi/contract/picture";
+import { parsePicturePath } from "@angadi/contract/picture";
 import { countReadMinutes } from "@angadi/api/posts/read-time";
 import { businessTypes } from "@angadi/api/seed/business-types";
 import { canonicalizePath, isReadable } from "@angadi/server/http/addresses/canonical-path";
@@ -120,10 +120,10 @@ expectLinearTime({
     readLeadMetadata(new Map(["idempotencyKey", "utm", "partnerId"].map((name) => [name, text]))),
   "ids and addresses": (text) => [
     DOMAIN_LABEL.test(text),
-    hostEnvironment(text),
+    getHostEnvironment(text),
     PARTNER_ID.test(text),
     isPrivatePath(`/affiliate/${text}`),
-    readPicturePath(text),
+    parsePicturePath(text),
   ],
   "keys of limits": (text) => [
     toEmailKey(text),
@@ -161,7 +161,7 @@ expectLinearTime({
 expectLinearTime(
   {
     "a served body": (content) => sanitizeBody(parsePost({ content })),
-    "HTML as text": toPlainText,
+    "HTML as text": htmlToText,
   },
   MAX_BODY,
 );

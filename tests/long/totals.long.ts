@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
-import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
+import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { stopProcess, startBuiltServer } from "@angadi/test-kit/built-server";
 import { findChromium } from "@angadi/test-kit/chromium";
 import { readDatabase } from "../read-database.ts";
@@ -27,7 +27,7 @@ const BEACON = {
   identifier: "Cj0KCQiA_5WvBhDo",
   token: "0123456789abcdef0123456789abcdef01234567",
 };
-const PARTNER_NUMBERS_PATH = partnerNumbersPath(BEACON.token);
+const PARTNER_NUMBERS_PATH = toPartnerNumbersPath(BEACON.token);
 const pickPage = (index: number) => PAGES[index % PAGES.length] ?? "/";
 
 test("visits over two processes are in the totals", async (context) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
 import type { LeadEvent } from "@angadi/desk-ports/leads";
-import { partnerLink } from "@angadi/contract/partner-id";
+import { toPartnerLink } from "@angadi/contract/partner-id";
 import { type StaffContext, readMessage } from "../request/request-context.ts";
 import { application as copy, states } from "../copy/affiliates.ts";
 import { flashMessages, lead as leadCopy } from "../copy/leads.ts";
@@ -97,7 +97,7 @@ function ApplicationState({ state, partnerId, siteUrl }: ApplicationDetail & { s
       {partnerId && state === "approved" && (
         <div>
           <dt>{copy.link}</dt>
-          <dd>{partnerLink(siteUrl, partnerId)}</dd>
+          <dd>{toPartnerLink(siteUrl, partnerId)}</dd>
         </div>
       )}
     </dl>

@@ -8,8 +8,8 @@ import {
 } from "@angadi/desk-ports/affiliates";
 import type { FormValues } from "@angadi/contract/form-values";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
-import { partnerLink } from "@angadi/contract/partner-id";
-import { text } from "@angadi/contract/text";
+import { toPartnerLink } from "@angadi/contract/partner-id";
+import { createTextSchema } from "@angadi/contract/text";
 import { findSkippedRows } from "../bulk/conflicts.tsx";
 import { readSelectedRows } from "../bulk/selection.tsx";
 import { type BulkOutcome, buildListUrl, readUndoChanges } from "../bulk/undo.tsx";
@@ -48,7 +48,7 @@ async function decideSelected(context: StaffContext): Promise<Response> {
   if (decision !== "approved" && decision !== "refused")
     throw new HttpError(400, errors.incomplete);
   const rows = readSelectedRows(values);
-  const reason = text(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
+  const reason = createTextSchema(MAX_REASON_LENGTH, "").safeParse(values.get("reason") ?? "");
   if (decision === "refused" && !reason.success) throw new HttpError(422, copy.bulk.missingReason);
   const undoChanges: UndoneDecision[] = [];
   for (const { id, version } of rows) {
@@ -77,7 +77,7 @@ async function approve(
   const base = suggestId(company?.name ?? "", name) || "partner";
   for (let attempt = 1; attempt <= MAX_ID_ATTEMPTS; attempt += 1) {
     const partnerId = attempt === 1 ? base : `${base}-${attempt}`;
-    const link = partnerLink(context.ports.siteUrl, partnerId);
+    const link = toPartnerLink(context.ports.siteUrl, partnerId);
     const outgoingMail = { idempotencyKey: randomUUID(), ...writeApproval({ name, link }) };
     const decision = { decision: "approved", base: version, partnerId, outgoingMail } as const;
     const { is } = await decide(context, id, decision);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DECISION_STATES, type NewDecision } from "@angadi/desk-ports/affiliates";
-import { OTHER_PARTNERS, PARTNER_ID, partnerLink } from "@angadi/contract/partner-id";
-import { text } from "@angadi/contract/text";
+import { OTHER_PARTNERS, PARTNER_ID, toPartnerLink } from "@angadi/contract/partner-id";
+import { createTextSchema } from "@angadi/contract/text";
 import { HttpError, type StaffContext, redirect, readField } from "../request/request-context.ts";
 import { application as copy, writeApproval, writeDecline } from "../copy/affiliates.ts";
 import { errors } from "../copy/shell.ts";
@@ -26,7 +26,7 @@ export async function approveApplication(context: StaffContext): Promise<Respons
     });
   }
   const { name } = await loadApplication(context);
-  const link = partnerLink(context.ports.siteUrl, partnerId);
+  const link = toPartnerLink(context.ports.siteUrl, partnerId);
   const mail = writeApproval({ name, link, isReversal: was === "refused" });
   const outgoingMail = { idempotencyKey: once, ...mail };
   const base = readVersion(values);
@@ -45,7 +45,7 @@ export async function declineApplication(context: StaffContext): Promise<Respons
   const values = await context.form();
   const reason = values.get("reason") ?? "";
   const { was, once } = parseHiddenFields(Object.fromEntries(values));
-  const result = text(MAX_REASON_LENGTH, copy.decline.missingReason).safeParse(reason);
+  const result = createTextSchema(MAX_REASON_LENGTH, copy.decline.missingReason).safeParse(reason);
   if (!result.success) {
     const problem = result.error.issues[0]?.message ?? copy.decline.missingReason;
     return renderApplicationPage(context, { reason, problems: { reason: problem } });

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from "@angadi/desk-ports/affiliates";
-import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
+import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { HttpError, type StaffContext, redirect } from "../request/request-context.ts";
 import { application } from "../copy/affiliates.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -26,7 +26,7 @@ export async function createStatsLink(context: StaffContext): Promise<Response> 
         <TextField
           name="link"
           label={copy.created.label}
-          defaultValue={ports.siteUrl + partnerNumbersPath(token)}
+          defaultValue={ports.siteUrl + toPartnerNumbersPath(token)}
           readOnly
         />
         <p>

@@ -4,9 +4,9 @@ import { LineChart } from "@angadi/ui/chart/line-chart";
 import { enableChartTooltips } from "./charts.ts";
 
 const POINTS = [
-  { name: "1 Nov", now: 3, before: 2 },
-  { name: "2 Nov", now: 8, before: 0 },
-  { name: "3 Nov", now: 5, before: 4 },
+  { name: "1 Nov", current: 3, previous: 2 },
+  { name: "2 Nov", current: 8, previous: 0 },
+  { name: "3 Nov", current: 5, previous: 4 },
 ];
 
 function drawChart() {
@@ -17,7 +17,9 @@ function drawChart() {
         title="Visits"
         summary="Visits: 16 in this period."
         points={POINTS}
-        formatTooltip={({ name, now, before }) => `${name}: ${now}. Previous: ${before}.`}
+        formatTooltip={({ name, current, previous }) =>
+          `${name}: ${current}. Previous: ${previous}.`
+        }
       />
     </div>,
   );

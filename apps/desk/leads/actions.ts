@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type LeadOutcome, isLeadStatus } from "@angadi/desk-ports/leads";
 import type { FormValues } from "@angadi/contract/form-values";
-import { line, text } from "@angadi/contract/text";
+import { createLineSchema, createTextSchema } from "@angadi/contract/text";
 import {
   type Handler,
   HttpError,
@@ -57,7 +57,7 @@ async function setOwner(context: StaffContext): Promise<Response> {
 async function addNote(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const note = values.get("note") ?? "";
-  const parsed = text(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
+  const parsed = createTextSchema(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
   if (!parsed.success)
     return renderLeadPage(context, { note, problems: { note: getFirstMessage(parsed.error) } });
   const { ports, staff } = context;
@@ -72,8 +72,8 @@ async function sendReply(context: StaffContext): Promise<Response> {
   const values = await context.form();
   const draft = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
   const submitKey = readSubmitKey(values);
-  const subject = line(300, copy.reply.missingSubject).safeParse(draft.subject);
-  const body = text(MAX_TEXT_LENGTH, copy.reply.missingText).safeParse(draft.text);
+  const subject = createLineSchema(300, copy.reply.missingSubject).safeParse(draft.subject);
+  const body = createTextSchema(MAX_TEXT_LENGTH, copy.reply.missingText).safeParse(draft.text);
   if (!subject.success || !body.success) {
     const problems = {
       ...(subject.success ? {} : { subject: getFirstMessage(subject.error) }),

@@ -1,5 +1,5 @@
 import { MAX_FILTER_NAME_LENGTH } from "@angadi/desk-ports/saved-filters";
-import { line } from "@angadi/contract/text";
+import { createLineSchema } from "@angadi/contract/text";
 import { leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import {
@@ -19,7 +19,7 @@ export const savedFilterActions = {
   "POST /leads/filters/:id/delete": deleteFilter,
 } satisfies Record<string, Handler>;
 
-const filterNameSchema = line(MAX_FILTER_NAME_LENGTH, problems.name);
+const filterNameSchema = createLineSchema(MAX_FILTER_NAME_LENGTH, problems.name);
 
 async function saveFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;

@@ -39,7 +39,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
   return (
     <section aria-label={charts.title} className="section">
       <h2>{charts.title}</h2>
-      <ChartLegend now={charts.now} before={charts.before} />
+      <ChartLegend current={charts.now} previous={charts.before} />
       <p className="hint" data-chart-hint="" hidden>
         {charts.hint}
       </p>
@@ -54,10 +54,10 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
                 formatNumber(sumCounts(sums[kind].before)),
               )}
               points={series[index] ?? []}
-              formatTooltip={({ name, now, before }) =>
-                charts.point(formatName(name), formatNumber(now), formatNumber(before))
+              formatTooltip={({ name, current, previous }) =>
+                charts.point(formatName(name), formatNumber(current), formatNumber(previous))
               }
-              tooltipTemplate={charts.point(formatName("{day}"), "{now}", "{before}")}
+              tooltipTemplate={charts.point(formatName("{day}"), "{current}", "{previous}")}
             />
           </div>
         ))}
@@ -69,7 +69,7 @@ export function NumberCharts({ sums, periods }: ChartsProps) {
           rows={(series[0] ?? []).map(({ name, day }, index) => ({
             name,
             day,
-            cells: series.flatMap(({ [index]: point }) => [point?.now ?? 0, point?.before ?? 0]),
+            cells: series.flatMap(({ [index]: point }) => [point?.current ?? 0, point?.previous ?? 0]),
           }))}
         />
       </details>
@@ -95,8 +95,8 @@ function buildPoints(
       {
         day,
         name: DAY_FORMAT.format(new Date(day)),
-        now: sumDays(sums.now, currentDays),
-        before: sumDays(sums.before, previousDays),
+        current: sumDays(sums.now, currentDays),
+        previous: sumDays(sums.before, previousDays),
       },
     ];
   });

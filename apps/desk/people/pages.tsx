@@ -1,6 +1,6 @@
 import { type StaffRecord, isRole } from "@angadi/desk-ports/staff";
 import type { FormValues } from "@angadi/contract/form-values";
-import { email as emailText } from "@angadi/contract/text";
+import { createEmailSchema } from "@angadi/contract/text";
 import {
   type Handler,
   HttpError,
@@ -30,7 +30,7 @@ async function invite(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.form();
   const role = values.get("role");
-  const email = emailText().safeParse(values.get("email"));
+  const email = createEmailSchema().safeParse(values.get("email"));
   const reject = (problem: string) =>
     renderPeoplePage(context, { email: readField(values, "email"), problem });
   if (!email.success || !isRole(role)) return reject(people.invite.invalidEmail);

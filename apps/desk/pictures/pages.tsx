@@ -1,5 +1,10 @@
 import type { PictureUse } from "@angadi/desk-ports/posts";
-import { type Picture, PICTURE_TYPES, picturePath, pictureSrcSet } from "@angadi/contract/picture";
+import {
+  type Picture,
+  PICTURE_CONTENT_TYPES,
+  toPicturePath,
+  toPictureSrcSet,
+} from "@angadi/contract/picture";
 import { confirmAction } from "../password/confirm-password.tsx";
 import {
   type Handler,
@@ -25,7 +30,7 @@ export const picturePages = {
 } satisfies Record<string, Handler>;
 
 const toDeskPicture = (picture: Picture): DeskPicture => ({
-  url: picturePath(picture),
+  url: toPicturePath(picture),
   caption: picture.alt,
 });
 
@@ -62,7 +67,7 @@ async function deletePicture(context: StaffContext): Promise<Response> {
     title: title(picture.name),
     details: (
       <>
-        <img src={picturePath(picture)} alt={picture.alt} className="deleted-picture" />
+        <img src={toPicturePath(picture)} alt={picture.alt} className="deleted-picture" />
         {uses.length > 0 && <PictureUses uses={uses} />}
       </>
     ),
@@ -144,12 +149,12 @@ async function renderPicturesPage(
 
 function PictureItem({ picture }: { picture: Picture }) {
   const { id, alt, name, width, height } = picture;
-  const path = picturePath(picture);
+  const path = toPicturePath(picture);
   return (
     <li className="card">
       <img
         src={path}
-        srcSet={pictureSrcSet(picture, "webp")}
+        srcSet={toPictureSrcSet(picture, "webp")}
         sizes="20rem"
         alt={alt}
         width={width}
@@ -175,7 +180,7 @@ async function servePicture(context: StaffContext): Promise<Response> {
   if (!bytes) throw new HttpError(404, errors.notFound);
   return new Response(bytes, {
     headers: {
-      "Content-Type": PICTURE_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
+      "Content-Type": PICTURE_CONTENT_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
       "Cache-Control": "private, max-age=31536000, immutable",
     },
   });

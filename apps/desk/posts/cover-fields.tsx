@@ -1,4 +1,4 @@
-import { readPicturePath } from "@angadi/contract/picture";
+import { parsePicturePath } from "@angadi/contract/picture";
 import { post as copy } from "../copy/posts.ts";
 import { TextField } from "../layout/field.tsx";
 
@@ -13,7 +13,7 @@ export function CoverFields({ url, alt, problem }: CoverFieldsProps) {
   const { fields } = copy;
   return (
     <div className="cover-fields" data-cover="">
-      <img src={readPicturePath(url) ? url : undefined} alt="" data-cover-picture="" />
+      <img src={parsePicturePath(url) ? url : undefined} alt="" data-cover-picture="" />
       <div className="field">
         <TextField
           name="coverUrl"

@@ -1,6 +1,6 @@
 import type { FormValues } from "@angadi/contract/form-values";
 import type { PostSave } from "@angadi/desk-ports/posts";
-import { type PostDocument, postDocument, rawBlock } from "@angadi/contract/post-document";
+import { type PostDocument, postDocument, toRawBlock } from "@angadi/contract/post-document";
 import { HttpError, type RequestContext } from "../request/request-context.ts";
 import { errors } from "../copy/shell.ts";
 
@@ -26,7 +26,7 @@ export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument)
   tags: tags.join(", "),
   coverUrl: cover?.url ?? "",
   coverAlt: cover?.alt ?? "",
-  blocks: JSON.stringify(blocks.map(rawBlock)),
+  blocks: JSON.stringify(blocks.map(toRawBlock)),
 });
 
 /** The submitted form: the post and its metadata. */

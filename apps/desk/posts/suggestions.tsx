@@ -1,4 +1,4 @@
-import { type Picture, picturePath } from "@angadi/contract/picture";
+import { type Picture, toPicturePath } from "@angadi/contract/picture";
 
 interface SuggestionsProps {
   categories: readonly string[];
@@ -19,7 +19,7 @@ export function Suggestions({ categories, authors, pictures }: SuggestionsProps)
       ))}
       <datalist id="picture-addresses">
         {pictures.map((picture) => (
-          <option key={picture.id} value={picturePath(picture)}>
+          <option key={picture.id} value={toPicturePath(picture)}>
             {picture.alt}
           </option>
         ))}

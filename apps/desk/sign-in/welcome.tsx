@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findPasswordProblem } from "@angadi/desk-ports/password";
 import type { Invitation } from "@angadi/desk-ports/staff";
-import { email as emailText, line } from "@angadi/contract/text";
+import { createEmailSchema, createLineSchema } from "@angadi/contract/text";
 import {
   type Handler,
   type RequestContext,
@@ -47,7 +47,7 @@ async function acceptInvitation(context: RequestContext): Promise<Response> {
 
 function validate(input: { name: string; email: string; password: string }) {
   const parsed = z
-    .object({ name: line(100, welcome.problems.name), email: emailText() })
+    .object({ name: createLineSchema(100, welcome.problems.name), email: createEmailSchema() })
     .safeParse(input);
   const problems: FieldTexts = {};
   for (const { path } of parsed.error?.issues ?? []) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { partnerNumbersPath } from "@angadi/contract/partner-numbers";
+import { toPartnerNumbersPath } from "@angadi/contract/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
 import { CHROME, createViewBeacon } from "@angadi/tests/beacons";
 import { OWN_HOST, type Totals, sendBeacon, startTotals } from "@angadi/tests/totals";
@@ -61,7 +61,7 @@ describe.each(ENGINES)("totals on %s", (engine) => {
         }
         await sendBeacon(counting, ["view", `/${secrets.token}`, null, 404], init);
         // The page of a private link runs no script, but anybody could send this beacon.
-        const link = partnerNumbersPath(value);
+        const link = toPartnerNumbersPath(value);
         await sendBeacon(counting, createViewBeacon(link, `https://${OWN_HOST}${link}`, utm), init);
         await sendBeacon(counting, ["view", `${link.slice(0, -3)}%20x`, null, 404], init);
         await sendBeacon(counting, ["leave", link, null, `/app${link}`, [value]], init);

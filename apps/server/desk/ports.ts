@@ -15,7 +15,7 @@ import { createStaffLog } from "@angadi/api/staff/staff-log";
 import { countPending } from "@angadi/api/desk/today";
 import { createSummarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
-import { hostEnvironment, isOwnHost } from "@angadi/contract/hosts";
+import { getHostEnvironment, isOwnHost } from "@angadi/contract/hosts";
 import { selectLocationUrl } from "@angadi/site/addresses/app-urls";
 import type { WatchLeads } from "@angadi/desk-ports/leads";
 import type { Assets, Ports, WatchPresence } from "@angadi/desk/request/ports";
@@ -66,7 +66,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     onContentsChange,
   } = options;
   const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
-  const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
+  const { api, app } = env.hosts[getHostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = getDeskUrl(env.desk);
   const issuer = `${site.name} desk`;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
 import { createLimiter } from "@angadi/api/http/limiter";
-import { withoutToken } from "@angadi/contract/partner-numbers";
+import { redactToken } from "@angadi/contract/partner-numbers";
 import { countCspReport, countRateLimited } from "../metrics/metrics.ts";
 import { CSP_REPORT_PATH } from "./security-headers.ts";
 
@@ -137,5 +137,5 @@ function toBlockedOrigin(blocked: string): string {
 function toPath(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";
-  return (/^https?:$/.test(url.protocol) ? withoutToken(url.pathname) : url.protocol).slice(0, 200);
+  return (/^https?:$/.test(url.protocol) ? redactToken(url.pathname) : url.protocol).slice(0, 200);
 }

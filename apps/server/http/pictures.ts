@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findPictureFile } from "@angadi/api/pictures/pictures";
-import { PICTURE_TYPES } from "@angadi/contract/picture";
+import { PICTURE_CONTENT_TYPES } from "@angadi/contract/picture";
 import { CLOSED_POLICY } from "./security-headers.ts";
 
 /**
@@ -15,7 +15,7 @@ export function registerPictures(app: Hono, db: Kysely<Schema>): void {
     const bytes = await findPictureFile(db, id, name);
     if (!bytes) return c.text("There is no picture at this address.", 404);
     return c.body(bytes, 200, {
-      "Content-Type": PICTURE_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
+      "Content-Type": PICTURE_CONTENT_TYPES[name.split(".")[1] ?? ""] ?? "application/octet-stream",
       "Cache-Control": "public, max-age=31536000, immutable",
       "Content-Security-Policy": CLOSED_POLICY,
     });

@@ -1,6 +1,6 @@
 import os from "node:os";
 import type { Logger } from "pino";
-import { withoutToken } from "@angadi/contract/partner-numbers";
+import { redactToken } from "@angadi/contract/partner-numbers";
 import type { LogSink } from "./log-sink.ts";
 
 export interface LoggedRequest {
@@ -23,7 +23,7 @@ export function createRequestLog(log: Logger, sink: LogSink): RecordRequest {
   if (!log.isLevelEnabled("info")) return () => undefined;
   const processFields = `"pid":${process.pid},"hostname":${JSON.stringify(os.hostname())}`;
   return ({ id, method, path: rawPath, status, ms }) => {
-    const path = withoutToken(rawPath);
+    const path = redactToken(rawPath);
     const quotedPath = NEEDS_NO_ESCAPING.test(path) ? `"${path}"` : JSON.stringify(path);
     sink.write(
       `{"level":30,"time":${Date.now()},${processFields},"requestId":"${id}","method":"${method}",` +

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { pictureSrcSet, readPicturePath } from "@angadi/contract/picture";
+import { toPictureSrcSet, parsePicturePath } from "@angadi/contract/picture";
 
 interface PostPictureProps extends ComponentProps<"img"> {
   src: string;
@@ -12,12 +12,12 @@ interface PostPictureProps extends ComponentProps<"img"> {
  * A post's picture or cover. For uploaded pictures the browser picks the size, and AVIF or WebP.
  */
 export function PostPicture({ src, alt, sizes, ...image }: PostPictureProps) {
-  const address = readPicturePath(src);
+  const address = parsePicturePath(src);
   if (!address) return <img src={src} alt={alt} {...image} />;
   return (
     <picture>
-      <source type="image/avif" srcSet={pictureSrcSet(address, "avif")} sizes={sizes} />
-      <img src={src} srcSet={pictureSrcSet(address, "webp")} sizes={sizes} alt={alt} {...image} />
+      <source type="image/avif" srcSet={toPictureSrcSet(address, "avif")} sizes={sizes} />
+      <img src={src} srcSet={toPictureSrcSet(address, "webp")} sizes={sizes} alt={alt} {...image} />
     </picture>
   );
 }

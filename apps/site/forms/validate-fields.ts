@@ -1,12 +1,12 @@
 import { isEmailAddress } from "@angadi/contract/email-address";
-import { MAX_MESSAGE } from "@angadi/contract/form-values";
+import { MAX_MESSAGE_LENGTH } from "@angadi/contract/form-values";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A form's error texts. */
 export interface FieldErrorCopy {
   empty: string;
-  /** Shown above `MAX_MESSAGE` characters. */
+  /** Shown above `MAX_MESSAGE_LENGTH` characters. */
   tooLong: string;
   email: string;
   url: string;
@@ -32,7 +32,7 @@ export function validateFields<Field extends string>(
     // Browsers differ in the addresses that they accept.
     else if (type === "email") errors[field] = isEmailAddress(value) ? undefined : copy.email;
     else if (validity.typeMismatch || validity.patternMismatch) errors[field] = copy.url;
-    else if (Array.from(value).length > MAX_MESSAGE) errors[field] = copy.tooLong;
+    else if (Array.from(value).length > MAX_MESSAGE_LENGTH) errors[field] = copy.tooLong;
   }
   return errors;
 }

@@ -1,9 +1,9 @@
-import { isString, parseList, createNamedKind } from "@angadi/ui/saved/saved-kind";
+import { isString, parseJsonList, createNamedKind } from "@angadi/ui/saved/saved-kind";
 
 export const TICKS_PREFIX = "guide-ticks";
 
 /** The ticks of each guide's checklist. */
 export const savedTicks = createNamedKind(
   TICKS_PREFIX,
-  (text) => parseList(text).length > 0 && parseList(text).every(isString),
+  (text) => parseJsonList(text).length > 0 && parseJsonList(text).every(isString),
 );

@@ -4,7 +4,7 @@ import {
   savedGuides,
   savedTools,
 } from "@angadi/content/pages/saved";
-import { isRecord, isString, parseList } from "@angadi/ui/saved/saved-kind";
+import { isRecord, isString, parseJsonList } from "@angadi/ui/saved/saved-kind";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
 import { pictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind, isValidItem } from "./registry.ts";
@@ -84,13 +84,13 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
     toRowPerKey(texts, (slug, text) => {
       if (!Object.hasOwn(savedGuides, slug)) return undefined;
       const title = copy.ticks.title(savedGuides[slug] ?? "");
-      const detail = copy.ticks.count(parseList(text).length);
+      const detail = copy.ticks.count(parseJsonList(text).length);
       return { title, detail, href: `${GUIDES}/${slug}` };
     }),
   readGuides: (texts) =>
     toSingleRow(texts, {
       title: copy.read.title,
-      detail: copy.read.count(parseList(getOnlyText(texts)).length),
+      detail: copy.read.count(parseJsonList(getOnlyText(texts)).length),
       href: GUIDES,
     }),
 };
@@ -109,7 +109,7 @@ const truncateName = (name: string) =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 
 function listNames(text: string): string {
-  const names = parseList(text)
+  const names = parseJsonList(text)
     .map((item) => (isRecord(item) ? item["text"] : undefined))
     .filter(isString)
     .map(truncateName);

@@ -24,7 +24,7 @@ export type KindName = keyof typeof KINDS;
 
 /** Returns the kind that owns a key; undefined if none does. */
 const findKind = (key: string): KindName | undefined =>
-  (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].owns(key));
+  (Object.keys(KINDS) as KindName[]).find((name) => KINDS[name].hasKey(key));
 
 /** All saved items; empty if the browser blocks storage. */
 export function readItems(): SavedTexts {
@@ -48,7 +48,7 @@ export function groupByKind(saved: SavedTexts): [KindName, SavedTexts][] {
  * Number of saved items: each name, design, bill, read guide, checklist and sheet counts as one.
  */
 export const countItems = (saved: SavedTexts): number =>
-  groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].count(texts), 0);
+  groupByKind(saved).reduce((sum, [name, texts]) => sum + KINDS[name].countItems(texts), 0);
 
 /** Whether a text is valid for a key. */
 export function isValidItem(key: string, text: string): boolean {

@@ -22,17 +22,17 @@ test("restores what was exported", () => {
 });
 
 test.each([
-  ["", "foreign"],
-  ["null", "foreign"],
-  ["[]", "foreign"],
-  ["{", "foreign"],
-  ["[".repeat(100_000), "foreign"],
-  [JSON.stringify({ kept: saved }), "foreign"],
-  [formatContent({ kept: [] }), "foreign"],
-  [formatContent({ version: "1" }), "foreign"],
-  [formatContent({ version: 2 }), "newer"],
-  [formatContent({ kept: {} }), "nothing"],
-  ["x".repeat(8_000_001), "large"],
+  ["", "unknown-format"],
+  ["null", "unknown-format"],
+  ["[]", "unknown-format"],
+  ["{", "unknown-format"],
+  ["[".repeat(100_000), "unknown-format"],
+  [JSON.stringify({ kept: saved }), "unknown-format"],
+  [formatContent({ kept: [] }), "unknown-format"],
+  [formatContent({ version: "1" }), "unknown-format"],
+  [formatContent({ version: 2 }), "newer-version"],
+  [formatContent({ kept: {} }), "empty"],
+  ["x".repeat(8_000_001), "too-large"],
 ])("rejects %.40s: %s", (text, problem) => {
   expect(parseFile(text)).toEqual({ problem });
 });
@@ -52,7 +52,7 @@ test.each([
   const text = `{"format":"angadi-saved","version":1,"kept":{"savedDesigns":"yoga",${JSON.stringify(key)}:${JSON.stringify(value)}}}`;
   const parsed = parseFile(text);
   expect(parsed).toEqual(
-    key === "savedDesigns" ? { problem: "nothing" } : { saved: { savedDesigns: "yoga" } },
+    key === "savedDesigns" ? { problem: "empty" } : { saved: { savedDesigns: "yoga" } },
   );
 });
 

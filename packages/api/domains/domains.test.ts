@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lookUpDomains } from "@angadi/contract/browser-client";
-import { domainsAddress } from "@angadi/contract/domain-answer";
+import { toDomainsUrl } from "@angadi/contract/domain-answer";
 import {
   type RdapBehaviour,
   respondWith,
@@ -112,7 +112,7 @@ describe("domain look-ups", () => {
   it("limits the look-ups of one address, and says how long to wait", async () => {
     api = createTestApi(2);
     const from = (address: string) =>
-      api.request(domainsAddress("neem"), { headers: { [CLIENT_ADDRESS_HEADER]: address } });
+      api.request(toDomainsUrl("neem"), { headers: { [CLIENT_ADDRESS_HEADER]: address } });
     expect((await from("192.0.2.1")).status).toBe(200);
     expect((await from("192.0.2.1")).status).toBe(200);
     const refused = await from("192.0.2.1");
@@ -125,7 +125,7 @@ describe("domain look-ups", () => {
   it.each(["", "-neem", "neem-", "ne em", "neem.com", "xn--80ak6aa92e", "नीम", "n".repeat(64)])(
     "refuses %j as part of a domain",
     async (label) => {
-      const response = await api.request(domainsAddress(label));
+      const response = await api.request(toDomainsUrl(label));
       expect(response.status).toBe(400);
       expect(await response.json()).toHaveProperty("errors.label");
     },
@@ -134,7 +134,7 @@ describe("domain look-ups", () => {
   it("asks a registry only for one name below its ending, whatever the request contains", async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: "binary" })), async (label) => {
-        const response = await api.request(domainsAddress(label));
+        const response = await api.request(toDomainsUrl(label));
         expect([200, 400]).toContain(response.status);
       }),
     );

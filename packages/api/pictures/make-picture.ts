@@ -1,11 +1,11 @@
 import type { ResizeOptions, Sharp } from "sharp";
 import {
-  MAX_HEIGHT,
-  MAX_WIDTH,
+  MAX_PICTURE_HEIGHT,
+  MAX_PICTURE_WIDTH,
   type PictureProblem,
-  SOCIAL,
-  SOCIAL_NAME,
-  fileNames,
+  SOCIAL_PICTURE_SIZE,
+  SOCIAL_PICTURE_FILE,
+  listPictureFiles,
 } from "@angadi/contract/picture";
 import { type PictureKind, detectPictureKind } from "./picture-kind.ts";
 
@@ -100,8 +100,8 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<Processed
   const { data, info } = await decode()
     .autoOrient()
     .resize({
-      width: MAX_WIDTH,
-      height: MAX_HEIGHT,
+      width: MAX_PICTURE_WIDTH,
+      height: MAX_PICTURE_HEIGHT,
       fit: "inside",
       withoutEnlargement: true,
     })
@@ -115,18 +115,18 @@ async function renderFiles(bytes: Uint8Array, format: string): Promise<Processed
   const resize = (options: ResizeOptions) =>
     sharp(data, { raw: { width, height, channels } }).resize(options);
   const files: ProcessedPicture["files"] = [];
-  for (const { name, width: fileWidth } of fileNames({ width, height }, "webp")) {
+  for (const { name, width: fileWidth } of listPictureFiles({ width, height }, "webp")) {
     files.push({ name, bytes: await resize({ width: fileWidth }).webp(WEBP_OPTIONS).toBuffer() });
   }
-  for (const { name, width: fileWidth } of fileNames({ width, height }, "avif")) {
+  for (const { name, width: fileWidth } of listPictureFiles({ width, height }, "avif")) {
     files.push({ name, bytes: await resize({ width: fileWidth }).avif(AVIF_OPTIONS).toBuffer() });
   }
   // Some social networks show neither WebP nor AVIF.
-  const socialImage = await resize({ ...SOCIAL, fit: "cover" })
+  const socialImage = await resize({ ...SOCIAL_PICTURE_SIZE, fit: "cover" })
     .flatten({ background: "#ffffff" })
     .png({ palette: true, quality: 85, effort: 2 })
     .toBuffer();
-  files.push({ name: SOCIAL_NAME, bytes: socialImage });
+  files.push({ name: SOCIAL_PICTURE_FILE, bytes: socialImage });
   return { width, height, files };
 }
 

@@ -1,6 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { SOCIAL_NAME, fileNames, picturePath, readPicturePath } from "@angadi/contract/picture";
+import {
+  SOCIAL_PICTURE_FILE,
+  listPictureFiles,
+  toPicturePath,
+  parsePicturePath,
+} from "@angadi/contract/picture";
 import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createHostileFiles } from "@angadi/tests/hostile-pictures";
 import { BadPictureError, type ProcessedPicture, processPicture } from "./make-picture.ts";
@@ -31,7 +36,7 @@ describe("an uploaded picture", () => {
     expect(result.files.map(({ name }) => name)).toEqual(
       ["webp", "avif"]
         .flatMap((format) => ["480", "800", "1200", "1600x1778"].map((one) => `${one}.${format}`))
-        .concat(SOCIAL_NAME),
+        .concat(SOCIAL_PICTURE_FILE),
     );
     expect(
       result.files.filter((file) => detectPictureKind(file.bytes) !== getExtension(file.name)),
@@ -54,7 +59,7 @@ describe("an uploaded picture", () => {
       .png()
       .toBuffer();
     const result = await processPicture(bytes);
-    const names = fileNames(result, "webp").map(({ name }) => name);
+    const names = listPictureFiles(result, "webp").map(({ name }) => name);
     expect(names).toEqual(["480.webp", "500x300.webp"]);
   });
 
@@ -85,9 +90,9 @@ describe("an uploaded picture", () => {
 
   it("has a URL that contains its size", () => {
     const picture = { id: "0123456789abcdef0123456789abcdef", width: 1600, height: 900 };
-    expect(readPicturePath(picturePath(picture))).toEqual(picture);
+    expect(parsePicturePath(toPicturePath(picture))).toEqual(picture);
     for (const path of ["/art/posts/a.svg", "/pictures/x/1600x900.webp", "https://a.test/b.png"])
-      expect(readPicturePath(path)).toBeUndefined();
+      expect(parsePicturePath(path)).toBeUndefined();
   });
 });
 

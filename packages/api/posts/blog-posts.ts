@@ -4,7 +4,7 @@ import {
   MAX_POST_ID,
   blogPageRequest,
   postDatesRequest,
-  titledPostsRequest,
+  titleSearchRequest,
 } from "@angadi/contract/blog-post";
 import type { ApiDependencies } from "../http/dependencies.ts";
 import type { BlogPostsTable } from "@angadi/database/schema/schema";
@@ -80,7 +80,7 @@ const searchRoute = createRoute({
   path: "/api/business/blog/business/titled",
   summary: "The newest posts whose titles contain every part, ignoring case",
   tags: ["Blog posts"],
-  request: { query: titledPostsRequest },
+  request: { query: titleSearchRequest },
   responses: {
     200: jsonResponse(z.object({ data: z.array(blogPost) }), "At most 20 posts, newest first"),
     400: jsonResponse(errorBody, "The query is not valid"),

@@ -2,9 +2,9 @@ import type { Selectable, Transaction } from "kysely";
 import {
   type PostDocument,
   type StoredPost,
-  fromStored,
+  fromStoredPost,
   toSlug,
-  toStored,
+  toStoredPost,
 } from "@angadi/contract/post-document";
 import type { BlogPostsTable, PostsTable, Schema } from "@angadi/database/schema/schema";
 import { createPostsPurge, enqueuePurge } from "../jobs/purges.ts";
@@ -18,7 +18,7 @@ export class SlugTakenError extends Error {
 }
 
 export const parseDocument = (json: string): PostDocument =>
-  fromStored(JSON.parse(json) as StoredPost);
+  fromStoredPost(JSON.parse(json) as StoredPost);
 
 export const getSlug = ({ slug, title }: PostDocument): string => slug || toSlug(title);
 
@@ -94,7 +94,7 @@ export function createPublicRow(
   document: PostDocument,
   { publishedAt, updatedAt }: PublicationTimes,
 ): BlogPostsTable {
-  const { title, excerpt, category, author, tags, blocks } = toStored(document);
+  const { title, excerpt, category, author, tags, blocks } = toStoredPost(document);
   return {
     id: slug,
     title,

@@ -1,11 +1,11 @@
 import type { Block, ListItem } from "@angadi/contract/blog-block";
-import { toPlainText } from "@angadi/contract/html-text";
+import { htmlToText } from "@angadi/contract/html-text";
 
 const WORDS_PER_MINUTE = 213;
 
 /** Reading time in minutes, at least one. */
 export function countReadMinutes({ blocks }: { blocks: readonly Block[] }): number {
-  const words = toPlainText(blocks.flatMap(listHtml).join(" "))
+  const words = htmlToText(blocks.flatMap(listHtml).join(" "))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

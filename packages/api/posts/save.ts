@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type PostDocument, EMPTY_POST, toStored } from "@angadi/contract/post-document";
+import { type PostDocument, EMPTY_POST, toStoredPost } from "@angadi/contract/post-document";
 import type { PostVersion } from "@angadi/desk-ports/posts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { DELETED } from "./delete-posts.ts";
@@ -40,7 +40,7 @@ export async function ensurePostExists(
   writeAudit: AuditWriter = async () => undefined,
 ): Promise<void> {
   const now = new Date().toISOString();
-  const document = JSON.stringify(toStored(EMPTY_POST));
+  const document = JSON.stringify(toStoredPost(EMPTY_POST));
   const values = {
     id,
     // The slug is not claimed until the post is published or scheduled.
@@ -92,7 +92,7 @@ export async function saveWithin(
 ): Promise<SaveOutcome> {
   const { document, base, by, page, number = 0 } = save;
   const savedAt = new Date().toISOString();
-  const stored = JSON.stringify(toStored(document));
+  const stored = JSON.stringify(toStoredPost(document));
   const readOutcome = () => readUnsavedOutcome(trx, id, { stored, page, number });
   if (save.kind === "autosave" && (await isAlreadyStored(trx, id, { stored, page, number }))) {
     return readOutcome();

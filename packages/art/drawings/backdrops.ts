@@ -1,7 +1,7 @@
 import type { Art } from "./encode-art.ts";
 
 /**
- * Backgrounds of pictures, on a grid of 200 × 200; the rays extend beyond it to fill a wide scene.
+ * Backgrounds of pictures, on a grid of 200 × 200; the rays extend beyond it to fill a wide area.
  */
 export const backdropArt = {
   disc: [["light", [100, 102, 68]]],

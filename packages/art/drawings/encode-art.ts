@@ -1,5 +1,5 @@
 /** The colours of pictures, each with its letter in art.module.css. */
-const LETTERS = {
+const COLOUR_LETTERS = {
   red: "s",
   "red-dark": "r",
   yellow: "h",
@@ -16,14 +16,14 @@ const LETTERS = {
   /** A translucent shadow. */
   shade: "x",
 } as const;
-type Colour = keyof typeof LETTERS;
+type Colour = keyof typeof COLOUR_LETTERS;
 
 type Circle = readonly [x: number, y: number, radius: number];
-type Box = readonly [x: number, y: number, width: number, height: number, corner: number];
+type Box = readonly [x: number, y: number, width: number, height: number, cornerRadius: number];
 /** A circle, a box with round corners, or any SVG path. */
 type Shape = Circle | Box | string;
 
-/** Shapes of one colour: filled, or stroked if a line width is given. */
+/** Shapes of one colour: stroked if the layer has a line width, otherwise filled. */
 type Layer =
   | readonly [colour: Colour, ...shapes: Shape[]]
   | readonly [colour: Colour, lineWidth: number, ...shapes: Shape[]];
@@ -40,7 +40,7 @@ export const encodeArt = <Name extends string>(
   ) as Record<Name, string>;
 
 const encodeLayer = ([colour, ...rest]: Layer) =>
-  LETTERS[colour] +
+  COLOUR_LETTERS[colour] +
   rest.map((part) => (typeof part === "object" ? encodeShape(part) : part)).join("");
 
 const encodeShape = (shape: Circle | Box) => (shape.length === 3 ? "o" : "b") + shape.join(" ");

@@ -1,6 +1,6 @@
 import styles from "./bare-site.module.css";
 import type { SmallSitePreview } from "./preview.ts";
-import shop from "./shop-preview.module.css";
+import shopStyles from "./shop-preview.module.css";
 import { SmallSite } from "./small-site.tsx";
 
 /**
@@ -9,8 +9,12 @@ import { SmallSite } from "./small-site.tsx";
  */
 export function BareSite({ preview }: { preview: SmallSitePreview }) {
   return (
-    <div className={styles.room}>
-      <div className={[styles.sheet, shop.shop, shop[preview.scheme]].filter(Boolean).join(" ")}>
+    <div className={styles.container}>
+      <div
+        className={[styles.card, shopStyles.shop, shopStyles[preview.scheme]]
+          .filter(Boolean)
+          .join(" ")}
+      >
         <SmallSite preview={preview} />
       </div>
     </div>

@@ -11,24 +11,25 @@ export interface Product {
   picture: PictureKey;
 }
 
-/** All texts and pictures of the shop in the hero. */
-export interface ShopPreview {
+/** All texts and pictures of the sample shop. */
+export interface ShopPreviewContent {
   scheme: Scheme;
   backdrop: BackdropKey;
   picture: PictureKey;
-  /** The sign over the door. */
+  /** The shop's name. */
   shop: string;
   /** The business type. */
   trade: string;
   nav: readonly [string, string, string];
   headline: string;
+  /** The text below the headline. */
   line: string;
   button: string;
   /** Three products. */
   products: readonly Product[];
   /** What the owner told Angadi. */
   chat: string;
-  /** The invoice slip in the corner, and the line below it. */
+  /** The invoice in the corner, and the line below it. */
   invoice: string;
   paid: string;
   /** Text alternative of the whole drawing. */
@@ -36,4 +37,4 @@ export interface ShopPreview {
 }
 
 /** The website inside the shop, without the elements around it. */
-export type SmallSitePreview = Omit<ShopPreview, "chat" | "invoice" | "paid" | "label">;
+export type SmallSitePreview = Omit<ShopPreviewContent, "chat" | "invoice" | "paid" | "label">;

@@ -1,7 +1,7 @@
-import type { ShopPreview } from "./preview.ts";
+import type { ShopPreviewContent } from "./preview.ts";
 
-/** The shop shown before anything is picked; shop and owner are invented. */
-export const sampleShop: ShopPreview = {
+/** The shop shown before a business type is picked; the shop and its owner are fictitious. */
+export const sampleShop: ShopPreviewContent = {
   scheme: "yellow",
   backdrop: "disc",
   picture: "bread",

@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Awning } from "./awning.tsx";
-import type { ShopPreview as Preview } from "./preview.ts";
+import type { ShopPreviewContent } from "./preview.ts";
 import styles from "./shop-preview.module.css";
 import { SmallSite } from "./small-site.tsx";
 
 interface ShopPreviewProps {
-  preview: Preview;
-  /** Drawn on top of the small website, in the same size. */
+  preview: ShopPreviewContent;
+  /** Rendered over the small website, in the same size. */
   children?: ReactNode;
   /** Colour of the awning's stripes, instead of the scheme's. */
   awning?: string | undefined;
-  /** Announced politely after the shop was redrawn; null until something was picked. */
+  /** Announced after the shop was redrawn; null until a business type was picked. */
   announcement: string | null;
 }
 
@@ -19,7 +19,7 @@ export function ShopPreview({ preview, children, awning, announcement }: ShopPre
   // The key recreates the element instead of updating it, so that the old content does not shift.
   const redrawnClass = announcement === null ? "" : styles.redrawn;
   return (
-    <div className={styles.box}>
+    <div className={styles.preview}>
       <div
         role="img"
         aria-label={preview.label}
@@ -33,7 +33,7 @@ export function ShopPreview({ preview, children, awning, announcement }: ShopPre
           </div>
           {children}
         </div>
-        <div key={preview.chat} className={`${styles.foot} ${redrawnClass}`}>
+        <div key={preview.chat} className={`${styles.messages} ${redrawnClass}`}>
           <span className={styles.chat}>{preview.chat}</span>
           <span className={styles.invoice}>
             {preview.invoice}

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Properties } from "hast";
 
 /**
- * `<!-- bars: Caption | Label: ₹1,200 | … -->`; `bill` for a sum line by line, its last line the
- * remainder; `steps` for steps in sequence; `posts` for pictures in `apps/site/public/art/samples`,
- * each with its caption.
+ * A drawing: `<!-- bars: Caption | Label: ₹1,200 | … -->`. Its kinds are `bars`; `bill`, a list of
+ * amounts whose last line is the remainder; `steps`, a sequence; and `posts`, pictures in
+ * `apps/site/public/art/samples` with captions.
  */
-const DRAWING_COMMENT = /^<!--\s*(?<kind>bars|bill|steps|posts): (?<words>[\s\S]+?)\s*-->$/;
+const DRAWING_COMMENT = /^<!--\s*(?<kind>bars|bill|steps|posts): (?<source>[\s\S]+?)\s*-->$/;
 
 /** Length of the longest bar in the SVG's units; it scales to the available width. */
 const MAX_BAR_LENGTH = 100;
@@ -20,7 +20,7 @@ interface Entry {
  * the comment is malformed.
  */
 export function parseDrawing({ value }: { value: string }): Element | undefined {
-  const { kind, words: source } = DRAWING_COMMENT.exec(value)?.groups ?? {};
+  const { kind, source } = DRAWING_COMMENT.exec(value)?.groups ?? {};
   if (!kind || !source) return undefined;
   const [caption = "", ...rest] = source.split(" | ");
   const entries = rest.map(parseEntry);
@@ -41,8 +41,8 @@ function parseEntry(source: string): Entry {
   return { label: source.slice(0, separatorIndex), value: source.slice(separatorIndex + 2) };
 }
 
-/** Amounts with proportional bars. The bars are decorative: the text has the amounts. */
-function drawBars(entries: readonly Entry[]): Element {
+/** Renders amounts with proportional bars. The bars are decorative: the text has the amounts. */
+function renderBars(entries: readonly Entry[]): Element {
   const amounts = entries.map(({ value }) => parseAmount(value));
   const max = Math.max(...amounts);
   return createElement(
@@ -60,7 +60,7 @@ function drawBars(entries: readonly Entry[]): Element {
   );
 }
 
-const drawBill = (entries: readonly Entry[]): Element =>
+const renderBill = (entries: readonly Entry[]): Element =>
   createElement(
     "dl",
     {},
@@ -79,8 +79,8 @@ function parseAmount(value: string): number {
   return amount;
 }
 
-/** Steps along a line, in order. */
-const drawSteps = (entries: readonly Entry[]): Element =>
+/** Renders steps along a line, in order. */
+const renderSteps = (entries: readonly Entry[]): Element =>
   createElement(
     "ol",
     // Safari drops list semantics from lists without markers.
@@ -93,8 +93,8 @@ const drawSteps = (entries: readonly Entry[]): Element =>
     ),
   );
 
-/** Pictures with captions. The pictures add nothing that the captions do not say. */
-const drawPosts = (entries: readonly Entry[]): Element =>
+/** Renders pictures with captions. The pictures are decorative: the captions say everything. */
+const renderPosts = (entries: readonly Entry[]): Element =>
   createElement(
     "ul",
     { role: "list" },
@@ -109,9 +109,9 @@ const drawPosts = (entries: readonly Entry[]): Element =>
     }),
   );
 
-const RENDERERS = { bars: drawBars, bill: drawBill, steps: drawSteps, posts: drawPosts };
+const RENDERERS = { bars: renderBars, bill: renderBill, steps: renderSteps, posts: renderPosts };
 
-/** Kinds with styles of their own (pages/guide/drawings.css). */
+/** Kinds with their own styles (apps/site/pages/guide/drawings.css). */
 const STYLED_KINDS = { bill: true, posts: true };
 
 export const createElement = (

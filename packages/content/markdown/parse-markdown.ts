@@ -77,16 +77,16 @@ export function parseMarkdown<T>(
 }
 
 function splitFrontMatter(source: string): { frontMatter: string; body: string } {
-  const match = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
-  if (!match?.["front"] || !match["body"]) throw new Error("A text without front matter.");
-  return { frontMatter: match["front"], body: match["body"] };
+  const groups = /^---\n(?<front>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/.exec(source)?.groups;
+  if (!groups?.["front"] || !groups["body"]) throw new Error("A text without front matter.");
+  return { frontMatter: groups["front"], body: groups["body"] };
 }
 
-/** True for a task list (`- [ ]`). */
+/** Whether a node is a task list (`- [ ]`). */
 export const isChecklist = (node: RootContent): node is Element =>
   node.type === "element" && [node.properties["className"]].flat().includes("contains-task-list");
 
-/** The second-level headings. */
+/** Lists the second-level headings. */
 export function listHeadings(root: Root) {
   const headings: Element[] = [];
   visit(root, { tagName: "h2" }, (node) => void headings.push(node));
@@ -96,7 +96,7 @@ export function listHeadings(root: Root) {
 function countWords(root: Root): number {
   const texts: string[] = [];
   visit(root, (node) => {
-    // A drawing repeats the text, and a button is not part of it.
+    // Drawings repeat the text, and buttons are not part of it.
     if (node.type === "element" && /^(?:figure|button)$/.test(node.tagName)) return SKIP;
     if (node.type === "text") texts.push(node.value);
     return CONTINUE;

@@ -1,4 +1,4 @@
-import { type RawBlock, rawBlock } from "@angadi/contract/post-document";
+import { type RawBlock, toRawBlock } from "@angadi/contract/post-document";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { z } from "zod";
@@ -17,7 +17,7 @@ const frontMatterSchema = z.strictObject({
   cover: z.string(),
 });
 
-/** A post of `posts/*.md`, in the shape that call 2 returns; its reading time is missing. */
+/** A post of `posts/*.md`, in the shape of the API's response, without its reading time. */
 export interface ParsedPost extends Pick<
   z.infer<typeof frontMatterSchema>,
   "title" | "excerpt" | "category" | "author" | "tags"
@@ -28,7 +28,7 @@ export interface ParsedPost extends Pick<
   /** Time of the last change; undefined if there was none. */
   updatedTimeStamp?: string;
   blocks: readonly RawBlock[];
-  /** The list of its sources, which follows its blocks and does not count for the reading time. */
+  /** The list of its sources: follows its blocks, and does not count towards the reading time. */
   sources: readonly RawBlock[];
 }
 
@@ -45,7 +45,7 @@ export function parsePost(id: string, source: string): ParsedPost {
     createdTimeStamp: toTenAmInIndia(date),
     ...(updated && { updatedTimeStamp: toTenAmInIndia(updated) }),
     blocks: [
-      rawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
+      toRawBlock({ type: "image", url: `/art/posts/${id}.svg`, caption: cover }),
       ...listBlocks(root),
     ],
     sources: listBlocks({ type: "root", children: sources }),
@@ -54,7 +54,7 @@ export function parsePost(id: string, source: string): ParsedPost {
 
 const toTenAmInIndia = (day: string) => new Date(`${day}T10:00+05:30`).toISOString();
 
-/** `<!-- here: bill -->` or `<!-- here: dialogue -->` is the layout of the block below it. */
+/** `<!-- here: bill -->` and `<!-- here: dialogue -->` set the layout of the block below them. */
 function listBlocks(root: Root): RawBlock[] {
   visit(root, "element", (node) => {
     node.tagName = EDITOR_TAGS[node.tagName] ?? node.tagName;
@@ -73,20 +73,20 @@ function listBlocks(root: Root): RawBlock[] {
 function toBlock(node: Element, layout: string): RawBlock {
   const { tagName } = node;
   if (/^[uo]l$/.test(tagName)) {
-    const items = node.children.filter((child) => child.type === "element").map(innerHtml);
+    const items = node.children.filter((child) => child.type === "element").map(toInnerHtml);
     const style = tagName === "ol" ? "ordered" : "unordered";
     return { type: "list", data: { style, items, ...(layout === "bill" && { variant: layout }) } };
   }
   if (tagName === "p") {
-    const text = innerHtml(node);
+    const text = toInnerHtml(node);
     return { type: "paragraph", data: { text, ...(layout === "dialogue" && { variant: layout }) } };
   }
   if (!/^(?:h[2-4]|blockquote)$/.test(tagName)) throw new Error(`A post has no <${tagName}>.`);
-  return { type: "paragraph", data: { text: `<${tagName}>${innerHtml(node)}</${tagName}>` } };
+  return { type: "paragraph", data: { text: `<${tagName}>${toInnerHtml(node)}</${tagName}>` } };
 }
 
-/** The HTML in an element; a quote's paragraphs are its lines. */
-const innerHtml = ({ children }: Element): string =>
+/** Returns the HTML in an element; the paragraphs of a quote become its lines. */
+const toInnerHtml = ({ children }: Element): string =>
   toHtml({
     type: "root",
     children: children

@@ -1,7 +1,7 @@
 /**
- * The company, only with facts from the specification: founded 2023, Hyderabad, private limited
- * company; who it works for; what the product does; its values. The specification leaves one
- * section of the page unnamed: here it explains the name.
+ * The company, only with facts from the client's specification: founded 2023, Hyderabad, private
+ * limited company; who it works for; what the product does; its values. The specification leaves
+ * one section of the page unnamed: here it explains the name.
  */
 import { site } from "../site.ts";
 

@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** Copy above the fold; about-sections.ts has the rest. */
+/** Metadata; about-sections.ts has the copy. */
 export const aboutCopy = {
   meta: {
     title: `About ${site.name}`,

@@ -1,8 +1,8 @@
 /**
- * The affiliate page's sections. From the specification: up to 30% lifetime commission, a 60-day
- * cookie window, a real-time dashboard, marketing resources, a dedicated manager, open worldwide;
- * influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and docs/partners.md
- * for what a click is worth.
+ * The affiliate page's sections. From the client's specification: up to 30% lifetime commission, a
+ * 60-day cookie window, a real-time dashboard, marketing resources, a dedicated manager, open
+ * worldwide; influencers, freelancers, entrepreneurs and agencies; sign up, share, earn; and
+ * docs/partners.md for what a click is worth.
  */
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 import { site } from "../site.ts";

@@ -1,15 +1,15 @@
 import type { Prices } from "../plans.ts";
-import { getPriceStrip, planFacts } from "./price-strip.ts";
+import { getPriceStrip, namedPlans } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-const { free, first, larger } = planFacts;
+const { freePlan, growthPlan, largePlan } = namedPlans;
 
 export const getBlogPrice = (prices: Prices) =>
   getPriceStrip(prices, "What the blog writer costs", {
-    label: `On ${free.name}`,
-    figure: free.features.blogs,
+    label: `On ${freePlan.name}`,
+    figure: freePlan.features.blogs,
     unit: "posts a month",
-    text: `${first.name} has ${first.features.blogs}. ${larger.name} has ${larger.features.blogs}.`,
+    text: `${growthPlan.name} has ${growthPlan.features.blogs}. ${largePlan.name} has ${largePlan.features.blogs}.`,
   });
 
 export const blogQuestions = {

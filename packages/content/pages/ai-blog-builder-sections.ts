@@ -1,8 +1,8 @@
 /**
- * The blog writer's page. From the specification: a blog in under a minute, AI blog writing, SEO
- * and analytics, one-click publishing, blogs a month by plan (packages/content/plans.ts), the parts of a
- * post; free to start, 14-day free trial, no credit card, cancel anytime. Sharma Paints and both
- * its posts are invented.
+ * The blog writer's page. From the client's specification: a blog in under a minute, AI blog
+ * writing, SEO and analytics, one-click publishing, blogs a month by plan
+ * (packages/content/plans.ts), the parts of a post; free to start, 14-day free trial, no credit
+ * card, cancel anytime. Sharma Paints and both its posts are invented.
  */
 import { promises } from "./shared-promises.ts";
 

@@ -1,4 +1,4 @@
-/** Metadata of the blog writer's page. */
+/** Metadata and structured data (`features`) of the blog writer's page. */
 export const blogBuilderPage = {
   meta: {
     title: "AI blog writer",

@@ -1,7 +1,7 @@
 /**
- * The brand builder's page. From the specification: AI brand kits, global styles (fonts, colours,
- * buttons), what makes a good name (memorable, simple, durable, legal); free to start, 14-day free
- * trial, no credit card, cancel anytime. Mogra, its bill and its customer are invented.
+ * The brand builder's page. From the client's specification: AI brand kits, global styles (fonts,
+ * colours, buttons), what makes a good name (memorable, simple, durable, legal); free to start,
+ * 14-day free trial, no credit card, cancel anytime. Mogra, its bill and its customer are invented.
  */
 import { promises } from "./shared-promises.ts";
 

@@ -1,4 +1,4 @@
-/** Metadata of the brand builder's page. */
+/** Metadata and structured data (`features`) of the brand builder's page. */
 export const brandBuilderPage = {
   meta: {
     title: "AI brand builder",

@@ -1,15 +1,15 @@
 import type { Prices } from "../plans.ts";
-import { getPriceStrip, planFacts } from "./price-strip.ts";
+import { getPriceStrip, namedPlans } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-const { free, first, larger } = planFacts;
+const { freePlan, growthPlan, largePlan } = namedPlans;
 
 export const getCrmPrice = (prices: Prices) =>
   getPriceStrip(prices, "What the CRM costs", {
-    label: `On ${free.name}`,
-    figure: free.users,
+    label: `On ${freePlan.name}`,
+    figure: freePlan.users,
     unit: "user",
-    text: `${first.name} is for ${first.users} users. ${larger.name} is for ${larger.users}.`,
+    text: `${growthPlan.name} is for ${growthPlan.users} users. ${largePlan.name} is for ${largePlan.users}.`,
   });
 
 export const crmQuestions = {
@@ -28,7 +28,7 @@ export const crmQuestions = {
     },
     {
       question: "Can my staff use it too?",
-      answer: `Yes, on a plan with more than one user: ${first.name} has ${first.users}, and ${larger.name} has ${larger.users}. ${free.name} has ${free.users}, for you.`,
+      answer: `Yes, on a plan with more than one user: ${growthPlan.name} has ${growthPlan.users}, and ${largePlan.name} has ${largePlan.users}. ${freePlan.name} has ${freePlan.users}, for you.`,
       link: { title: "Compare the plans", href: "/pricing" },
     },
     {

@@ -1,7 +1,7 @@
 /**
- * The CRM's page. From the specification: built-in CRM, AI-powered lead and customer tools, contact
- * from customers via the website, analytics, users by plan (packages/content/plans.ts); free to start, 14-day
- * free trial, no credit card, cancel anytime.
+ * The CRM's page. From the client's specification: built-in CRM, AI-powered lead and customer
+ * tools, contact from customers via the website, analytics, users by plan
+ * (packages/content/plans.ts); free to start, 14-day free trial, no credit card, cancel anytime.
  */
 import { plans } from "../plans.ts";
 import { promises } from "./shared-promises.ts";

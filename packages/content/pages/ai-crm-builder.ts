@@ -1,4 +1,4 @@
-/** Metadata of the CRM's page. */
+/** Metadata and structured data (`features`) of the CRM's page. */
 export const crmBuilderPage = {
   meta: {
     title: "CRM for small business",

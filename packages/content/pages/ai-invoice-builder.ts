@@ -1,4 +1,4 @@
-/** Metadata and hero copy; the rest is in `ai-invoice-sections.ts`. */
+/** Metadata and structured data (`features`); ai-invoice-sections.ts has the copy. */
 export const invoiceBuilderCopy = {
   meta: {
     title: "AI invoice builder",

@@ -1,6 +1,7 @@
 /**
- * The invoice builder's page. From the specification: free invoices with the trial, no credit card,
- * professional templates; the six features; the names of the three templates; one testimonial.
+ * The invoice builder's page. From the client's specification: free invoices with the trial, no
+ * credit card, professional templates; the six features; the names of the three templates; one
+ * testimonial.
  */
 import { bakeryBill, hardwareBill, studioBill } from "../invoices.ts";
 

@@ -1,15 +1,15 @@
 import type { Prices } from "../plans.ts";
-import { getPriceStrip, planFacts } from "./price-strip.ts";
+import { getPriceStrip, namedPlans } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-const { free, first, larger } = planFacts;
+const { freePlan, growthPlan, largePlan } = namedPlans;
 
 export const getWebsitePrice = (prices: Prices) =>
   getPriceStrip(prices, "What a website costs", {
-    label: `On ${free.name}`,
-    figure: free.features.monthlyVisits,
+    label: `On ${freePlan.name}`,
+    figure: freePlan.features.monthlyVisits,
     unit: "visits a month",
-    text: `${first.name} has room for ${first.features.monthlyVisits}. ${larger.name} has no limit.`,
+    text: `${growthPlan.name} has room for ${growthPlan.features.monthlyVisits}. ${largePlan.name} has no limit.`,
   });
 
 export const websiteQuestions = {
@@ -23,7 +23,7 @@ export const websiteQuestions = {
     },
     {
       question: "Can I use my own domain?",
-      answer: `Yes. You connect it from your account. On ${free.name} a custom domain is paid. ${larger.name} comes with a free one.`,
+      answer: `Yes. You connect it from your account. On ${freePlan.name} a custom domain is paid. ${largePlan.name} comes with a free one.`,
       link: { title: "See the plans", href: "/pricing" },
     },
     {

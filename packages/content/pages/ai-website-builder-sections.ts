@@ -1,6 +1,6 @@
 /**
- * The website builder's page. From the specification: conversation without coding, about 30
- * seconds, drag-and-drop editor, one-click publishing, domain connection, global styles, pages,
+ * The website builder's page. From the client's specification: conversation without coding, about
+ * 30 seconds, drag-and-drop editor, one-click publishing, domain connection, global styles, pages,
  * gallery, reviews, messages from customers, CRM, SEO, analytics; free to start, 14-day free trial,
  * no credit card, cancel anytime. Lakshmi Tailors is invented.
  */

@@ -1,4 +1,4 @@
-/** Metadata of the website builder's page. */
+/** Metadata and structured data (`features`) of the website builder's page. */
 export const websiteBuilderPage = {
   meta: {
     title: "AI website builder",

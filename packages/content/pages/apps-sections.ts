@@ -1,5 +1,5 @@
 /**
- * The eight apps. Their names are from the specification; categories, owners' problems and
+ * The eight apps. Their names are from the client's specification; categories, owners' problems and
  * descriptions are still to be settled.
  */
 

@@ -1,4 +1,4 @@
-/** Copy above the fold; apps-sections.ts has the rest. */
+/** Metadata; apps-sections.ts has the copy. */
 export const appsCopy = {
   meta: {
     title: "Apps",

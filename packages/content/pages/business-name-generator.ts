@@ -1,4 +1,4 @@
-/** Metadata and hero copy; the rest is in `business-name-sections.ts`. */
+/** Metadata and structured data (`features`); business-name-sections.ts has the copy. */
 export const nameGeneratorCopy = {
   meta: {
     title: "AI business name generator",

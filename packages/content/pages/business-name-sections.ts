@@ -1,8 +1,8 @@
 /**
- * The page of the business name generator below its head. From the specification: the hero's title
- * and button; what makes a good name (memorable, simple, durable, legal); Level up your business
- * with AI (website builder and automated blog design); the six items of the checklist. All names on boards
- * are made up, and shown as examples.
+ * The page of the business name generator, apart from the generator. From the client's
+ * specification: the hero's title and button; what makes a good name (memorable, simple, durable,
+ * legal); Level up your business with AI (website builder and automated blog design); the six items
+ * of the checklist. All names on boards are made up, and shown as examples.
  */
 import type { Prices } from "../plans.ts";
 import { getPriceStrip } from "./price-strip.ts";
@@ -19,7 +19,7 @@ export const hero = {
   facade: "Names on these boards are examples. Yours will come from what you sell.",
 };
 
-/** The boards on the building, in order of their places. */
+/** The boards on the building, in the order of their positions. */
 export const facade = [
   { text: "Biscuit Bus", lettering: "enamel" },
   { text: "Loomora", lettering: "studio" },

@@ -1,7 +1,7 @@
 import type { Prices } from "../plans.ts";
 import { listStories } from "../stories.ts";
 
-const copy = (prices: Prices) => ({
+const getStoriesCopy = (prices: Prices) => ({
   site: ({ title, kind }: { title: string; kind: string }) =>
     `See the site: ${title}, ${kind.toLowerCase()}`,
   bill: {
@@ -18,10 +18,10 @@ const copy = (prices: Prices) => ({
   stories: listStories(prices),
 });
 
-export const customerStoriesSections = (prices: Prices) => ({
+export const getCustomerStoriesSections = (prices: Prices) => ({
   heading: "What changed, in rupees and hours.",
   lede: "Three example businesses: what each paid before, what it pays now, and the hours it saves.",
-  stories: copy(prices),
+  stories: getStoriesCopy(prices),
   closing: {
     heading: "Your story next? Get your website.",
     text: "Free to start. 14-day free trial. No credit card.",

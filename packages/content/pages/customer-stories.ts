@@ -1,4 +1,4 @@
-/** Copy above the fold; customer-stories-sections.ts has the rest. */
+/** Metadata; customer-stories-sections.ts has the copy. */
 export const customerStoriesCopy = {
   meta: {
     title: "Customer stories",

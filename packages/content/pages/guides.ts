@@ -27,7 +27,7 @@ type Icon =
   | "website";
 
 /** A guide in its category. */
-interface ShelvedGuide {
+interface GuideEntry {
   slug: string;
   icon: Icon;
   /** Additional search terms. */
@@ -43,7 +43,7 @@ interface GuideCategory {
   title: string;
   /** One sentence, for the page and for search engines. */
   text: string;
-  guides: readonly ShelvedGuide[];
+  guides: readonly GuideEntry[];
 }
 
 export const guidesCopy = {

@@ -1,8 +1,8 @@
 /**
- * The home page's sections below the hero. From the specification: the nine tools; conversation,
- * about 30 seconds, drag-and-drop editor, one-click publishing, own domain, blog in under a
- * minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial, no
- * credit card.
+ * The home page's sections below the hero. From the client's specification: the nine tools;
+ * conversation, about 30 seconds, drag-and-drop editor, one-click publishing, own domain, blog in
+ * under a minute; $299/mo for the old way and saving up to 70%; free to start, 14-day free trial,
+ * no credit card.
  */
 import { rupeesPerDollar } from "../rupees-per-dollar.ts";
 import { tailorSite } from "../tailor-site.ts";

@@ -1,8 +1,8 @@
 /**
- * How it works, using a tailor as the example. From the specification: conversation, no coding,
- * about 30 seconds; drag-and-drop editor, fonts, colours and buttons for the whole site; domain
- * connection, one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits. The tailor
- * is invented, as the page says.
+ * How it works, using a tailor as the example. From the client's specification: conversation, no
+ * coding, about 30 seconds; drag-and-drop editor, fonts, colours and buttons for the whole site;
+ * domain connection, one-click publishing; CRM, SEO, analytics, AI blog writing, AI brand kits. The
+ * tailor is invented, as the page says.
  */
 import { tailorSite } from "../tailor-site.ts";
 import { testimonialsCopy } from "../testimonials.ts";

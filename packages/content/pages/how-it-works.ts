@@ -1,4 +1,4 @@
-/** Copy above the fold; how-it-works-sections.ts has the rest. */
+/** Metadata; how-it-works-sections.ts has the copy. */
 export const howItWorksCopy = {
   meta: {
     title: "How it works",

@@ -14,7 +14,7 @@ import { guidesCopy } from "./guides.ts";
 import { homeCopy } from "./home.ts";
 import { howItWorksCopy } from "./how-it-works.ts";
 import { legalPages } from "./legal.ts";
-import { pricingCopy } from "./pricing.ts";
+import { pricingPageCopy } from "./pricing.ts";
 import { socialMediaCopy } from "./social-media.ts";
 import { inspirationCopy } from "./website-inspiration.ts";
 
@@ -24,7 +24,7 @@ import { inspirationCopy } from "./website-inspiration.ts";
  */
 export const pages: Readonly<Record<string, { title: string; description: string }>> = {
   "/": homeCopy.meta,
-  "/pricing": pricingCopy.meta([]),
+  "/pricing": pricingPageCopy.formatMeta([]),
   "/blog": blogCopy.meta,
   "/contact": contactCopy.meta,
   "/about": aboutCopy.meta,

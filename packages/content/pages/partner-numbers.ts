@@ -26,12 +26,12 @@ export const partnerNumbersCopy = {
   },
   chart: {
     heading: "The last 30 days",
-    now: "these 30 days",
-    before: "the 30 days before",
-    summary: (name: string, now: string, before: string) =>
-      `${name}: ${now} in the last 30 days, ${before} in the 30 days before.`,
-    point: (day: string, now: string, before: string) =>
-      `${day}: ${now}. 30 days before: ${before}.`,
+    current: "these 30 days",
+    previous: "the 30 days before",
+    summary: (name: string, current: string, previous: string) =>
+      `${name}: ${current} in the last 30 days, ${previous} in the 30 days before.`,
+    point: (day: string, current: string, previous: string) =>
+      `${day}: ${current}. 30 days before: ${previous}.`,
   },
   table: {
     heading: "Day by day",

@@ -9,7 +9,7 @@ import {
 } from "../plans.ts";
 import { site } from "../site.ts";
 
-const comparison = (prices: Prices) => ({
+const getComparison = (prices: Prices) => ({
   caption: "The four plans and what each of them includes",
   featuresHeader: "What a plan includes",
   price: "Price",
@@ -74,7 +74,7 @@ const bill = {
   totalBeforeGst: { month: "For the month, before GST", year: "For the year, before GST" },
 } as const;
 
-const questions = (prices: Prices) => ({
+const getQuestions = (prices: Prices) => ({
   eyebrow: "Before you pay",
   heading: "Questions about plans and payment",
   contact: {
@@ -131,19 +131,21 @@ const questions = (prices: Prices) => ({
   ],
 });
 
-/** The page's heading. */
-function heading(prices: Prices): string {
-  const from = formatLowestPrice(prices);
-  return joinSentences("Start at ₹0.", from && `Paid plans from ${from} a month.`);
+function formatHeading(prices: Prices): string {
+  const lowestPrice = formatLowestPrice(prices);
+  return joinSentences(
+    "Start at ₹0.",
+    lowestPrice && `Paid plans from ${lowestPrice} a month.`,
+  );
 }
 
-export const pricingSections = (prices: Prices) => ({
-  heading: heading(prices),
+export const getPricingSections = (prices: Prices) => ({
+  heading: formatHeading(prices),
   lede: "Four plans in rupees, before GST. Start free, and pay when you need more.",
   start: "Start Free",
   trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
-  comparison: comparison(prices),
+  comparison: getComparison(prices),
   bill,
   terms: {
     heading: "How plans renew, and how you cancel",
@@ -163,7 +165,7 @@ export const pricingSections = (prices: Prices) => ({
     ],
     link: { title: "Read the refund policy", href: "/return-policy" },
   },
-  questions: questions(prices),
+  questions: getQuestions(prices),
   closing: {
     heading: "Start free today.",
     text: "Free to start. 14-day free trial. No credit card.",

@@ -44,12 +44,13 @@ export const savedCopy = {
     restored: (things: number) =>
       `${count(things, "item", "items")} restored, in place of what had the same name.`,
     problems: {
-      large:
+      "too-large":
         "This file is too large to be one of ours, so nothing was changed. Choose another file.",
-      foreign:
+      "unknown-format":
         "This is not a copy that was downloaded here, so nothing was changed. Choose another file.",
-      newer: "This copy comes from a newer version of this page. Reload this page and try again.",
-      nothing:
+      "newer-version":
+        "This copy comes from a newer version of this page. Reload this page and try again.",
+      empty:
         "This copy has nothing that this page knows, so nothing was changed. Choose another file.",
       blocked:
         "This browser does not allow saving, so nothing was changed. Allow it for this site, then try again.",

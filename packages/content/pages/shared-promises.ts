@@ -1,4 +1,4 @@
-/** What every tool is offered with; from the specification. */
+/** The terms that the pages of all tools name, from the client's specification. */
 export const promises = [
   "Free to start",
   "14-day free trial",

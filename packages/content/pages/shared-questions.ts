@@ -1,6 +1,6 @@
 import { site } from "../site.ts";
 
-/** Heading of a tool's questions. */
+/** Copy next to the questions on the page of each tool. */
 export const questionsHead = {
   eyebrow: "Before you start",
   contact: {

@@ -1,15 +1,15 @@
 import type { Prices } from "../plans.ts";
-import { getPriceStrip, planFacts } from "./price-strip.ts";
+import { getPriceStrip, namedPlans } from "./price-strip.ts";
 import { questionsHead } from "./shared-questions.ts";
 
-const { first, larger } = planFacts;
+const { growthPlan, largePlan } = namedPlans;
 
 export const getSocialPrice = (prices: Prices) =>
   getPriceStrip(prices, "What social media posts cost", {
     label: "With the trial",
     figure: "10",
     unit: "free posts",
-    text: `After that, ${first.name} has the calendar and the drafts. On ${larger.name}, posts also go out by themselves.`,
+    text: `After that, ${growthPlan.name} has the calendar and the drafts. On ${largePlan.name}, posts also go out by themselves.`,
   });
 
 export const socialQuestions = {

@@ -1,9 +1,9 @@
 /**
- * The social media page. From the specification: 10 free posts with the trial, no credit card; the
- * three steps; the six features. The calendar's festivals are those of January 2027: the sun enters
- * Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi on the 14th;
- * Lohri and Uttarayan have fixed days. The bakery and its posts (`social-posts.ts`) are
- * invented.
+ * The social media page. From the client's specification: 10 free posts with the trial, no credit
+ * card; the three steps; the six features. The calendar's festivals are those of January 2027: the
+ * sun enters Makara on the 14th after sunset, so Sankranti and Pongal are kept on the 15th, Bhogi
+ * on the 14th; Lohri and Uttarayan have fixed days. The bakery and its posts (`social-posts.ts`)
+ * are invented.
  */
 
 const start = "Start Creating Content";

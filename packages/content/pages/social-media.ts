@@ -1,4 +1,4 @@
-/** Metadata and hero copy; the rest is in `social-media-sections.ts`. */
+/** Metadata and structured data (`features`); social-media-sections.ts has the copy. */
 export const socialMediaCopy = {
   meta: {
     title: "AI social media manager",

@@ -1,7 +1,7 @@
 /**
- * The gallery of six designs (packages/content/designs.ts). From the specification: six static
- * cards, a Save button; a site made in a conversation, then a drag-and-drop editor. The businesses
- * are invented.
+ * The gallery of six designs (packages/content/designs.ts). From the client's specification: six
+ * static cards, a Save button; a site made in a conversation, then a drag-and-drop editor. The
+ * businesses are invented.
  */
 
 const save = "Save";

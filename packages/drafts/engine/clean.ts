@@ -3,11 +3,11 @@ const UNPRINTABLE = /[\s\p{Cc}\p{Cs}\p{Cn}\p{Bidi_C}\u2028\u2029\ufeff]+/gu;
 
 /** Returns one line of plain text, at most `limit` UTF-16 units, without splitting a character. */
 export function cleanLine(text: string, limit: number): string {
-  const whole = text
+  const line = text
     .slice(0, limit * 2)
     .replace(UNPRINTABLE, " ")
     .trim();
-  return whole.length > limit ? whole.slice(0, limit).replace(UNPRINTABLE, " ").trim() : whole;
+  return line.length > limit ? line.slice(0, limit).replace(UNPRINTABLE, " ").trim() : line;
 }
 
 /** `cleanLine` with typographic apostrophes: "Sharma Sir's" → "Sharma Sir’s". */
@@ -15,7 +15,7 @@ export const cleanText = (text: string, limit: number): string =>
   cleanLine(text, limit).replaceAll(/(?<=[\p{L}\p{M}\d])'/gu, "’");
 
 /** "cakes" → "Cakes"; "iPhone" and scripts without capitals stay as they are. */
-export const capitalised = (text: string): string => {
+export const capitalize = (text: string): string => {
   const [first = ""] = text;
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return first.toLocaleUpperCase("en-IN") + text.slice(first.length);

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { type DraftBrief, EMPTY_DRAFT_BRIEF } from "../draft.ts";
 import { makeDraft } from "./make-draft.ts";
 
-const draft = (brief: Partial<DraftBrief>) => makeDraft({ ...EMPTY_DRAFT_BRIEF, ...brief });
+const makeTestDraft = (brief: Partial<DraftBrief>) => makeDraft({ ...EMPTY_DRAFT_BRIEF, ...brief });
 
-/** The known texts that a reader meets, from the headline to the about. */
+/** The known texts in the order of the page, from the headline to the about. */
 function listTexts(brief: Partial<DraftBrief>) {
-  const { headline, delivery, offers, about, hours } = draft(brief);
+  const { headline, delivery, offers, about, hours } = makeTestDraft(brief);
   const goods = offers.flatMap(({ name, price }) => [name, price]);
-  return [headline, { text: delivery, known: delivery !== "" }, ...goods, hours, about]
-    .filter(({ known }) => known)
+  return [headline, { text: delivery, isKnown: delivery !== "" }, ...goods, hours, about]
+    .filter(({ isKnown }) => isKnown)
     .map(({ text }) => text);
 }
 
@@ -36,7 +36,7 @@ it.each([
   expect(listTexts({ sentence })).toEqual(texts);
 });
 
-it("repeats no word of the line below in the headline", () => {
+it("leaves the delivery out of the headline if the line below states it", () => {
   const sentence = "Home delivery of tiffin in Pune";
   expect(listTexts({ sentence })).toEqual([sentence]);
   expect(listTexts({ sentence, delivery: "free" })).toEqual(["Delivered free", `${sentence}.`]);
@@ -60,15 +60,15 @@ it.each([
   ["I teach violin", "music-classes"],
   ["Wood pressed oil in Salem", "flour-and-oil-mill"],
   ["We do camera install", "cctv-installer"],
-])("fills the page of %s with marked samples of its trade", (sentence, trade) => {
-  const { trade: found, offers } = draft({ sentence });
-  expect(found).toBe(trade);
-  expect(offers.map(({ name }) => name.known)).toEqual([false, false, false]);
+])("fills the page of %s with placeholder offers of its trade", (sentence, expectedTradeId) => {
+  const { tradeId, offers } = makeTestDraft({ sentence });
+  expect(tradeId).toBe(expectedTradeId);
+  expect(offers.map(({ name }) => name.isKnown)).toEqual([false, false, false]);
 });
 
 it("chooses pictures for offers by their words, different from the large one", () => {
   const names = ["Half kg cakes", "Cookies", "Batteries", "Gift boxes", "First reading"];
-  const { offers, picture } = draft({
+  const { offers, picture } = makeTestDraft({
     businessTypeId: "gift-and-toy-shop",
     offers: names.map((name) => ({ name, price: "" })),
   });
@@ -77,8 +77,10 @@ it("chooses pictures for offers by their words, different from the large one", (
   expect(pictures).not.toContain(picture);
 });
 
-it("takes orders at a restaurant that delivers, and bookings at others", () => {
+it("offers orders at a restaurant that delivers, and bookings at others", () => {
   const businessTypeId = "restaurant";
-  expect(draft({ businessTypeId, sentence: "Meals, home delivery" }).action).toBe("order");
-  expect(draft({ businessTypeId, sentence: "Meals, no home delivery" }).action).toBe("book");
+  expect(makeTestDraft({ businessTypeId, sentence: "Meals, home delivery" }).action).toBe("order");
+  expect(makeTestDraft({ businessTypeId, sentence: "Meals, no home delivery" }).action).toBe(
+    "book",
+  );
 });

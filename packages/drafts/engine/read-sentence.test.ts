@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { EMPTY_DRAFT_BRIEF } from "../draft.ts";
 import { fillBrief, readSentence } from "./read-sentence.ts";
 
-/** The filled fields, offers as "name = price". */
+/** The filled fields; offers are "name = price". */
 function readFields(sentence: string) {
   const { name, place, whatsapp, hours, delivery, offers } = readSentence(sentence);
   return Object.fromEntries(
@@ -78,11 +78,11 @@ it.each([
   "எங்கள் கடை சென்னையில் உள்ளது, கேக் ₹450",
   "40 to 60, open 9 to 99",
   "a, ".repeat(200),
-])("reads nothing from what is unclear: %s", (sentence) => {
+])("reads nothing from an unclear sentence: %s", (sentence) => {
   expect(readFields(sentence)).toEqual({});
 });
 
-it("keeps what was typed or cleared when the sentence changes", () => {
+it("keeps typed and cleared fields when the sentence changes", () => {
   const typed = {
     ...EMPTY_DRAFT_BRIEF,
     offers: [{ name: "Brownies", price: "₹70" }],

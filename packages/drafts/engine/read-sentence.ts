@@ -1,14 +1,14 @@
 import {
   type Delivery,
   type DraftBrief,
-  LIMITS,
+  BRIEF_LIMITS,
   MAX_DRAFT_OFFERS,
   OFFER_LIMITS,
   type OfferText,
 } from "../draft.ts";
-import { capitalised, cleanText } from "./clean.ts";
+import { capitalize, cleanText } from "./clean.ts";
 import { toPlainDigits } from "./digits.ts";
-import { findPhone } from "./phone.ts";
+import { findWhatsAppNumber } from "./phone.ts";
 import { findPlace, findShopName } from "./place.ts";
 
 /** A piece of a sentence between commas or full stops, as written, with the mark that ends it. */
@@ -17,7 +17,7 @@ export interface Clause {
   end: string;
 }
 
-/** What one statement says. */
+/** The content of one statement; at most one field is set. */
 interface Statement {
   offer?: OfferText;
   hours?: string;
@@ -27,8 +27,8 @@ interface Statement {
 
 /** Commas and dots in numbers, "Rs. 80" and "facial: ₹600" do not end a clause. */
 const CLAUSE_END = /([;!।\n]|,(?!\d)|(?<!\brs)\.(?!\d)|:(?!\s*(?:\d|₹|rs\b)))/i;
-/** A longer clause is prose. */
-const LONGEST_CLAUSE = 100;
+/** Maximum length of a clause in UTF-16 units; a longer one is prose. */
+const MAX_CLAUSE = 100;
 
 const NEGATION = /\b(?:no|not|never|without|except|if|nahin?|nai|illa|ledu)\b|n['’]t\b/i;
 
@@ -42,42 +42,42 @@ const OFFER = new RegExp(
   "iu",
 );
 
-/** Words that make a price something else than that of a thing: "orders above ₹500". */
+/** Words that show that an amount is not the price of goods: "orders above ₹500". */
 const NOT_GOODS =
   /\b(?:i|we|you|my|our|your|us|it|he|she|they|is|are|was|now|hum|main|in|on|to|from|above|below|under|over|up ?to|than|min|minimum|max|maximum|save|off|discount|cashback|advance|deposit|salary|turnover|wanted|orders?|delivery|price|prices|rate|rates|open|closed|since|starting|only|just|all|both|everything)\b/i;
 
-/** "Brownies ₹60 each" and "cakes from Rs. 450/kg"; undefined if anything is left over. */
+/** "Brownies ₹60 each" and "cakes from Rs. 450/kg"; undefined if anything else is in the text. */
 function readOffer(text: string): OfferText | undefined {
   const { name = "", amount, unit, each, from, onwards } = OFFER.exec(text)?.groups ?? {};
   const isGoods =
     /\p{L}{3}/u.test(name) && name.length <= OFFER_LIMITS.name && !NOT_GOODS.test(name);
   if (amount === undefined || !isGoods) return undefined;
-  const measure =
+  const unitText =
     unit === undefined ? (each ?? "") : ` ${/^hour/i.test(unit) ? "an" : "a"} ${unit}`;
   return {
-    name: capitalised(name.trim()),
-    price: `${from || onwards ? "From " : ""}₹${amount}${measure}`,
+    name: capitalize(name.trim()),
+    price: `${from || onwards ? "From " : ""}₹${amount}${unitText}`,
   };
 }
 
 const HOUR = "(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?";
-const SPAN = `${HOUR} ?(?:am|pm)? ?(?:to|till|until|[–-]) ?${HOUR} ?(?:am|pm)?`;
+const TIME_SPAN = `${HOUR} ?(?:am|pm)? ?(?:to|till|until|[–-]) ?${HOUR} ?(?:am|pm)?`;
 const DAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const DAYS = `(?:daily|every ?day|all days|${DAY}(?:(?: to | and | & | ?[–-] ?)${DAY})*)`;
 const HOURS = new RegExp(
-  `^(?:(?:open )?(?:from )?${SPAN}(?:,? (?:on )?${DAYS})?|(?:open )?${DAYS} ${SPAN}|(?:(?:open|closed)(?: on)? )?${DAYS}|${DAYS} closed|(?:open )?24 hours|24[x/]7)$`,
+  `^(?:(?:open )?(?:from )?${TIME_SPAN}(?:,? (?:on )?${DAYS})?|(?:open )?${DAYS} ${TIME_SPAN}|(?:(?:open|closed)(?: on)? )?${DAYS}|${DAYS} closed|(?:open )?24 hours|24[x/]7)$`,
   "i",
 );
 /** Two plain numbers, which may also be ages or sizes. */
-const PLAIN_SPAN = /^(\d+) ?(?:to|[–-]) ?(\d+)$/i;
+const NUMBER_SPAN = /^(\d+) ?(?:to|[–-]) ?(\d+)$/i;
 
-/** "10 to 8" are hours, as it passes noon; "6 to 8" may be anything. */
+/** "10 to 8" must be hours, since the second number is smaller; "6 to 8" may be ages or sizes. */
 function isHours(text: string): boolean {
-  const [, from, to] = PLAIN_SPAN.exec(text) ?? [];
+  const [, from, to] = NUMBER_SPAN.exec(text) ?? [];
   return HOURS.test(text) && (from === undefined || Number(to) <= Number(from));
 }
 
-/** Words for time and delivery: if an unread clause has one, what was read may not be all. */
+/** If a clause that is not understood has such a word, the hours or delivery may be incomplete. */
 const TIME_WORD = new RegExp(
   `\\b(?:${DAYS}|\\d ?(?:[ap]m|(?:to|[–-]) ?\\d)|baje|open|closed?|hours|mornings?|evenings?|holidays?)\\b`,
   "i",
@@ -86,7 +86,7 @@ const DELIVERY_WORD = /\bdeliver|\bpick ?-?up\b/i;
 
 const DELIVERY =
   /^(?:with )?(?:(?<free>free)(?: home)?|home|door) ?-?delivery(?: available| too| also)?$/i;
-const CALL =
+const PHONE_STATEMENT =
   /^(?:(?:call|phone|ph|mobile|mob|whatsapp|contact|number|us|at|on|no)\b[\s:.]*)*[+\d][\d\s-]{9,16}$/i;
 
 /** Reads one statement; undefined if it is not wholly understood. */
@@ -97,12 +97,12 @@ function readStatement(text: string): Statement | undefined {
   if (isHours(text)) return { hours: text };
   const delivery = DELIVERY.exec(text);
   if (delivery) return { delivery: delivery.groups?.["free"] ? "free" : "home" };
-  return CALL.test(text) ? { isPhone: true } : undefined;
+  return PHONE_STATEMENT.test(text) ? { isPhone: true } : undefined;
 }
 
-/** Reads a clause, or each part between "and"; undefined if anything in it is left over. */
+/** Reads a clause, or each part between "and"; undefined if any part is not understood. */
 function readClause(text: string): readonly Statement[] | undefined {
-  if (text.length > LONGEST_CLAUSE || NEGATION.test(text)) return undefined;
+  if (text.length > MAX_CLAUSE || NEGATION.test(text)) return undefined;
   const whole = readStatement(text);
   if (whole) return [whole];
   const parts = text.split(/ (?:and|&) /i).map((part) => readStatement(part));
@@ -110,54 +110,55 @@ function readClause(text: string): readonly Statement[] | undefined {
 }
 
 const splitClauses = (sentence: string): Clause[] => {
-  const pieces = sentence.slice(0, LIMITS.sentence).split(CLAUSE_END);
-  return pieces.flatMap((piece, at) => {
-    const text = cleanText(piece, LIMITS.sentence);
-    if (at % 2 === 1 || text === "") return [];
-    return { text, end: (pieces[at + 1] ?? "").replace("\n", ".") };
+  const pieces = sentence.slice(0, BRIEF_LIMITS.sentence).split(CLAUSE_END);
+  return pieces.flatMap((piece, index) => {
+    const text = cleanText(piece, BRIEF_LIMITS.sentence);
+    if (index % 2 === 1 || text === "") return [];
+    return { text, end: (pieces[index + 1] ?? "").replace("\n", ".") };
   });
 };
 
 /**
  * Reads goods with prices, hours, phone, delivery, place and name. A clause fills a field only if
- * it is wholly understood, so that what is unclear stays empty.
+ * all of it is understood; otherwise the field stays empty.
  */
 export function readSentence(sentence: string) {
   const clauses = splitClauses(sentence);
   const plainTexts = clauses.map(({ text }) => toPlainDigits(text));
-  const positive = plainTexts.filter((text) => !NEGATION.test(text));
-  const { place, phrases } = findPlace(positive);
-  const readings = plainTexts.map((text, at) => {
-    if (CONDITION.test(plainTexts[at + 1] ?? "")) return undefined;
+  const affirmativeTexts = plainTexts.filter((text) => !NEGATION.test(text));
+  const { place, phrases } = findPlace(affirmativeTexts);
+  const readings = plainTexts.map((text, index) => {
+    if (CONDITION.test(plainTexts[index + 1] ?? "")) return undefined;
     const withoutPlace = phrases.reduce((rest, phrase) => rest.replace(phrase, ""), text);
     return readClause(withoutPlace.replace(/ {2,}/g, " ").trim());
   });
   const statements = readings.flatMap((reading) => reading ?? []);
-  const leftOver = plainTexts.filter((_, at) => readings[at] === undefined).join(", ");
+  const unreadText = plainTexts.filter((_, index) => readings[index] === undefined).join(", ");
   const hours = statements.flatMap((statement) => statement.hours ?? []);
-  const hasHours = !TIME_WORD.test(leftOver);
+  const areHoursClear = !TIME_WORD.test(unreadText);
   const deliveries = [...new Set(statements.flatMap((statement) => statement.delivery ?? []))];
-  const isDeliveryClear = !DELIVERY_WORD.test(leftOver) && deliveries.length === 1;
+  const isDeliveryClear = !DELIVERY_WORD.test(unreadText) && deliveries.length === 1;
   const delivery: Delivery | "" = (isDeliveryClear && deliveries[0]) || "";
   const offers = statements.flatMap(({ offer }) => offer ?? []).slice(0, MAX_DRAFT_OFFERS);
-  const phone = findPhone(positive.join(", "));
+  const phone = findWhatsAppNumber(affirmativeTexts.join(", "));
   const isUsed = (statement: Statement) =>
-    (statement.hours === undefined || hasHours) &&
+    (statement.hours === undefined || areHoursClear) &&
     (statement.delivery === undefined || isDeliveryClear) &&
     (statement.offer === undefined || offers.includes(statement.offer)) &&
     (!statement.isPhone || phone !== undefined);
-  const unread = clauses.filter((_, at) => !readings[at]?.every(isUsed));
+  const unreadClauses = clauses.filter((_, index) => !readings[index]?.every(isUsed));
   return {
     name: findShopName(sentence),
-    place: capitalised(place),
+    place: capitalize(place),
     whatsapp: phone?.formatted ?? "",
-    hours: hasHours ? capitalised(hours.join(", ")) : "",
+    hours: areHoursClear ? capitalize(hours.join(", ")) : "",
     delivery,
     offers,
-    /** The clauses that no field was filled from, in order. */
-    unread,
-    /** The first clause if it is one of them, with a capital letter; else empty. */
-    firstClause: unread[0] && unread[0] === clauses[0] ? capitalised(unread[0].text) : "",
+    /** The clauses from which no field was filled, in order. */
+    unreadClauses,
+    /** The first clause, capitalized, if no field was filled from it; otherwise empty. */
+    firstClause:
+      unreadClauses[0] && unreadClauses[0] === clauses[0] ? capitalize(unreadClauses[0].text) : "",
   };
 }
 

@@ -30,12 +30,12 @@ const FULL: Answers = {
   board: "neon",
 };
 
-it("decodes a link to the answers it was made from", () => {
+it("decodes a link to the answers that it encodes", () => {
   expect(decodeAnswers(encodeAnswers(FULL))).toEqual(FULL);
   expect(decodeAnswers(encodeAnswers(EMPTY_ANSWERS))).toEqual(EMPTY_ANSWERS);
   // Cleared fields stay cleared.
-  const cleared = { ...EMPTY_ANSWERS, brief: { ...EMPTY_DRAFT_BRIEF, offers: [], place: "" } };
-  expect(decodeAnswers(encodeAnswers(cleared))).toEqual(cleared);
+  const clearedAnswers = { ...EMPTY_ANSWERS, brief: { ...EMPTY_DRAFT_BRIEF, offers: [], place: "" } };
+  expect(decodeAnswers(encodeAnswers(clearedAnswers))).toEqual(clearedAnswers);
 });
 
 it("decodes a mail's link, which has the fields in base64url", () => {
@@ -46,8 +46,8 @@ it("decodes a mail's link, which has the fields in base64url", () => {
   expect(decodeAnswers("#try?d=%%%")).toEqual(EMPTY_ANSWERS);
 });
 
-it("writes a link that can be decoded, whatever was typed", () => {
-  const long = {
+it("truncates overlong answers in a link, so that it can be decoded", () => {
+  const longAnswers = {
     ...FULL,
     brief: {
       ...FULL.brief,
@@ -56,10 +56,10 @@ it("writes a link that can be decoded, whatever was typed", () => {
     },
     turn: 5000,
   };
-  const back = decodeAnswers(encodeAnswers(long));
-  expect(back?.brief.sentence).toHaveLength(600);
-  expect(back?.turn).toBe(999);
-  expect(back?.brief.offers).toEqual([{ name: "x".repeat(40), price: "" }]);
+  const decoded = decodeAnswers(encodeAnswers(longAnswers));
+  expect(decoded?.brief.sentence).toHaveLength(600);
+  expect(decoded?.turn).toBe(999);
+  expect(decoded?.brief.offers).toEqual([{ name: "x".repeat(40), price: "" }]);
 });
 
 it.each([
@@ -86,7 +86,7 @@ it.each([
   expect(decodeAnswers(hash)).toBeUndefined();
 });
 
-it("reads empty form fields as not typed into", () => {
+it("parses empty form fields as undefined", () => {
   const form = new Map([
     ["sentence", "Bread ₹40"],
     ["place", ""],
@@ -97,6 +97,6 @@ it("reads empty form fields as not typed into", () => {
   expect(parseDraftBrief(form)).toEqual({ ...EMPTY_DRAFT_BRIEF, sentence: "Bread ₹40" });
 });
 
-it("reads invalid percent escapes without failing", () => {
+it("decodes a hash with invalid percent escapes", () => {
   expect(decodeAnswers("#try?sentence=%E0%A4%A%&name=%")?.brief.name).toBe("%");
 });

@@ -3,7 +3,7 @@ import {
   DELIVERIES,
   type DraftBrief,
   EMPTY_DRAFT_BRIEF,
-  LIMITS,
+  BRIEF_LIMITS,
   MAX_DRAFT_OFFERS,
   OFFER_LIMITS,
 } from "../draft.ts";
@@ -13,7 +13,7 @@ export type BoardChoice = Lettering | "none";
 export const isBoardChoice = (value: unknown): value is BoardChoice =>
   value === "none" || isLettering(value);
 
-/** All inputs of a draft: what the visitor typed, and the choices. */
+/** All that the visitor entered for a draft: the brief and the choices of its look. */
 export interface Answers {
   brief: DraftBrief;
   /** How many times another look was requested. */
@@ -33,56 +33,56 @@ export const hasText = ({ offers = [], ...texts }: DraftBrief): boolean =>
     (text) => text !== undefined && text.trim() !== "",
   );
 
-const TEXT_FIELDS = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
+const TEXT_FIELDS = Object.keys(BRIEF_LIMITS) as (keyof typeof BRIEF_LIMITS)[];
 
 /** Names of an offer's fields, in the form and in a link. */
-export const OFFER_FIELDS = Array.from({ length: MAX_DRAFT_OFFERS }, (_, at) => ({
-  name: `offer${at + 1}`,
-  price: `price${at + 1}`,
+export const OFFER_FIELD_NAMES = Array.from({ length: MAX_DRAFT_OFFERS }, (_, index) => ({
+  name: `offer${index + 1}`,
+  price: `price${index + 1}`,
 }));
 
 /** The text fields that a form or link may have, and their maximum lengths. */
 const FIELD_LIMITS: ReadonlyMap<string, number> = new Map([
-  ...Object.entries(LIMITS),
-  ...OFFER_FIELDS.flatMap(({ name, price }): [string, number][] => [
+  ...Object.entries(BRIEF_LIMITS),
+  ...OFFER_FIELD_NAMES.flatMap(({ name, price }): [string, number][] => [
     [name, OFFER_LIMITS.name],
     [price, OFFER_LIMITS.price],
   ]),
 ]);
 
-/** Start of a link's hash: the section's id, followed by the answers. */
+/** Id of the maker's section. A link's hash starts with it, followed by the answers. */
 export const SECTION_ID = "try";
 const HASH_PREFIX = `#${SECTION_ID}?`;
 
-const LONGEST_HASH = 20_000;
+const MAX_HASH_LENGTH = 20_000;
 const MAX_VALUES = { turn: 999, palette: 3, pairing: 2 } as const;
 
 /**
- * Reads a brief from form data or URL parameters, the first value of each. Truncates nothing. An
- * empty field counts as not typed into, unless `keepsEmpty`.
+ * Parses a brief from form data or URL parameters, the first value of each, without truncation. An
+ * empty field counts as undefined, unless `shouldKeepEmpty`.
  */
 export function parseDraftBrief(
   values: { get(name: string): string | null | undefined },
-  keepsEmpty = false,
+  shouldKeepEmpty = false,
 ): DraftBrief {
   const read = (name: string) => {
     const text = values.get(name) ?? undefined;
-    return text === "" && !keepsEmpty ? undefined : text;
+    return text === "" && !shouldKeepEmpty ? undefined : text;
   };
   const texts = TEXT_FIELDS.flatMap((field) => {
     const text = read(field);
     return text === undefined ? [] : [[field, text]];
   });
   const delivery = read("delivery");
-  const rows = OFFER_FIELDS.map(({ name, price }) => ({ name: read(name), price: read(price) }));
-  const hasTyped = rows.some(({ name, price }) => (name ?? price) !== undefined);
-  const count = rows.findLastIndex(({ name, price }) => Boolean(name || price)) + 1;
+  const rows = OFFER_FIELD_NAMES.map(({ name, price }) => ({ name: read(name), price: read(price) }));
+  const hasOffers = rows.some(({ name, price }) => (name ?? price) !== undefined);
+  const rowCount = rows.findLastIndex(({ name, price }) => Boolean(name || price)) + 1;
   return {
     ...EMPTY_DRAFT_BRIEF,
     ...Object.fromEntries(texts),
     ...(isDelivery(delivery) && { delivery }),
-    ...(hasTyped && {
-      offers: rows.slice(0, count).map(({ name = "", price = "" }) => ({ name, price })),
+    ...(hasOffers && {
+      offers: rows.slice(0, rowCount).map(({ name = "", price = "" }) => ({ name, price })),
     }),
   };
 }
@@ -90,35 +90,35 @@ export function parseDraftBrief(
 const isDelivery = (value: string | undefined): value is NonNullable<DraftBrief["delivery"]> =>
   value === "" || DELIVERIES.some((delivery) => delivery === value);
 
-/** Encodes answers as the hash of a link, with its `#`; fields not typed into are left out. */
-export function encodeAnswers({ brief, ...chosen }: Answers): string {
+/** Encodes answers as the hash of a link, with its `#`; leaves out undefined fields. */
+export function encodeAnswers({ brief, ...choices }: Answers): string {
   const { offers, ...texts } = brief;
   // An empty row keeps a cleared list from being filled again.
   const rows = offers?.length === 0 ? [{ name: "", price: "" }] : (offers ?? []);
-  const typed = [
+  const fields = [
     ...Object.entries(texts),
-    ...rows.flatMap(({ name, price }, at) => [
-      [`offer${at + 1}`, name] as const,
-      [`price${at + 1}`, price] as const,
+    ...rows.flatMap(({ name, price }, index) => [
+      [`offer${index + 1}`, name] as const,
+      [`price${index + 1}`, price] as const,
     ]),
   ];
   const values = new URLSearchParams();
-  for (const [field, text] of typed) {
+  for (const [field, text] of fields) {
     const isDefault = text === "" && Object.hasOwn(EMPTY_DRAFT_BRIEF, field);
     if (text === undefined || isDefault) continue;
     values.set(field, text.slice(0, FIELD_LIMITS.get(field)).toWellFormed());
   }
-  if (chosen.turn > 0) values.set("turn", String(Math.min(chosen.turn, MAX_VALUES.turn)));
+  if (choices.turn > 0) values.set("turn", String(Math.min(choices.turn, MAX_VALUES.turn)));
   for (const name of ["palette", "pairing"] as const) {
-    if (chosen[name] !== undefined) values.set(name, String(chosen[name]));
+    if (choices[name] !== undefined) values.set(name, String(choices[name]));
   }
-  if (chosen.board !== undefined) values.set("board", chosen.board);
+  if (choices.board !== undefined) values.set("board", choices.board);
   return HASH_PREFIX + values.toString();
 }
 
 /** Decodes a hash written by `encodeAnswers`; undefined for any other. */
 export function decodeAnswers(hash: string): Answers | undefined {
-  if (!hash.startsWith(HASH_PREFIX) || hash.length > LONGEST_HASH) return undefined;
+  if (!hash.startsWith(HASH_PREFIX) || hash.length > MAX_HASH_LENGTH) return undefined;
   const values = new URLSearchParams(decodeMailLink(hash.slice(HASH_PREFIX.length)));
   let board: BoardChoice | undefined;
   const numbers: { -readonly [Name in keyof typeof MAX_VALUES]?: number } = {};
@@ -127,7 +127,7 @@ export function decodeAnswers(hash: string): Answers | undefined {
     if (name === "board") {
       if (!isBoardChoice(value)) return undefined;
       board = value;
-    } else if (isNumberName(name)) {
+    } else if (isNumberField(name)) {
       if (!/^\d{1,3}$/.test(value) || Number(value) > MAX_VALUES[name]) return undefined;
       numbers[name] = Number(value);
     } else if (
@@ -151,5 +151,5 @@ function decodeMailLink(query: string): string {
   }
 }
 
-const isNumberName = (name: string): name is keyof typeof MAX_VALUES =>
+const isNumberField = (name: string): name is keyof typeof MAX_VALUES =>
   Object.hasOwn(MAX_VALUES, name);

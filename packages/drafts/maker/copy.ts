@@ -1,5 +1,5 @@
-/** Copy of the maker: the form, the preview next to it, and its tools. */
-export const copy = {
+/** Copy of the maker: the form, the preview and its tools. */
+export const makerCopy = {
   fields: {
     sentence: {
       label: "What do you do? One sentence is enough.",
@@ -25,7 +25,7 @@ export const copy = {
       },
     },
   },
-  onThePage: "On the page (optional)",
+  pageLegend: "On the page (optional)",
   offers: {
     legend: "Goods and prices (optional)",
     name: { label: (number: number) => `Product or service ${number}`, example: "e.g. Brownies" },
@@ -33,7 +33,7 @@ export const copy = {
   },
   examples: {
     label: "Or start from an example:",
-    shown: [
+    items: [
       {
         title: "A bakery",
         sentence:
@@ -50,8 +50,8 @@ export const copy = {
       },
     ],
   },
-  show: "Show my draft",
-  takeAway: "Download or share: file, ZIP or link",
+  showDraft: "Show my draft",
+  exportSummary: "Download or share: file, ZIP or link",
   files: { html: "Download website", zip: "Download ZIP" },
   filesHint:
     "The website is one file. The ZIP holds the page, its pictures and fonts, and says how to put it online.",
@@ -62,9 +62,9 @@ export const copy = {
   },
   continueInApp: "Continue in the app",
   problems: {
-    nothing: "Tell us in one sentence what you do.",
+    empty: "Tell us in one sentence what you do.",
     tooLong: (limit: number) => `This is too long. Keep it under ${limit} characters.`,
-    notANumber: "Check the number: ten digits, or + and the country code first.",
+    invalidPhone: "Check the number: ten digits, or + and the country code first.",
   },
   status: {
     making: "Making the file…",
@@ -72,22 +72,22 @@ export const copy = {
   },
   preview: {
     label: "Your draft",
-    waits: "Your page appears here while you type.",
+    empty: "Your page appears here while you type.",
     failed: "The preview did not load. Check your connection and try again.",
     retry: "Try again",
-    frame: "Preview of your page",
-    whole: "See the whole page",
-    part: "Show less",
+    frameTitle: "Preview of your page",
+    showAll: "See the whole page",
+    showLess: "Show less",
     width: "Width",
     widths: { phone: "Phone", desktop: "Desktop" },
     layout: "Layout",
-    another: "Try another look",
+    nextLook: "Try another look",
     colours: "Colours",
-    letters: "Fonts",
-    sample: "Aa",
+    fonts: "Fonts",
+    fontSample: "Aa",
     board: "Name board",
     noBoard: "None",
-    palette: (at: number) => `Colours ${at + 1}`,
-    pairing: (at: number) => `Fonts ${at + 1}`,
+    paletteLabel: (index: number) => `Colours ${index + 1}`,
+    pairingLabel: (index: number) => `Fonts ${index + 1}`,
   },
 } as const;

@@ -1,23 +1,23 @@
 import type { IframeHTMLAttributes } from "react";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 
 interface DraftFrameProps extends IframeHTMLAttributes<HTMLIFrameElement> {
   /** Called when the empty document has loaded; may be called again with a new document. */
-  onDocument: (frameDocument: Document) => void;
+  onDocumentLoad: (frameDocument: Document) => void;
 }
 
-const EMPTY = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frame}</title></head><body></body></html>`;
+const EMPTY_DOCUMENT = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>${copy.preview.frameTitle}</title></head><body></body></html>`;
 
 /** An iframe in which no script can run (docs/decisions/0018-draft-preview.md). */
-export function DraftFrame({ onDocument, ...frame }: DraftFrameProps) {
+export function DraftFrame({ onDocumentLoad, ...frame }: DraftFrameProps) {
   return (
     <iframe
       {...frame}
-      title={copy.preview.frame}
+      title={copy.preview.frameTitle}
       sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      srcDoc={EMPTY}
+      srcDoc={EMPTY_DOCUMENT}
       onLoad={({ currentTarget: { contentDocument } }) =>
-        contentDocument && onDocument(contentDocument)
+        contentDocument && onDocumentLoad(contentDocument)
       }
     />
   );

@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import type { Answers } from "./answers.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./draft-picture.module.css";
-import { parsePage } from "./parse-page.ts";
-import { loadFonts, renderIntoFrame } from "./put-page.ts";
-import { useShownDraft } from "./use-shown-draft.ts";
+import { parseDraftPage } from "./parse-draft-page.ts";
+import { loadFrameFonts, renderIntoFrame } from "./render-into-frame.ts";
+import { useRenderedDraft } from "./use-rendered-draft.ts";
 import { useSize } from "./use-size.ts";
 
 /** A draft that has been drawn. */
 export interface DrawnDraft {
   answers: Answers;
   /** Its headline and offers, for people who cannot see it. */
-  words: readonly string[];
+  texts: readonly string[];
   /** The board's colour. */
   colour: string;
 }
@@ -21,46 +21,46 @@ interface DraftPictureProps {
   onDrawn: (drawn: DrawnDraft) => void;
 }
 
-/** Width in CSS pixels that a wide and a narrow picture show; the name is legible in both. */
-const WIDE = { from: 460, shows: 870 };
-const NARROW = { shows: 480 };
+/** Page widths in CSS pixels in a wide and in a narrow picture; the name is legible in both. */
+const WIDE = { minWidth: 460, pageWidth: 870 };
+const NARROW = { pageWidth: 480 };
 
 /**
  * The upper part of a draft, scaled down to fill its container. It is transparent until the draft
  * and its fonts have loaded, and stays so if they fail to load. Nothing in it can be clicked.
  */
 export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
-  const { shown } = useShownDraft(answers);
+  const { latest } = useRenderedDraft(answers);
   const [frameDocument, setFrameDocument] = useState<Document>();
   /** Colour at the top of the drawn draft; undefined before it is drawn. */
   const [background, setBackground] = useState<string>();
-  const [stage, { width, height }] = useSize();
-  const scale = width / (width >= WIDE.from ? WIDE.shows : NARROW.shows);
+  const [containerRef, { width, height }] = useSize();
+  const scale = width / (width >= WIDE.minWidth ? WIDE.pageWidth : NARROW.pageWidth);
 
   useEffect(() => {
-    if (!shown || !frameDocument) return;
-    let outdated = false;
-    const page = parsePage(shown.draft);
+    if (!latest || !frameDocument) return;
+    let isOutdated = false;
+    const page = parseDraftPage(latest.draft);
     const draw = async () => {
-      await loadFonts(frameDocument, page);
-      if (outdated) return;
+      await loadFrameFonts(frameDocument, page);
+      if (isOutdated) return;
       renderIntoFrame(frameDocument, page);
-      setBackground(backgroundColor(frameDocument));
+      setBackground(getBackgroundColor(frameDocument));
       onDrawn({
-        answers: shown.answers,
-        words: shown.draft.words,
-        colour: shown.draft.swatches[shown.draft.palette]?.[0] ?? "",
+        answers: latest.answers,
+        texts: latest.draft.texts,
+        colour: latest.draft.swatches[latest.draft.palette]?.[0] ?? "",
       });
     };
     void draw();
     return () => {
-      outdated = true;
+      isOutdated = true;
     };
-  }, [shown, frameDocument, onDrawn]);
+  }, [latest, frameDocument, onDrawn]);
 
   return (
     <div
-      ref={stage}
+      ref={containerRef}
       className={`${styles.picture} ${background === undefined ? "" : styles.drawn}`}
       style={{ background }}
     >
@@ -69,15 +69,15 @@ export function DraftPicture({ answers, onDrawn }: DraftPictureProps) {
           inert
           className={styles.frame}
           style={{ width: width / scale, height: height / scale, scale: String(scale) }}
-          onDocument={setFrameDocument}
+          onDocumentLoad={setFrameDocument}
         />
       )}
     </div>
   );
 }
 
-/** The colour at the top of a page: that of its first element, or of the background below it. */
-function backgroundColor({ body, defaultView }: Document): string {
+/** Returns the colour at the top of a page: that of its first element or the background below. */
+function getBackgroundColor({ body, defaultView }: Document): string {
   let element: Element | null = body.firstElementChild;
   for (; element; element = element.parentElement) {
     const colour = defaultView?.getComputedStyle(element).backgroundColor ?? "";

@@ -1,5 +1,5 @@
 import { serveCalls } from "@angadi/workers/worker-client";
-import { handlers } from "./worker-handlers.ts";
+import { draftHandlers } from "./worker-handlers.ts";
 
 // Runs off the main thread, so that making a draft never delays a key press.
-serveCalls(handlers);
+serveCalls(draftHandlers);

@@ -2,17 +2,17 @@ import { Button, ButtonLink } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { FoldSummary } from "@angadi/ui/fold/fold-summary";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import type { FileKind } from "./make-file.ts";
 import styles from "./try-draft.module.css";
 
 interface ExportActionsProps {
   /** Id of the form that requests a file without JavaScript. */
   form: string;
-  /** There is no draft yet. Without JavaScript this is unknown, and the server makes the draft. */
+  /** Whether there is no draft yet; unknown without JavaScript, when the server makes the draft. */
   isEmpty: boolean;
-  link: () => string;
-  /** Link to continue in the app; without it there is no such link. */
+  getLink: () => string;
+  /** Link to continue in the app; undefined for none. */
   continueHref: string | undefined;
   /** Status message for the last requested file. */
   status: string;
@@ -25,18 +25,18 @@ interface ExportActionsProps {
 export function ExportActions({
   form,
   isEmpty,
-  link,
+  getLink,
   continueHref,
   status: message,
   savedFile,
   onSave,
 }: ExportActionsProps) {
   return (
-    <div className={isEmpty ? `${styles.keep} ${styles.waits}` : styles.keep}>
+    <div className={isEmpty ? `${styles.exports} ${styles.withoutDraft}` : styles.exports}>
       {/* The form's own button precedes these fields; without JavaScript one is needed here. */}
-      <p className={styles.plain}>
+      <p className={styles.withoutScript}>
         <Button type="submit" form={form}>
-          {copy.show}
+          {copy.showDraft}
         </Button>
       </p>
       {continueHref && (
@@ -44,9 +44,9 @@ export function ExportActions({
           {copy.continueInApp}
         </ButtonLink>
       )}
-      <details className={styles.away}>
-        <FoldSummary>{copy.takeAway}</FoldSummary>
-        <div className={styles.ways}>
+      <details className={styles.files}>
+        <FoldSummary>{copy.exportSummary}</FoldSummary>
+        <div className={styles.fileButtons}>
           {(["html", "zip"] as const).map((kind) => (
             <Button
               key={kind}
@@ -63,10 +63,10 @@ export function ExportActions({
               {copy.files[kind]}
             </Button>
           ))}
-          <CopyButton copy={copy.link} getText={link} />
+          <CopyButton copy={copy.link} getText={getLink} />
         </div>
         <p className={styles.hint}>{copy.filesHint}</p>
-        <p role="status" className={styles.said}>
+        <p role="status" className={styles.status}>
           {message}
         </p>
         <DownloadStatus file={savedFile} />

@@ -7,21 +7,21 @@ import {
   OFFER_LIMITS,
   type OfferText,
 } from "../draft.ts";
-import { OFFER_FIELDS } from "./answers.ts";
-import { copy } from "./copy.ts";
+import { OFFER_FIELD_NAMES } from "./answers.ts";
+import { makerCopy as copy } from "./copy.ts";
 import type { Problems, TextFieldName } from "./problems.ts";
 import styles from "./try-draft.module.css";
 
 interface FieldsProps {
-  /** What the fields show: what was typed, or else read from the sentence. */
+  /** The values of the fields: typed, or else read from the sentence. */
   brief: DraftBrief;
   problems: Problems;
-  onChange: (typed: Partial<DraftBrief>) => void;
+  onChange: (changes: Partial<DraftBrief>) => void;
   /** Called when a field loses focus. */
   onFieldBlur: (field: TextFieldName) => void;
 }
 
-const controlProps = (
+const getControlProps = (
   field: "sentence" | "name" | "place" | "whatsapp" | "hours",
   { brief, problems, onChange, onFieldBlur }: FieldsProps,
 ) => ({
@@ -36,7 +36,7 @@ const controlProps = (
 
 /** The field for the owner's sentence. */
 export const SentenceField = (props: FieldsProps) => (
-  <TextArea {...controlProps("sentence", props)} hint={copy.fields.sentence.hint} rows={3} />
+  <TextArea {...getControlProps("sentence", props)} hint={copy.fields.sentence.hint} rows={3} />
 );
 
 interface PageFieldsProps extends FieldsProps {
@@ -46,32 +46,32 @@ interface PageFieldsProps extends FieldsProps {
   children: ReactNode;
 }
 
-/** What the page says besides the sentence; all of it may stay empty. */
+/** The fields for the rest of the page; all are optional. */
 export function PageFields({ form, children, ...props }: PageFieldsProps) {
   const { whatsapp, delivery } = copy.fields;
   const { brief, onChange } = props;
   return (
     <>
       <fieldset className={styles.optional}>
-        <legend>{copy.onThePage}</legend>
-        <TextField form={form} autoComplete="organization" {...controlProps("name", props)} />
+        <legend>{copy.pageLegend}</legend>
+        <TextField form={form} autoComplete="organization" {...getControlProps("name", props)} />
         {children}
-        <TextField form={form} {...controlProps("place", props)} />
+        <TextField form={form} {...getControlProps("place", props)} />
         <TextField
           form={form}
           hint={whatsapp.hint}
           type="tel"
           autoComplete="tel"
-          {...controlProps("whatsapp", props)}
+          {...getControlProps("whatsapp", props)}
         />
-        <TextField form={form} {...controlProps("hours", props)} />
+        <TextField form={form} {...getControlProps("hours", props)} />
         <SelectField
           form={form}
           name="delivery"
           label={delivery.label}
           value={brief.delivery ?? ""}
           onChange={({ target: { value } }) =>
-            onChange({ delivery: DELIVERIES.find((known) => known === value) ?? "" })
+            onChange({ delivery: DELIVERIES.find((option) => option === value) ?? "" })
           }
         >
           {(["", ...DELIVERIES] as const).map((choice) => (
@@ -86,33 +86,33 @@ export function PageFields({ form, children, ...props }: PageFieldsProps) {
   );
 }
 
-const FEWEST_ROWS = 3;
+const MIN_ROWS = 3;
 
-/** A row for each offer, with an empty one for another. */
+/** A row for each offer, and an empty row for another. */
 function OfferFields({ form, brief, onChange }: Omit<PageFieldsProps, "children">) {
   const { offers = [] } = brief;
-  const count = Math.min(MAX_DRAFT_OFFERS, Math.max(FEWEST_ROWS, offers.length + 1));
-  const rows = OFFER_FIELDS.slice(0, count).map((_, at) => offers[at] ?? { name: "", price: "" });
-  const change = (at: number, typed: Partial<OfferText>) => {
-    const changed = rows.map((row, index) => (index === at ? { ...row, ...typed } : row));
-    const last = changed.findLastIndex(({ name, price }) => name + price !== "");
-    onChange({ offers: changed.slice(0, last + 1) });
+  const rowCount = Math.min(MAX_DRAFT_OFFERS, Math.max(MIN_ROWS, offers.length + 1));
+  const rows = OFFER_FIELD_NAMES.slice(0, rowCount).map((_, index) => offers[index] ?? { name: "", price: "" });
+  const changeRow = (changedIndex: number, changes: Partial<OfferText>) => {
+    const changedRows = rows.map((row, index) => (index === changedIndex ? { ...row, ...changes } : row));
+    const lastIndex = changedRows.findLastIndex(({ name, price }) => name + price !== "");
+    onChange({ offers: changedRows.slice(0, lastIndex + 1) });
   };
   return (
     <fieldset className={`${styles.optional} ${styles.offers}`}>
       <legend>{copy.offers.legend}</legend>
-      {rows.map((row, at) => (
-        <div key={at} className={styles.offer}>
-          {(["name", "price"] as const).map((part) => (
+      {rows.map((row, index) => (
+        <div key={index} className={styles.offer}>
+          {(["name", "price"] as const).map((field) => (
             <TextField
-              key={part}
+              key={field}
               form={form}
-              label={copy.offers[part].label(at + 1)}
-              placeholder={at === 0 ? copy.offers[part].example : undefined}
-              name={OFFER_FIELDS[at]?.[part]}
-              maxLength={OFFER_LIMITS[part]}
-              value={row[part]}
-              onChange={({ target }) => change(at, { [part]: target.value })}
+              label={copy.offers[field].label(index + 1)}
+              placeholder={index === 0 ? copy.offers[field].example : undefined}
+              name={OFFER_FIELD_NAMES[index]?.[field]}
+              maxLength={OFFER_LIMITS[field]}
+              value={row[field]}
+              onChange={({ target }) => changeRow(index, { [field]: target.value })}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-const inlined = import.meta.glob<string>("../fonts/*.woff2", {
+const dataUrls = import.meta.glob<string>("../fonts/*.woff2", {
   query: "?inline",
   import: "default",
   eager: true,
@@ -6,7 +6,7 @@ const inlined = import.meta.glob<string>("../fonts/*.woff2", {
 
 /** The bytes of each file of packages/drafts/fonts, included in the server's bundle. */
 export const FONT_BYTES: Readonly<Record<string, Uint8Array>> = Object.fromEntries(
-  Object.entries(inlined).map(([file, url]) => [
+  Object.entries(dataUrls).map(([file, url]) => [
     file.slice(file.lastIndexOf("/") + 1),
     Uint8Array.from(atob(url.slice(url.indexOf(",") + 1)), (letter) => letter.charCodeAt(0)),
   ]),

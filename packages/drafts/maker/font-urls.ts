@@ -1,8 +1,8 @@
-const built = import.meta.glob<string>("../fonts/*.woff2", {
+const urls = import.meta.glob<string>("../fonts/*.woff2", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-/** URL of a file of packages/drafts/fonts in the built site. */
-export const fontUrl = (file: string): string | undefined => built[`../fonts/${file}`];
+/** Returns the URL of a file of packages/drafts/fonts in the built site; undefined if unknown. */
+export const getFontUrl = (file: string): string | undefined => urls[`../fonts/${file}`];

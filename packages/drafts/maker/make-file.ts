@@ -1,4 +1,4 @@
-import type { Draft, Look } from "../draft.ts";
+import type { Draft, DraftLook } from "../draft.ts";
 import { makeDraft } from "../engine/make-draft.ts";
 import { zipDraft } from "../package/zip-draft.ts";
 import { listFonts, chooseLook, renderDraft } from "../page/render-draft.ts";
@@ -16,19 +16,19 @@ export interface DraftFile {
 }
 
 /** Bytes of files in packages/drafts/fonts, by file name. */
-export type Fonts = Readonly<Record<string, Uint8Array>>;
+export type FontFiles = Readonly<Record<string, Uint8Array>>;
 
 /** Makes the draft and the look for the given answers. */
-export function makeDraftAndLook(answers: Answers): { draft: Draft; look: Look } {
+export function makeDraftAndLook(answers: Answers): { draft: Draft; look: DraftLook } {
   const { brief, turn, palette, pairing, board } = answers;
   const draft = makeDraft(brief);
-  const own = chooseLook(draft, turn);
+  const defaultLook = chooseLook(draft, turn);
   return {
     draft,
     look: {
-      ...own,
-      palette: palette ?? own.palette,
-      pairing: pairing ?? own.pairing,
+      ...defaultLook,
+      palette: palette ?? defaultLook.palette,
+      pairing: pairing ?? defaultLook.pairing,
       board: board === "none" ? undefined : board,
     },
   };
@@ -41,31 +41,31 @@ export function listDraftFonts(answers: Answers): string[] {
 }
 
 /** Makes the draft as a file; uses system fonts for those missing from `fonts`. */
-export function makeFile(answers: Answers, kind: FileKind, fonts: Fonts): DraftFile {
+export function makeFile(answers: Answers, kind: FileKind, fonts: FontFiles): DraftFile {
   const { draft, look } = makeDraftAndLook(answers);
-  const base = fileName(draft.name.known ? draft.name.text : "");
+  const baseName = toFileName(draft.name.isKnown ? draft.name.text : "");
   if (kind === "zip") {
     const zip = zipDraft(draft, look, fonts);
-    return { name: `${base}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
+    return { name: `${baseName}.zip`, type: "application/zip", content: Uint8Array.from(zip) };
   }
   const html = renderDraft(draft, look, {
-    fontUrl: (file) => {
+    getFontUrl: (file) => {
       const bytes = Object.hasOwn(fonts, file) ? fonts[file] : undefined;
-      return bytes && `data:font/woff2;base64,${base64(bytes)}`;
+      return bytes && `data:font/woff2;base64,${encodeBase64(bytes)}`;
     },
   });
   return {
-    name: `${base}.html`,
+    name: `${baseName}.html`,
     type: "text/html; charset=utf-8",
     content: new TextEncoder().encode(html),
   };
 }
 
-const base64 = (bytes: Uint8Array): string =>
+const encodeBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
 
 /** "Meera’s Cakes" → "meeras-cakes"; "my-website" for a name in another script. */
-function fileName(name: string): string {
+function toFileName(name: string): string {
   const plain = name
     .normalize("NFD")
     .replaceAll(/[\p{M}'’]/gu, "")

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
 import type { Answers } from "./answers.ts";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import { LookChoice } from "./look-choice.tsx";
 import styles from "./maker.module.css";
-import { parsePage } from "./parse-page.ts";
+import { parseDraftPage } from "./parse-draft-page.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { useShownDraft } from "./use-shown-draft.ts";
+import { useRenderedDraft } from "./use-rendered-draft.ts";
 import { WidthChoice } from "./width-choice.tsx";
 
 export { fillBrief } from "../engine/read-sentence.ts";
@@ -19,20 +19,20 @@ interface MakerProps {
 
 /** The preview of a draft, with the tools to change it. */
 export function Maker({ answers, onChange }: MakerProps) {
-  const { shown: shownDraft, failed, retry } = useShownDraft(answers);
-  const draft = shownDraft?.draft;
-  const page = useMemo(() => draft && parsePage(draft), [draft]);
+  const { latest, hasFailed, retry } = useRenderedDraft(answers);
+  const draft = latest?.draft;
+  const page = useMemo(() => draft && parseDraftPage(draft), [draft]);
   const [isWide, setIsWide] = useState(false);
   return (
     <div className={styles.maker}>
       <div className={styles.tools}>
         {draft && (
-          <LookChoice shown={draft} answers={answers} onChange={onChange}>
+          <LookChoice draft={draft} answers={answers} onChange={onChange}>
             <WidthChoice isWide={isWide} onChange={setIsWide} />
           </LookChoice>
         )}
       </div>
-      {failed && (
+      {hasFailed && (
         <div role="status" className={styles.failed}>
           <p>{copy.preview.failed}</p>
           <Button variant="quiet" onClick={retry}>

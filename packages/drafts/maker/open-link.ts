@@ -6,8 +6,8 @@ addEventListener("DOMContentLoaded", () => {
   if (hasDraft()) document.querySelector<HTMLElement>("#try textarea")?.focus();
 });
 
-// A form that sends the draft has a field for it. It holds the server's draft, since no server sees
-// the hash.
+// A form that sends the draft has a field for it, which the server filled without knowing the hash:
+// the hash replaces it.
 addEventListener("formdata", ({ formData }) => {
   if (formData.has("draft") && hasDraft()) formData.set("draft", location.hash);
 });

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Button } from "@angadi/ui/button/button";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import { DraftFrame } from "./draft-frame.tsx";
 import styles from "./maker.module.css";
-import type { ParsedPage } from "./parse-page.ts";
-import { renderIntoFrame } from "./put-page.ts";
+import type { ParsedDraftPage } from "./parse-draft-page.ts";
+import { renderIntoFrame } from "./render-into-frame.ts";
 import { useContentHeight } from "./use-content-height.ts";
 import { useSize } from "./use-size.ts";
 
 interface PreviewFrameProps {
-  page: ParsedPage | undefined;
+  page: ParsedDraftPage | undefined;
   /** Shows the desktop width, scaled down to fit; otherwise the phone width. */
   isWide: boolean;
 }
@@ -17,37 +17,41 @@ interface PreviewFrameProps {
 /** Screen sizes in CSS pixels. */
 const SCREENS = { phone: { width: 390, height: 720 }, desktop: { width: 1280, height: 860 } };
 
-/** The interactive draft on a screen; on request as high as the whole page. */
+/** The interactive draft on a screen; if expanded, as high as the whole page. */
 export function PreviewFrame({ page, isWide }: PreviewFrameProps) {
   const [frameDocument, setFrameDocument] = useState<Document>();
-  const [stage, available] = useSize();
-  const [isWhole, setIsWhole] = useState(false);
-  const { width, height: screen } = isWide ? SCREENS.desktop : SCREENS.phone;
-  const scale = Math.min(1, available.width / width);
+  const [containerRef, containerSize] = useSize();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { width, height: screenHeight } = isWide ? SCREENS.desktop : SCREENS.phone;
+  const scale = Math.min(1, containerSize.width / width);
 
   useEffect(() => {
     if (page && frameDocument) renderIntoFrame(frameDocument, page);
   }, [page, frameDocument]);
   // Must come after the effect that inserts the page.
-  const content = useContentHeight(frameDocument, page);
-  const isLong = content > screen;
-  const height = isWhole ? Math.max(screen, content) : screen;
+  const contentHeight = useContentHeight(frameDocument, page);
+  const isLong = contentHeight > screenHeight;
+  const height = isExpanded ? Math.max(screenHeight, contentHeight) : screenHeight;
 
   return (
-    <div ref={stage} className={styles.screen}>
+    <div ref={containerRef} className={styles.screen}>
       <div
-        className={isLong && !isWhole ? `${styles.bezel} ${styles.cut}` : styles.bezel}
+        className={isLong && !isExpanded ? `${styles.bezel} ${styles.cut}` : styles.bezel}
         style={{ width: width * scale, height: height * scale }}
       >
         <DraftFrame
           className={styles.frame}
           style={{ width, height, scale: String(scale) }}
-          onDocument={setFrameDocument}
+          onDocumentLoad={setFrameDocument}
         />
       </div>
       {isLong && (
-        <Button variant="quiet" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? copy.preview.part : copy.preview.whole}
+        <Button
+          variant="quiet"
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? copy.preview.showLess : copy.preview.showAll}
         </Button>
       )}
     </div>

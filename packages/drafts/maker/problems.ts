@@ -1,29 +1,29 @@
-import { type DraftBrief, LIMITS } from "../draft.ts";
-import { parsePhone } from "../engine/phone.ts";
-import { copy } from "./copy.ts";
+import { type DraftBrief, BRIEF_LIMITS } from "../draft.ts";
+import { parseWhatsAppNumber } from "../engine/phone.ts";
+import { makerCopy as copy } from "./copy.ts";
 
 /** The fields of a single text. */
-export type TextFieldName = keyof typeof LIMITS;
-const FIELDS = Object.keys(LIMITS) as TextFieldName[];
+export type TextFieldName = keyof typeof BRIEF_LIMITS;
+const TEXT_FIELDS = Object.keys(BRIEF_LIMITS) as TextFieldName[];
 
 /** The error message for each invalid field. */
 export type Problems = Readonly<Partial<Record<TextFieldName, string>>>;
 
 /**
- * Returns the problems of a brief to be shown as a page; empty if there are none. A draft can be
- * made despite them: long text is truncated, and an invalid number left out.
+ * Returns the error messages for a brief; empty if it has no problems. A draft can be made despite
+ * them: long text is truncated, and an invalid number is left out.
  */
 export function getProblemMessages(brief: DraftBrief): Problems {
   const problems: Partial<Record<TextFieldName, string>> = {};
   const { sentence, name = "", businessTypeId, businessTypeName, whatsapp = "" } = brief;
   if ([sentence, name, businessTypeId, businessTypeName].every((text) => text.trim() === "")) {
-    problems.sentence = copy.problems.nothing;
+    problems.sentence = copy.problems.empty;
   }
-  if (whatsapp.trim() !== "" && !parsePhone(whatsapp.trim())) {
-    problems.whatsapp = copy.problems.notANumber;
+  if (whatsapp.trim() !== "" && !parseWhatsAppNumber(whatsapp.trim())) {
+    problems.whatsapp = copy.problems.invalidPhone;
   }
-  for (const field of FIELDS) {
-    const limit = LIMITS[field];
+  for (const field of TEXT_FIELDS) {
+    const limit = BRIEF_LIMITS[field];
     if ((brief[field] ?? "").length > limit) problems[field] = copy.problems.tooLong(limit);
   }
   return problems;

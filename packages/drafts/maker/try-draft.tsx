@@ -9,8 +9,8 @@ import { InlineScript } from "@angadi/ui/inline-script/inline-script";
 import { useModule } from "@angadi/ui/module/use-module";
 import type { DraftBrief } from "../draft.ts";
 import { type Answers, decodeAnswers, encodeAnswers, hasText, SECTION_ID } from "./answers.ts";
-import { copy } from "./copy.ts";
-import { Examples } from "./examples.tsx";
+import { makerCopy as copy } from "./copy.ts";
+import { ExampleButtons } from "./example-buttons.tsx";
 import { PageFields, SentenceField } from "./fields.tsx";
 import type { FileKind } from "./make-file.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
@@ -23,16 +23,16 @@ import { readSavedDraft, useDraftHash } from "./use-draft-hash.ts";
 interface TryDraftProps {
   /** URL that responds with the draft if there is no JavaScript. */
   action: string;
-  initial: Answers;
+  initialAnswers: Answers;
   /** The board for the name until the visitor chooses another. */
   board?: Lettering | undefined;
   /** Problems the server found in the posted form. */
   problems?: Problems | undefined;
   /** Link to continue in the app with a business of that name; without it there is no link. */
   continueHref?: ((name: string) => string) | undefined;
-  /** Shows the draft at once, or else the one last made in this visit. */
-  opens?: boolean;
-  /** The next step, beside the draft; `hasDraft` is whether there is text to make one from. */
+  /** Whether to show the draft at once; if it is empty, the last one of this visit. */
+  shouldOpen?: boolean;
+  /** The next step, next to the draft; `hasDraft` is whether there is text to make one from. */
   children?: (hasDraft: boolean) => ReactNode;
 }
 
@@ -40,23 +40,23 @@ const NO_PROBLEMS: Problems = {};
 const loadMaker = () => import("./maker.tsx");
 
 /**
- * The sentence, below it the draft, whose code loads on first interaction, and next to the draft
- * the actions and the fields, which are filled from the sentence until the visitor types into them.
+ * The sentence; below it the draft; next to the draft, the actions and the fields, which are filled
+ * from the sentence until the visitor types into them. The draft's code loads on first interaction.
  * The order is the same at every width.
  */
 export function TryDraft(props: TryDraftProps) {
-  const { action, initial, board, continueHref, opens = false } = props;
-  const [ownAnswers, setAnswers] = useState(initial);
+  const { action, initialAnswers, board, continueHref, shouldOpen = false } = props;
+  const [ownAnswers, setAnswers] = useState(initialAnswers);
   const answers = useMemo(
     () => ({ ...ownAnswers, board: ownAnswers.board ?? board }),
     [ownAnswers, board],
   );
   const [problems, setProblems] = useState(props.problems ?? NO_PROBLEMS);
-  const [isRequested, setIsRequested] = useState(opens && hasText(initial.brief));
+  const [isRequested, setIsRequested] = useState(shouldOpen && hasText(initialAnswers.brief));
   const [message, setMessage] = useState("");
   const [savedFile, setSavedFile] = useState<File>();
-  const container = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const draftRef = useRef<HTMLDivElement>(null);
   const formId = useId();
   const exampleFormId = useId();
   const { brief } = answers;
@@ -65,49 +65,49 @@ export function TryDraft(props: TryDraftProps) {
   const isDraftVisible = maker !== undefined && hasText(brief);
 
   const hash = hasText(brief) ? encodeAnswers(answers) : "";
-  useDraftHash(hash, ownAnswers !== initial);
-  const linked = useLinkedAnswers(opens && !hasText(initial.brief));
-  const [takenAnswers, setTakenAnswers] = useState<Answers>();
-  if (linked && linked !== takenAnswers) {
-    setTakenAnswers(linked);
-    setAnswers(linked);
+  useDraftHash(hash, ownAnswers !== initialAnswers);
+  const linkedAnswers = useLinkedAnswers(shouldOpen && !hasText(initialAnswers.brief));
+  const [appliedAnswers, setAppliedAnswers] = useState<Answers>();
+  if (linkedAnswers && linkedAnswers !== appliedAnswers) {
+    setAppliedAnswers(linkedAnswers);
+    setAnswers(linkedAnswers);
     setIsRequested(true);
   }
 
-  /** Not every engine imports a module again that failed once. The draft is in the hash. */
-  const reload = () => {
+  /** Not every engine retries a failed module import. The hash restores the draft. */
+  const reloadPage = () => {
     history.replaceState(history.state, "", location.pathname + location.search + hash);
     location.reload();
   };
-  const change = (typed: Partial<DraftBrief>) => {
+  const changeBrief = (changes: Partial<DraftBrief>) => {
     setIsRequested(true);
-    const corrected = Object.keys(typed).map((field) => [field, undefined]);
-    setProblems((before) => ({ ...before, ...Object.fromEntries(corrected) }));
-    setAnswers((before) => ({ ...before, brief: { ...before.brief, ...typed } }));
+    const clearedProblems = Object.keys(changes).map((field) => [field, undefined]);
+    setProblems((previous) => ({ ...previous, ...Object.fromEntries(clearedProblems) }));
+    setAnswers((previous) => ({ ...previous, brief: { ...previous.brief, ...changes } }));
   };
-  const check = (field: TextFieldName) => {
-    const wrong = getProblemMessages(brief)[field];
+  const validateField = (field: TextFieldName) => {
+    const problem = getProblemMessages(brief)[field];
     // An empty field is not an error until the form is submitted.
-    if (wrong && brief[field]) setProblems((before) => ({ ...before, [field]: wrong }));
+    if (problem && brief[field]) setProblems((previous) => ({ ...previous, [field]: problem }));
   };
-  const validate = () => {
-    const found = getProblemMessages(brief);
-    setProblems(found);
-    const isWrong = Object.keys(found).length > 0;
-    if (isWrong) {
+  const validateBrief = () => {
+    const newProblems = getProblemMessages(brief);
+    setProblems(newProblems);
+    const isInvalid = Object.keys(newProblems).length > 0;
+    if (isInvalid) {
       requestAnimationFrame(() =>
-        container.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        containerRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );
     }
-    return !isWrong;
+    return !isInvalid;
   };
-  const show = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setIsRequested(true);
-    if (validate()) stage.current?.focus();
+    if (validateBrief()) draftRef.current?.focus();
   };
-  const save = async (kind: FileKind) => {
-    if (!validate()) return;
+  const download = async (kind: FileKind) => {
+    if (!validateBrief()) return;
     setSavedFile(undefined);
     setMessage(copy.status.making);
     try {
@@ -119,68 +119,73 @@ export function TryDraft(props: TryDraftProps) {
       setMessage(copy.status.failed);
     }
   };
-  // Without script nothing is filled in here: the server reads the sentence.
-  const shown = maker ? maker.fillBrief(brief) : brief;
-  const fields = { brief: shown, problems, onChange: change, onFieldBlur: check };
+  // Without JavaScript, the server fills the fields from the sentence.
+  const filledBrief = maker ? maker.fillBrief(brief) : brief;
+  const fields = {
+    brief: filledBrief,
+    problems,
+    onChange: changeBrief,
+    onFieldBlur: validateField,
+  };
   return (
-    <div ref={container} className={styles.desk} onFocus={() => setIsRequested(true)}>
+    <div ref={containerRef} className={styles.panel} onFocus={() => setIsRequested(true)}>
       <form
         id={formId}
         method="post"
         action={`${action}#${SECTION_ID}`}
         noValidate
-        onSubmit={show}
-        className={styles.ask}
+        onSubmit={handleSubmit}
+        className={styles.form}
       >
         <input type="hidden" name="businessTypeId" value={brief.businessTypeId} />
         <input type="hidden" name="businessTypeName" value={brief.businessTypeName} />
         {answers.board && <input type="hidden" name="board" value={answers.board} />}
         <SentenceField {...fields} />
-        <div className={styles.start}>
-          <Examples form={exampleFormId} onSelect={(sentence) => change({ sentence })} />
+        <div className={styles.startActions}>
+          <ExampleButtons form={exampleFormId} onSelect={(sentence) => changeBrief({ sentence })} />
           <Button type="submit" variant={isDraftVisible ? "quiet" : "primary"}>
-            {copy.show}
+            {copy.showDraft}
           </Button>
         </div>
       </form>
       {/* A separate form, so that Enter in the first one does not submit an example. */}
       <form id={exampleFormId} method="post" action={`${action}#${SECTION_ID}`} hidden />
       <div
-        ref={stage}
+        ref={draftRef}
         role="group"
         aria-label={copy.preview.label}
         tabIndex={-1}
-        className={styles.stage}
+        className={styles.draft}
       >
         {maker ? (
           <maker.Maker answers={answers} onChange={setAnswers} />
         ) : (
           <div className={styles.empty} aria-busy={(isRequested && !hasFailed) || undefined}>
             <AwningEdge />
-            <p>{hasFailed ? copy.preview.failed : copy.preview.waits}</p>
+            <p>{hasFailed ? copy.preview.failed : copy.preview.empty}</p>
             {hasFailed && (
-              <Button variant="quiet" onClick={reload}>
+              <Button variant="quiet" onClick={reloadPage}>
                 {copy.preview.retry}
               </Button>
             )}
           </div>
         )}
       </div>
-      <div className={styles.side}>
+      <div className={styles.aside}>
         {props.children?.(hasText(brief))}
         <PageFields {...fields} form={formId}>
-          {maker && shown.name?.trim() && (
+          {maker && filledBrief.name?.trim() && (
             <maker.BoardField answers={answers} onChange={setAnswers} />
           )}
         </PageFields>
         <ExportActions
           form={formId}
           isEmpty={!isDraftVisible}
-          link={() => new URL(action + hash, location.href).href}
-          continueHref={continueHref && continueHref((shown.name ?? "").trim()) + hash}
+          getLink={() => new URL(action + hash, location.href).href}
+          continueHref={continueHref && continueHref((filledBrief.name ?? "").trim()) + hash}
           status={message}
           savedFile={savedFile}
-          onSave={(kind) => void save(kind)}
+          onSave={(kind) => void download(kind)}
         />
       </div>
       <InlineScript text={import.meta.env.SSR ? openLink : undefined} />
@@ -189,15 +194,15 @@ export function TryDraft(props: TryDraftProps) {
 }
 
 /**
- * The answers in the address, or else the saved ones if `restores`; the same object as long as the
- * address stays.
+ * Returns the answers in the URL's hash, or else the saved ones if `shouldRestore`; the same object
+ * as long as the hash stays the same.
  */
-function useLinkedAnswers(restores: boolean): Answers | undefined {
+function useLinkedAnswers(shouldRestore: boolean): Answers | undefined {
   const { hash } = useLocation();
   // The server never sees the hash, so the first render must not use it.
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return useMemo(() => {
-    if (!hydrated) return undefined;
-    return decodeAnswers(hash) ?? (restores ? decodeAnswers(readSavedDraft()) : undefined);
-  }, [hydrated, hash, restores]);
+    if (!isHydrated) return undefined;
+    return decodeAnswers(hash) ?? (shouldRestore ? decodeAnswers(readSavedDraft()) : undefined);
+  }, [isHydrated, hash, shouldRestore]);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { ParsedPage } from "./parse-page.ts";
+import type { ParsedDraftPage } from "./parse-draft-page.ts";
 
 /** Height of the page in a preview, in the preview's CSS pixels; 0 before it is rendered. */
 export function useContentHeight(
   frameDocument: Document | undefined,
-  page: ParsedPage | undefined,
+  page: ParsedDraftPage | undefined,
 ): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useContentHeight(
     measure();
     // Late fonts and a new width change the height.
     const observer = new ResizeObserver(measure);
-    for (const part of frameDocument.body.children) observer.observe(part);
+    for (const element of frameDocument.body.children) observer.observe(element);
     return () => observer.disconnect();
   }, [frameDocument, page]);
   return height;
@@ -21,6 +21,6 @@ export function useContentHeight(
 
 /** Measures to the end of the last element, since the body is at least as high as the viewport. */
 function measureContentHeight({ body, defaultView }: Document): number {
-  const end = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
-  return Math.ceil(end + (defaultView?.scrollY ?? 0));
+  const bottom = body.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return Math.ceil(bottom + (defaultView?.scrollY ?? 0));
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import styles from "./maker.module.css";
 
 interface WidthChoiceProps {
@@ -7,7 +7,7 @@ interface WidthChoiceProps {
   onChange: (isWide: boolean) => void;
 }
 
-/** Phone or desktop. */
+/** Chooses the width of the preview: phone or desktop. */
 export function WidthChoice({ isWide, onChange }: WidthChoiceProps) {
   const name = useId();
   const { width, widths } = copy.preview;

@@ -1,10 +1,10 @@
 import { createWorkerClient } from "@angadi/workers/worker-client";
-import type { WorkerCalls } from "./worker-handlers.ts";
+import type { DraftWorkerCalls } from "./worker-handlers.ts";
 
-const client = createWorkerClient<WorkerCalls>({
+const client = createWorkerClient<DraftWorkerCalls>({
   start: () => new Worker(new URL("draft.worker.ts", import.meta.url), { type: "module" }),
-  load: async () => (await import("./worker-handlers.ts")).handlers,
+  load: async () => (await import("./worker-handlers.ts")).draftHandlers,
 });
 
-/** Calls the engine, in a worker if there can be one. Rejects if its code could not be fetched. */
-export const callEngine = client.call;
+/** Calls the engine, in a worker if possible. Rejects if its code could not be fetched. */
+export const callDraftEngine = client.call;

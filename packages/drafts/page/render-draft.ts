@@ -1,30 +1,30 @@
-import type { Draft, Look } from "../draft.ts";
-import { hash } from "../engine/hash.ts";
-import { BASE } from "../render/base.ts";
+import type { Draft, DraftLook } from "../draft.ts";
+import { hashText } from "../engine/hash.ts";
+import { BASE_CSS } from "../render/base.ts";
 import { LAYOUTS_BY_ID } from "../render/layouts/layouts.ts";
 import { html, Markup } from "../render/markup.ts";
-import { widthsCss } from "../render/name-width.ts";
-import { boardCss, chooseBoardFace } from "../render/name-board.ts";
+import { renderWidthsCss } from "../render/name-width.ts";
+import { renderBoardCss, getBoardFace } from "../render/name-board.ts";
 import {
   FACES,
   listFaces,
   type Pairing,
-  pairingCss,
+  renderPairingCss,
   PAIRINGS,
-  rupeeFile,
+  toRupeeFile,
   FALLBACK_FACE_CSS,
 } from "../render/pairings.ts";
-import { type Palette, PALETTES, paletteCss } from "../render/palettes.ts";
-import { structuredData } from "../render/structured-data.ts";
-import { styleProfileFor } from "../render/style-profiles.ts";
-import { View } from "../render/view.ts";
+import { type Palette, PALETTES, renderPaletteCss } from "../render/palettes.ts";
+import { toStructuredData } from "../render/structured-data.ts";
+import { getStyleProfile } from "../render/style-profiles.ts";
+import { DraftView } from "../render/draft-view.ts";
 
 export interface RenderOptions {
   /**
    * Returns the relative URL or `data:` URL of a font file of packages/drafts/fonts; undefined if
    * it is missing. Without this option the page uses system fonts.
    */
-  fontUrl?: (file: string) => string | undefined;
+  getFontUrl?: (file: string) => string | undefined;
   /** Nonce of the style element, for a page with a Content-Security-Policy. */
   nonce?: string;
 }
@@ -37,84 +37,89 @@ export interface DraftPage {
   css: string;
   /** The content of `<body>`. */
   body: string;
-  /** JSON-LD, safe inside a script element; undefined if nothing is known. */
-  data: string | undefined;
+  /** JSON-LD, safe inside a script element; undefined if the name is unknown. */
+  jsonLd: string | undefined;
 }
 
-const at = <T>(list: readonly [T, ...T[]], index: number): T =>
+/** Returns an item of a list; indexes beyond the last one wrap around. */
+const pickCyclic = <T>(list: readonly [T, ...T[]], index: number): T =>
   list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 
 /**
  * Returns the palette and the font pairing of a look for a trade. Indexes beyond the last one wrap
  * around.
  */
-export function resolveStyle(trade: string, look: Look): { palette: Palette; pairing: Pairing } {
-  const { palettes, dark, pairings } = styleProfileFor(trade);
+export function resolveStyle(tradeId: string, look: DraftLook): { palette: Palette; pairing: Pairing } {
+  const { palettes, darkPalettes, pairings } = getStyleProfile(tradeId);
   return {
-    palette: PALETTES[at(LAYOUTS_BY_ID[look.layout].dark ? dark : palettes, look.palette)],
-    pairing: PAIRINGS[at(pairings, look.pairing)],
+    palette: PALETTES[
+      pickCyclic(LAYOUTS_BY_ID[look.layout].isDark ? darkPalettes : palettes, look.palette)
+    ],
+    pairing: PAIRINGS[pickCyclic(pairings, look.pairing)],
   };
 }
 
-function facesIn(draft: Draft, look: Look) {
-  const board = look.board && chooseBoardFace(look.board);
+function listLookFaces(draft: Draft, look: DraftLook) {
+  const board = look.board && getBoardFace(look.board);
   return [
-    ...new Set([...listFaces(resolveStyle(draft.trade, look).pairing), ...(board ? [board] : [])]),
+    ...new Set([...listFaces(resolveStyle(draft.tradeId, look).pairing), ...(board ? [board] : [])]),
   ];
 }
 
 /** The files of packages/drafts/fonts that a draft uses in the given look. */
-export const listFonts = (draft: Draft, look: Look): string[] =>
-  facesIn(draft, look).flatMap(({ file }) => [file, rupeeFile(file)]);
+export const listFonts = (draft: Draft, look: DraftLook): string[] =>
+  listLookFaces(draft, look).flatMap(({ file }) => [file, toRupeeFile(file)]);
 
-function fontCss(draft: Draft, look: Look, fontUrl: RenderOptions["fontUrl"]): string {
-  const rule = (face: { family: string; weight: string }, file: string, range = "") => {
-    const url = fontUrl?.(file);
+function renderFontCss(draft: Draft, look: DraftLook, getFontUrl: RenderOptions["getFontUrl"]): string {
+  const renderFontFace = (face: { family: string; weight: string }, file: string, range = "") => {
+    const url = getFontUrl?.(file);
     return url
       ? `@font-face{font-family:"${face.family}";src:url("${url}") format("woff2");font-weight:${face.weight};font-display:swap${range}}`
       : "";
   };
-  const rules = facesIn(draft, look).map(
-    (face) => rule(face, face.file) + rule(face, rupeeFile(face.file), RUPEE),
+  const rules = listLookFaces(draft, look).map(
+    (face) =>
+      renderFontFace(face, face.file) +
+      renderFontFace(face, toRupeeFile(face.file), RUPEE_RANGE),
   );
-  return rules.join("") + (facesIn(draft, look).includes(FACES.narrow) ? FALLBACK_FACE_CSS : "");
+  return rules.join("") + (listLookFaces(draft, look).includes(FACES.narrow) ? FALLBACK_FACE_CSS : "");
 }
 
-const RUPEE = ";unicode-range:U+20B9";
+const RUPEE_RANGE = ";unicode-range:U+20B9";
 
 /** Removes the line breaks from a layout's CSS. */
 const removeLineBreaks = (css: string): string => css.replaceAll("\n", "");
 
 /** Renders a draft as the parts of a page. Pure: the same input returns the same text. */
-export function renderParts(draft: Draft, look: Look, options: RenderOptions = {}): DraftPage {
-  const view = new View(draft, look.board);
-  const { palette, pairing } = resolveStyle(draft.trade, look);
+export function renderParts(draft: Draft, look: DraftLook, options: RenderOptions = {}): DraftPage {
+  const view = new DraftView(draft, look.board);
+  const { palette, pairing } = resolveStyle(draft.tradeId, look);
   const layout = LAYOUTS_BY_ID[look.layout];
-  const { name, headline, place, delivery, kind } = draft;
+  const { name, headline, place, delivery, businessTypeName } = draft;
   const { board } = view;
-  const root = [
-    paletteCss(palette),
-    pairingCss(pairing),
-    widthsCss({ name: name.text, headline: view.inLines(headline.text), pairing, board }),
+  const rootRules = [
+    renderPaletteCss(palette),
+    renderPairingCss(pairing),
+    renderWidthsCss({ name: name.text, headline: view.joinUnbroken(headline.text), pairing, board }),
   ];
-  const knownTexts = [name, headline].filter((words) => words.known).map(({ text }) => text);
+  const knownTexts = [name, headline].filter(({ isKnown }) => isKnown).map(({ text }) => text);
   return {
     lang: "en-IN",
-    title: knownTexts.length > 0 ? knownTexts.join(": ") : kind || name.text,
-    description: [headline.text, place.known ? place.text : "", delivery]
+    title: knownTexts.length > 0 ? knownTexts.join(": ") : businessTypeName || name.text,
+    description: [headline.text, place.isKnown ? place.text : "", delivery]
       .filter(Boolean)
       .join(". "),
     css: removeLineBreaks(
-      `${fontCss(draft, look, options.fontUrl)}:root{${root.join(";")}}${BASE}${layout.css}${board ? boardCss(board) : ""}`,
+      `${renderFontCss(draft, look, options.getFontUrl)}:root{${rootRules.join(";")}}${BASE_CSS}${layout.css}${board ? renderBoardCss(board) : ""}`,
     ),
-    body: layout.body(view).text,
-    data: structuredData(draft),
+    body: layout.renderBody(view).text,
+    jsonLd: toStructuredData(draft),
   };
 }
 
 /** Renders a draft as one HTML file without scripts or external resources. */
-export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {}): string {
-  const { lang, title, description, css, body, data } = renderParts(draft, look, options);
+export function renderDraft(draft: Draft, look: DraftLook, options: RenderOptions = {}): string {
+  const { lang, title, description, css, body, jsonLd } = renderParts(draft, look, options);
   return html`<!DOCTYPE html>
     <html lang="${lang}">
       <head>
@@ -132,9 +137,9 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
           ${new Markup(css)}
         </style>
         ${
-          data !== undefined &&
+          jsonLd !== undefined &&
           html`<script type="application/ld+json">
-            ${new Markup(data)}
+            ${new Markup(jsonLd)}
           </script> `
         }
       </head>
@@ -148,14 +153,14 @@ export function renderDraft(draft: Draft, look: Look, options: RenderOptions = {
  * Chooses the look of a draft: by trade for turn 0, another look for each further turn. All layouts
  * that suit the trade appear before one repeats. The same draft and turn return the same look.
  */
-export function chooseLook(draft: Draft, turn = 0): Look {
-  const { layouts } = styleProfileFor(draft.trade);
-  const seed = hash(`${draft.trade} ${draft.name.known ? draft.name.text : ""}`);
+export function chooseLook(draft: Draft, turn = 0): DraftLook {
+  const { layouts } = getStyleProfile(draft.tradeId);
+  const seed = hashText(`${draft.tradeId} ${draft.name.isKnown ? draft.name.text : ""}`);
   const round = Math.floor(turn / layouts.length);
-  const place = turn % layouts.length;
+  const position = turn % layouts.length;
   return {
-    layout: layouts[place] ?? "window",
-    palette: (seed + place + round) % 4,
-    pairing: ((seed >>> 3) + place + round) % 3,
+    layout: layouts[position] ?? "window",
+    palette: (seed + position + round) % 4,
+    pairing: ((seed >>> 3) + position + round) % 3,
   };
 }

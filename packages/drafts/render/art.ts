@@ -6,40 +6,41 @@ import type { Palette } from "./palettes.ts";
 
 const pictures: Readonly<Record<string, string>> = { ...tradePictures, ...itemPictures };
 
-const paths = (art: string): Markup[] =>
-  parsePaths(art).map(({ tone, width, d }) =>
+const renderPaths = (picture: string): Markup[] =>
+  parsePaths(picture).map(({ colour, width, d }) =>
     width
-      ? html`<path d="${d}" fill="none" stroke="var(--${tone})" stroke-width="${width}" />`
-      : html`<path d="${d}" fill="var(--${tone})" />`,
+      ? html`<path d="${d}" fill="none" stroke="var(--${colour})" stroke-width="${width}" />`
+      : html`<path d="${d}" fill="var(--${colour})" />`,
   );
 
-const art = (from: Readonly<Record<string, string>>, key: string): Markup[] => {
-  const found = Object.hasOwn(from, key) ? from[key] : undefined;
-  return found === undefined ? [] : paths(found);
+const renderDrawing = (drawings: Readonly<Record<string, string>>, key: string): Markup[] => {
+  const drawing = Object.hasOwn(drawings, key) ? drawings[key] : undefined;
+  return drawing === undefined ? [] : renderPaths(drawing);
 };
 
-/** A decorative picture in the colours of the palette; it adds nothing to the text. */
+/** Renders a decorative picture in the colours of the page's palette. */
 export const renderPicture = (key: string, className = "art"): Markup =>
   html`<svg class="${className}" viewBox="-3 -3 70 70" aria-hidden="true" focusable="false">
-    ${art(pictures, key)}
+    ${renderDrawing(pictures, key)}
   </svg>`;
 
-export const backdrop = (key: keyof typeof backdrops): Markup[] => art(backdrops, key);
+export const renderBackdrop = (key: keyof typeof backdrops): Markup[] =>
+  renderDrawing(backdrops, key);
 
 /** Whether there is a picture with this key. */
 export const isPicture = (key: string): boolean => Object.hasOwn(pictures, key);
 
-/** A picture as a separate file, in the colours of a palette. */
+/** Renders a picture as a separate file, in the colours of a palette. */
 export function renderPictureFile(key: string, palette: Palette): string {
-  const own: Record<string, string> = {
+  const coloursByLetter: Record<string, string> = {
     w: "#ffffff",
     i: palette.ink,
     g: palette.tint,
     k: palette.tint,
   };
   for (const [index, colour] of palette.art.split(" ").entries())
-    own["srhdytnl"[index] ?? ""] = colour;
-  const drawn = html`<svg
+    coloursByLetter["srhdytnl"[index] ?? ""] = colour;
+  const svg = html`<svg
     xmlns="http://www.w3.org/2000/svg"
     viewBox="-3 -3 70 70"
     width="512"
@@ -47,7 +48,10 @@ export function renderPictureFile(key: string, palette: Palette): string {
     stroke-linecap="round"
     stroke-linejoin="round"
   >
-    ${art(pictures, key)}
+    ${renderDrawing(pictures, key)}
   </svg> `;
-  return drawn.text.replaceAll(/var\(--(\w)\)/g, (_, tone: string) => own[tone] ?? palette.ink);
+  return svg.text.replaceAll(
+    /var\(--(\w)\)/g,
+    (_, letter: string) => coloursByLetter[letter] ?? palette.ink,
+  );
 }

@@ -1,9 +1,10 @@
 /*
  * CSS of every layout. `--one` and `--two` are the name's widths in em on one line and on two,
- * `--word` that of its longest word, so a name is as large as its line allows. A fallback font is
- * adjusted to the same width. In print the rem is smaller, to fit one A4 page.
+ * `--word` that of its longest word; `--headline` and `--headlineword` are the headline's widths on
+ * two lines and of its longest word. They make a text as large as its line allows. A fallback font
+ * is adjusted to the same width. In print the rem is smaller, to fit one A4 page.
  */
-export const BASE = `
+export const BASE_CSS = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{font:clamp(16px,.4vw + 14.4px,22px)/1.55 var(--body);-webkit-text-size-adjust:100%;background:var(--ground);color:var(--ink)}
 body{min-height:100vh;overflow-wrap:anywhere;print-color-adjust:exact;-webkit-print-color-adjust:exact}

@@ -1,9 +1,9 @@
 import { BOARDS, BOARD_COLOURS } from "@angadi/names/board/boards";
 import type { Lettering } from "@angadi/names/board/lettering";
-import { sizeAdjust, FACES, type FaceId, toFontStack } from "./pairings.ts";
+import { toFontSizeAdjust, FACES, type FaceId, toFontStack } from "./pairings.ts";
 
 /** The font face of each board's lettering, from packages/drafts/fonts. */
-const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
+const LETTERING_FACES: Readonly<Record<Lettering, FaceId>> = {
   enamel: "narrow",
   ledger: "eczar",
   chalk: "eczar",
@@ -12,23 +12,23 @@ const FACE_OF: Readonly<Record<Lettering, FaceId>> = {
   studio: "figtree",
 };
 
-export const chooseBoardFace = (lettering: Lettering) => FACES[FACE_OF[lettering]];
+export const getBoardFace = (lettering: Lettering) => FACES[LETTERING_FACES[lettering]];
 
 /** Space between the board's edges and its letters, both sides together, in em of the letters. */
 export const BOARD_MARGIN = 1.8;
 
-/** CSS of a board on a page: the name generator's rules, on a plate sized to the name. */
-export function boardCss(lettering: Lettering): string {
-  const own = [
-    ...Object.entries(BOARD_COLOURS).map(([name, paint]) => `--${name}:${paint}`),
+/** Renders a board's CSS for a page: the name generator's rules, on a plate sized to the name. */
+export function renderBoardCss(lettering: Lettering): string {
+  const customProperties = [
+    ...Object.entries(BOARD_COLOURS).map(([name, colour]) => `--${name}:${colour}`),
     `--font-enamel:${toFontStack(FACES.narrow)}`,
     `--font-neon:${toFontStack(FACES.thin)}`,
     `--font-lorry:${toFontStack(FACES.wide)}`,
     `--font-lettering-serif:${toFontStack(FACES.eczar)}`,
     `--font-body:${toFontStack(FACES.figtree)}`,
   ];
-  const adjust = `font-size-adjust:${sizeAdjust(chooseBoardFace(lettering))}`;
+  const sizeAdjust = `font-size-adjust:${toFontSizeAdjust(getBoardFace(lettering))}`;
   const plate =
     "position:relative;display:inline-grid;place-items:center;max-width:100%;overflow:clip;padding:max(.42em,1.5rem) .8em;line-height:1;letter-spacing:0;text-align:center;text-transform:none;text-shadow:none;font-weight:700";
-  return `.nameboard{${[...own, adjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
+  return `.nameboard{${[...customProperties, sizeAdjust, plate].join(";")}}${BOARDS[lettering].css}.ledger{padding-left:1.3em}`;
 }

@@ -4,7 +4,7 @@ import { BOARD_MARGIN } from "./name-board.ts";
 import type { Pairing } from "./pairings.ts";
 
 /** Letters that are wider or narrower than average, with their relative widths. */
-const WIDTHS: readonly (readonly [RegExp, number])[] = [
+const LETTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[mwMW@&]/, 1.45],
   [/\u2060/, 0],
   [/[ \u00a0]/, 0.85],
@@ -15,31 +15,37 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 
 const measureText = (text: string): number =>
   Array.from(text).reduce(
-    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1),
+    (sum, letter) => sum + (LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1),
     0,
   );
 
 /** Width of the longer of two lines, broken where their widths are closest. */
-function measureBrokenOnce(words: readonly string[]): number {
-  const whole = measureText(words.join(" "));
+function measureOnTwoLines(words: readonly string[]): number {
+  const oneLine = measureText(words.join(" "));
   return words.slice(1).reduce((best, _, index) => {
     const first = measureText(words.slice(0, index + 1).join(" "));
     const second = measureText(words.slice(index + 1).join(" "));
     return Math.min(best, Math.max(first, second));
-  }, whole);
+  }, oneLine);
 }
 
 const measureLongestWord = (text: string): number => Math.max(...text.split(" ").map(measureText));
 
 /** Safety factor: widths are estimates, and while a line may wrap, a word must not. */
-const WORD_ROOM = 1.12;
+const WORD_SAFETY_FACTOR = 1.12;
 
 /** Boards that set every name in a single case. */
-const ONE_CASE: ReadonlySet<Lettering | undefined> = new Set(["enamel", "lorry", "neon", "studio"]);
+const SINGLE_CASE_BOARDS: ReadonlySet<Lettering | undefined> = new Set([
+  "enamel",
+  "lorry",
+  "neon",
+  "studio",
+]);
 
-const inCase = (text: string, isOne: boolean): string => (isOne ? text.toLowerCase() : text);
+const applyCase = (text: string, isSingleCase: boolean): string =>
+  isSingleCase ? text.toLowerCase() : text;
 
-interface Shown {
+interface WidthInput {
   name: string;
   headline: string;
   pairing: Pairing;
@@ -47,22 +53,25 @@ interface Shown {
   board: Lettering | undefined;
 }
 
-/** Widths in em: of a name on one line, on two, and of its longest word; and of a headline. */
-export function widthsCss({ name, headline, pairing, board }: Shown): string {
+/**
+ * Renders widths in em as custom properties: of the name on one line, on two, and of its longest
+ * word; of the headline on two lines, and of its longest word.
+ */
+export function renderWidthsCss({ name, headline, pairing, board }: WidthInput): string {
   const [nameText, headlineText] = [
-    inCase(name, board ? ONE_CASE.has(board) : pairing.capitals),
-    inCase(headline, pairing.capitals),
+    applyCase(name, board ? SINGLE_CASE_BOARDS.has(board) : pairing.isUppercase),
+    applyCase(headline, pairing.isUppercase),
   ];
-  const perLetter = pairing.width + pairing.tracking;
-  const [ofName, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [perLetter, 0];
-  const word = measureLongestWord(nameText) * WORD_ROOM;
-  const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
-  const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);
+  const headlineEm = pairing.width + pairing.tracking;
+  const [nameEm, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [headlineEm, 0];
+  const word = measureLongestWord(nameText) * WORD_SAFETY_FACTOR;
+  const formatNameWidth = (length: number) => Math.max(2, length * nameEm + margin).toFixed(2);
+  const formatHeadlineWidth = (length: number) => Math.max(2, length * headlineEm).toFixed(2);
   return [
-    `--one:${em(Math.max(measureText(nameText), word))}`,
-    `--two:${em(Math.max(measureBrokenOnce(nameText.split(" ")), word))}`,
-    `--word:${em(word)}`,
-    `--say:${line(measureBrokenOnce(headlineText.split(" ")))}`,
-    `--sayword:${line(measureLongestWord(headlineText) * WORD_ROOM)}`,
+    `--one:${formatNameWidth(Math.max(measureText(nameText), word))}`,
+    `--two:${formatNameWidth(Math.max(measureOnTwoLines(nameText.split(" ")), word))}`,
+    `--word:${formatNameWidth(word)}`,
+    `--headline:${formatHeadlineWidth(measureOnTwoLines(headlineText.split(" ")))}`,
+    `--headlineword:${formatHeadlineWidth(measureLongestWord(headlineText) * WORD_SAFETY_FACTOR)}`,
   ].join(";");
 }

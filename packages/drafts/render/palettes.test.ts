@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { TRADES } from "../trades/trades.ts";
+import { TRADES_BY_ID } from "../trades/trades.ts";
 import { computeLuminance } from "./contrast.ts";
 import { LAYOUTS_BY_ID } from "./layouts/layouts.ts";
 import { PAIRINGS } from "./pairings.ts";
 import { PALETTES } from "./palettes.ts";
-import { styleProfileFor } from "./style-profiles.ts";
-import { TONES } from "./tones.ts";
+import { getStyleProfile } from "./style-profiles.ts";
+import { TRADE_GROUPS } from "./trade-groups.ts";
 
 /** Each pair of text and background colours. */
 const PAIRS = [
@@ -29,17 +29,17 @@ function computeContrast(one: string, other: string): number {
 }
 
 it.each(Object.values(PALETTES))("has readable text in $id", (palette) => {
-  const weak = PAIRS.filter(
-    ([text, field]) => computeContrast(palette[text], palette[field]) < 4.5,
+  const illegiblePairs = PAIRS.filter(
+    ([text, background]) => computeContrast(palette[text], palette[background]) < 4.5,
   );
-  expect(weak).toEqual([]);
+  expect(illegiblePairs).toEqual([]);
 });
 
 it("offers each trade four layouts, four palettes, dark palettes and three font pairings", () => {
-  for (const trade of [...TRADES.keys(), ""]) {
-    const { layouts, palettes, dark, pairings } = styleProfileFor(trade);
+  for (const trade of [...TRADES_BY_ID.keys(), ""]) {
+    const { layouts, palettes, darkPalettes, pairings } = getStyleProfile(trade);
     expect([trade, layouts.length >= 4]).toEqual([trade, true]);
-    expect([trade, new Set(palettes).size, new Set(dark).size, new Set(pairings).size]).toEqual([
+    expect([trade, new Set(palettes).size, new Set(darkPalettes).size, new Set(pairings).size]).toEqual([
       trade,
       4,
       4,
@@ -47,15 +47,17 @@ it("offers each trade four layouts, four palettes, dark palettes and three font 
     ]);
     const missing = [
       ...layouts.filter((id) => !Object.hasOwn(LAYOUTS_BY_ID, id)),
-      ...[...palettes, ...dark].filter((id) => !Object.hasOwn(PALETTES, id)),
+      ...[...palettes, ...darkPalettes].filter((id) => !Object.hasOwn(PALETTES, id)),
       ...pairings.filter((id) => !Object.hasOwn(PAIRINGS, id)),
     ];
     expect([trade, missing]).toEqual([trade, []]);
   }
 });
 
-it("assigns each tone only to existing trades, and one tone per trade", () => {
-  const named = Object.values(TONES).flatMap((trades) => trades.split(/\s+/).filter(Boolean));
-  expect(named.filter((trade) => !TRADES.has(trade))).toEqual([]);
-  expect(named).toHaveLength(new Set(named).size);
+it("lists only existing trades in groups, and each in one group at most", () => {
+  const listedTrades = Object.values(TRADE_GROUPS).flatMap((trades) =>
+    trades.split(/\s+/).filter(Boolean),
+  );
+  expect(listedTrades.filter((trade) => !TRADES_BY_ID.has(trade))).toEqual([]);
+  expect(listedTrades).toHaveLength(new Set(listedTrades).size);
 });

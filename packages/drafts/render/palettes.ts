@@ -20,122 +20,141 @@ export interface Palette {
   art: string;
 }
 
-const palette = (id: string, page: string, board: string, art: string): Palette => {
-  const [ground = "", tint = "", ink = "", mute = "", link = ""] = page.split(" ");
-  const [field = "", onBoard = "", glow = "", accent = "", onAccent = ""] = board.split(" ");
-  return { id, ground, tint, ink, mute, link, board: field, onBoard, glow, accent, onAccent, art };
+const createPalette = (
+  id: string,
+  pageColours: string,
+  boardColours: string,
+  art: string,
+): Palette => {
+  const [ground = "", tint = "", ink = "", mute = "", link = ""] = pageColours.split(" ");
+  const [boardColour = "", onBoard = "", glow = "", accent = "", onAccent = ""] =
+    boardColours.split(" ");
+  return {
+    id,
+    ground,
+    tint,
+    ink,
+    mute,
+    link,
+    board: boardColour,
+    onBoard,
+    glow,
+    accent,
+    onAccent,
+    art,
+  };
 };
 
 export const PALETTES = {
-  enamel: palette(
+  enamel: createPalette(
     "enamel",
     "#fff7e3 #ffe6a3 #14215c #464d7a #b00d27",
     "#1238a3 #ffffff #ffd23f #c8102e #ffffff",
     "#d9182f #930d21 #ffc21a #dd9000 #fff0bf #1f8a4c #2450c4 #a9c1ff",
   ),
-  mango: palette(
+  mango: createPalette(
     "mango",
     "#fffaf0 #ffe3a6 #3a1703 #6f4226 #943604",
     "#f9ae1f #3a1703 #5e1a00 #3a1703 #ffd98a",
     "#e2541b #a83207 #ffd047 #c97a06 #fff1c9 #3f7d3a #2f5d73 #bfe0dd",
   ),
-  pista: palette(
+  pista: createPalette(
     "pista",
     "#f8faee #dcebc0 #12361f #44604a #9a3206",
     "#14532d #f8faee #ffd166 #b93c0a #ffffff",
     "#d95a2b #9a3206 #f7bd3a #c68a12 #fdeec0 #2d8a4e #276a7b #b9dde0",
   ),
-  gulabi: palette(
+  gulabi: createPalette(
     "gulabi",
     "#fff5f5 #ffd6de #45101f #783f4e #a3103a",
     "#ffa3b8 #45101f #7a0b2e #a8103b #ffffff",
     "#d61f55 #8f0f37 #ffb13d #d97f14 #ffe6c2 #3b8d6a #6b4fb3 #d9cdf5",
   ),
-  maroon: palette(
+  maroon: createPalette(
     "maroon",
     "#fcf5e7 #f2e0bf #3c0d14 #703f46 #8a1526",
     "#6d0f1f #fcf5e7 #f4c15d #8a1526 #ffffff",
     "#b5202f #6d0f1f #eeb443 #b97d14 #fae6b8 #5b7d3a #31557c #bfd2e6",
   ),
-  cloth: palette(
+  cloth: createPalette(
     "cloth",
     "#f7f5fc #dfe0f8 #191c4b #4c4f7e #a8234e",
     "#2a2f8f #ffffff #ffcf5c #a8234e #ffffff",
     "#d63b68 #97204a #ffc145 #d08f12 #ffefc4 #2f8f78 #3f49c0 #c5caf7",
   ),
-  deed: palette(
+  deed: createPalette(
     "deed",
     "#e9f0e4 #d3e3ce #12211a #42544a #155240",
     "#1d4d3c #f0f7ec #f3d58a #12211a #ffffff",
     "#b9573f #80352a #d6ae55 #967426 #f1e4bd #3e8064 #2d5f6e #bcd6d2",
   ),
-  clay: palette(
+  clay: createPalette(
     "clay",
     "#fbf3ec #f1dccb #2f1b12 #674838 #96331a",
     "#9f3a20 #fff8f0 #ffdf9e #2f1b12 #ffe9d2",
     "#c9512f #8a3117 #efb04f #b97a22 #fae3be #5f7f52 #3b6374 #c3d8dc",
   ),
-  lime: palette(
+  lime: createPalette(
     "lime",
     "#fbfff0 #e9f7b0 #10200a #46543a #3a5300",
     "#d2f23a #10200a #3a2db0 #10200a #d2f23a",
     "#ff5a36 #c43414 #ffd02e #d99a00 #fff3b8 #1f9e58 #4a3fe0 #c9c5ff",
   ),
-  tarmac: palette(
+  tarmac: createPalette(
     "tarmac",
     "#f6f3ec #e5dfd1 #1a1a1a #514e48 #8a1c12",
     "#1a1a1a #ffffff #ffc400 #ffc400 #1a1a1a",
     "#e0381f #a2210f #ffc400 #d09a00 #fff0b8 #3c8c4f #3a6ea8 #bcd6ef",
   ),
-  sky: palette(
+  sky: createPalette(
     "sky",
     "#f3faff #d2ecfb #0b2b45 #3d5a72 #0b5d8c",
     "#0b5d8c #ffffff #ffe08a #0b2b45 #ffffff",
     "#f0603c #b83c1d #ffc94a #d99612 #fff2cd #22977f #1576b3 #b9def5",
   ),
-  slate: palette(
+  slate: createPalette(
     "slate",
     "#f7f7f4 #e4e7ea #18222e #4a5563 #7d3413",
     "#22313f #ffffff #ecc98a #7d3413 #ffffff",
     "#b5502f #7d3413 #e3b75c #a87d2c #f6e6c4 #4f7a68 #3a5a78 #c3d1de",
   ),
-  mint: palette(
+  mint: createPalette(
     "mint",
     "#f4fbf9 #cfeee5 #0c3337 #3d5f61 #9a3b1c",
     "#0d5f63 #ffffff #ffdf9a #b5431f #ffffff",
     "#e8714e #b5431f #ffc95a #cf9420 #fff0cc #2a9d7c #177e86 #bfe6e6",
   ),
-  plum: palette(
+  plum: createPalette(
     "plum",
     "#fdf5f9 #f5dcea #33102b #6a4562 #96206e",
     "#5e1f52 #fff5fb #ffc8a0 #a81f68 #ffffff",
     "#d6477f #8f1f55 #f6b84a #c98520 #fdeccb #4f8d6a #5f57a8 #d9d0ef",
   ),
-  night: palette(
+  night: createPalette(
     "night",
     "#15122b #241e47 #f5ecff #c2b8e2 #ffb86b",
     "#34296a #f5ecff #ffc98f #ffb86b #15122b",
     "#ff7a6b #c9474b #ffc46b #d9923a #ffe9c9 #5fc0a0 #7d8bff #cfd4ff",
   ),
-  coal: palette(
+  coal: createPalette(
     "coal",
     "#141414 #232220 #f5f0e6 #b9b2a5 #ecc77f",
     "#2b2824 #f5f0e6 #ecc77f #ecc77f #141414",
     "#d8604a #9c3d2c #ecc77f #b48a42 #f8ead0 #7fa38a #8aa3b8 #dbe4ea",
   ),
-  palm: palette(
+  palm: createPalette(
     "palm",
     "#06231f #0e3831 #ecf8ef #a9cbbc #ffd58a",
     "#14564a #ecf8ef #ffe0a3 #ffd58a #06231f",
     "#ff8a65 #c95a3a #ffd58a #d9a24a #fff0cf #6fd0a4 #5ab8c4 #c8ecec",
   ),
-  ember: palette(
+  ember: createPalette(
     "ember",
     "#1c0f08 #33200f #fff3e2 #d3b79b #ffc36b",
     "#5c3212 #fff3e2 #ffcf85 #ffb84d #1c0f08",
     "#f0763f #b84a20 #ffc35c #d2923a #ffeaca #7fb58a #6aa6b8 #cfe4ea",
   ),
-  wine: palette(
+  wine: createPalette(
     "wine",
     "#260813 #3f1323 #ffeef0 #d9b0ba #ffc6a5",
     "#5a1a30 #ffeef0 #ffc6a5 #ffc6a5 #260813",
@@ -144,15 +163,16 @@ export const PALETTES = {
 } as const;
 export type PaletteId = keyof typeof PALETTES;
 
-/** A palette as custom properties. */
-export function paletteCss(colours: Palette): string {
-  const { id: _, art, ...roles } = colours;
-  const pigments = art.split(" ").map((colour, at) => `--${"srhdytnl"[at]}:${colour}`);
-  const named = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
-  const rest = "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
+/** Renders a palette as custom properties. */
+export function renderPaletteCss(palette: Palette): string {
+  const { id: _, art, ...roles } = palette;
+  const artColours = art.split(" ").map((colour, index) => `--${"srhdytnl"[index]}:${colour}`);
+  const roleColours = Object.entries(roles).map(([role, colour]) => `--${role}:${colour}`);
+  const fixedColours =
+    "--w:#fff;--i:var(--outline,var(--ink));--g:var(--tint);--k:var(--tint);--x:#0002";
   // Painted letters look raised: their side is darker than the board, or lighter if they are dark.
-  const side =
-    computeLuminance(colours.onBoard) > computeLuminance(colours.board) ? "#000 42%" : "#fff 62%";
-  const drop = `--drop:color-mix(in srgb,${colours.board},${side})`;
-  return [...named, ...pigments, drop, rest].join(";");
+  const sideColour =
+    computeLuminance(palette.onBoard) > computeLuminance(palette.board) ? "#000 42%" : "#fff 62%";
+  const dropColour = `--drop:color-mix(in srgb,${palette.board},${sideColour})`;
+  return [...roleColours, ...artColours, dropColour, fixedColours].join(";");
 }

@@ -1,41 +1,41 @@
-import type { copy } from "../copy.ts";
+import type { draftPageCopy as copy } from "../copy.ts";
 import type { LayoutId } from "../draft.ts";
 import type { PairingId } from "./pairings.ts";
 import type { PaletteId } from "./palettes.ts";
-import { TONES, type Tone } from "./tones.ts";
+import { TRADE_GROUPS, type TradeGroup } from "./trade-groups.ts";
 
-type Four<T> = readonly [T, T, T, T];
+type FourOf<T> = readonly [T, T, T, T];
 
 /** The layouts, palettes and font pairings that suit a trade's page. */
 export interface StyleProfile {
-  tone: Tone;
+  group: TradeGroup;
   /** Best first; at least four. */
   layouts: readonly LayoutId[];
-  palettes: Four<PaletteId>;
+  palettes: FourOf<PaletteId>;
   /** Palettes for dark layouts. */
-  dark: Four<PaletteId>;
+  darkPalettes: FourOf<PaletteId>;
   pairings: readonly [PairingId, PairingId, PairingId];
 }
 
 const createProfile = (
-  tone: Tone,
+  group: TradeGroup,
   layouts: string,
   palettes: string,
   pairings: string,
-  dark = "",
+  darkPalettes = "",
 ): StyleProfile =>
   // A test checks that each name exists.
   ({
-    tone,
+    group,
     layouts: layouts.split(" "),
     palettes: palettes.split(" "),
-    dark: (dark || "coal night palm wine").split(" "),
+    darkPalettes: (darkPalettes || "coal night palm wine").split(" "),
     pairings: pairings.split(" "),
   }) as unknown as StyleProfile;
 
 const STYLE_PROFILES: readonly StyleProfile[] = [
   createProfile(
-    "bakes",
+    "bakery",
     "menu board window poster letter",
     "clay gulabi mango maroon",
     "fraunces baloo rozha",
@@ -54,7 +54,7 @@ const STYLE_PROFILES: readonly StyleProfile[] = [
     "narrow baloo yatra",
   ),
   createProfile(
-    "works",
+    "workshop",
     "poster board window letter",
     "enamel tarmac sky mango",
     "wide narrow baloo",
@@ -85,19 +85,19 @@ const STYLE_PROFILES: readonly StyleProfile[] = [
     "wine coal ember night",
   ),
   createProfile(
-    "cloth",
+    "clothing",
     "window board poster menu letter",
     "maroon gulabi cloth clay",
     "fraunces baloo rozha",
   ),
   createProfile(
-    "stage",
+    "events",
     "evening poster window letter menu",
     "tarmac maroon clay plum",
     "rozha fraunces light",
   ),
   createProfile(
-    "calm",
+    "retreat",
     "evening letter menu window poster",
     "deed clay pista plum",
     "fraunces light rozha",
@@ -113,45 +113,46 @@ const BAZAAR = createProfile(
   "narrow baloo wide",
 );
 
-const OF_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
+const PROFILES_BY_TRADE: ReadonlyMap<string, StyleProfile> = new Map(
   STYLE_PROFILES.flatMap((profile) =>
-    TONES[profile.tone].split(/\s+/).map((trade) => [trade, profile] as const),
+    TRADE_GROUPS[profile.group].split(/\s+/).map((tradeId) => [tradeId, profile] as const),
   ),
 );
 
-/** The style profile of a trade. */
-export const styleProfileFor = (trade: string): StyleProfile => OF_TRADE.get(trade) ?? BAZAAR;
+/** Returns the style profile of a trade. */
+export const getStyleProfile = (tradeId: string): StyleProfile =>
+  PROFILES_BY_TRADE.get(tradeId) ?? BAZAAR;
 
-/** Trades that sell nothing: a missing price has no placeholder. */
+/** Trades without prices: a missing price has no placeholder. */
 const WITHOUT_PRICES = new Set(
   "temple church mosque gurdwara ngo animal-shelter-and-gaushala housing-society old-age-home".split(
     " ",
   ),
 );
 
-export const asksForPrices = (trade: string): boolean => !WITHOUT_PRICES.has(trade);
+export const hasPricePlaceholders = (tradeId: string): boolean => !WITHOUT_PRICES.has(tradeId);
 
 /** Professions whose rules do not allow client testimonials. */
 const WITHOUT_REVIEWS = new Set(["lawyer", "ca-firm", "company-secretary"]);
 
-export const hasReviews = (trade: string): boolean => !WITHOUT_REVIEWS.has(trade);
+export const hasReviews = (tradeId: string): boolean => !WITHOUT_REVIEWS.has(tradeId);
 
-const PEOPLE: Readonly<Partial<Record<Tone, keyof typeof copy.people>>> = {
+const CUSTOMER_NOUNS: Readonly<Partial<Record<TradeGroup, keyof typeof copy.customerNouns>>> = {
   office: "client",
-  stage: "client",
+  events: "client",
   beauty: "client",
 };
 
-/** The word for the people a trade works for. */
-export const choosePeopleWord = (trade: string): keyof typeof copy.people =>
-  PEOPLE[styleProfileFor(trade).tone] ?? "customer";
+/** What a trade calls a customer. */
+export const chooseCustomerNoun = (tradeId: string): keyof typeof copy.customerNouns =>
+  CUSTOMER_NOUNS[getStyleProfile(tradeId).group] ?? "customer";
 
-/** Trades that depend on being seen: their pages have slots for photographs. */
-const PHOTOGRAPHED_TRADES = new Set(
+/** Trades whose pages have slots for photographs. */
+const PHOTO_TRADES = new Set(
   `photographer videographer-and-editor makeup-artist mehndi-artist event-decorator interior-designer
   artist tattoo-studio wedding-and-event-planner modular-kitchen-maker architect fashion-designer`.split(
     /\s+/,
   ),
 );
 
-export const showsPhotographs = (trade: string): boolean => PHOTOGRAPHED_TRADES.has(trade);
+export const isPhotoTrade = (tradeId: string): boolean => PHOTO_TRADES.has(tradeId);

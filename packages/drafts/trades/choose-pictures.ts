@@ -4,7 +4,7 @@
  * of these parts, because "cleaning" means something else at a dentist's. If such a line matches,
  * lines without `@` are ignored. Earlier lines take precedence.
  */
-const LINES = `
+const PICTURE_TABLE = `
 lifter @gym,trainer,sports,club: personal training trainer strength session
 dancer @gym,dance,sports,music: zumba aerobic dance dancing adult
 geyser @plumb: bathroom geyser heater
@@ -148,14 +148,14 @@ laptop: laptop computer
 shield: insurance guard security cover
 `;
 
-interface Line {
+interface PictureRule {
   pictures: readonly string[];
   /** Parts of trade ids; empty matches any trade. */
   trades: readonly string[];
   words: ReadonlySet<string>;
 }
 
-const TABLE: readonly Line[] = LINES.trim()
+const PICTURE_RULES: readonly PictureRule[] = PICTURE_TABLE.trim()
   .split("\n")
   .map((line) => {
     const [head = "", words = ""] = line.split(": ");
@@ -167,11 +167,11 @@ const TABLE: readonly Line[] = LINES.trim()
     };
   });
 
-/** All pictures in the table; a test checks that each one exists. */
-export const PICTURED: readonly string[] = TABLE.flatMap((line) => line.pictures);
+/** The pictures of all rules; a test checks that each one exists. */
+export const RULE_PICTURES: readonly string[] = PICTURE_RULES.flatMap((rule) => rule.pictures);
 
 /** A word and its possible singulars, as for "cookies", "dresses" and "batteries". */
-const singulars = (word: string): string[] =>
+const listSingulars = (word: string): string[] =>
   /(?:ss|us|is)$/.test(word)
     ? [word]
     : [
@@ -182,18 +182,18 @@ const singulars = (word: string): string[] =>
       ];
 
 /** Pictures that match an offer's words, most likely first; empty if no word is known. */
-function findPictures(offer: string, trade: string): readonly string[] {
+function findPictures(offer: string, tradeId: string): readonly string[] {
   const words = offer
     .toLowerCase()
     .replaceAll(/['’]s?\b/g, "")
     .split(/[^\p{L}-]+/u)
-    .flatMap((word) => singulars(word));
-  const fits = ({ trades, words: of }: Line) =>
-    (trades.length === 0 || trades.some((part) => trade.includes(part))) &&
-    words.some((word) => of.has(word));
-  const lines = TABLE.filter((line) => fits(line));
-  const ofTrade = lines.filter(({ trades }) => trades.length > 0);
-  return (ofTrade.length > 0 ? ofTrade : lines).flatMap((line) => line.pictures);
+    .flatMap((word) => listSingulars(word));
+  const matches = ({ trades, words: ruleWords }: PictureRule) =>
+    (trades.length === 0 || trades.some((part) => tradeId.includes(part))) &&
+    words.some((word) => ruleWords.has(word));
+  const rules = PICTURE_RULES.filter((rule) => matches(rule));
+  const tradeRules = rules.filter(({ trades }) => trades.length > 0);
+  return (tradeRules.length > 0 ? tradeRules : rules).flatMap((rule) => rule.pictures);
 }
 
 /**
@@ -204,20 +204,25 @@ export function choosePictures(
   offers: readonly string[],
   trade: { id: string; offers: readonly string[]; pictures: readonly string[] },
 ): string[] {
-  const [large = "house", ...usual] = trade.pictures;
+  const [large = "house", ...offerPictures] = trade.pictures;
   const usedKeys = new Set([large]);
   const take = (keys: readonly (string | undefined)[]) => {
     const key = keys.find((candidate) => candidate !== undefined && !usedKeys.has(candidate));
     if (key !== undefined) usedKeys.add(key);
     return key;
   };
-  const words = offers.map((offer) => findPictures(offer, trade.id));
+  const matchingKeys = offers.map((offer) => findPictures(offer, trade.id));
   // Assign pictures that match words first, before any picture serves as a fallback.
-  const named = words.map((keys) => take(keys));
-  return offers.map((offer, at) => {
-    const own = usual[trade.offers.indexOf(offer)];
+  const chosenKeys = matchingKeys.map((keys) => take(keys));
+  return offers.map((offer, index) => {
+    const usualPicture = offerPictures[trade.offers.indexOf(offer)];
     return (
-      named[at] ?? take([own]) ?? words[at]?.[0] ?? take(usual) ?? usual[at % usual.length] ?? large
+      chosenKeys[index] ??
+      take([usualPicture]) ??
+      matchingKeys[index]?.[0] ??
+      take(offerPictures) ??
+      offerPictures[index % offerPictures.length] ??
+      large
     );
   });
 }

@@ -1,6 +1,6 @@
 /*
- * Each line is a business type: id; what it sells, as the start of a headline; three typical
- * offers; the pictures of the trade and of the offers; the action of the main button.
+ * Each line is a business type: id; headline; three typical offers; the pictures of the trade and
+ * of the offers; the action of the main button.
  */
 export const FOOD_AND_SHOPS = `
 bakery-and-cake-shop; Cakes and bread; Birthday cakes, Bread, Biscuits; cake slice bread cookie; order

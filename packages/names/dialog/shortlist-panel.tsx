@@ -3,7 +3,7 @@ import { Button } from "@angadi/ui/button/button";
 import { CopyButton } from "@angadi/ui/copy-button/copy-button";
 import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
-import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import type { JudgedName } from "./worker-handlers.ts";
 import { CompareTable } from "./compare-table.tsx";
 import type { Domains } from "./domains.ts";
@@ -82,7 +82,7 @@ export function ShortlistPanel(props: ShortlistPanelProps) {
           </>
         )}
       </div>
-      <NotSaved prefix={SHORTLIST} />
+      <NotSavedNotice prefix={SHORTLIST} />
       <OwnName copy={copy.add} full={copy.full} shortlist={shortlist} />
       {list.length > 0 && (
         <div className={styles.take}>

@@ -4,7 +4,7 @@ import {
   type Method,
   type Scores,
 } from "../engine/model/business-name.ts";
-import { isRecord, parseList } from "@angadi/ui/saved/saved-kind";
+import { isRecord, parseJsonList } from "@angadi/ui/saved/saved-kind";
 import { type Lettering, isLettering } from "../board/lettering.ts";
 
 /** The five scores of a name. */
@@ -46,7 +46,7 @@ export const toKey = (text: string): string => text.toLowerCase().replaceAll(/[^
 
 /** Parses stored names; invalid entries are skipped. */
 export const parseShortlist = (stored: string): ShortlistedName[] =>
-  removeDuplicates(parseList(stored).flatMap((value) => parseShortlistedName(value) ?? []));
+  removeDuplicates(parseJsonList(stored).flatMap((value) => parseShortlistedName(value) ?? []));
 
 /** Removes duplicates, and limits the list to `MAX_SHORTLISTED`. */
 export function removeDuplicates(list: readonly ShortlistedName[]): ShortlistedName[] {

@@ -13,16 +13,16 @@ interface AlertDialogProps extends Omit<ModalProps, "children"> {
 export function AlertDialog({ text, ok, ...modal }: AlertDialogProps) {
   const id = useId();
   return (
-    <Modal {...modal} labelledBy={id} role="alertdialog" className={styles.board}>
+    <Modal {...modal} labelledBy={id} role="alertdialog" className={styles.dialog}>
       <div className={styles.message}>
-        <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+        <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 6.5v6.5M12 17v.01" />
         </svg>
         <p id={id} className={styles.text}>
           {text}
         </p>
       </div>
-      <div className={styles.answer}>
+      <div className={styles.actions}>
         <Button onClick={modal.onClose}>{ok}</Button>
       </div>
     </Modal>

@@ -12,8 +12,8 @@ export function AwningEdge() {
       <defs>
         <pattern id={id} x="-30" width="120" height="66" patternUnits="userSpaceOnUse">
           <path d="M0 36a30 30 0 0 0 60 0a30 30 0 0 0 60 0v-8H0z" className={styles.shade} />
-          <path d="M0 0h60v30a30 30 0 0 1-60 0z" className={styles.dyed} />
-          <path d="M60 0h60v30a30 30 0 0 1-60 0z" className={styles.plain} />
+          <path d="M0 0h60v30a30 30 0 0 1-60 0z" className={styles.redStripe} />
+          <path d="M60 0h60v30a30 30 0 0 1-60 0z" className={styles.whiteStripe} />
         </pattern>
       </defs>
       <svg x="50%" overflow="visible">

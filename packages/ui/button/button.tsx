@@ -9,7 +9,7 @@ interface ButtonStyle {
   size?: "standard" | "large";
 }
 
-const classNames = ({ variant = "primary", size = "standard" }: ButtonStyle) =>
+const toClassName = ({ variant = "primary", size = "standard" }: ButtonStyle) =>
   [styles.button, styles[variant], size === "large" && styles.large].filter(Boolean).join(" ");
 
 interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -18,14 +18,14 @@ interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElemen
 
 /** A button for an action on this page. */
 export function Button({ variant, size, type = "button", ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={classNames({ variant, size })} />;
+  return <button {...rest} type={type} className={toClassName({ variant, size })} />;
 }
 
 interface ButtonLinkProps
   extends ButtonStyle, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "className"> {
   ref?: Ref<HTMLAnchorElement>;
   href: string;
-  /** Leaves the site with a document load, for hand-offs to the app. */
+  /** Leaves the site with a document load, for links to the app. */
   reloadDocument?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const className = classNames({ variant, size });
+  const className = toClassName({ variant, size });
   if (reloadDocument) {
     return (
       <a {...rest} href={href} className={className}>

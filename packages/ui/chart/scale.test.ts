@@ -13,6 +13,6 @@ it.each([
   [101, 200],
   [1_234, 2_000],
   [87_000, 100_000],
-])("a scale for %d ends at %d", (largest, end) => {
-  expect(calculateScaleMax(largest)).toBe(end);
+])("ends the scale for %d at %d", (maxValue, end) => {
+  expect(calculateScaleMax(maxValue)).toBe(end);
 });

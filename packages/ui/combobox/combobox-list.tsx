@@ -15,30 +15,31 @@ interface ComboboxListProps {
   /** The typed text, which is highlighted in each option. */
   query: string;
   /** Ids of the active and of the chosen option. */
-  active: string | undefined;
-  selected: string | undefined;
+  activeId: string | undefined;
+  selectedId: string | undefined;
   onPick: (id: string) => void;
 }
 
 /** DOM id of an option's row. */
-export const toRowId = (list: string, option: string) => `${list}-${encodeURIComponent(option)}`;
+export const toRowId = (listId: string, optionId: string) =>
+  `${listId}-${encodeURIComponent(optionId)}`;
 
 /** The open list of a combobox. Focus stays in its input. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, label, groups, query, active, selected, onPick } = props;
-  const list = useRef<HTMLDivElement>(null);
-  useAvailableHeight(list, groups.length > 0);
+  const { id, label, groups, query, activeId, selectedId, onPick } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+  useAvailableHeight(listRef, groups.length > 0);
   useEffect(() => {
-    if (active === undefined || groups.length === 0) return;
-    document.getElementById(toRowId(id, active))?.scrollIntoView({ block: "nearest" });
-  }, [id, active, groups]);
+    if (activeId === undefined || groups.length === 0) return;
+    document.getElementById(toRowId(id, activeId))?.scrollIntoView({ block: "nearest" });
+  }, [id, activeId, groups]);
 
   return (
     // The input handles the keys. The tabindex is needed because browsers make scroll containers
     // focusable.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      ref={list}
+      ref={listRef}
       id={id}
       role="listbox"
       aria-label={label}
@@ -50,16 +51,16 @@ export function ComboboxList(props: ComboboxListProps) {
         if (row?.dataset.id !== undefined) onPick(row.dataset.id);
       }}
     >
-      {groups.map(([group, members]) => {
-        const options = members.map((option) => (
+      {groups.map(([group, groupOptions]) => {
+        const options = groupOptions.map((option) => (
           <Option
             key={option.id}
-            list={id}
+            listId={id}
             id={option.id}
             name={option.name}
             query={query}
-            active={option.id === active}
-            selected={option.id === selected}
+            isActive={option.id === activeId}
+            isSelected={option.id === selectedId}
           />
         ));
         if (!group) return options;
@@ -77,60 +78,67 @@ export function ComboboxList(props: ComboboxListProps) {
 }
 
 interface OptionProps {
-  list: string;
+  listId: string;
   id: string;
   name: string;
   query: string;
-  active: boolean;
-  selected: boolean;
+  isActive: boolean;
+  isSelected: boolean;
 }
 
-const Option = memo(function Option({ list, id, name, query, active, selected }: OptionProps) {
+const Option = memo(function Option({
+  listId,
+  id,
+  name,
+  query,
+  isActive,
+  isSelected,
+}: OptionProps) {
   const [before, match, after] = splitAtMatch(name, query);
   return (
     <div
-      id={toRowId(list, id)}
+      id={toRowId(listId, id)}
       role="option"
-      aria-selected={selected}
+      aria-selected={isSelected}
       data-id={id}
-      className={active ? `${styles.option} ${styles.active}` : styles.option}
+      className={isActive ? `${styles.option} ${styles.active}` : styles.option}
     >
       <span>
         {before}
         {match && <b>{match}</b>}
         {after}
       </span>
-      {selected && <CheckIcon />}
+      {isSelected && <CheckIcon />}
     </div>
   );
 });
 
 function CheckIcon() {
   return (
-    <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.check} viewBox="0 0 24 24" aria-hidden="true">
       <path d="m5 12.5 4.5 4.5L19 7.5" />
     </svg>
   );
 }
 
 /** Keeps the list above the on-screen keyboard: limits its height and scrolls it into view. */
-function useAvailableHeight(list: RefObject<HTMLDivElement | null>, isFilled: boolean) {
+function useAvailableHeight(listRef: RefObject<HTMLDivElement | null>, hasOptions: boolean) {
   useLayoutEffect(() => {
-    if (!isFilled) return;
-    const updateHeight = () => list.current && fitToViewport(list.current);
+    if (!hasOptions) return;
+    const updateHeight = () => listRef.current && fitToViewport(listRef.current);
     updateHeight();
     window.visualViewport?.addEventListener("resize", updateHeight);
     return () => window.visualViewport?.removeEventListener("resize", updateHeight);
-  }, [list, isFilled]);
+  }, [listRef, hasOptions]);
 }
 
 function fitToViewport(list: HTMLElement) {
-  const view = window.visualViewport;
-  const height = view?.height ?? window.innerHeight;
-  const bottom = (view?.offsetTop ?? 0) + height - MARGIN;
-  const field = list.offsetParent?.clientHeight ?? 0;
-  const minHeight = Math.min(MIN_HEIGHT, height - field - 3 * MARGIN);
-  const available = Math.min(bottom - list.getBoundingClientRect().top, MAX_HEIGHT);
-  list.style.maxHeight = `${Math.max(minHeight, available)}px`;
+  const viewport = window.visualViewport;
+  const height = viewport?.height ?? window.innerHeight;
+  const bottom = (viewport?.offsetTop ?? 0) + height - MARGIN;
+  const fieldHeight = list.offsetParent?.clientHeight ?? 0;
+  const minHeight = Math.min(MIN_HEIGHT, height - fieldHeight - 3 * MARGIN);
+  const availableHeight = Math.min(bottom - list.getBoundingClientRect().top, MAX_HEIGHT);
+  list.style.maxHeight = `${Math.max(minHeight, availableHeight)}px`;
   list.scrollIntoView({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ import { useCombobox } from "./use-combobox.ts";
 
 export interface ComboboxCopy {
   noMatch: string;
-  /** Text for the number of options; announced, and used as the list's name. */
+  /** The number of options as text; announced, and the accessible name of the list. */
   results: (count: number) => string;
 }
 
@@ -38,8 +38,8 @@ export function Combobox(props: ComboboxProps) {
   const { id, name, options, defaultValue, copy, onPick, ...rest } = props;
   const listId = useId();
   const combobox = useCombobox({ options, defaultValue, onPick });
-  const { text, selected, active, open, count } = combobox;
-  const isListOpen = open && count > 0;
+  const { text, selected, active, isOpen, count } = combobox;
+  const isListOpen = isOpen && count > 0;
 
   return (
     <>
@@ -58,9 +58,9 @@ export function Combobox(props: ComboboxProps) {
         onChange={(event) => combobox.handleInput(event.target.value)}
         onBlur={combobox.handleBlur}
         onClick={({ currentTarget }) => {
-          if (open) return;
+          if (isOpen) return;
           if (selected) currentTarget.select();
-          combobox.show("none");
+          combobox.open("none");
         }}
         onKeyDown={(event) => {
           if (!event.nativeEvent.isComposing && combobox.handleKey(event)) event.preventDefault();
@@ -72,21 +72,21 @@ export function Combobox(props: ComboboxProps) {
           {...combobox.listProps}
           id={listId}
           label={copy.results(count)}
-          active={active?.id}
-          selected={selected?.id}
+          activeId={active?.id}
+          selectedId={selected?.id}
           onPick={(id) => {
             const option = options.find((option) => option.id === id);
             if (option) combobox.pick(option);
           }}
         />
       )}
-      {open && !isListOpen && (
-        <p className={`${styles.popup} ${styles.none}`} aria-hidden="true">
+      {isOpen && !isListOpen && (
+        <p className={`${styles.popup} ${styles.noMatch}`} aria-hidden="true">
           {copy.noMatch}
         </p>
       )}
       <span role="status" className="visually-hidden">
-        {open && combobox.isFiltering && (isListOpen ? copy.results(count) : copy.noMatch)}
+        {isOpen && combobox.isFiltering && (isListOpen ? copy.results(count) : copy.noMatch)}
       </span>
     </>
   );

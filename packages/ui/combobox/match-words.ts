@@ -35,10 +35,11 @@ export function findWordMatches(
   const index = new PhraseIndex<ComboboxOption>();
   for (const option of options) {
     const optionWords = splitWords(`${option.name} ${option.synonyms ?? ""}`).map(singularize);
-    for (const typed of typedWords)
-      if (optionWords.some((word) => isSameWord(word, typed))) index.add(typed, option);
+    for (const typedWord of typedWords)
+      if (optionWords.some((word) => isSameWord(word, typedWord)))
+        index.add(typedWord, option);
   }
   const ranked = rankItems(index.findMentions(typedWords));
-  const best = ranked[0]?.[1] ?? 0;
-  return ranked.filter(([, points]) => points >= best / 2).map(([option]) => option);
+  const bestPoints = ranked[0]?.[1] ?? 0;
+  return ranked.filter(([, points]) => points >= bestPoints / 2).map(([option]) => option);
 }

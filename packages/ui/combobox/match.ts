@@ -4,20 +4,21 @@ import type { ComboboxOption } from "./option.ts";
 const normalize = (text: string) => text.trim().toLowerCase();
 
 /**
- * Returns the options whose name contains the text, otherwise those that match its words; by group.
+ * Returns the options whose name contains the text or, if none, those that match its words. They
+ * are grouped.
  */
 export function findMatches(options: readonly ComboboxOption[], text: string) {
   const needle = normalize(text);
   const nameMatches = options.filter(({ name }) => name.toLowerCase().includes(needle));
-  const found = nameMatches.length > 0 ? nameMatches : findWordMatches(options, needle);
-  return [...Map.groupBy(found, ({ group }) => group ?? "")];
+  const matches = nameMatches.length > 0 ? nameMatches : findWordMatches(options, needle);
+  return [...Map.groupBy(matches, ({ group }) => group ?? "")];
 }
 
 /** Returns the option with exactly this name, ignoring case. */
 export function findExactMatch(options: readonly ComboboxOption[], text: string) {
   const needle = normalize(text);
-  const found = needle ? options.filter(({ name }) => name.toLowerCase() === needle) : [];
-  return found.length === 1 ? found[0] : undefined;
+  const matches = needle ? options.filter(({ name }) => name.toLowerCase() === needle) : [];
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** Splits a name at the typed text: before, match, after. */

@@ -15,48 +15,50 @@ interface UseComboboxProps {
 export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps) {
   const [selected, setSelected] = useState(() => options.find(({ id }) => id === defaultValue));
   const [text, setText] = useState(selected?.name ?? "");
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   // A list opened with a chosen option shows all options until something is typed.
   const [isFiltering, setIsFiltering] = useState(false);
   const [active, setActive] = useState<ComboboxOption>();
 
   const query = isFiltering ? text : "";
-  const found = useMemo(
-    () => ({ query, groups: open ? findMatches(options, query) : [] }),
-    [open, options, query],
+  const results = useMemo(
+    () => ({ query, groups: isOpen ? findMatches(options, query) : [] }),
+    [isOpen, options, query],
   );
-  const deferredFound = useDeferredValue(found);
-  const visibleOptions = found.groups.flatMap(([, members]) => members);
+  const deferredResults = useDeferredValue(results);
+  const visibleOptions = results.groups.flatMap(([, groupOptions]) => groupOptions);
 
-  function choose(option: ComboboxOption | undefined) {
+  function select(option: ComboboxOption | undefined) {
     if (option?.id !== selected?.id) onPick?.(option);
     setSelected(option);
   }
 
-  function show(start: "first" | "last" | "none") {
-    const matches = findMatches(options, selected ? "" : text).flatMap(([, members]) => members);
+  function open(start: "first" | "last" | "none") {
+    const matches = findMatches(options, selected ? "" : text).flatMap(
+      ([, groupOptions]) => groupOptions,
+    );
     setActive(selected ?? { first: matches[0], last: matches.at(-1), none: undefined }[start]);
     setIsFiltering(!selected && text !== "");
-    setOpen(true);
+    setIsOpen(true);
   }
 
   function close() {
-    setOpen(false);
+    setIsOpen(false);
     setActive(undefined);
   }
 
   function pick(option: ComboboxOption) {
-    choose(option);
+    select(option);
     setText(option.name);
     close();
   }
 
   function handleInput(value: string) {
     setText(value);
-    choose(findExactMatch(options, value));
+    select(findExactMatch(options, value));
     setIsFiltering(true);
     setActive(undefined);
-    setOpen(true);
+    setIsOpen(true);
   }
 
   function handleBlur() {
@@ -75,7 +77,7 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
 
   /** Escape: closes the list or, if it is closed, clears the text. */
   function handleEscape() {
-    if (open) {
+    if (isOpen) {
       close();
       return true;
     }
@@ -84,13 +86,13 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
     return text !== "";
   }
 
-  /** Handles a key press. Returns true if it did, so that the caller prevents the default. */
+  /** Handles a key press. Returns whether the caller must prevent the default action. */
   function handleKey({ key, altKey }: KeyboardEvent): boolean {
     if (key === "Escape") return handleEscape();
     const isArrow = key === "ArrowDown" || key === "ArrowUp";
-    if (!open) {
+    if (!isOpen) {
       const edge = key === "ArrowDown" ? "first" : "last";
-      if (isArrow) show(altKey ? "none" : edge);
+      if (isArrow) open(altKey ? "none" : edge);
       return isArrow;
     }
     if (isArrow && altKey) {
@@ -99,8 +101,8 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
     }
     if (visibleOptions.length === 0) return isArrow;
     if (key === "Enter") return handleEnter();
-    const from = visibleOptions.findIndex(({ id }) => id === active?.id);
-    const target = visibleOptions[findTargetIndex(key, from, visibleOptions.length)];
+    const activeIndex = visibleOptions.findIndex(({ id }) => id === active?.id);
+    const target = visibleOptions[findTargetIndex(key, activeIndex, visibleOptions.length)];
     if (target) setActive(target);
     return target !== undefined;
   }
@@ -109,12 +111,12 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
     text,
     selected,
     active,
-    open,
+    isOpen,
     isFiltering,
     count: visibleOptions.length,
     // Deferred, so that typing stays responsive however long the list is.
-    listProps: isFiltering ? deferredFound : found,
-    show,
+    listProps: isFiltering ? deferredResults : results,
+    open,
     pick,
     handleInput,
     handleBlur,
@@ -126,13 +128,13 @@ export function useCombobox({ options, defaultValue, onPick }: UseComboboxProps)
  * Returns the index that a key moves to, or -1. The arrows wrap around, the others stop at the
  * ends.
  */
-function findTargetIndex(key: string, from: number, count: number): number {
+function findTargetIndex(key: string, index: number, count: number): number {
   const last = count - 1;
   const targets: Record<string, number> = {
-    ArrowDown: from >= last ? 0 : from + 1,
-    ArrowUp: from <= 0 ? last : from - 1,
-    PageDown: Math.min(from + PAGE_SIZE, last),
-    PageUp: Math.max(from - PAGE_SIZE, 0),
+    ArrowDown: index >= last ? 0 : index + 1,
+    ArrowUp: index <= 0 ? last : index - 1,
+    PageDown: Math.min(index + PAGE_SIZE, last),
+    PageUp: Math.max(index - PAGE_SIZE, 0),
     Home: 0,
     End: last,
   };

@@ -6,13 +6,13 @@ import styles from "./copy-button.module.css";
 export interface CopyButtonCopy {
   button: string;
   copied: string;
-  /** Label of the text if the browser does not allow copying. */
+  /** Label of the text field shown if the browser does not allow copying. */
   manualLabel: string;
 }
 
 interface CopyButtonProps {
   copy: CopyButtonCopy;
-  /** Called on click, because URLs are only known in the browser. Undefined copies nothing. */
+  /** Called on click, because URLs are only known in the browser; undefined copies nothing. */
   getText: () => string | Promise<string | undefined>;
 }
 
@@ -20,10 +20,10 @@ interface CopyButtonProps {
 const STATUS_DURATION_MS = 5000;
 
 /**
- * Copies a text to the clipboard and confirms it; if that fails, shows the text to copy by hand.
+ * Copies a text to the clipboard and confirms it. If that fails, shows the text to copy by hand.
  */
 export function CopyButton({ copy, getText }: CopyButtonProps) {
-  const [state, setState] = useState<"ready" | "copied" | "refused">("ready");
+  const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const [text, setText] = useState("");
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CopyButton({ copy, getText }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const onCopy = async () => {
+  const handleCopy = async () => {
     const copiedText = await getText();
     if (copiedText === undefined) return;
     setText(copiedText);
@@ -40,18 +40,18 @@ export function CopyButton({ copy, getText }: CopyButtonProps) {
       await navigator.clipboard.writeText(copiedText);
       setState("copied");
     } catch {
-      setState("refused");
+      setState("failed");
     }
   };
   return (
-    <div className={styles.copy}>
-      <Button variant="quiet" onClick={() => void onCopy()}>
+    <div className={styles.copyButton}>
+      <Button variant="quiet" onClick={() => void handleCopy()}>
         {copy.button}
       </Button>
-      <p role="status" className={styles.copied}>
+      <p role="status" className={styles.status}>
         {state === "copied" && copy.copied}
       </p>
-      {state === "refused" && (
+      {state === "failed" && (
         <TextField
           label={copy.manualLabel}
           value={text}

@@ -8,7 +8,7 @@ interface DialogProps extends ModalProps {
   closeLabel: string;
   /** `wide` for content side by side. */
   size?: "standard" | "wide";
-  /** `false` if an accidental click on the backdrop would lose typed text. */
+  /** Set it to false if a click on the backdrop would lose typed text. */
   closesOnBackdrop?: boolean;
 }
 
@@ -17,11 +17,13 @@ export function Dialog(props: DialogProps) {
   const { title, closeLabel, size = "standard", closesOnBackdrop = true, children } = props;
   const { open, onClose, returnFocus } = props;
   const id = useId();
-  const body = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!open) return;
-    body.current?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")?.focus();
+    contentRef.current
+      ?.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea")
+      ?.focus();
   }, [open]);
 
   return (
@@ -33,7 +35,7 @@ export function Dialog(props: DialogProps) {
       closesOnBackdrop={closesOnBackdrop}
       className={styles[size]}
     >
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -43,7 +45,7 @@ export function Dialog(props: DialogProps) {
           </svg>
         </button>
       </div>
-      <div ref={body}>{children}</div>
+      <div ref={contentRef}>{children}</div>
     </Modal>
   );
 }

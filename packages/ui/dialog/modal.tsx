@@ -19,26 +19,26 @@ interface ModalFrameProps extends ModalProps {
   closesOnBackdrop?: boolean;
 }
 
-/** The basis of all modals: a native dialog, while the page behind does not scroll. */
+/** A native modal dialog. The page behind it does not scroll. */
 export function Modal(props: ModalFrameProps) {
   const { open, onClose, returnFocus, role, labelledBy, className, children } = props;
   const { closesOnBackdrop = false } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   // A backdrop click only counts if the press also began there: a text selection may end anywhere.
-  const pressedBackdrop = useRef(false);
+  const isBackdropPress = useRef(false);
 
   useEffect(() => {
-    const element = dialog.current;
+    const element = dialogRef.current;
     if (!open || !element) return;
-    const initialTarget = returnFocus?.current;
-    const release = reserveScrollBar();
+    const initialReturnFocus = returnFocus?.current;
+    const releaseScrollBar = reserveScrollBar();
     element.showModal();
     return () => {
       element.close();
-      release();
-      // The current target or, if the page is being left, the target at the time of opening.
+      releaseScrollBar();
+      // If the page is being left, the ref is empty: use its element at the time of opening.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-      (returnFocus?.current ?? initialTarget)?.focus();
+      (returnFocus?.current ?? initialReturnFocus)?.focus();
     };
   }, [open, returnFocus]);
 
@@ -46,19 +46,19 @@ export function Modal(props: ModalFrameProps) {
     // Escape closes it by keyboard; the clicks are for pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       role={role}
       aria-labelledby={labelledBy}
       className={styles.modal}
-      onClose={() => open && !dialog.current?.open && onClose()}
+      onClose={() => open && !dialogRef.current?.open && onClose()}
       onMouseDown={(event) => {
-        pressedBackdrop.current = isBackdrop(event);
+        isBackdropPress.current = isBackdrop(event);
       }}
       onClick={(event) => {
-        if (closesOnBackdrop && pressedBackdrop.current && isBackdrop(event)) onClose();
+        if (closesOnBackdrop && isBackdropPress.current && isBackdrop(event)) onClose();
       }}
     >
-      {open && <div className={`${styles.board} ${className ?? ""}`}>{children}</div>}
+      {open && <div className={`${styles.content} ${className ?? ""}`}>{children}</div>}
     </dialog>
   );
 }

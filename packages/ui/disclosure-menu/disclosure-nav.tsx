@@ -15,7 +15,7 @@ export function DisclosureNav({ label, children }: DisclosureNavProps) {
   return (
     <nav aria-label={label}>
       <OpenMenuContext value={state}>
-        <ul ref={addKeyListener} className={styles.row}>
+        <ul ref={addKeyListener} className={styles.list}>
           {children}
         </ul>
       </OpenMenuContext>

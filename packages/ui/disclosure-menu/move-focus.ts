@@ -1,27 +1,27 @@
 type Step = (index: number, last: number) => number;
 
-const forward: Step = (index, last) => Math.min(index + 1, last);
-const back: Step = (index) => Math.max(index - 1, 0);
+const moveForward: Step = (index, last) => Math.min(index + 1, last);
+const moveBack: Step = (index) => Math.max(index - 1, 0);
 
-const rowSteps: Readonly<Record<string, Step>> = {
-  ArrowRight: forward,
-  ArrowLeft: back,
+const ROW_STEPS: Readonly<Record<string, Step>> = {
+  ArrowRight: moveForward,
+  ArrowLeft: moveBack,
   Home: () => 0,
   End: (_, last) => last,
 };
 
-const panelSteps: Readonly<Record<string, Step>> = {
-  ...rowSteps,
-  ArrowDown: forward,
-  ArrowUp: back,
+const PANEL_STEPS: Readonly<Record<string, Step>> = {
+  ...ROW_STEPS,
+  ArrowDown: moveForward,
+  ArrowUp: moveBack,
 };
 
-/** Arrow keys, Home and End: move the focus along the row or, inside a panel, through its links. */
+/** Moves the focus on arrow keys, Home and End: along the row or, in a panel, through its links. */
 export function moveFocus(event: KeyboardEvent) {
   const { currentTarget: list, target, key } = event;
   if (!(list instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
   const panel = target.closest<HTMLElement>("[data-panel]");
-  const step = (panel ? panelSteps : rowSteps)[key];
+  const step = (panel ? PANEL_STEPS : ROW_STEPS)[key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   const controls = panel
     ? [...panel.querySelectorAll<HTMLElement>("a")]

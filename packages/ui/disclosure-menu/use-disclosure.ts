@@ -4,11 +4,11 @@ import { useHydrated } from "../inline-script/use-hydrated.ts";
 import { OpenMenuContext } from "./open-menu.ts";
 
 /**
- * How long a menu stays open after the pointer has left, so that a small slip does not close it.
+ * How long a menu stays open after the pointer has left, so that a brief exit does not close it.
  */
 const CLOSE_DELAY_MS = 100;
 
-/** Opens and closes one menu. */
+/** The state and the event handlers of one menu. */
 export function useDisclosure(id: string, item: RefObject<HTMLElement | null>) {
   const [openMenu, setOpenMenu] = use(OpenMenuContext);
   const isHydrated = useHydrated();

@@ -22,7 +22,7 @@ export function TextField({ label, hint, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...rest} {...controlProps(id, hint, error)} className={styles.control} />
+      <input {...rest} {...getControlProps(id, hint, error)} className={styles.control} />
     </Field>
   );
 }
@@ -36,8 +36,8 @@ export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea
         {...rest}
-        {...controlProps(id, hint, error)}
-        className={`${styles.control} ${styles.area}`}
+        {...getControlProps(id, hint, error)}
+        className={`${styles.control} ${styles.textArea}`}
       />
     </Field>
   );
@@ -50,8 +50,8 @@ export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <span className={styles.choice}>
-        <select {...rest} {...controlProps(id, hint, error)} className={styles.control} />
+      <span className={styles.select}>
+        <select {...rest} {...getControlProps(id, hint, error)} className={styles.control} />
       </span>
     </Field>
   );
@@ -82,7 +82,7 @@ function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** Returns the attributes that link a control to its label, hint and error. */
-function controlProps(id: string, hint: string | undefined, error: string | undefined) {
+function getControlProps(id: string, hint: string | undefined, error: string | undefined) {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,

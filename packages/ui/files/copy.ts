@@ -1,11 +1,11 @@
-/** Copy about downloads and prints, which in-app browsers often ignore. */
+/** Copy about downloading and printing, which in-app browsers often ignore. */
 export const filesCopy = {
-  started: (name: string) => `Download started: ${name}`,
+  downloadStarted: (name: string) => `Download started: ${name}`,
   noFile: "No file in your downloads?",
   noPrint: "Nothing to print here?",
-  text: "Browsers inside apps such as Instagram and WhatsApp often save no files and do not print. Share from here, or open this page in Chrome or Safari. What you entered here stays in this browser.",
+  explanation: "Browsers inside apps such as Instagram and WhatsApp often save no files and do not print. Share from here, or open this page in Chrome or Safari. What you entered here stays in this browser.",
   shareFile: "Share the file",
   sharePage: "Share this page",
-  open: "Open in the browser",
+  openInBrowser: "Open in the browser",
   link: { button: "Copy the link", copied: "Copied.", manualLabel: "Copy this link" },
 };

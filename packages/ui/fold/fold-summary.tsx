@@ -11,7 +11,7 @@ export function FoldSummary({ className = "", children }: FoldSummaryProps) {
   return (
     <summary className={`${styles.summary} ${className}`.trimEnd()}>
       {children}
-      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.icon} aria-hidden="true" />
     </summary>
   );
 }

@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Whether the component is hydrated: false on the server and in the first render. What changes then
- * is rendered in pieces, because a large tool would block the page.
+ * Whether the component is hydrated: false on the server and in the first render. The change is
+ * deferred, because rendering a large tool at once would block the page.
  */
 export const useHydrated = (): boolean =>
   useDeferredValue(

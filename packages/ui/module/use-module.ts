@@ -2,25 +2,26 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { hideLoadFailure, showLoadFailure } from "./failure-notice.ts";
 
 /**
- * Loads code on demand: returns a module loaded with `load`, a constant, once `need` is truthy;
- * undefined until then. If that fails, calls `onFailure`, and tries again when `need` changes.
+ * Loads code on demand, as soon as `trigger` is truthy. Returns the module that `load`, a constant
+ * function, loads; undefined until then. On failure, calls `onFailure`, and tries again when
+ * `trigger` changes.
  */
 export function useModule<Module extends object>(
-  need: unknown,
+  trigger: unknown,
   load: () => Promise<Module>,
   onFailure: () => void = showLoadFailure,
 ): Module | undefined {
   const [loadedModule, setLoadedModule] = useState<Module>();
   const isLoaded = loadedModule !== undefined;
-  const fail = useEffectEvent(onFailure);
+  const handleFailure = useEffectEvent(onFailure);
   useEffect(() => {
-    if (!need || isLoaded) return;
-    // Called by name: Vite moves handlers of a bare `import()` to where they miss its failures.
-    const show = (module: Module) => {
+    if (!trigger || isLoaded) return;
+    // Not a bare `import()`: Vite would move its handlers to where they miss failures.
+    const handleSuccess = (module: Module) => {
       hideLoadFailure();
       setLoadedModule(module);
     };
-    void load().then(show, fail);
-  }, [need, isLoaded, load]);
+    void load().then(handleSuccess, handleFailure);
+  }, [trigger, isLoaded, load]);
   return loadedModule;
 }

@@ -7,7 +7,7 @@ export interface ReceiptLine {
 }
 
 export interface ReceiptTotal extends ReceiptLine {
-  /** The unit of the amount, in small print: "/mo". */
+  /** What the amount is per, in small print: "/mo". */
   per?: string;
 }
 
@@ -23,9 +23,9 @@ export interface ReceiptProps {
   secondTotal?: ReceiptTotal;
   /** Text below the total. */
   footer?: string | undefined;
-  /** Style of the amounts: money still `owed`, or already `settled`. */
+  /** What the amounts are: money still `owed`, or already `settled`. */
   amounts?: "plain" | "owed" | "settled";
-  /** Shows further receipts underneath. */
+  /** Whether further receipts are visible behind it. */
   isStacked?: boolean;
   /** Content below the total. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function Receipt({
       className={`${styles.receipt} ${isStacked ? styles.stacked : ""}`}
     >
       <div className={[styles.paper, styles[amounts]].filter(Boolean).join(" ")}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <Heading id={id} className={styles.heading}>
             {heading}
           </Heading>
@@ -68,7 +68,7 @@ export function Receipt({
           <Total {...total} />
           {secondTotal && <Total {...secondTotal} />}
         </dl>
-        {footer && <p className={styles.foot}>{footer}</p>}
+        {footer && <p className={styles.footer}>{footer}</p>}
         {children}
       </div>
     </article>
@@ -87,7 +87,7 @@ function Total({ label, amount, per }: ReceiptTotal) {
   );
 }
 
-/** Paise are smaller than rupees. */
+/** An amount with its paise in smaller print. */
 function Amount({ text }: { text: string }) {
   const [, rupees, paise] = /^(.*)(\.\d\d)$/.exec(text) ?? [];
   if (rupees === undefined) return text;

@@ -1,9 +1,9 @@
-/** Elements appear up to 100 px below the viewport; everything above also counts as near. */
+/** Elements appear up to 100 px below the viewport; all those above it count as visible, too. */
 const ROOT_MARGIN = "1000000px 0px 100px 0px";
 
 /**
- * Hides elements further down until the visitor scrolls near them, so that CSS can fade them in. An
- * element with a number in `data-reveal` appears at the latest that many milliseconds after
+ * Hides elements further down until the visitor scrolls near them, so that CSS can fade them in. If
+ * `data-reveal` of an element is a number, it appears at most that many milliseconds after
  * `openedAt`.
  */
 export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void {
@@ -12,7 +12,7 @@ export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void 
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) observer.unobserve(target);
-        target.toggleAttribute("data-waits", !isIntersecting);
+        target.toggleAttribute("data-unrevealed", !isIntersecting);
       }
     },
     { rootMargin: ROOT_MARGIN },
@@ -26,8 +26,8 @@ export function reveal(elements: Iterable<HTMLElement>, openedAt: number): void 
     setTimeout(() => {
       observer.unobserve(element);
       // Elements still hidden are out of view and need no transition.
-      if (element.hasAttribute("data-waits")) element.dataset["reveal"] = "shown";
-      element.removeAttribute("data-waits");
+      if (element.hasAttribute("data-unrevealed")) element.dataset["reveal"] = "shown";
+      element.removeAttribute("data-unrevealed");
     }, remainingMs);
   }
 }

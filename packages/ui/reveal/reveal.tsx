@@ -16,17 +16,17 @@ interface RevealProps {
 
 /** Fades in content on scroll. Content in view, or without scripts, is visible from the start. */
 export function Reveal({ children, as: Tag = "div", className, maxDelayMs }: RevealProps) {
-  const element = useRef<HTMLElement>(null);
+  const elementRef = useRef<HTMLElement>(null);
   const isClientRendered = useClientRendered();
   useEffect(() => {
-    if (isClientRendered && element.current) reveal([element.current], performance.now());
+    if (isClientRendered && elementRef.current) reveal([elementRef.current], performance.now());
   }, [isClientRendered]);
   return (
     // Suppressed because the page's inline script sets attributes before React.
     <Tag
       suppressHydrationWarning
       ref={(node: HTMLElement | null) => {
-        element.current = node;
+        elementRef.current = node;
       }}
       data-reveal={maxDelayMs ?? ""}
       className={`${styles.reveal} ${className ?? ""}`}

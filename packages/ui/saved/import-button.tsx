@@ -5,27 +5,33 @@ import { type ParsedFile, readFile } from "./saved-file.ts";
 interface ImportButtonProps {
   label: string;
   /** Whether a text in the file is accepted. */
-  isKnown: (key: string, text: string) => boolean;
+  isAccepted: (key: string, text: string) => boolean;
   onImport: (file: ParsedFile) => void;
 }
 
 /** Imports a file of saved texts. */
-export function ImportButton({ label, isKnown, onImport }: ImportButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function ImportButton({ label, isAccepted, onImport }: ImportButtonProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
   const importFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const parsedFile = await readFile(file, isKnown);
+    const parsedFile = await readFile(file, isAccepted);
     // Allow choosing the same file again.
     target.value = "";
     onImport(parsedFile);
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => input.current?.click()}>
+      <Button variant="quiet" onClick={() => inputRef.current?.click()}>
         {label}
       </Button>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={importFile} />
+      <input
+        ref={inputRef}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={importFile}
+      />
     </>
   );
 }

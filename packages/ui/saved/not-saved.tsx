@@ -7,12 +7,12 @@ import { formatFile } from "./saved-file.ts";
 import { readUnsavedTexts, subscribeToStorage } from "./storage.ts";
 
 interface NotSavedProps {
-  /** Prefix of the keys of what is typed here. */
+  /** Prefix of the keys under which the texts typed here are saved. */
   prefix: string;
 }
 
-/** A lasting line, shown while the browser refuses to store what is typed here. */
-export function NotSaved({ prefix }: NotSavedProps) {
+/** A notice that stays as long as the browser refuses to store what is typed here. */
+export function NotSavedNotice({ prefix }: NotSavedProps) {
   const isUnsaved = useSyncExternalStore(
     subscribeToStorage,
     () => Object.keys(readUnsavedTexts(prefix)).length > 0,

@@ -7,31 +7,32 @@ import type { SavedTexts } from "./storage.ts";
  */
 export interface SavedKind {
   /** Whether an item of this kind is saved under `key`. */
-  owns: (key: string) => boolean;
+  hasKey: (key: string) => boolean;
   /** Whether a text is a valid item: an imported file may contain anything. */
   isValid: (text: string) => boolean;
   /** Counts the items in these texts, all of this kind. */
-  count: (saved: SavedTexts) => number;
+  countItems: (saved: SavedTexts) => number;
 }
 
 /** Parses a JSON list; empty if the text is not a list. */
-export function parseList(text: string): unknown[] {
+export function parseJsonList(text: string): unknown[] {
   const list = parseJson(text);
   return Array.isArray(list) ? list : [];
 }
 
 /** A kind with a list of items under one key. */
 export const createListKind = (key: string, isItem: (item: unknown) => boolean): SavedKind => ({
-  owns: (candidate) => candidate === key,
-  isValid: (text) => parseList(text).length > 0 && parseList(text).every(isItem),
-  count: (saved) => parseList(saved[key] ?? "").length,
+  hasKey: (candidate) => candidate === key,
+  isValid: (text) => parseJsonList(text).length > 0 && parseJsonList(text).every(isItem),
+  countItems: (saved) => parseJsonList(saved[key] ?? "").length,
 });
 
 /** A kind with one key per item, `<prefix>:<name>`. */
 export const createNamedKind = (prefix: string, isValid: SavedKind["isValid"]): SavedKind => ({
-  owns: (key) => key.startsWith(`${prefix}:`) && /^[\w-]{1,60}$/.test(key.slice(prefix.length + 1)),
+  hasKey: (key) =>
+    key.startsWith(`${prefix}:`) && /^[\w-]{1,60}$/.test(key.slice(prefix.length + 1)),
   isValid,
-  count: (saved) => Object.keys(saved).length,
+  countItems: (saved) => Object.keys(saved).length,
 });
 
 export const isString = (value: unknown): value is string => typeof value === "string";

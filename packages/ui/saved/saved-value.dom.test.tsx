@@ -17,12 +17,12 @@ function failWritesContaining(word: string): void {
   vi.stubGlobal("localStorage", { getItem, setItem, removeItem });
 }
 
-const ticks = () => createSavedValue("guide-ticks:seo", createTextSetCodec(3));
+const createTicks = () => createSavedValue("guide-ticks:seo", createTextSetCodec(3));
 
 describe("a saved value", () => {
-  it("can be read by another part of the page, which is notified of changes", () => {
+  it("can be read elsewhere on the page, and notifies its subscribers of changes", () => {
     const listener = vi.fn<() => void>();
-    const [first, second] = [ticks(), ticks()];
+    const [first, second] = [createTicks(), createTicks()];
     const unsubscribe = second.subscribe(listener);
     expect(first.write(new Set(["A title"]))).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
@@ -33,17 +33,17 @@ describe("a saved value", () => {
   });
 
   it.each(["", "{", "7", '["a","b","c","d"]', '[1,"a"]', `["${"x".repeat(200_000)}"]`])(
-    "is read safely from %j",
+    "is read as at most three texts from %j",
     (text) => {
       localStorage.setItem("guide-ticks:seo", text);
-      expect([...ticks().read()].every((item) => typeof item === "string")).toBe(true);
-      expect(ticks().read().size).toBeLessThanOrEqual(3);
+      expect([...createTicks().read()].every((item) => typeof item === "string")).toBe(true);
+      expect(createTicks().read().size).toBeLessThanOrEqual(3);
     },
   );
 
   it("lasts until the page is closed if the browser blocks storage", () => {
     failWritesContaining("A title");
-    const value = ticks();
+    const value = createTicks();
     expect(value.write(new Set(["A title"]))).toBe(false);
     expect([...value.read()]).toEqual(["A title"]);
     expect(localStorage.getItem("guide-ticks:seo")).toBeNull();
@@ -58,7 +58,7 @@ describe("saving texts", () => {
     saveTexts({ "bill:a": "" });
   });
 
-  it("stores what was refused once there is room, as well as later texts", () => {
+  it("stores refused texts, and later ones, once there is room", () => {
     failWritesContaining("large");
     expect(saveTexts({ "bill:a": "large" })).toBe(false);
     expect(readTexts((key) => key.startsWith("bill:"))).toEqual({ "bill:a": "large" });

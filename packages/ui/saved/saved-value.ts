@@ -1,4 +1,4 @@
-import { isString, parseList } from "./saved-kind.ts";
+import { isString, parseJsonList } from "./saved-kind.ts";
 import { readText, saveTexts, subscribeToStorage } from "./storage.ts";
 
 /** A value saved in the visitor's browser. */
@@ -22,39 +22,39 @@ export interface Codec<T> {
   format: (value: T) => string;
 }
 
-/** Returns the value saved under `key`. */
+/** Creates an object to read and write the value saved under `key`. */
 export function createSavedValue<T>(key: string, { parse, format }: Codec<T>): SavedValue<T> {
-  let last: { text: string; value: T } | undefined;
+  let cached: { text: string; value: T } | undefined;
   return {
     read() {
       const text = readText(key);
-      if (last?.text !== text) last = { text, value: parse(text) };
-      return last.value;
+      if (cached?.text !== text) cached = { text, value: parse(text) };
+      return cached.value;
     },
     write(value) {
       const text = format(value);
-      last = { text, value };
+      cached = { text, value };
       return saveTexts({ [key]: text });
     },
     subscribe: subscribeToStorage,
   };
 }
 
-/** Returns values of one kind by name, each saved under `<prefix>:<name>`. */
+/** Creates a function that returns the value of a name, saved under `<prefix>:<name>`. */
 export function createSavedValues<T>(
   prefix: string,
   codec: Codec<T>,
 ): (name: string) => SavedValue<T> {
   const values = new Map<string, SavedValue<T>>();
   return (name) => {
-    const existing = values.get(name) ?? createSavedValue(`${prefix}:${name}`, codec);
-    values.set(name, existing);
-    return existing;
+    const value = values.get(name) ?? createSavedValue(`${prefix}:${name}`, codec);
+    values.set(name, value);
+    return value;
   };
 }
 
 /** A set of at most `max` texts, saved as a JSON list. */
 export const createTextSetCodec = (max: number): Codec<ReadonlySet<string>> => ({
-  parse: (text) => new Set(parseList(text).slice(0, max).filter(isString)),
+  parse: (text) => new Set(parseJsonList(text).slice(0, max).filter(isString)),
   format: (items) => (items.size > 0 ? JSON.stringify([...items]) : ""),
 });

@@ -21,7 +21,7 @@ export function readText(key: string): string {
   }
 }
 
-/** Returns all texts whose key `matches`. */
+/** Returns all texts whose key passes `matches`. */
 export function readTexts(matches: (key: string) => boolean): SavedTexts {
   const keys = new Set([...listStoredKeys(), ...unsavedTexts.keys()]);
   const entries = [...keys].filter(matches).map((key) => [key, readText(key)] as const);
@@ -37,8 +37,8 @@ function listStoredKeys(): string[] {
 }
 
 /**
- * Saves these texts; what the browser refuses lasts until the page is closed. Returns whether all of
- * them are stored. An empty text removes its key.
+ * Saves these texts; those that the browser refuses last until the page is closed. Returns whether
+ * all of them are stored. An empty text removes its key.
  */
 export function saveTexts(texts: SavedTexts): boolean {
   for (const [key, text] of Object.entries(texts)) unsavedTexts.set(key, text);
@@ -54,14 +54,14 @@ export function saveTexts(texts: SavedTexts): boolean {
  */
 export function writeTexts(texts: SavedTexts): boolean {
   const previousTexts = Object.fromEntries(Object.keys(texts).map((key) => [key, readText(key)]));
-  const isWritten = storeTexts(texts);
-  if (isWritten) for (const key of Object.keys(texts)) unsavedTexts.delete(key);
+  const isStored = storeTexts(texts);
+  if (isStored) for (const key of Object.keys(texts)) unsavedTexts.delete(key);
   else storeTexts(previousTexts);
   notifyListeners();
-  return isWritten;
+  return isStored;
 }
 
-/** Texts whose key starts with `prefix` and that are not stored. */
+/** Returns the texts that are not stored and whose key starts with `prefix`. */
 export const readUnsavedTexts = (prefix: string): SavedTexts =>
   Object.fromEntries([...unsavedTexts].filter(([key]) => key.startsWith(prefix)));
 

@@ -4,15 +4,15 @@ interface CardSkeletonsProps {
   /** What is loading, for screen readers. */
   label: string;
   /** Number of placeholder cards. */
-  cards: number;
+  cardCount: number;
 }
 
 /** A placeholder for cards that are still loading. */
-export function CardSkeletons({ label, cards }: CardSkeletonsProps) {
+export function CardSkeletons({ label, cardCount }: CardSkeletonsProps) {
   return (
     <div className={styles.grid} role="status">
       <span className="visually-hidden">{label}</span>
-      {Array.from({ length: cards }, (_, index) => (
+      {Array.from({ length: cardCount }, (_, index) => (
         <div key={index} className={styles.card} aria-hidden="true">
           <div className={styles.picture} />
           <div className={styles.line} />

@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "onC
   checked: boolean;
   /** Omitted if the switch submits a form. */
   onChange?: (checked: boolean) => void;
-  /** The switch's label: what is on when it is on. */
+  /** The label, which names what is switched on. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useClientRendered } from "../inline-script/use-client-rendered.ts";
 import { InlineScript } from "../inline-script/inline-script.tsx";
-import { animateTyping } from "./type.ts";
+import { animateTyping } from "./animate-typing.ts";
 // oxlint-disable-next-line import/default -- made by scripts/inline-script.ts
 import typePage from "./type-page.ts?script";
 import styles from "./typed-text.module.css";
@@ -19,7 +19,7 @@ export function TypedText({ text }: { text: string }) {
 
   return (
     <>
-      <span ref={textRef} data-typed className={styles.words}>
+      <span ref={textRef} data-typed className={styles.text}>
         {text}
       </span>
       {/* The script moves it before hydration. */}
@@ -29,6 +29,6 @@ export function TypedText({ text }: { text: string }) {
 }
 
 /** Rendered once, directly after the heading with the text. */
-export function TypedScript() {
+export function TypedTextScript() {
   return <InlineScript text={import.meta.env.SSR ? typePage : undefined} />;
 }

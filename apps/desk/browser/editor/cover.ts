@@ -1,4 +1,4 @@
-import { readPicturePath } from "@angadi/contract/picture";
+import { parsePicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
 import { fillField } from "../page/fill-field.ts";
 import type { OpenPictureDialog } from "./picture-dialog.ts";
@@ -11,7 +11,7 @@ export function setUpCover(root: HTMLElement, openPictureDialog: OpenPictureDial
   const image = requireElement(root, "[data-cover-picture]", HTMLImageElement);
   const button = requireElement(root, "[data-choose-cover]", HTMLButtonElement);
   url.addEventListener("input", () => {
-    if (readPicturePath(url.value)) image.src = url.value;
+    if (parsePicturePath(url.value)) image.src = url.value;
     else image.removeAttribute("src");
   });
   button.hidden = false;

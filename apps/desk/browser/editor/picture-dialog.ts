@@ -1,4 +1,4 @@
-import { fileNames, readPicturePath } from "@angadi/contract/picture";
+import { listPictureFiles, parsePicturePath } from "@angadi/contract/picture";
 import { picture as copy } from "../../copy/editor.ts";
 import type { DeskPicture } from "../../pictures/desk-picture.ts";
 import { type PictureResult, addPicture, listPictures } from "./desk-pictures.ts";
@@ -118,7 +118,7 @@ function createChoice({ url, caption }: DeskPicture, isChecked: boolean): HTMLEl
 
 /** The URL of the picture's smallest file. */
 function findSmallestFile(url: string): string {
-  const address = readPicturePath(url);
-  const [first] = address ? fileNames(address, "webp") : [];
+  const address = parsePicturePath(url);
+  const [first] = address ? listPictureFiles(address, "webp") : [];
   return address && first ? `/pictures/${address.id}/${first.name}` : url;
 }

@@ -1,7 +1,7 @@
 import { Editor, Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { readBlocks } from "@angadi/contract/blog-block";
-import { rawBlock } from "@angadi/contract/post-document";
+import { toRawBlock } from "@angadi/contract/post-document";
 import { type Tool, pasteNotice, picture as pictureCopy } from "../../copy/editor.ts";
 import { type EditorNode, fromEditor, toEditor } from "../../posts/text/editor-document.ts";
 import { fillField } from "../page/fill-field.ts";
@@ -149,7 +149,7 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
 const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
 
 const toJson = (editor: Editor) =>
-  JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(rawBlock));
+  JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(toRawBlock));
 
 /** Parses the field's JSON; adds an empty paragraph after an atom at the end, to continue writing. */
 function parseContent(json: string): EditorNode {

@@ -1,5 +1,5 @@
 import { type Extensions, type NodeConfig, Mark, Node } from "@tiptap/core";
-import { readPicturePath } from "@angadi/contract/picture";
+import { parsePicturePath } from "@angadi/contract/picture";
 import { webAddress } from "@angadi/contract/text";
 import { readOnlyBlock as readOnlyBlockCopy, picture as pictureCopy } from "../../copy/editor.ts";
 import { TAGS, type Tag } from "../../posts/text/inline.ts";
@@ -102,7 +102,7 @@ const getAttribute = (element: HTMLElement, name: string) => element.getAttribut
 /** The path of a picture stored on the desk; undefined for all others. */
 const toOwnPath = (address: string): string | undefined => {
   const path = URL.canParse(address, "https://desk.test") && new URL(address, "https://desk.test");
-  return path && readPicturePath(path.pathname) ? path.pathname : undefined;
+  return path && parsePicturePath(path.pathname) ? path.pathname : undefined;
 };
 
 export const isOwnPicture = (address: string): boolean => toOwnPath(address) !== undefined;
@@ -133,7 +133,7 @@ const picture = Node.create({
   renderHTML({ node }) {
     const { url, caption } = node.attrs as { url: string; caption: string };
     const captionText = caption.trim() || pictureCopy.noAltYet;
-    const preview = readPicturePath(url)
+    const preview = parsePicturePath(url)
       ? ["img", { src: url, alt: caption }]
       : ["p", `${pictureCopy.externalPicture} ${url}`];
     const attributes = { "data-picture": url, "data-caption": caption };

@@ -37,19 +37,19 @@ it.each([
 });
 
 it("writes a chart's days and numbers as in the reader's locale", () => {
-  const point = { day: "2026-11-02", name: "2 Nov", now: 123_456, before: 0 };
+  const point = { day: "2026-11-02", name: "2 Nov", current: 123_456, previous: 0 };
   const page = render(
     <LineChart
       title="Visits"
       summary="Visits"
       points={[point]}
       formatTooltip={({ name }) => name}
-      tooltipTemplate="{day}: {now}. Previous: {before}."
+      tooltipTemplate="{day}: {current}. Previous: {previous}."
     />,
   ).container;
   localize(page, { locale: "en-US" });
   expect(page.querySelector("title")).toHaveTextContent("Nov 2: 123,456. Previous: 0.");
-  expect(page.querySelector(".chart-names")).toHaveTextContent("Nov 2");
+  expect(page.querySelector(".chart-axis-labels")).toHaveTextContent("Nov 2");
 });
 
 it("shows the full date in the tooltip, with the zone only for a time", () => {

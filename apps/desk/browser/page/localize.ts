@@ -38,17 +38,17 @@ function localizeCharts(
     month: "short",
     timeZone: "UTC",
   });
-  for (const name of root.querySelectorAll<HTMLTimeElement>(".chart-names time[datetime]"))
+  for (const name of root.querySelectorAll<HTMLTimeElement>(".chart-axis-labels time[datetime]"))
     name.textContent = shortDay.format(new Date(name.dateTime));
   for (const chart of root.querySelectorAll<SVGElement>("[data-template]")) {
     for (const column of chart.querySelectorAll<SVGElement>("[data-day]")) {
-      const { day = "", now, before } = column.dataset;
+      const { day = "", current, previous } = column.dataset;
       const title = column.querySelector("title");
       if (!title) continue;
       title.textContent = (chart.dataset["template"] ?? "")
         .replace("{day}", shortDay.format(new Date(day)))
-        .replace("{now}", number.format(Number(now)))
-        .replace("{before}", number.format(Number(before)));
+        .replace("{current}", number.format(Number(current)))
+        .replace("{previous}", number.format(Number(previous)));
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Block, ListItem } from "@angadi/contract/blog-block";
-import { rawBlock } from "@angadi/contract/post-document";
+import { toRawBlock } from "@angadi/contract/post-document";
 import { readBlocks } from "@angadi/contract/blog-block";
 import {
   type Mark,
@@ -48,7 +48,7 @@ function toNode(block: Block): EditorNode {
 /** Blocks that the editor does not support become atoms, which can only be moved or removed. */
 const toReadOnlyNode = (block: Block): EditorNode => ({
   type: "readOnly",
-  attrs: { block: JSON.stringify(rawBlock(block)) },
+  attrs: { block: JSON.stringify(toRawBlock(block)) },
 });
 
 type Paragraph = Extract<Block, { type: "paragraph" }>;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromStored, toStored } from "@angadi/contract/post-document";
+import { fromStoredPost, toStoredPost } from "@angadi/contract/post-document";
 import { posts } from "@angadi/api/seed/posts";
 import { anyBlocks, editedBlocks } from "@angadi/tests/post-documents";
 import { fromEditor, toEditor } from "./editor-document.ts";
@@ -28,10 +28,10 @@ describe("a post's blocks survive a round trip", () => {
 
   it.each(posts)("for the published post $id", (post) => {
     const stored = { ...post, slug: post.id };
-    const document = fromStored(stored);
+    const document = fromStoredPost(stored);
     expect(document.cover?.alt).toBeTruthy();
     const blocks = fromEditor(toEditor(document.blocks));
-    expect(toStored({ ...document, blocks }).blocks).toEqual(post.blocks);
+    expect(toStoredPost({ ...document, blocks }).blocks).toEqual(post.blocks);
     expect(JSON.stringify(toEditor(document.blocks))).not.toContain(`"readOnly"`);
   });
 });

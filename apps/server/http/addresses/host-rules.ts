@@ -1,4 +1,4 @@
-import { type HostEnvironment, hostEnvironment } from "@angadi/contract/hosts";
+import { type HostEnvironment, getHostEnvironment } from "@angadi/contract/hosts";
 import type { Env } from "../../operations/env.ts";
 
 /** How a request's host name changes the response. */
@@ -25,7 +25,7 @@ export function getHostRules(
 ): HostRules {
   const name = hostName.replace(/\.$/, "");
   const isServed = servedHosts?.has(name) ?? true;
-  const environment = isServed ? hostEnvironment(name) : "production";
+  const environment = isServed ? getHostEnvironment(name) : "production";
   const isHidden = environment === "development" && name !== "localhost";
   const hasOwnServers = JSON.stringify(hosts[environment]) !== JSON.stringify(hosts.production);
   return {

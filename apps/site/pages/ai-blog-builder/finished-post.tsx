@@ -1,5 +1,5 @@
 import type { finishedPost } from "@angadi/content/pages/ai-blog-builder-sections";
-import { Picture } from "@angadi/art/picture";
+import { ArtPicture } from "@angadi/art/picture";
 import { pictures } from "@angadi/art/pictures";
 import styles from "./finished-post.module.css";
 
@@ -8,9 +8,9 @@ export function FinishedPost({ copy }: { copy: typeof finishedPost }) {
   return (
     <div role="img" aria-label={copy.label} className={styles.post}>
       <span className={styles.cover}>
-        <Picture art={pictures.house} viewBox="0 0 64 64" />
-        <Picture art={pictures.bucket} viewBox="0 0 64 64" />
-        <Picture art={pictures.paint} viewBox="0 0 64 64" />
+        <ArtPicture art={pictures.house} viewBox="0 0 64 64" />
+        <ArtPicture art={pictures.bucket} viewBox="0 0 64 64" />
+        <ArtPicture art={pictures.paint} viewBox="0 0 64 64" />
       </span>
       <span className={styles.title}>{copy.title}</span>
       <span className={styles.meta}>{copy.meta}</span>

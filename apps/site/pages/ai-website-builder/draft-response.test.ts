@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "@angadi/drafts/draft";
+import { BRIEF_LIMITS } from "@angadi/drafts/draft";
 import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
 
 const postForm = (fields: Record<string, string>) =>
@@ -65,7 +65,7 @@ describe("a draft requested by a form post", () => {
 it.each([
   [{}, "sentence"],
   [{ sentence: "   " }, "sentence"],
-  [{ sentence: "x".repeat(LIMITS.sentence + 1) }, "sentence"],
+  [{ sentence: "x".repeat(BRIEF_LIMITS.sentence + 1) }, "sentence"],
   [{ ...CAKES, name: "x".repeat(10_000) }, "name"],
   [{ ...CAKES, whatsapp: "call me" }, "whatsapp"],
 ])("reports errors in %.60j and keeps the input", (fields: Record<string, string>, field) => {

@@ -1,6 +1,6 @@
 import type { websiteResult } from "@angadi/content/pages/ai-website-builder-sections";
 import { Awning } from "@angadi/art/shop-preview/awning";
-import { Picture } from "@angadi/art/picture";
+import { ArtPicture } from "@angadi/art/picture";
 import { backdrops, pictures } from "@angadi/art/pictures";
 import { NumberBadge } from "./conversation.tsx";
 import styles from "./generated-page.module.css";
@@ -27,7 +27,7 @@ export function GeneratedPage({ copy }: { copy: typeof websiteResult }) {
             <NumberBadge number={4} />
             {copy.offers.map((offer) => (
               <div key={offer.name} className={styles.offer}>
-                <Picture art={pictures[offer.picture]} viewBox="0 0 64 64" />
+                <ArtPicture art={pictures[offer.picture]} viewBox="0 0 64 64" />
                 <span>{offer.name}</span>
                 <span className={styles.price}>{offer.price}</span>
               </div>
@@ -52,8 +52,8 @@ function Banner({ copy }: { copy: typeof websiteResult }) {
         </span>
       </div>
       <div className={styles.scene}>
-        <Picture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
-        <Picture art={pictures.scissors} viewBox="0 0 64 64" />
+        <ArtPicture art={backdrops.arch} viewBox="0 0 200 200" preserveAspectRatio="xMidYMid slice" />
+        <ArtPicture art={pictures.scissors} viewBox="0 0 64 64" />
       </div>
     </div>
   );

@@ -63,7 +63,9 @@ export default function WebsiteBuilderPage({
       <Demo content={content.draftMakerContent} id={SECTION_ID} rank="lead">
         <TryDraft
           action="/ai-website-builder"
-          initial={actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS}
+          initialAnswers={
+            actionData ? { ...EMPTY_ANSWERS, brief: actionData.brief } : EMPTY_ANSWERS
+          }
           problems={actionData?.problems}
           continueHref={(name) => (name === "" ? startHref : startUrlWithName(appUrl, name))}
         />

@@ -14,14 +14,19 @@ export function joinWaitlist(
   context: Pick<SiteContext, "api" | "form" | "log">,
 ): Promise<WaitlistResult> {
   const answers = decodeAnswers(context.form.get("draft") ?? "") ?? EMPTY_ANSWERS;
-  const { name, kind } = makeDraft(answers.brief);
+  const { name, businessTypeName } = makeDraft(answers.brief);
   const hasDraft = hasText(answers.brief);
-  const lines = [kind, answers.brief.sentence, hasDraft ? request.withDraft : request.withoutDraft];
+  const lines = [
+    businessTypeName,
+    answers.brief.sentence,
+    hasDraft ? request.withDraft : request.withoutDraft,
+  ];
   return sendLead(context, {
     fields: WAITLIST_FIELDS,
     schema: waitlistForm,
     toLead: ({ email, mobileNo }) => ({
-      name: name.known && isVisible(toLine(name.text)) ? name.text : (email.split("@")[0] ?? email),
+      name:
+        name.isKnown && isVisible(toLine(name.text)) ? name.text : (email.split("@")[0] ?? email),
       email,
       mobileNo,
       message: lines.filter((line) => line.trim() !== "").join("\n\n"),

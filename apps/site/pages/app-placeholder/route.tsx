@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { appPlaceholderCopy as copy } from "@angadi/content/pages/app-placeholder";
 import { EMPTY_ANSWERS, SECTION_ID, encodeAnswers } from "@angadi/drafts/maker/answers";
-import { LIMITS } from "@angadi/drafts/draft";
+import { BRIEF_LIMITS } from "@angadi/drafts/draft";
 import { useLettering } from "@angadi/names/dialog/use-shortlist";
 import { TryDraft } from "@angadi/drafts/maker/try-draft";
 import { isOwnHost } from "@angadi/contract/hosts";
@@ -46,9 +46,9 @@ function toBrief(values: URLSearchParams) {
     toLine(values.get(name) ?? "").slice(0, limit);
   return {
     ...EMPTY_ANSWERS.brief,
-    name: readParameter("businessName", LIMITS.name) || undefined,
-    businessTypeId: readParameter("businessTypeId", LIMITS.businessTypeId),
-    businessTypeName: readParameter("subIndustryType", LIMITS.businessTypeName),
+    name: readParameter("businessName", BRIEF_LIMITS.name) || undefined,
+    businessTypeId: readParameter("businessTypeId", BRIEF_LIMITS.businessTypeId),
+    businessTypeName: readParameter("subIndustryType", BRIEF_LIMITS.businessTypeName),
   };
 }
 
@@ -79,9 +79,9 @@ export default function AppPlaceholderPage({
       <div id={SECTION_ID} className={`wrap ${styles.page}`}>
         <TryDraft
           action="/ai-website-builder"
-          initial={initial}
+          initialAnswers={initial}
           board={useLettering(brief.name ?? "")}
-          opens
+          shouldOpen
         >
           {(hasDraft) => (
             <WaitlistForm

@@ -2,7 +2,7 @@ import { postPath } from "../../addresses/paths.ts";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { copyButtonCopy } from "@angadi/content/copy-text";
-import { findOffer } from "@angadi/content/offers";
+import { chooseOffer } from "@angadi/content/offers";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import type { PostLink } from "@angadi/contract/blog-post";
 import { PostBody } from "../../blocks/post-body.tsx";
@@ -40,7 +40,7 @@ export function Post({ post, otherPosts, origin }: PostProps) {
   const article = useRef<HTMLElement>(null);
   useCopyButtons(article, copyButtonCopy);
   const hasContents = headings.length >= MIN_HEADINGS_FOR_CONTENTS;
-  const offer = findOffer(card.category);
+  const offer = chooseOffer(card.category);
   return (
     <>
       <ReadingProgress article={article} />

@@ -36,7 +36,7 @@ interface PostsProps {
 export function Posts({ posts, page, guides }: PostsProps) {
   return (
     <div className={`wrap ${styles.posts}`}>
-      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={6} />}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cardCount={6} />}>
         {(outcome) => {
           if (!outcome.ok) return <PostsError />;
           return <LoadedPosts {...outcome.value} page={page} guides={guides} />;

@@ -4,7 +4,7 @@ import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
-import { customerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
+import { getCustomerStoriesSections } from "@angadi/content/pages/customer-stories-sections";
 import { startUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => buildPageMeta(args, customerStoriesCopy.meta);
 
 export default function CustomerStoriesPage({ loaderData }: Route.ComponentProps) {
-  const copy = customerStoriesSections(loaderData.prices);
+  const copy = getCustomerStoriesSections(loaderData.prices);
   const appUrl = useAppUrl();
   return (
     <>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ticksCopy as copy } from "@angadi/content/pages/guide-ticks";
 import { PrintButton } from "@angadi/owner-tools/kit/frame/print-button";
 import { useToday } from "@angadi/owner-tools/kit/today";
-import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import { formatDate } from "@angadi/formats/format-date";
 import styles from "./checklist.module.css";
 import type { ChecklistItem } from "./guide-section.ts";
@@ -55,7 +55,7 @@ export function Checklist({ items, slug }: ChecklistProps) {
         </button>
         <PrintButton label={copy.print} parts={["checklist"]} className={styles.button} />
       </div>
-      <NotSaved prefix={`${TICKS_PREFIX}:${slug}`} />
+      <NotSavedNotice prefix={`${TICKS_PREFIX}:${slug}`} />
       {/* Safari drops list semantics from lists without markers. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list">

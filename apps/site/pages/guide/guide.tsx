@@ -1,7 +1,7 @@
 import { guidePath } from "../../addresses/paths.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { findOffer } from "@angadi/content/offers";
+import { chooseOffer } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
 import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { guidesCopy } from "@angadi/content/pages/guides";
@@ -34,7 +34,7 @@ interface GuideTextProps {
 /** A guide, from its cover to the two related guides. */
 export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
   const { slug, title, headings } = guide;
-  const offer = findOffer(guide.category.name);
+  const offer = chooseOffer(guide.category.name);
   const article = useRef<HTMLElement>(null);
   const lastLine = useRef<HTMLParagraphElement>(null);
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);

@@ -5,7 +5,7 @@ import {
   featureTilesCopy,
   exampleWebsitesCopy,
 } from "@angadi/content/pages/home-sections";
-import { type Prices, findMostExpensivePlan } from "@angadi/content/plans";
+import { type Prices, getMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
 import { startUrl } from "../../addresses/app-urls.ts";
 import type { Deferred } from "../../data/deferred.ts";
@@ -32,7 +32,7 @@ export function BelowTheFold({ posts, prices, appUrl }: BelowTheFoldProps) {
       <FeatureTiles copy={featureTilesCopy} />
       <ExampleWebsites copy={exampleWebsitesCopy} />
       {/* With the most expensive plan the saving is the smallest. */}
-      <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
+      <BillComparison copy={billComparisonCopy} plan={getMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <LatestPosts posts={posts} />
       <Faq content={getFaqCopy(prices)}>

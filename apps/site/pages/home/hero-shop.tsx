@@ -29,7 +29,7 @@ export function HeroShop({ pickedType, shouldPrefetch }: HeroShopProps) {
         chat: copy.prompt(type),
         invoice: copy.invoice,
         paid: copy.paid,
-        label: copy.label(type, drawnDraft.words),
+        label: copy.label(type, drawnDraft.texts),
       }
     : sampleShop;
   return (

@@ -1,6 +1,6 @@
 import { homeCopy as copy } from "@angadi/content/pages/home";
 import type { Deferred } from "../../data/deferred.ts";
-import { TypedScript, TypedText } from "@angadi/ui/typed-text/typed-text";
+import { TypedTextScript, TypedText } from "@angadi/ui/typed-text/typed-text";
 import styles from "./hero.module.css";
 import { HeroPicker } from "./hero-picker.tsx";
 
@@ -18,7 +18,7 @@ export function Hero({ businessTypes, error }: HeroProps) {
           <h1 className={styles.heading}>
             <TypedText text={copy.heading} />
           </h1>
-          <TypedScript />
+          <TypedTextScript />
           <p className={styles.lede}>{copy.lede}</p>
         </div>
         <HeroPicker businessTypes={businessTypes} error={error} />

@@ -14,7 +14,7 @@ const copy = homeCopy.posts;
 export function LatestPosts({ posts }: { posts: Deferred<PostCard[]> }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
-      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cards={3} />}>
+      <DeferredView data={posts} skeleton={<CardSkeletons label={copy.loading} cardCount={3} />}>
         {(outcome) => {
           if (!outcome.ok) {
             return (

@@ -3,7 +3,7 @@ import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-number
 import {
   type PartnerDay,
   type PartnerNumbers,
-  partnerNumbersPath,
+  toPartnerNumbersPath,
 } from "@angadi/contract/partner-numbers";
 import "@angadi/ui/chart/chart.css";
 import { ChartLegend, LineChart } from "@angadi/ui/chart/line-chart";
@@ -27,7 +27,7 @@ interface PartnerPageProps {
  * The results of a partner's link; works without scripts (apps/server/pages/private-pages.ts).
  */
 export function PartnerPage({ numbers: { days, writtenAt }, link, token }: PartnerPageProps) {
-  const pagePath = partnerNumbersPath(token);
+  const pagePath = toPartnerNumbersPath(token);
   const isEmpty = days.every((day) => METRICS.every((metric) => day[metric] === 0));
   return (
     <div className={`wrap ${styles.page}`}>
@@ -106,7 +106,7 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
     <section aria-labelledby={id}>
       <div className={styles.header}>
         <h2 id={id}>{copy.chart.heading}</h2>
-        <ChartLegend now={copy.chart.now} before={copy.chart.before} />
+        <ChartLegend current={copy.chart.current} previous={copy.chart.previous} />
       </div>
       <div className={styles.charts}>
         {(["visits", "handOffs"] as const).map((metric) => (
@@ -120,11 +120,15 @@ function Charts({ days }: { days: readonly PartnerDay[] }) {
               )}
               points={currentDays.map((day, index) => ({
                 name: formatDay(day.day),
-                now: day[metric],
-                before: previousDays[index]?.[metric] ?? 0,
+                current: day[metric],
+                previous: previousDays[index]?.[metric] ?? 0,
               }))}
               formatTooltip={(point) =>
-                copy.chart.point(point.name, formatCount(point.now), formatCount(point.before))
+                copy.chart.point(
+                  point.name,
+                  formatCount(point.current),
+                  formatCount(point.previous),
+                )
               }
             />
           </div>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { partnerNumbersCopy as copy } from "@angadi/content/pages/partner-numbers";
-import { partnerLink } from "@angadi/contract/partner-id";
+import { toPartnerLink } from "@angadi/contract/partner-id";
 import { siteContext } from "../../data/context.ts";
 import { NOINDEX, formatTabTitle } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { findPartnerNumbers, siteUrl } = context.get(siteContext);
   const numbers = await findPartnerNumbers(params.token);
   if (!numbers) throw data(null, { status: 404 });
-  return { numbers, link: partnerLink(siteUrl, numbers.partnerId) };
+  return { numbers, link: toPartnerLink(siteUrl, numbers.partnerId) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: formatTabTitle(copy.title) }, NOINDEX];

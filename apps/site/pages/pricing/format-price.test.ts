@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pricingSections } from "@angadi/content/pages/pricing-sections";
+import { getPricingSections } from "@angadi/content/pages/pricing-sections";
 import { plans } from "@angadi/content/plans";
 import { formatPrice } from "../../sections/plans/price.ts";
 
-const copy = pricingSections([]).comparison;
+const copy = getPricingSections([]).comparison;
 const findPlan = (name: string) => {
   const match = plans.find((plan) => plan.name === name);
   if (!match) throw new Error(`no plan ${name}`);

@@ -1,4 +1,4 @@
-import { pricingSections } from "@angadi/content/pages/pricing-sections";
+import { getPricingSections } from "@angadi/content/pages/pricing-sections";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { startUrl } from "../../addresses/app-urls.ts";
@@ -21,7 +21,7 @@ interface PricingProps {
 }
 
 export function Pricing({ prices, appUrl, url }: PricingProps) {
-  const copy = pricingSections(prices);
+  const copy = getPricingSections(prices);
   const visiblePlans = listOfferedPlans(prices, appUrl);
   const [firstPlan, ...otherPlans] = visiblePlans.filter(
     ({ monthlyPrice, yearlyPrice }) => monthlyPrice > 0 && yearlyPrice > 0,

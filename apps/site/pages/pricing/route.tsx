@@ -1,4 +1,4 @@
-import { pricingCopy } from "@angadi/content/pages/pricing";
+import { pricingPageCopy } from "@angadi/content/pages/pricing";
 import type { PlanPrices } from "@angadi/contract/plan";
 import { useAppUrl } from "../../addresses/app-url.ts";
 import { siteContext } from "../../data/context.ts";
@@ -14,7 +14,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(s
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = (args) =>
-  buildPageMeta(args, pricingCopy.meta(args.loaderData?.availablePrices ?? []));
+  buildPageMeta(args, pricingPageCopy.formatMeta(args.loaderData?.availablePrices ?? []));
 
 export default function PricingPage({ loaderData, matches }: Route.ComponentProps) {
   const { deferredPrices, availablePrices } = loaderData;

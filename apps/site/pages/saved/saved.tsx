@@ -7,7 +7,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { ImportButton } from "@angadi/ui/saved/import-button";
-import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import { type ParsedFile, formatFile } from "@angadi/ui/saved/saved-file";
 import { type SavedTexts, subscribeToStorage, writeTexts } from "@angadi/ui/saved/storage";
 import { type SavedItem, isKnownItem, listItems } from "../../saved-items/items.ts";
@@ -40,7 +40,7 @@ export function Saved() {
       <noscript>
         <p>{copy.noScript}</p>
       </noscript>
-      <NotSaved prefix="" />
+      <NotSavedNotice prefix="" />
       {isHydrated && (
         <>
           <p className={styles.lede}>{items.length > 0 ? copy.lede : copy.empty}</p>
@@ -111,7 +111,7 @@ function Backup({
       <p>{copy.file.text}</p>
       <div className={styles.buttons}>
         {Object.keys(saved).length > 0 && <Button onClick={download}>{copy.file.save}</Button>}
-        <ImportButton label={copy.file.restore} isKnown={isKnownItem} onImport={onRestore} />
+        <ImportButton label={copy.file.restore} isAccepted={isKnownItem} onImport={onRestore} />
         <DownloadStatus file={file} />
       </div>
     </section>

@@ -13,7 +13,7 @@ const FALLBACK = { pages: 20, size: 100 };
 
 /** Date of the last change in each part. A server without the endpoint has one undated part. */
 export async function listPartChanges(api: ApiClient): Promise<(string | null)[]> {
-  const firstPage = await api.postDates(null);
+  const firstPage = await api.listPostDates(null);
   if (!firstPage) return [null];
   const changes: (string | null)[] = [];
   let count = 0;
@@ -29,7 +29,7 @@ export async function listPartChanges(api: ApiClient): Promise<(string | null)[]
 
 /** Returns the posts of a part, counted from 1; empty if the part does not exist. */
 export async function listPartDates(api: ApiClient, part: number): Promise<PostDate[]> {
-  const firstPage = await api.postDates(null);
+  const firstPage = await api.listPostDates(null);
   const [start, end] = [(part - 1) * PART_SIZE, part * PART_SIZE];
   const partPosts: PostDate[] = [];
   let count = 0;
@@ -48,7 +48,7 @@ async function* fetchPages(api: ApiClient, firstPage: PostDates): AsyncGenerator
     yield page.posts;
     if (page.next === null || pageCount === MAX_PAGES) return;
     await setImmediate();
-    const next = await api.postDates(page.next);
+    const next = await api.listPostDates(page.next);
     if (!next) throw new MalformedResponseError("post dates ended early");
     page = next;
   }

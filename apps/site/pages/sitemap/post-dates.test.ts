@@ -12,8 +12,8 @@ const createPostDate = (number: number): PostDate => ({
 
 /** An API that resolves immediately, like one in the same process. */
 function createApi(posts: number, options: { failsAt?: number } = {}): ApiClient {
-  const api: Pick<ApiClient, "postDates"> = {
-    async postDates(after) {
+  const api: Pick<ApiClient, "listPostDates"> = {
+    async listPostDates(after) {
       const start = Number(after ?? 0);
       if (start === options.failsAt) return null;
       const end = Math.min(posts, start + PAGE);

@@ -66,7 +66,7 @@ export function Primitives() {
         <BusinessPicker copy={homeCopy.picker} types={TYPES} />
       </Section>
       <Section heading={headings.cards} align="start">
-        <CardSkeletons label={sample.loading} cards={3} />
+        <CardSkeletons label={sample.loading} cardCount={3} />
         <ArticleSkeleton label={sample.loading} />
       </Section>
       <Section heading={headings.reveal} align="start">

@@ -6,7 +6,7 @@ import {
   featureTilesCopy,
 } from "@angadi/content/pages/home-sections";
 import { styleguideCopy as copy } from "@angadi/content/pages/styleguide";
-import { findMostExpensivePlan } from "@angadi/content/plans";
+import { getMostExpensivePlan } from "@angadi/content/plans";
 import { testimonialsCopy } from "@angadi/content/testimonials";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
@@ -37,7 +37,7 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <Primitives />
       <Samples />
       <FeatureTiles copy={featureTilesCopy} />
-      <BillComparison copy={billComparisonCopy} plan={findMostExpensivePlan(prices)} />
+      <BillComparison copy={billComparisonCopy} plan={getMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
       <Faq content={getFaqCopy(prices)} />
       <ClosingCall content={closingCallCopy} href="/" />

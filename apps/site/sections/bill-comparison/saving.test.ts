@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { billComparisonCopy } from "@angadi/content/pages/home-sections";
-import { findMostExpensivePlan } from "@angadi/content/plans";
+import { getMostExpensivePlan } from "@angadi/content/plans";
 import { calculateSaving } from "./saving.ts";
 
 const { before, rupeesPerDollar } = billComparisonCopy;
-const plan = findMostExpensivePlan([]).monthlyPrice;
+const plan = getMostExpensivePlan([]).monthlyPrice;
 const dollars = before.lines.map((line) => line.dollars);
 
 it("adds the six bills up to the claimed $299", () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import { type CardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
@@ -69,7 +69,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
           </FilterLink>
         </p>
       </div>
-      <NotSaved prefix={SAVED_DESIGNS} />
+      <NotSavedNotice prefix={SAVED_DESIGNS} />
       {filter.saved && visibleDesigns.length > 0 && (
         <ListBar copy={copy.list} slugs={filter.saved} saved={saved} />
       )}

@@ -4,7 +4,7 @@ export const SAVED_DESIGNS = "savedDesigns";
 
 /** Comma-separated slugs, in the order they were saved. */
 export const savedDesigns: SavedKind = {
-  owns: (key) => key === SAVED_DESIGNS,
+  hasKey: (key) => key === SAVED_DESIGNS,
   isValid: (text) => /^[\w-]{1,40}(?:,[\w-]{1,40}){0,50}$/.test(text),
   count: (saved) => (saved[SAVED_DESIGNS] ?? "").split(",").length,
 };

@@ -1,21 +1,21 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html } from "../markup.ts";
-import { styleProfileFor, type StyleProfile } from "../style-profiles.ts";
+import { getStyleProfile, type StyleProfile } from "../style-profiles.ts";
 
-/** Tones with an awning over the door; others have a plate next to it. */
-const WITH_AWNING: ReadonlySet<StyleProfile["tone"]> = new Set([
-  "bakes",
+/** Trades with an awning over the door; others have a plate next to it. */
+const GROUPS_WITH_AWNING: ReadonlySet<StyleProfile["group"]> = new Set([
+  "bakery",
   "kitchen",
   "street",
   "bazaar",
-  "cloth",
+  "clothing",
 ]);
 
 /** The side of painted letters, drawn as a smooth shadow. */
-const SIDE = Array.from({ length: 9 }, (_, index) => {
-  const off = ((index + 1) * 0.007).toFixed(3);
-  return `${off}em ${off}em 0 var(--drop)`;
+const LETTER_SIDE = Array.from({ length: 9 }, (_, index) => {
+  const offset = ((index + 1) * 0.007).toFixed(3);
+  return `${offset}em ${offset}em 0 var(--drop)`;
 }).join(",");
 
 /** The edge of an awning: two scallops per pair of stripes, as many whole ones as fit. */
@@ -27,7 +27,7 @@ const SCALLOPS = `${[25, 75]
   .join(",")},linear-gradient(#000 0 0) 0 0/100% calc(100% - 1.6rem) no-repeat`;
 
 /** A painted signboard over the shop front, or a plate at the door, with the goods below it. */
-export const board: Layout = {
+export const boardLayout: PageLayout = {
   css: `
 .sign{position:relative;background:var(--board);color:var(--onBoard);padding:clamp(2.4rem,5vw,4.5rem) 2rem clamp(2.4rem,4.4vw,4rem);text-align:center;display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:clamp(1.1rem,2vw,1.9rem);container-type:inline-size}
 .sign:before{content:"";position:absolute;inset:.7rem;border:2px solid var(--glow);pointer-events:none}
@@ -37,7 +37,7 @@ export const board: Layout = {
 .sign .facts{justify-content:center;color:var(--glow);font-weight:700;gap:.4rem 1.6rem;font-size:clamp(1.15rem,1.5vw,1.45rem)}
 .sign .button{background:var(--onBoard);color:var(--board);margin-top:.3rem;font-size:clamp(1.1rem,1.4vw,1.4rem)}
 .painted:before{inset:.5rem;border-width:.4rem}
-.painted .name{text-shadow:${SIDE}}
+.painted .name{text-shadow:${LETTER_SIDE}}
 .painted .headline{background:var(--accent);color:var(--onAccent);padding:.5em 1.6em;clip-path:polygon(0 0,100% 0,calc(100% - .7em) 50%,100% 100%,0 100%,.7em 50%)}
 .plate{padding-block:clamp(2.2rem,4vw,3.6rem)}
 .plate .headline{max-width:min(100%,34ch)}
@@ -67,14 +67,14 @@ main{max-width:84rem;margin:auto;padding:clamp(1.8rem,4vw,3.5rem) clamp(1.25rem,
 @media screen and (min-width:70rem){.n6 li{flex-basis:7.5rem}}
 @media print{.sign .name{font-size:clamp(min(3rem,92cqi/var(--word)),94cqi/var(--one),11rem)}}
 `,
-  body: (view) => {
-    const isPainted = WITH_AWNING.has(styleProfileFor(view.draft.trade).tone);
+  renderBody: (view) => {
+    const isPainted = GROUPS_WITH_AWNING.has(getStyleProfile(view.draft.tradeId).group);
     return html`<header class="sign ${isPainted ? "painted" : "plate"}">
-        ${!isPainted && !blocks.usesPhotographs(view) && blocks.renderHero(view)}${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
+        ${!isPainted && !blocks.hasPhotographs(view) && blocks.renderHero(view)}${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
       </header>
       ${isPainted && html`<div class="awning"></div>`}
       <main>
-        ${blocks.usesPhotographs(view) && blocks.renderPhotographs()}${blocks.renderOffers(view)}
+        ${blocks.hasPhotographs(view) && blocks.renderPhotographs()}${blocks.renderOffers(view)}
         <div class="wall">
           ${blocks.renderAbout(view)}${blocks.renderContact(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderReviews(view)}
         </div>

@@ -1,24 +1,24 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html, type Markup } from "../markup.ts";
 
 /** Rings around a light, from the dark edge to the centre. */
-const drawRings = (): Markup =>
+const renderRings = (): Markup =>
   html`<svg class="rings" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
     ${[100, 86, 72, 58].map(
-      (radius, at) =>
+      (radius, index) =>
         html`<circle
           cx="100"
           cy="100"
           r="${radius}"
-          fill="${["var(--tint)", "var(--board)", "var(--r)", "var(--y)"][at] ?? ""}"
+          fill="${["var(--tint)", "var(--board)", "var(--r)", "var(--y)"][index] ?? ""}"
         />`,
     )}
   </svg>`;
 
-/** After dark: one light in the middle, a name over it, and few words in quiet columns. */
-export const evening: Layout = {
-  dark: true,
+/** A dark page: one light in the middle, the name above it, and the texts in columns below. */
+export const eveningLayout: PageLayout = {
+  isDark: true,
   css: `
 html{--outline:#1a1626}
 .sky{position:relative;overflow:hidden;text-align:center;display:grid;justify-items:center;gap:1.2rem;padding:clamp(1.8rem,4vw,4rem) 1.2rem 0;container-type:inline-size}
@@ -50,10 +50,10 @@ html{--outline:#1a1626}
 @media(min-width:46rem),print{.sky .name{font-size:clamp(min(3rem,92cqi/var(--word)),92cqi/var(--one),12rem)}.quiet{grid-template-columns:repeat(4,1fr)}.about{grid-column:1/-1}}
 @media print{.sky .name{font-size:clamp(min(3rem,92cqi/var(--word)),92cqi/var(--one),9rem)}.sun{width:28rem}}
 `,
-  body: (view) =>
+  renderBody: (view) =>
     html`<header class="sky">
         ${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
-        ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="sun">${drawRings()}${blocks.renderHero(view)}</div>`}
+        ${blocks.hasPhotographs(view) ? blocks.renderPhotographs() : html`<div class="sun">${renderRings()}${blocks.renderHero(view)}</div>`}
       </header>
       <main>
         ${blocks.renderOffers(view, false)}

@@ -1,17 +1,17 @@
 import type { LayoutId } from "../../draft.ts";
-import type { Layout } from "../layout.ts";
-import { board } from "./board.ts";
-import { evening } from "./evening.ts";
-import { letter } from "./letter.ts";
-import { menu } from "./menu.ts";
-import { poster } from "./poster.ts";
-import { windowPanes } from "./window.ts";
+import type { PageLayout } from "../page-layout.ts";
+import { boardLayout } from "./board.ts";
+import { eveningLayout } from "./evening.ts";
+import { letterLayout } from "./letter.ts";
+import { menuLayout } from "./menu.ts";
+import { posterLayout } from "./poster.ts";
+import { windowLayout } from "./window.ts";
 
-export const LAYOUTS_BY_ID: Readonly<Record<LayoutId, Layout>> = {
-  board,
-  menu,
-  poster,
-  letter,
-  window: windowPanes,
-  evening,
+export const LAYOUTS_BY_ID: Readonly<Record<LayoutId, PageLayout>> = {
+  board: boardLayout,
+  menu: menuLayout,
+  poster: posterLayout,
+  letter: letterLayout,
+  window: windowLayout,
+  evening: eveningLayout,
 };

@@ -1,10 +1,10 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html, type Markup } from "../markup.ts";
-import { styleProfileFor } from "../style-profiles.ts";
+import { getStyleProfile } from "../style-profiles.ts";
 
-/** Two periods of a wave across the pattern, 240 wide and 60 high. */
-const drawWave = (phase: number) => {
+/** Returns a path of two periods of a wave across the pattern, 240 wide and 60 high. */
+const createWavePath = (phase: number) => {
   const points = Array.from({ length: 49 }, (_, index) => {
     const y = 30 + 22 * Math.sin((index / 48) * Math.PI * 4 + phase);
     return `${index * 5} ${y.toFixed(1)}`;
@@ -12,9 +12,9 @@ const drawWave = (phase: number) => {
   return `M${points.join("L")}`;
 };
 
-/** Fine interwoven lines, as on stamped paper. */
-const engraving = (): Markup => {
-  const lines = Array.from({ length: 10 }, (_, index) => drawWave((index / 10) * Math.PI * 2)).join(
+/** Renders fine interwoven lines, as on stamped paper. */
+const renderEngraving = (): Markup => {
+  const lines = Array.from({ length: 10 }, (_, index) => createWavePath((index / 10) * Math.PI * 2)).join(
     "",
   );
   return html`<svg class="edge" aria-hidden="true" focusable="false" width="100%" height="60">
@@ -29,7 +29,7 @@ const engraving = (): Markup => {
  * Letter paper: a letterhead with the picture, a list, and the contact. Offices have an engraved
  * edge, a margin line and numbered services; others have a coloured edge and pictures.
  */
-export const letter: Layout = {
+export const letterLayout: PageLayout = {
   css: `
 .edge{display:block;border-bottom:2px solid var(--link)}
 div.edge{height:1.1rem;background:var(--board);border-bottom:.4rem solid var(--glow)}
@@ -66,14 +66,14 @@ h2{font-size:1.7rem;color:var(--link)}
 @media screen and (max-width:53.9rem){.side{display:grid;gap:2rem}}
 @media print{.head .name{font-size:clamp(min(3rem,88cqi/var(--word)),88cqi/var(--two),6rem)}.mark{width:15rem!important}}
 `,
-  body: (view) => {
-    const isFormal = styleProfileFor(view.draft.trade).tone === "office";
+  renderBody: (view) => {
+    const isFormal = getStyleProfile(view.draft.tradeId).group === "office";
     // A long list leaves room next to it for the whole text.
     const isLong = view.draft.offers.length > 3;
-    return html`${isFormal ? engraving() : html`<div class="edge"></div>`}
+    return html`${isFormal ? renderEngraving() : html`<div class="edge"></div>`}
       <main class="paper${isFormal ? " formal" : ""}">
-        <header class="head${blocks.usesPhotographs(view) ? " seen" : ""}">
-          ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="mark">${blocks.renderHero(view)}</div>`}
+        <header class="head${blocks.hasPhotographs(view) ? " seen" : ""}">
+          ${blocks.hasPhotographs(view) ? blocks.renderPhotographs() : html`<div class="mark">${blocks.renderHero(view)}</div>`}
           <div class="words">
             ${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}
           </div>

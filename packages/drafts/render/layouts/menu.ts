@@ -1,10 +1,10 @@
-import { backdrop } from "../art.ts";
+import { renderBackdrop } from "../art.ts";
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html } from "../markup.ts";
 
 /** An open folded card: the business on the left page, in colour, and the list on the right. */
-export const menu: Layout = {
+export const menuLayout: PageLayout = {
   css: `
 .card{display:grid}
 .front{background:var(--board);color:var(--onBoard);padding:2.9rem 2.1rem 3rem;position:relative;text-align:center;display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:center;gap:1.3rem;container-type:inline-size}
@@ -35,15 +35,15 @@ export const menu: Layout = {
 @media(min-width:60rem),print{.card{grid-template-columns:1fr 1.15fr;min-height:min(100vh,76rem)}.front{padding:4rem 4.4vw}.front .photographs{min-height:96cqi}.front:before{inset:1.3rem}.list{box-shadow:inset 2.5rem 0 2.5rem -2.5rem #0003}}
 @media print{.front{padding:3rem 2rem}.front .photographs{min-height:0}.list{padding:3rem 2.4rem}footer{display:none}}
 `,
-  body: (view) =>
+  renderBody: (view) =>
     html`<main class="card">
         <header class="front">
           ${
-            blocks.usesPhotographs(view)
+            blocks.hasPhotographs(view)
               ? blocks.renderPhotographs()
               : html`<div class="scene">
                   <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-                    ${backdrop("rays")}</svg
+                    ${renderBackdrop("rays")}</svg
                   >${blocks.renderHero(view)}
                 </div>`
           }

@@ -1,10 +1,10 @@
 import * as blocks from "../blocks.ts";
-import type { Layout } from "../layout.ts";
+import type { PageLayout } from "../page-layout.ts";
 import { html, Markup } from "../markup.ts";
-import { styleProfileFor } from "../style-profiles.ts";
+import { getStyleProfile } from "../style-profiles.ts";
 
 /** A shop window: each item in a pane of a different colour, the name in the largest pane. */
-export const windowPanes: Layout = {
+export const windowLayout: PageLayout = {
   css: `
 main{display:grid;gap:clamp(.6rem,1vw,1rem);padding:clamp(.6rem,1vw,1rem);max-width:100rem;margin:auto}
 main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
@@ -38,10 +38,10 @@ main>*{border-radius:clamp(1.2rem,2vw,2rem);padding:clamp(1.4rem,2.4vw,2.6rem)}
 @media(min-width:46rem),print{main{grid-template-columns:repeat(12,1fr)}.house{grid-column:span 7;min-height:29rem}.hang{grid-column:span 5}.seen .house{grid-column:span 5}main>.photographs{grid-column:span 7}.offers{grid-column:span 12}.n2 ul{grid-template-columns:repeat(2,1fr)}.n3 ul,.n6 ul{grid-template-columns:repeat(3,1fr)}.n5 ul{grid-template-columns:repeat(6,1fr)}.n5 li{grid-column:span 2}.n5 li:nth-child(n+4){grid-column:span 3}.n4 ul{grid-template-columns:repeat(4,1fr)}.about{grid-column:span 7}.times{grid-column:span 5}.place{grid-column:span 4}.contact{grid-column:span 4}.reviews{grid-column:span 4}.place:nth-last-child(2),.contact:last-child{grid-column:span 6}}
 @media print{.house{min-height:22rem}.hang .art{width:60%}.offers li .art{width:8rem!important}}
 `,
-  body: (view) =>
-    html`<main${blocks.usesPhotographs(view) && new Markup(' class="seen"')}>
+  renderBody: (view) =>
+    html`<main${blocks.hasPhotographs(view) && new Markup(' class="seen"')}>
         <header class="house">${blocks.renderName(view)}${blocks.renderHeadline(view)}${blocks.renderFacts(view)}${blocks.renderButton(view)}</header>
-        ${blocks.usesPhotographs(view) ? blocks.renderPhotographs() : html`<div class="hang">${blocks.renderHero(view)}</div>`} ${blocks.renderOffers(view, styleProfileFor(view.draft.trade).tone !== "office")}${blocks.renderAbout(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderContact(view)}${blocks.renderReviews(view)}
+        ${blocks.hasPhotographs(view) ? blocks.renderPhotographs() : html`<div class="hang">${blocks.renderHero(view)}</div>`} ${blocks.renderOffers(view, getStyleProfile(view.draft.tradeId).group !== "office")}${blocks.renderAbout(view)}${blocks.renderHours(view)}${blocks.renderPlace(view)}${blocks.renderContact(view)}${blocks.renderReviews(view)}
       </main>
       ${blocks.renderLegend(view)}`,
 };

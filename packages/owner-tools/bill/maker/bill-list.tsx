@@ -191,7 +191,7 @@ function BillFiles({ currentBill: { saved, setStatus: setMessage } }: CurrentBil
           ))}
         <ImportButton
           label={copy.import}
-          isKnown={(key, text) => savedBills.owns(key) && savedBills.isValid(text)}
+          isAccepted={(key, text) => savedBills.hasKey(key) && savedBills.isValid(text)}
           onImport={importFile}
         />
         <DownloadStatus file={savedFile} />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { printPage } from "@angadi/ui/files/print-page";
-import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import { Actions } from "./actions.tsx";
 import { type CurrentBillProps, useCurrentBill } from "../current-bill.ts";
 import { BillForm } from "./bill-form.tsx";
@@ -105,7 +105,7 @@ function UnsavedNotices({ currentBill: { openBill, saved, formKey, replace } }: 
   const isFresh = openBill.id === "" && formKey === 0;
   return (
     <div className={styles.unsaved}>
-      <NotSaved prefix={BILL_PREFIX} />
+      <NotSavedNotice prefix={BILL_PREFIX} />
       {isFresh && newest?.status === "draft" && (
         <p className={styles.advice}>
           {issuingCopy.unfinished(newest.draft.buyer.name || issuingCopy.unnamed)}{" "}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { NotSaved } from "@angadi/ui/saved/not-saved";
+import { NotSavedNotice } from "@angadi/ui/saved/not-saved";
 import { frameCopy } from "./copy.ts";
 import type { OpenedToolId } from "../tool-names.ts";
 import { Downloads, type Download } from "./downloads.tsx";
@@ -43,7 +43,7 @@ export function ToolFrame<T>(props: ToolFrameProps<T>) {
         <p className={styles.lede}>{copy.lede}</p>
         <Resets copy={copy.resets} savedState={savedState} resets={resets} />
       </header>
-      <NotSaved prefix={toSavedKey(savedState.tool)} />
+      <NotSavedNotice prefix={toSavedKey(savedState.tool)} />
       <StickyResult result={props.result} />
       <div className={styles.body}>{children}</div>
       <footer className={styles.footer}>

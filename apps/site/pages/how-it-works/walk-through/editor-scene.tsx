@@ -1,4 +1,4 @@
-import { Picture } from "@angadi/art/picture";
+import { ArtPicture } from "@angadi/art/picture";
 import { type PictureKey, pictures } from "@angadi/art/pictures";
 import styles from "./editor-scene.module.css";
 import { Cursor } from "./cursor.tsx";
@@ -68,7 +68,7 @@ function Canvas({ copy }: { copy: EditorSceneCopy }) {
         <span className={styles.title}>{copy.gallery.title}</span>
         <div className={styles.pictures}>
           {copy.gallery.pictures.map((picture) => (
-            <Picture key={picture} art={pictures[picture]} viewBox="0 0 64 64" />
+            <ArtPicture key={picture} art={pictures[picture]} viewBox="0 0 64 64" />
           ))}
         </div>
       </div>

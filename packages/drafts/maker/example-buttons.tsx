@@ -1,4 +1,4 @@
-import { copy } from "./copy.ts";
+import { makerCopy as copy } from "./copy.ts";
 import styles from "./try-draft.module.css";
 
 interface ExamplesProps {
@@ -7,13 +7,13 @@ interface ExamplesProps {
   onSelect: (sentence: string) => void;
 }
 
-/** Example trades: each fills the field with its sentence. */
-export function Examples({ form, onSelect }: ExamplesProps) {
+/** Buttons for example trades; each fills the sentence field. */
+export function ExampleButtons({ form, onSelect }: ExamplesProps) {
   return (
     <div className={styles.examples}>
       <p>{copy.examples.label}</p>
-      <ul className={styles.list}>
-        {copy.examples.shown.map(({ title, sentence }) => (
+      <ul className={styles.exampleList}>
+        {copy.examples.items.map(({ title, sentence }) => (
           <li key={sentence}>
             <button
               type="submit"

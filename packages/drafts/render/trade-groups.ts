@@ -1,10 +1,10 @@
-/** The tone of each trade, which decides its page's style; unlisted trades are shops. */
-export const TONES = {
-  bakes: `bakery-and-cake-shop cafe ice-cream-parlour juice-and-shake-bar papad-and-pickle-maker
+/** The trades that share a style profile; unlisted trades are shops. */
+export const TRADE_GROUPS = {
+  bakery: `bakery-and-cake-shop cafe ice-cream-parlour juice-and-shake-bar papad-and-pickle-maker
     dry-fruit-and-spice-shop florist gift-and-toy-shop`,
   kitchen: `restaurant catering-service cloud-kitchen tiffin-service`,
   street: `dhaba fast-food-and-chaat-stall sweet-shop tea-stall`,
-  works: `ac-and-fridge-repair carpenter electrician house-cleaning-service house-painter
+  workshop: `ac-and-fridge-repair carpenter electrician house-cleaning-service house-painter
     laundry-and-dry-cleaner maid-and-cook-agency packers-and-movers pest-control plumber
     ro-water-service borewell-drilling-service building-materials-supplier civil-contractor
     grill-and-gate-fabricator solar-installer auto-spare-parts-shop bike-and-scooter-repair
@@ -28,14 +28,14 @@ export const TONES = {
     web-agency travel-agency tour-guide`,
   beauty: `beauty-parlour makeup-artist mehndi-artist unisex-salon barber-shop
     gold-and-silver-jeweller imitation-jewellery-shop bangles-and-cosmetics-shop`,
-  cloth: `fabric-and-dress-material-shop fashion-designer handloom-and-khadi-shop kids-wear-shop
+  clothing: `fabric-and-dress-material-shop fashion-designer handloom-and-khadi-shop kids-wear-shop
     ladies-wear-shop mens-wear-shop saree-shop tailor-and-boutique footwear-shop handicraft-maker
     furniture-showroom interior-designer modular-kitchen-maker self-help-group`,
-  stage: `photographer videographer-and-editor artist musician-and-singer dj-and-sound-system
+  events: `photographer videographer-and-editor artist musician-and-singer dj-and-sound-system
     event-decorator marriage-hall wedding-and-event-planner tent-house tattoo-studio`,
-  calm: `yoga-studio spa-and-massage-centre astrologer-and-vastu-consultant pandit-and-pooja-service
-    temple church mosque gurdwara homestay resort hotel-and-lodge agarbatti-and-candle-maker
-    temple-flower-supplier pilgrimage-tour-operator`,
+  retreat: `yoga-studio spa-and-massage-centre astrologer-and-vastu-consultant
+    pandit-and-pooja-service temple church mosque gurdwara homestay resort hotel-and-lodge
+    agarbatti-and-candle-maker temple-flower-supplier pilgrimage-tour-operator`,
   bazaar: "",
 } as const;
-export type Tone = keyof typeof TONES;
+export type TradeGroup = keyof typeof TRADE_GROUPS;

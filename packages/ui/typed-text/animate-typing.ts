@@ -1,6 +1,6 @@
-/** Also used in the stylesheet. */
+/** Name of the custom highlight, also used in typed-text.module.css. */
 const HIGHLIGHT_NAME = "untyped";
-/** Milliseconds per character (specification, section 9). */
+/** Milliseconds per character. */
 const INTERVAL_MS = 80;
 
 /**
@@ -13,17 +13,17 @@ export function animateTyping(element: Element): (() => void) | undefined {
   const text = element.firstChild as Text;
   const cursor = element.nextElementSibling as HTMLElement;
   if (!("highlights" in CSS) || matchMedia("(prefers-reduced-motion)").matches) return;
-  const remaining = new Range();
-  remaining.selectNodeContents(text);
-  const highlight = new Highlight(remaining);
+  const remainingRange = new Range();
+  remainingRange.selectNodeContents(text);
+  const highlight = new Highlight(remainingRange);
   CSS.highlights.set(HIGHLIGHT_NAME, highlight);
 
   const typeNext = () => {
-    remaining.setStart(text, remaining.startOffset + 1);
-    if (remaining.collapsed) return stop();
-    // One rectangle per line. The cursor's own place is after the whole text, so move it back to
+    remainingRange.setStart(text, remainingRange.startOffset + 1);
+    if (remainingRange.collapsed) return stop();
+    // One rectangle per line. The cursor's own position is after the whole text, so move it back to
     // where the remaining text starts.
-    const lines = [...remaining.getClientRects()];
+    const lines = [...remainingRange.getClientRects()];
     const first = lines[0] as DOMRect;
     const last = lines.at(-1) as DOMRect;
     cursor.style.translate = `${first.left - last.right}px ${first.top - last.top}px`;
