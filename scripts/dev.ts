@@ -88,6 +88,6 @@ process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
 const handlers = [
-  createPublishPostHandler(database.db, { purges: false, onPublished: () => undefined }),
+  createPublishPostHandler(database.db, { shouldPurge: false, onPublished: () => undefined }),
 ];
 startJobs(database, handlers, log);

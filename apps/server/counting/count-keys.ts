@@ -5,7 +5,7 @@ import { PREVIEW_PATH } from "@angadi/contract/post-preview";
 import type { Beacon } from "./beacon.ts";
 import { type Campaign, findCampaign } from "./campaign.ts";
 import type { Article } from "./known-articles.ts";
-import { redactPath, findReferrerHost } from "./places.ts";
+import { redactPath, findReferrerHost } from "./redact.ts";
 import { findRange } from "./ranges.ts";
 
 export interface CountingContext {

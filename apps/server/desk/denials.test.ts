@@ -64,7 +64,7 @@ describe.each(ENGINES)("the desk refuses on %s", async (engine) => {
   await seed(desk.database.db, "IN");
   const id = (await desk.ports.leads.find(reference))?.id ?? "";
   const post = await createPost(desk.database.db, "Asha");
-  const save = { base: 1, kind: "save", by: "Ravi", page: "" } as const;
+  const save = { base: 1, kind: "save", savedBy: "Ravi", page: "" } as const;
   await savePost(desk.database.db, post, { ...save, document: { ...EMPTY_POST, title: "Tea" } });
   await desk.database.db
     .insertInto("pictures")

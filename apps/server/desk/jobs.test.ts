@@ -132,7 +132,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
     await schedulePost(
       desk.database.db,
       id,
-      { document: teaPost, base: 1, by: "Asha", page: "" },
+      { document: teaPost, base: 1, savedBy: "Asha", page: "" },
       publishAt,
     );
     expect(await desk.ports.countPending()).toMatchObject({

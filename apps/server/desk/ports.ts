@@ -4,7 +4,7 @@ import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
 import { createDeskPictures, createDeskPosts } from "@angadi/api/desk/posts";
 import { createDeskJobs } from "@angadi/api/desk/desk-jobs";
 import { createDeskPlans } from "@angadi/api/desk/plans";
-import { createDeskTypes } from "@angadi/api/desk/types";
+import { createDeskBusinessTypes } from "@angadi/api/desk/business-types";
 import { createDeskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/staff/load-secret";
 import { createSavedFilters } from "@angadi/api/leads/saved-filters";
@@ -65,7 +65,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     watchPresence,
     onContentsChange,
   } = options;
-  const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
+  const publicChange = { shouldPurge: env.purge !== undefined, onChange: onContentsChange };
   const { api, app } = env.hosts[hostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = getDeskUrl(env.desk);
@@ -95,7 +95,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
         options.renderPricing && createPricingPreview(options.renderPricing, env.siteUrl),
     },
     types: {
-      ...createDeskTypes(db, publicChange),
+      ...createDeskBusinessTypes(db, publicChange),
       getHandOff: (type) => selectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,

@@ -30,7 +30,7 @@ export function createJobHandlers(
   return [
     ...createHousekeepingHandlers(database, log),
     createWeeklySummaryHandler(db, env),
-    createPublishPostHandler(db, { purges: env.purge !== undefined, onPublished }),
+    createPublishPostHandler(db, { shouldPurge: env.purge !== undefined, onPublished }),
     ...(isNotifying
       ? [createLeadReceivedHandler(db, channels), createLeadNotificationHandler(db, channels)]
       : []),

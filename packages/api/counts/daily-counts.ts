@@ -4,7 +4,7 @@ import { discardSums, pruneSums } from "./count-sums.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /** Rows written by one statement. */
-const CHUNK_SIZE = 100;
+const ROWS_PER_STATEMENT = 100;
 
 const KEY_COLUMNS = [
   "day",
@@ -42,8 +42,8 @@ export async function addCounts(
       dayCounts.add(key, count);
     }
     const rows = dayCounts.listCounts();
-    for (let start = 0; start < rows.length; start += CHUNK_SIZE) {
-      await upsertCounts(trx, day, rows.slice(start, start + CHUNK_SIZE));
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      await upsertCounts(trx, day, rows.slice(start, start + ROWS_PER_STATEMENT));
     }
     await discardSums(trx, day);
     return dayCounts.listIds();
@@ -92,14 +92,14 @@ async function upsertCounts(
     .execute();
 }
 
-/** Deletes the totals of all days before `before`. Returns the number of rows deleted. */
-export async function pruneCounts(db: Kysely<Schema>, before: string): Promise<number> {
+/** Deletes the totals of all days before `day`. Returns the number of rows deleted. */
+export async function pruneCounts(db: Kysely<Schema>, day: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const deleted = await trx
       .deleteFrom("daily_counts")
-      .where("day", "<", before)
+      .where("day", "<", day)
       .executeTakeFirst();
-    await pruneSums(trx, before);
+    await pruneSums(trx, day);
     return Number(deleted.numDeletedRows);
   });
 }

@@ -8,8 +8,8 @@ import type { Schema } from "@angadi/database/schema/schema";
 export function createDeskNumbers(db: Kysely<Schema>): DeskNumbers {
   return {
     getToday: () => toDay(Date.now()),
-    async readSums(kind, by, period) {
-      const sums = await readSums(db, kind, by, period);
+    async readSums(kind, part, period) {
+      const sums = await readSums(db, kind, part, period);
       return new Map(sums.map(({ name, sum }) => [name, sum]));
     },
     async readSpeeds(period) {

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import type { FailingJobs, JobCounts } from "@angadi/desk-ports/jobs";
 import type { Database } from "@angadi/database/database";
 import { toDatabaseTime } from "@angadi/database/database-time";
-import { BATCH_SIZE, inBatches } from "@angadi/database/in-batches";
+import { BATCH_SIZE, runInBatches } from "@angadi/database/in-batches";
 import { toIsoTime } from "@angadi/database/iso-time";
 import type { JobQueueTable, Schema } from "@angadi/database/schema/schema";
 import { ERASED_KINDS, type JobKind, type JobPayloads, RETAINED_KINDS } from "./job-kinds.ts";
@@ -190,7 +190,7 @@ export async function pruneJobs(
     )
     .limit(BATCH_SIZE);
   let deletedCount = 0;
-  await inBatches(async () => {
+  await runInBatches(async () => {
     const deleted = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
     deletedCount += Number(deleted.numDeletedRows);
     return deleted.numDeletedRows === BigInt(BATCH_SIZE);

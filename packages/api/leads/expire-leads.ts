@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { BATCH_SIZE, inBatches } from "@angadi/database/in-batches";
+import { BATCH_SIZE, runInBatches } from "@angadi/database/in-batches";
 import type { Schema } from "@angadi/database/schema/schema";
 import { LEAD_TABLES, type LeadTable } from "./leads.ts";
 import { requestVacuum } from "../jobs/vacuum.ts";
@@ -21,7 +21,7 @@ export async function expireLeads(
   let deletedCount = 0;
   for (const table of LEAD_TABLES) {
     let cursor: Cursor = { created_at: "", id: "" };
-    await inBatches(async () => {
+    await runInBatches(async () => {
       const expired = await findOldLeads(db, table, cutoff, cursor);
       cursor = expired.at(-1) ?? cursor;
       if (expired.length > 0) deletedCount += await deleteInactive(db, table, cutoff, expired);

@@ -75,14 +75,14 @@ async function importSharp() {
 
 let queueTail: Promise<unknown> = Promise.resolve();
 
-/** Runs one after another: decoding a picture takes up to 300 MB. */
+/** Runs one call after another: decoding a picture takes up to 300 MB. */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const result = queueTail.then(work, work);
   queueTail = result.catch(() => undefined);
   return result;
 }
 
-/** Decodes an upload and makes all files to be stored. Rejects with `BadPictureError`. */
+/** Decodes an upload and renders all files to be stored. Rejects with `BadPictureError`. */
 export function processPicture(bytes: Uint8Array): Promise<ProcessedPicture> {
   const kind = detectPictureKind(bytes);
   if (kind === undefined) return Promise.reject(new BadPictureError("not-a-picture"));

@@ -87,10 +87,10 @@ const searchRoute = createRoute({
   },
 });
 
-/** Maximum posts in a response to a search. */
+/** Maximum number of posts in a response to a search. */
 const MAX_SEARCH_RESULTS = 20;
 
-/** The list of posts, a single post, the search by title, and the dates of all posts. */
+/** Registers the list of posts, a single post, the search by title, and the dates of all posts. */
 export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDependencies): void {
   app.openapi(listRoute, async (c) => {
     const page = c.req.valid("json");
@@ -103,7 +103,7 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
       .limit(page.size)
       .offset(page.pageNo * page.size)
       .execute();
-    return c.json({ data: rows.map(toResponse) }, 200);
+    return c.json({ data: rows.map(toPostResponse) }, 200);
   });
 
   app.openapi(postRoute, async (c) => {
@@ -115,7 +115,7 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
       findNeighbour(db, row, { operator: ">", order: "asc" }),
       findNeighbour(db, row, { operator: "<", order: "desc" }),
     ]);
-    return c.json({ data: toResponse(row), newer, older }, 200);
+    return c.json({ data: toPostResponse(row), newer, older }, 200);
   });
 
   app.openapi(searchRoute, async (c) => {
@@ -124,7 +124,7 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
       .orderBy("id", "desc")
       .limit(MAX_SEARCH_RESULTS)
       .execute();
-    return c.json({ data: rows.map(toResponse) }, 200);
+    return c.json({ data: rows.map(toPostResponse) }, 200);
   });
 
   app.openapi(datesRoute, async (c) => {
@@ -132,16 +132,16 @@ export function registerBlogPosts(app: OpenAPIHono, { db, businessId }: ApiDepen
     const rows = await selectDatesAfter(db, after ?? "")
       .limit(size)
       .execute();
-    const last = rows.at(-1);
+    const lastRow = rows.at(-1);
     const data = rows.map((row) => ({ id: row.id, updatedTimeStamp: getChangedAt(row) }));
-    return c.json({ data, next: last && rows.length === size ? toCursor(last) : null }, 200);
+    return c.json({ data, next: lastRow && rows.length === size ? toCursor(lastRow) : null }, 200);
   });
 }
 
 const findPost = (db: ApiDependencies["db"], id: string) =>
   db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** The post that was published under this id before. */
+/** The post that was published under this id before it moved. */
 const findMovedPost = (db: ApiDependencies["db"], id: string) =>
   db
     .selectFrom("post_old_slugs")
@@ -201,7 +201,7 @@ async function findNeighbour(
 const removeNul = (id: string) => id.replaceAll("\0", "");
 
 /** A post in the API's shape. */
-export function toResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
+export function toPostResponse(row: BlogPostsTable): z.infer<typeof blogPost> {
   return {
     id: row.id,
     title: row.title,

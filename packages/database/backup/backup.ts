@@ -53,7 +53,7 @@ export async function backUp(
     const { summary } = await verifyBackup(config, partialFile);
     renameDurably(partialFile, file);
     const wasLocked = performance.now() - startedAt < GUARANTEED_LOCK_MS;
-    onDone({ summary: summary, upTo: new Date(wasLocked ? Date.now() : startTime).toISOString() });
+    onDone({ summary, upTo: new Date(wasLocked ? Date.now() : startTime).toISOString() });
   };
   try {
     await (databaseUrl

@@ -9,8 +9,9 @@ const LEADS_PER_BATCH = 50;
 const ROWS_PER_STATEMENT = 2000;
 
 /**
- * Adds leads that are not in the search index yet. Returns the number of leads added. A lead is
- * acknowledged before it is indexed. Safe to run in several processes at once.
+ * Adds leads that are not in the search index yet. Returns the number of leads added. Leads
+ * are stored first and indexed later, so that their senders do not wait. Safe to run in several
+ * processes at once.
  */
 export async function indexLeads(db: Kysely<Schema>): Promise<number> {
   let indexedCount = 0;
