@@ -69,9 +69,7 @@ function toPostOutcome(outcome: SaveOutcome | PublicationOutcome): PostOutcome {
 /** Posts for the desk; each change is logged. */
 export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): DeskPosts {
   const { shouldPurge, onChange, createPreviewLink } = options;
-  const notifyIfDone = async (
-    publication: Promise<PublicationOutcome>,
-  ): Promise<PostOutcome> => {
+  const notifyIfDone = async (publication: Promise<PublicationOutcome>): Promise<PostOutcome> => {
     const outcome = await publication;
     if (outcome.is === "done") await onChange();
     return toPostOutcome(outcome);
@@ -144,7 +142,7 @@ export function createDeskPosts(db: Kysely<Schema>, options: DeskPostsOptions): 
     applyChanges: changePublications,
     async setDeleted(actor, ids, isDeleted) {
       const writeEntry = (trx: Transaction<Schema>, logEntry: NewLogEntry) =>
-      writeLog(trx, actor, logEntry);
+        writeLog(trx, actor, logEntry);
       let changedCount = 0;
       for (const id of ids)
         if (await setPostDeleted(db, id, isDeleted, writeEntry)) changedCount += 1;

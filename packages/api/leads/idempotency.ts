@@ -66,14 +66,14 @@ async function createContentKey(
 ): Promise<string> {
   const digest = hashContent(content);
   const now = Date.now();
-  const period = Math.floor(now / DUPLICATE_WINDOW_MS);
+  const currentPeriod = Math.floor(now / DUPLICATE_WINDOW_MS);
   const toKey = (period: number) => `content:${digest}:${period}`;
   // The same lead may have been sent just before the current period began.
   const previous = await db
     .selectFrom(table)
     .select("created_at")
-    .where("idempotency_key", "=", toKey(period - 1))
+    .where("idempotency_key", "=", toKey(currentPeriod - 1))
     .executeTakeFirst();
   const isRecent = previous && now - Date.parse(previous.created_at) < DUPLICATE_WINDOW_MS;
-  return toKey(isRecent ? period - 1 : period);
+  return toKey(isRecent ? currentPeriod - 1 : currentPeriod);
 }

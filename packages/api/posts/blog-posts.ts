@@ -9,7 +9,7 @@ import {
 import type { ApiDependencies } from "../http/dependencies.ts";
 import type { BlogPostsTable } from "@angadi/database/schema/schema";
 import { errorBody, wrongBusinessResponse } from "../http/error-responses.ts";
-import { jsonBody, jsonResponse } from "../http/json-content.ts";
+import { describeJsonBody, describeJsonResponse } from "../http/json-content.ts";
 
 const blogPost = z
   .object({
@@ -34,10 +34,10 @@ const listRoute = createRoute({
   path: "/api/business/blog/business",
   summary: "One page of posts, newest first",
   tags: ["Blog posts"],
-  request: { body: jsonBody(blogPageRequest) },
+  request: { body: describeJsonBody(blogPageRequest) },
   responses: {
-    200: jsonResponse(z.object({ data: z.array(blogPost) }), "The posts of the page"),
-    400: jsonResponse(errorBody, "The payload is not valid, or names another business"),
+    200: describeJsonResponse(z.object({ data: z.array(blogPost) }), "The posts of the page"),
+    400: describeJsonResponse(errorBody, "The payload is not valid, or names another business"),
   },
 });
 
@@ -48,12 +48,12 @@ const postRoute = createRoute({
   tags: ["Blog posts"],
   request: { params: z.object({ id: z.string().min(1).max(MAX_POST_ID) }) },
   responses: {
-    200: jsonResponse(
+    200: describeJsonResponse(
       z.object({ data: blogPost, newer: postLink, older: postLink }),
       "The post, and those published next after and before it. A post that has moved is also found by its earlier ids, and contains its current one.",
     ),
-    400: jsonResponse(errorBody, "The id is not valid"),
-    404: jsonResponse(errorBody, "No post has this id"),
+    400: describeJsonResponse(errorBody, "The id is not valid"),
+    404: describeJsonResponse(errorBody, "No post has this id"),
   },
 });
 
@@ -64,14 +64,14 @@ const datesRoute = createRoute({
   tags: ["Blog posts"],
   request: { query: postDatesRequest },
   responses: {
-    200: jsonResponse(
+    200: describeJsonResponse(
       z.object({
         data: z.array(z.object({ id: z.string(), updatedTimeStamp: z.string() })),
         next: z.string().nullable(),
       }),
       "The posts, and the cursor (`after`) of the next page; null on the last page",
     ),
-    400: jsonResponse(errorBody, "The query is not valid"),
+    400: describeJsonResponse(errorBody, "The query is not valid"),
   },
 });
 
@@ -82,8 +82,11 @@ const searchRoute = createRoute({
   tags: ["Blog posts"],
   request: { query: titledPostsRequest },
   responses: {
-    200: jsonResponse(z.object({ data: z.array(blogPost) }), "At most 20 posts, newest first"),
-    400: jsonResponse(errorBody, "The query is not valid"),
+    200: describeJsonResponse(
+      z.object({ data: z.array(blogPost) }),
+      "At most 20 posts, newest first",
+    ),
+    400: describeJsonResponse(errorBody, "The query is not valid"),
   },
 });
 

@@ -91,7 +91,9 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
       cover: { url: "/a.png", alt: " " },
       blocks: [{ type: "image", url: "/a.png", caption: "" }],
     });
-    expect(await publishPost(db, id, { document: incomplete, base: 1, ...WRITER }, CONFIG)).toEqual({
+    expect(
+      await publishPost(db, id, { document: incomplete, base: 1, ...WRITER }, CONFIG),
+    ).toEqual({
       is: "incomplete",
       problems: ["title", "slug", "coverAlt", "pictureAlt"],
     });

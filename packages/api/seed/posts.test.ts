@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type SeedPost, posts } from "./posts.ts";
 
-const PUBLIC = path.resolve(import.meta.dirname, "../../../apps/site/public");
+const PUBLIC_FOLDER = path.resolve(import.meta.dirname, "../../../apps/site/public");
 
 const joinHtml = ({ blocks }: SeedPost) =>
   blocks.flatMap((block) => {
@@ -27,23 +27,23 @@ describe("the seeded posts", () => {
   });
 
   it.each(posts)("$id has the required length, cover and facts", (post) => {
-    const words = countWords(post);
-    expect(words).toBeGreaterThanOrEqual(600);
-    expect(words).toBeLessThanOrEqual(1200);
-    expect(Math.abs(post.readTime - words / 213)).toBeLessThan(1);
+    const wordCount = countWords(post);
+    expect(wordCount).toBeGreaterThanOrEqual(600);
+    expect(wordCount).toBeLessThanOrEqual(1200);
+    expect(Math.abs(post.readTime - wordCount / 213)).toBeLessThan(1);
     const [cover] = post.blocks;
     expect(cover?.type).toBe("image");
     if (cover?.type !== "image") return;
     expect(cover.data.caption.length).toBeGreaterThan(20);
-    expect(existsSync(path.join(PUBLIC, cover.data.file.url))).toBe(true);
+    expect(existsSync(path.join(PUBLIC_FOLDER, cover.data.file.url))).toBe(true);
     expect(post.excerpt.length).toBeGreaterThan(60);
     expect(post.tags.length).toBeGreaterThanOrEqual(3);
   });
 
   it("end in their sources if they state facts", () => {
-    const sourced = posts.filter((post) => joinHtml(post).includes("<h2>Sources</h2>"));
-    expect(sourced).toHaveLength(14);
-    for (const { blocks } of sourced) {
+    const sourcedPosts = posts.filter((post) => joinHtml(post).includes("<h2>Sources</h2>"));
+    expect(sourcedPosts).toHaveLength(14);
+    for (const { blocks } of sourcedPosts) {
       const [heading, , list] = blocks.slice(-3);
       expect(heading).toMatchObject({ data: { text: "<h2>Sources</h2>" } });
       expect(list).toMatchObject({ type: "list", data: { style: "ordered" } });
