@@ -44,7 +44,7 @@ export interface AppDependencies {
 
 export interface App {
   fetch: Hono["fetch"];
-  /** For answering before any routing, and for rendering pages ahead. */
+  /** For the fast path, and for rendering pages in advance. */
   pages: Pages;
   /** Patterns of the API's paths. */
   apiPaths: readonly string[];
@@ -162,7 +162,7 @@ export function createApp(dependencies: AppDependencies): App {
 
 /** Checks that the database answers; concurrent callers share one check. */
 function createReadinessCheck(database: Database, log: Logger): () => Promise<boolean> {
-  let pending: Promise<boolean> | undefined;
+  let pendingCheck: Promise<boolean> | undefined;
   async function check(): Promise<boolean> {
     try {
       await database.ping();
@@ -171,11 +171,11 @@ function createReadinessCheck(database: Database, log: Logger): () => Promise<bo
       log.error({ err: error }, "the database does not answer");
       return false;
     } finally {
-      pending = undefined;
+      pendingCheck = undefined;
     }
   }
   return () => {
-    pending ??= check();
-    return Promise.race([pending, wait(READY_TIMEOUT_MS, false, { ref: false })]);
+    pendingCheck ??= check();
+    return Promise.race([pendingCheck, wait(READY_TIMEOUT_MS, false, { ref: false })]);
   };
 }

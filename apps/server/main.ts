@@ -45,7 +45,7 @@ async function main(env: Env): Promise<void> {
       db: database.db,
       log,
       build: String(version.sources).slice(0, 12),
-      droppedLogLines: () => sink.droppedCount,
+      getDroppedLineCount: () => sink.droppedCount,
     });
     log.info({ port }, "metrics listening");
   }

@@ -101,9 +101,9 @@ export class CachedPages implements PageLookup {
     const rendered = cached.mayRevalidate
       ? await this.#rerender(page, cached).catch(() => undefined)
       : undefined;
-    const isBetter = rendered !== undefined && !rendered.hasFailed;
-    countPage(isBetter ? "made" : "kept");
-    return respondWith(isBetter ? rendered.page : cached.page, request);
+    const isUsable = rendered !== undefined && !rendered.hasFailed;
+    countPage(isUsable ? "made" : "kept");
+    return respondWith(isUsable ? rendered.page : cached.page, request);
   }
 
   /** Waits for slow data only if the contents have changed. */

@@ -84,11 +84,11 @@ export class InFlightRenders {
     return this.#render(page, false).result;
   }
 
-  /** Renders the page again, however slow its data; undefined after `milliseconds`. */
-  async renderWithin(page: PageRequest, milliseconds: number): Promise<Rendered | undefined> {
+  /** Renders the page again, however slow its data; undefined after `timeoutMs`. */
+  async renderWithin(page: PageRequest, timeoutMs: number): Promise<Rendered | undefined> {
     const { result } = this.#render(page, true);
     const timeout = Promise.withResolvers<undefined>();
-    const timer = setTimeout(timeout.resolve, milliseconds, undefined);
+    const timer = setTimeout(timeout.resolve, timeoutMs, undefined);
     return Promise.race([result, timeout.promise]).finally(() => clearTimeout(timer));
   }
 

@@ -25,7 +25,7 @@ const MISSING_PAGE = "not found";
 
 /** The totals that a beacon increments. */
 export function listCountKeys(beacon: Beacon, context: CountingContext): CountKey[] {
-  // Authors look at previews, visitors do not.
+  // Only authors open previews.
   if (beacon.path === PREVIEW_PATH) return [];
   const { findPagePattern, isPartner } = context;
   // These pages send no beacons.

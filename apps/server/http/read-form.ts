@@ -39,7 +39,7 @@ export async function readFormData(
   }
 }
 
-/** Parses a form with one file in the field `file`; undefined if none was chosen. */
+/** Parses a form with a file in the field `file`, which is undefined if none was chosen. */
 export async function readUpload(
   request: Request,
 ): Promise<
@@ -55,13 +55,16 @@ export async function readUpload(
   return { values, file: { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) } };
 }
 
-async function readUpTo(request: Request, max: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > max) return null;
+async function readUpTo(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > max) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));

@@ -47,8 +47,8 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
     const id = await createPost(db, "asha");
     const save = { base: 1, savedBy: "asha", page: "" };
     await publishPost(db, id, { ...save, document: teaPost }, { shouldPurge: true });
-    const moved = { ...teaPost, slug: "chai" };
-    await publishPost(db, id, { ...save, document: moved, base: 2 }, { shouldPurge: true });
+    const movedPost = { ...teaPost, slug: "chai" };
+    await publishPost(db, id, { ...save, document: movedPost, base: 2 }, { shouldPurge: true });
     await unpublishPost(db, id, { shouldPurge: false });
     expect(await listWaitingJobs()).toHaveLength(2);
 
@@ -67,13 +67,13 @@ describe.each(ENGINES)("CDN purges on %s", (engine) => {
   it("are retried until the CDN accepts them, even by another process", async () => {
     await seed(database.db, "IN", { reset: true, shouldPurge: true });
     status = 500;
-    const first = start();
+    const firstJobs = start();
     await waitFor(async () => {
       expect(await listWaitingJobs()).toMatchObject([
         { attempts: 1, last_error: "The CDN answered 500." },
       ]);
     });
-    await first.stop();
+    await firstJobs.stop();
     status = 204;
     await database.db.updateTable("job_queue").set({ run_at: "" }).execute();
     const runners = [start(), start()];

@@ -11,12 +11,11 @@ import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 import { pruneMailBudget } from "./delivery/mail-budget.ts";
 import { getNextSummaryTime } from "./weekly-summary.ts";
 
-/** All in milliseconds. */
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const DONE_JOBS_RETENTION_MS = 30 * DAY_MS;
 const FAILED_JOBS_RETENTION_MS = 90 * DAY_MS;
-/** Two years to compare with, and the current month. */
+/** Two years and a month, so that a year can be compared with the previous one. */
 const TOTALS_RETENTION_MS = 761 * DAY_MS;
 
 const RECURRING_KINDS = ["housekeeping", "sum-counts"] as const;
@@ -31,16 +30,17 @@ export async function enqueueRecurringJobs(db: Kysely<Schema>): Promise<void> {
 
 /**
  * Sums the totals of past days hourly, and deletes expired data daily: leads (the privacy policy's
- * promise), deleted posts, finished jobs, old totals. Vacuums the database's files after people's data was deleted.
+ * promise), deleted posts, finished jobs, old totals. Vacuums the database's files after people's
+ * data was deleted.
  */
 export function createHousekeepingHandlers(
   { db, vacuum }: Pick<Database, "db" | "vacuum">,
   log: Pick<Logger, "info">,
 ): JobHandler[] {
-  const common = { intervalMs: 1000, timeoutMs: HOUR_MS, retry: RETRY_FOREVER };
+  const commonOptions = { intervalMs: 1000, timeoutMs: HOUR_MS, retry: RETRY_FOREVER };
   return [
     {
-      ...common,
+      ...commonOptions,
       kind: "housekeeping",
       async run(_job, signal) {
         log.info(await deleteExpired(db, signal), "expired data deleted");
@@ -48,14 +48,14 @@ export function createHousekeepingHandlers(
       },
     },
     {
-      ...common,
+      ...commonOptions,
       kind: "sum-counts",
       async run(_job, signal) {
         await sumClosedPeriods(db, toDay(Date.now()), signal);
         return { runIn: HOUR_MS };
       },
     },
-    { ...common, kind: "vacuum", run: () => vacuum() },
+    { ...commonOptions, kind: "vacuum", run: () => vacuum() },
   ];
 }
 

@@ -23,7 +23,7 @@ describe.each(ENGINES)("scheduled posts on %s", (engine) => {
   });
   afterEach(() => remove());
 
-  it("are published at their time, once, however many processes run", async () => {
+  it("are published once at the scheduled time, however many processes run", async () => {
     const { db } = database;
     const publishAt = new Date(Date.now() + 1500);
     const id = await createPost(db, "asha");

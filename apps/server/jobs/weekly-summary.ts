@@ -10,10 +10,9 @@ import type { Env } from "../operations/env.ts";
 import { getDeskUrl } from "../operations/env-desk.ts";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
-/** All in milliseconds. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After midnight in India. */
+/** Milliseconds after midnight in India. */
 const SEND_TIME_MS = 8 * HOUR_MS;
 
 /** When a day (`2026-11-23`) begins in India, in milliseconds since 1970. */

@@ -75,7 +75,8 @@ describe("an uploaded picture", () => {
             detectPictureKind(file.bytes) === getExtension(file.name) &&
             !["script", "payload", "Copyright"].some((text) => includesText(file.bytes, text)),
         );
-        return [name, isConverted && isClean ? "made" : isRejected ? "refused" : outcome, expected];
+        const kind = isConverted && isClean ? "converted" : isRejected ? "rejected" : outcome;
+        return [name, kind, expected];
       }),
     );
     clearInterval(timer);
