@@ -24,20 +24,20 @@ export class ErrorPages {
   }
 
   /** Responds when the server is overloaded. */
-  async respondBusy(request: Request, caller: PageCaller): Promise<Response> {
+  async respondOverloaded(request: Request, caller: PageCaller): Promise<Response> {
     const error = { status: 503, message: rejectionCopy.busy };
-    return withRetryAfter(await this.respond(request, caller, error), RETRY_AFTER_SECONDS);
+    return setRetryAfter(await this.respond(request, caller, error), RETRY_AFTER_SECONDS);
   }
 
   /** Responds to a client that requested too many costly pages. Its input stays in the URL. */
-  async respondLimited(
+  async respondTooManyRequests(
     request: Request,
     caller: PageCaller,
     message: string,
     seconds: number,
   ): Promise<Response> {
     const error = { status: 429, message };
-    return withRetryAfter(await this.respond(request, caller, error), seconds);
+    return setRetryAfter(await this.respond(request, caller, error), seconds);
   }
 
   /** The page of an error; a private one runs no script and reports nothing. */
@@ -51,14 +51,14 @@ export class ErrorPages {
     const cached = this.#cache.get(key);
     if (cached) return cached;
     const homeRequest = new Request(new URL("/", request.url));
-    const rendering = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
-    this.#cache.set(key, rendering);
-    rendering.catch(() => this.#cache.delete(key));
-    return rendering;
+    const renderPromise = this.#renderer.renderWhole(homeRequest, caller, { error, isPrivate });
+    this.#cache.set(key, renderPromise);
+    renderPromise.catch(() => this.#cache.delete(key));
+    return renderPromise;
   }
 }
 
-function withRetryAfter(response: Response, seconds: number): Response {
+function setRetryAfter(response: Response, seconds: number): Response {
   response.headers.set("Retry-After", String(seconds));
   return response;
 }

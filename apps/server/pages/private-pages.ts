@@ -9,8 +9,8 @@ import { OverloadedError } from "../rendering/render-gate.ts";
 import type { RenderWhole, Rendered } from "../rendering/renderer.ts";
 
 /**
- * Headers of every response below a private link: not cached, not indexed, and no referrer for other
- * sites.
+ * Headers of every response to a private link: not cached, not indexed, and without a referrer for
+ * other sites.
  */
 const HEADERS = {
   "cache-control": "no-store",
@@ -24,7 +24,7 @@ interface Dependencies {
   limits: Pick<RateLimits, "takePrivatePage">;
 }
 
-/** Serves pages below a private link (apps/site/pages/partner-numbers). */
+/** Serves the pages of private links (apps/site/pages/partner-numbers). */
 export class PrivatePages {
   readonly #errorPages: ErrorPages;
   readonly #renderGated: RenderWhole;
@@ -40,15 +40,15 @@ export class PrivatePages {
     return isPrivatePath(url.pathname);
   }
 
-  /** Valid and invalid links count against the same limit, to prevent guessing. */
+  /** Counts valid and invalid links against the same limit, to prevent guessing. */
   async respond(request: Request, caller: PageCaller): Promise<Response> {
     const isReadMethod = request.method === "GET" || request.method === "HEAD";
     const retryAfter = await this.#limits.takePrivatePage(caller.address);
     const { page } = await (retryAfter !== undefined
-      ? this.#errorPage(request, caller, { status: 429, message: rejectionCopy.tooOften })
+      ? this.#renderErrorPage(request, caller, { status: 429, message: rejectionCopy.tooOften })
       : isReadMethod
         ? this.#renderPage(request, caller)
-        : this.#errorPage(request, caller, { status: 405, message: rejectionCopy.method }));
+        : this.#renderErrorPage(request, caller, { status: 405, message: rejectionCopy.method }));
     const response = respondWith(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
@@ -61,11 +61,11 @@ export class PrivatePages {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
-      return this.#errorPage(request, caller, { status: 503, message: rejectionCopy.busy });
+      return this.#renderErrorPage(request, caller, { status: 503, message: rejectionCopy.busy });
     }
   }
 
-  #errorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+  #renderErrorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
     return this.#errorPages.render(request, caller, error, { isPrivate: true });
   }
 }

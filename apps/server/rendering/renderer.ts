@@ -53,7 +53,7 @@ interface RenderOptions {
   form?: FormValues;
   /** The error page to render instead of the route. */
   error?: HttpError;
-  /** The page is private: it runs no script and reports nothing. */
+  /** Whether the page is private: it runs no script and reports nothing. */
   isPrivate?: boolean;
   /** Used instead of the API's plans. */
   prices?: readonly PlanPrices[] | undefined;
