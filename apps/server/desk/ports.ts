@@ -45,7 +45,7 @@ export interface DeskPortsOptions {
   getClientAddress: Ports["getClientAddress"];
   watchLeads: WatchLeads;
   watchPresence: WatchPresence;
-  /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
+  /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   onContentsChange: () => Promise<void>;
   /** Renders the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
@@ -79,7 +79,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
   return {
     posts: createDeskPosts(db, {
       ...publicChange,
-      createPreviewLink: (by, id) => previews.createLink(by.id, id),
+      createPreviewLink: (actor, id) => previews.createLink(actor.id, id),
     }),
     pictures: createDeskPictures(db, publicChange),
     leads,
@@ -104,8 +104,8 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     siteUrl: env.siteUrl,
     accounts,
     log: createStaffLog(db),
-    async invite(by, email, role) {
-      const token = await accounts.invite(by, email, role);
+    async invite(actor, email, role) {
+      const token = await accounts.invite(actor, email, role);
       if (token === undefined) return undefined;
       const link = `${url}/welcome?token=${token}`;
       if (canMail) await mailInvitation(db, email.toLowerCase(), link);
