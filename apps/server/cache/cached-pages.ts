@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { canonicalizeQuery } from "./canonical-query.ts";
-import { respondWith } from "../http/responses/cached-response.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import type { PageLookup } from "./fast-path.ts";
 import { getHostRules } from "../http/addresses/host-rules.ts";
@@ -66,7 +66,7 @@ export class CachedPages implements PageLookup {
     if (cached.freshness === "expired") return this.#respondExpired(request, page, cached);
     if (cached.freshness === "stale" && cached.mayRevalidate) this.#renders.revalidate(page);
     countPage("kept");
-    return respondWith(cached.page, request);
+    return toResponse(cached.page, request);
   }
 
   /** Renders a page into the cache, as visitors of the site's own address see it. */
@@ -103,7 +103,7 @@ export class CachedPages implements PageLookup {
       : undefined;
     const isUsable = rendered !== undefined && !rendered.hasFailed;
     countPage(isUsable ? "made" : "kept");
-    return respondWith(isUsable ? rendered.page : cached.page, request);
+    return toResponse(isUsable ? rendered.page : cached.page, request);
   }
 
   /** Waits for slow data only if the contents have changed. */
@@ -119,10 +119,10 @@ export class CachedPages implements PageLookup {
       ? await this.#renders.renderUnlessSlow(page, { isRevalidation: false })
       : await this.#renders.renderWhole(page);
     countPage(rendered ? "made" : "streamed");
-    if (rendered) return respondWith(rendered.page, request);
+    if (rendered) return toResponse(rendered.page, request);
     return this.#gate.run(async () => {
       const streamed = await this.#renderer.stream(page.request, page.caller);
-      return streamed instanceof Response ? streamed : respondWith(streamed.page, request);
+      return streamed instanceof Response ? streamed : toResponse(streamed.page, request);
     });
   }
 }

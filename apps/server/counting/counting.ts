@@ -2,7 +2,7 @@ import { isbot } from "isbot";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { type CountKey, toFoldedKey, toCountId } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createLimiter } from "@angadi/api/http/limiter";
 import { toAddressKey } from "@angadi/api/http/rate-limit-keys";
@@ -65,13 +65,13 @@ export function startCounting(options: CountingOptions): Counting {
   const partners = createKnownPartners(db, log);
   const partnerLoad = partners.refresh();
   const context = { ...options, isPartner: partners.has };
-  let todayCounts = new DayCounts(toDay(now()));
+  let todayCounts = new DayCounts(toIndianDay(now()));
   /** Counts of past days that could not be written yet. */
   let pastCounts: DayCounts[] = [];
   let pendingWrite = Promise.resolve();
 
   function getTodayCounts(): DayCounts {
-    const day = toDay(now());
+    const day = toIndianDay(now());
     if (day !== todayCounts.day) {
       if (todayCounts.size > 0) pastCounts = [todayCounts, ...pastCounts].slice(0, 2);
       todayCounts = new DayCounts(day);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BoundedCounts, MAX_ROWS_PER_DAY, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import { ENGINES } from "@angadi/tests/databases";
 import { createViewBeacon } from "@angadi/tests/beacons";
 import { MAX_NEW_ROWS_PER_DAY } from "./counting.ts";
@@ -28,8 +28,8 @@ describe.each(ENGINES)("floods on %s", (engine) => {
       return kinds.map((kind) => Object.assign(createCountKey(kind, parts), { count: 1 }));
     }).flat();
     await Promise.all([
-      addCounts(totals.database.db, toDay(NOON), flood.slice(0, 15_000)),
-      addCounts(totals.database.db, toDay(NOON), flood.slice(12_000)),
+      addCounts(totals.database.db, toIndianDay(NOON), flood.slice(0, 15_000)),
+      addCounts(totals.database.db, toIndianDay(NOON), flood.slice(12_000)),
     ]);
     for (let visitor = 0; visitor < 5; visitor += 1) {
       await sendBeacon(counting, createViewBeacon("/pricing", "https://news.test/", {}, "ravi-1"));

@@ -120,13 +120,13 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
   });
 
   it("move within their group, but not out of it", async () => {
-    const names = async () => (await listTypes()).slice(0, 3).map(({ name }) => name);
-    const [first = "", second = "", third = ""] = await names();
+    const listNames = async () => (await listTypes()).slice(0, 3).map(({ name }) => name);
+    const [first = "", second = "", third = ""] = await listNames();
     const [{ id } = { id: "" }] = await listTypes();
     await send(`/types/${id}/move`, { step: "up" });
-    expect(await names()).toEqual([first, second, third]);
+    expect(await listNames()).toEqual([first, second, third]);
     await send(`/types/${id}/move`, { step: "down" });
-    expect(await names()).toEqual([second, first, third]);
+    expect(await listNames()).toEqual([second, first, third]);
     expect(await listLog(1)).toEqual([`types-ordered||${first}, ${second}|${second}, ${first}`]);
   });
 

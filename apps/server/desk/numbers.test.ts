@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import { daysAfter, startOfWeek } from "@angadi/formats/days";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
-const today = toDay(Date.now());
+const today = toIndianDay(Date.now());
 
 describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
   const desk = await createTestDesk(engine);

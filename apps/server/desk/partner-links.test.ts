@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
-import { addCounts, toDay } from "@angadi/api/counts/daily-counts";
+import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
 import { createPartnerNumbersFinder } from "@angadi/api/counts/partner-numbers";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
@@ -91,7 +91,7 @@ describe.each(ENGINES)("private links to partners' numbers on %s", async (engine
   it("show what this partner's link brought on each of 90 days, and no other partner's", async () => {
     const now = Date.now();
     const addCount = (daysAgo: number, kind: CountKind, count: number, parts: object) =>
-      addCounts(desk.database.db, toDay(now - daysAgo * DAY_MS), [
+      addCounts(desk.database.db, toIndianDay(now - daysAgo * DAY_MS), [
         { ...createCountKey(kind, parts), count },
       ]);
     const ravi = { partner: "ravi" };
@@ -107,9 +107,9 @@ describe.each(ENGINES)("private links to partners' numbers on %s", async (engine
     expect(numbers?.days).toHaveLength(90);
     const emptyDay = { visits: 0, handOffs: 0, messages: 0, applications: 0 };
     expect(numbers?.days.filter((day) => day.visits + day.messages > 0)).toEqual([
-      { ...emptyDay, day: toDay(now - 89 * DAY_MS), visits: 9 },
-      { ...emptyDay, day: toDay(now - DAY_MS), messages: 1, applications: 2 },
-      { ...emptyDay, day: toDay(now), visits: 7, handOffs: 3 },
+      { ...emptyDay, day: toIndianDay(now - 89 * DAY_MS), visits: 9 },
+      { ...emptyDay, day: toIndianDay(now - DAY_MS), messages: 1, applications: 2 },
+      { ...emptyDay, day: toIndianDay(now), visits: 7, handOffs: 3 },
     ]);
     expect(Date.parse(numbers?.writtenAt ?? "")).toBeGreaterThanOrEqual(now - 1);
   });

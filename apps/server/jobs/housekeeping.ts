@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "@angadi/database/database";
 import type { Schema } from "@angadi/database/schema/schema";
 import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
-import { toDay, pruneCounts } from "@angadi/api/counts/daily-counts";
+import { toIndianDay, pruneCounts } from "@angadi/api/counts/daily-counts";
 import { expireDeletedPosts } from "@angadi/api/posts/delete-posts";
 import { expireLeads } from "@angadi/api/leads/expire-leads";
 import { enqueueJob, pruneJobs } from "@angadi/api/jobs/queue";
@@ -51,7 +51,7 @@ export function createHousekeepingHandlers(
       ...commonOptions,
       kind: "sum-counts",
       async run(_job, signal) {
-        await sumClosedPeriods(db, toDay(Date.now()), signal);
+        await sumClosedPeriods(db, toIndianDay(Date.now()), signal);
         return { runIn: HOUR_MS };
       },
     },
@@ -69,6 +69,6 @@ async function deleteExpired(db: Kysely<Schema>, signal: AbortSignal) {
   const jobs = await pruneJobs(db, cutoffs, signal);
   const posts = await expireDeletedPosts(db, now);
   await pruneMailBudget(db);
-  const totals = await pruneCounts(db, toDay(now - TOTALS_RETENTION_MS));
+  const totals = await pruneCounts(db, toIndianDay(now - TOTALS_RETENTION_MS));
   return { leads, posts, jobs, totals };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { toDay } from "@angadi/api/counts/daily-counts";
+import { toIndianDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, listRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { daysAfter, startOfWeek } from "@angadi/formats/days";
@@ -21,7 +21,7 @@ const toDayStart = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 const toUtcDayStart = (day: string) => new Date(toDayStart(day)).toISOString();
 
 /** The Monday of the week that contains a time, in India. */
-const toMonday = (time: number) => startOfWeek(toDay(time));
+const toMonday = (time: number) => startOfWeek(toIndianDay(time));
 
 /** When the next summary after `time` is due; both in milliseconds since 1970. */
 export function getNextSummaryTime(time: number): number {

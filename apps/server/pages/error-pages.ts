@@ -1,6 +1,6 @@
 import { rejectionCopy } from "@angadi/content/pages/errors";
-import { respondWith } from "../http/responses/cached-response.ts";
-import type { HttpError } from "../http/http-error.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
+import type { PageError } from "../http/page-error.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import type { Rendered, Renderer } from "../rendering/renderer.ts";
 
@@ -19,8 +19,8 @@ export class ErrorPages {
     this.#renderer = renderer;
   }
 
-  async respond(request: Request, caller: PageCaller, error: HttpError): Promise<Response> {
-    return respondWith((await this.render(request, caller, error)).page, request);
+  async respond(request: Request, caller: PageCaller, error: PageError): Promise<Response> {
+    return toResponse((await this.render(request, caller, error)).page, request);
   }
 
   /** Responds when the server is overloaded. */
@@ -44,7 +44,7 @@ export class ErrorPages {
   render(
     request: Request,
     caller: PageCaller,
-    error: HttpError,
+    error: PageError,
     { isPrivate = false } = {},
   ): Promise<Rendered> {
     const key = `${error.status} ${error.message} ${caller.environment} ${isPrivate}`;

@@ -9,7 +9,7 @@ import { listFixedPaths } from "@angadi/site/fixed-paths.server";
 import type { OwnApi } from "../rendering/api-transport.ts";
 import { CachedPages } from "../cache/cached-pages.ts";
 import { UNREADABLE_PATH, canonicalizePath, isReadable } from "../http/addresses/canonical-path.ts";
-import { respondWith } from "../http/responses/cached-response.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
 import type { Env } from "../operations/env.ts";
 import { ErrorPages } from "./error-pages.ts";
 import type { PageLookup } from "../cache/fast-path.ts";
@@ -134,7 +134,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     const bodilessRequest = new Request(url, { method, headers, signal });
     const formCaller = { ...caller, receivedAt: performance.now() };
     const { page } = await renderGated(bodilessRequest, formCaller, { form: form.values });
-    return respondWith(page, request);
+    return toResponse(page, request);
   }
 
   const createPricingRenderer: Pages["createPricingRenderer"] = (log) => async (prices, search) => {

@@ -1,8 +1,8 @@
 import { isPrivatePath } from "@angadi/contract/partner-numbers";
 import { rejectionCopy } from "@angadi/content/pages/errors";
 import type { RateLimits } from "@angadi/api/http/rate-limits";
-import { respondWith } from "../http/responses/cached-response.ts";
-import type { HttpError } from "../http/http-error.ts";
+import { toResponse } from "../http/responses/cached-response.ts";
+import type { PageError } from "../http/page-error.ts";
 import type { ErrorPages } from "./error-pages.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import { OverloadedError } from "../rendering/render-gate.ts";
@@ -49,7 +49,7 @@ export class PrivatePages {
       : isReadMethod
         ? this.#renderPage(request, caller)
         : this.#renderErrorPage(request, caller, { status: 405, message: rejectionCopy.method }));
-    const response = respondWith(page, request);
+    const response = toResponse(page, request);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
     else if (!isReadMethod) response.headers.set("Allow", "GET, HEAD");
@@ -65,7 +65,7 @@ export class PrivatePages {
     }
   }
 
-  #renderErrorPage(request: Request, caller: PageCaller, error: HttpError): Promise<Rendered> {
+  #renderErrorPage(request: Request, caller: PageCaller, error: PageError): Promise<Rendered> {
     return this.#errorPages.render(request, caller, error, { isPrivate: true });
   }
 }

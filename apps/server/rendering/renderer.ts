@@ -21,7 +21,7 @@ import {
   addNoscriptReload,
   removeScripts,
 } from "./html.ts";
-import type { HttpError } from "../http/http-error.ts";
+import type { PageError } from "../http/page-error.ts";
 import type { PageCaller } from "./page-caller.ts";
 import type { PostPreviews } from "./post-previews.ts";
 import { CLOSED_POLICY } from "../http/security-headers.ts";
@@ -52,7 +52,7 @@ interface RenderOptions {
   /** The values of a posted form. */
   form?: FormValues;
   /** The error page to render instead of the route. */
-  error?: HttpError;
+  error?: PageError;
   /** Whether the page is private: it runs no script and reports nothing. */
   isPrivate?: boolean;
   /** Used instead of the API's plans. */

@@ -158,12 +158,12 @@ export async function sumClosedPeriods(
 
 async function sumPeriod(db: Kysely<Schema>, period: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertResult = await trx
       .insertInto("summed_periods")
       .values({ period })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (inserted.numInsertedOrUpdatedRows === 0n) return;
+    if (insertResult.numInsertedOrUpdatedRows === 0n) return;
     await trx.deleteFrom("count_sums").where("period", "=", period).execute();
     // If the day's month was summed without it, the month must be summed again.
     await trx

@@ -21,8 +21,8 @@ const KEY_COLUMNS = [
 /** Offset of Indian time, in which days are counted, from UTC, in milliseconds. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day, e.g. `2026-11-23`, of a time in milliseconds since 1970. */
-export const toDay = (time: number): string =>
+/** The day in India, e.g. `2026-11-23`, of a time in milliseconds since 1970. */
+export const toIndianDay = (time: number): string =>
   new Date(time + IST_OFFSET_MS).toISOString().slice(0, 10);
 
 /**
@@ -95,11 +95,11 @@ async function upsertCounts(
 /** Deletes the totals of all days before `day`. Returns the number of rows deleted. */
 export async function pruneCounts(db: Kysely<Schema>, day: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const deleted = await trx
+    const deleteResult = await trx
       .deleteFrom("daily_counts")
       .where("day", "<", day)
       .executeTakeFirst();
     await pruneSums(trx, day);
-    return Number(deleted.numDeletedRows);
+    return Number(deleteResult.numDeletedRows);
   });
 }

@@ -50,11 +50,11 @@ export async function revokePartnerLink(
 
 /** Deletes the link without a log entry, for a declined application, which has its own. */
 export async function removePartnerLink(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const deleted = await db
+  const deleteResult = await db
     .deleteFrom("partner_links")
     .where("application_id", "=", id)
     .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  return deleteResult.numDeletedRows > 0n;
 }
 
 /** The partner with this link; undefined if the link is unknown or the approval was revoked. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FindPartnerNumbers, PartnerDay } from "@angadi/contract/partner-numbers";
-import { toDay, findLastWriteTime } from "./daily-counts.ts";
+import { toIndianDay, findLastWriteTime } from "./daily-counts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
 import { findPartnerByLink } from "./partner-links.ts";
 
@@ -16,14 +16,14 @@ export const createPartnerNumbersFinder =
     const time = Date.now();
     const days = new Map(
       Array.from({ length: DAY_COUNT }, (_, index) => {
-        const day = toDay(time - (DAY_COUNT - 1 - index) * DAY_MS);
+        const day = toIndianDay(time - (DAY_COUNT - 1 - index) * DAY_MS);
         return [day, createEmptyDay(day)];
       }),
     );
     for (const { day, kind, detail, sum } of await sumByPartner(
       db,
       partnerId,
-      toDay(time - (DAY_COUNT - 1) * DAY_MS),
+      toIndianDay(time - (DAY_COUNT - 1) * DAY_MS),
     )) {
       const totals = days.get(day);
       // PostgreSQL's driver returns sums as text.

@@ -182,8 +182,8 @@ export function createDeskPictures(
     async add(actor, upload) {
       try {
         const writeAudit = createAuditWriter(actor, "picture-added", upload.name);
-        const added = await addPicture(db, { ...upload, uploadedBy: actor.name }, writeAudit);
-        return { is: added.isNew ? "added" : "known", picture: added.picture };
+        const result = await addPicture(db, { ...upload, uploadedBy: actor.name }, writeAudit);
+        return { is: result.isNew ? "added" : "known", picture: result.picture };
       } catch (error) {
         if (error instanceof BadPictureError) return { is: "rejected", problem: error.problem };
         throw error;

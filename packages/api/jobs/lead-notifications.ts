@@ -80,14 +80,14 @@ function toNotification(row: Selectable<JobQueueTable>): LeadNotification {
 
 /** Makes a lead's failed notifications due at once. Returns false if it has none. */
 export async function retryNotifications(db: Kysely<Schema>, leadId: string): Promise<boolean> {
-  const updated = await db
+  const updateResult = await db
     .updateTable("job_queue")
     .set({ state: "waiting", attempts: 0, run_at: toDatabaseTime(db), finished_at: null })
     .where("kind", "=", "lead-notification")
     .where("subject", "=", leadId)
     .where("state", "=", "failed")
     .executeTakeFirst();
-  return updated.numUpdatedRows > 0n;
+  return updateResult.numUpdatedRows > 0n;
 }
 
 /** The `Message-ID` of the mail that a job sends, the same for every attempt. */

@@ -50,7 +50,7 @@ export async function enqueueJob<K extends JobKind>(
   db: Kysely<Schema>,
   { id = createId(), kind, subject, payload, requestId, runAt = "" }: NewJob<K>,
 ): Promise<boolean> {
-  const inserted = await db
+  const insertResult = await db
     .insertInto("job_queue")
     .values({
       id,
@@ -63,7 +63,7 @@ export async function enqueueJob<K extends JobKind>(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
-  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (insertResult.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /**
@@ -111,10 +111,10 @@ const updateClaimedJob = (db: Kysely<Schema>, { id, claim }: Job) =>
 
 /** Extends a claim to `leaseMs` from now. Returns false if it was lost. */
 export async function renewClaim(db: Kysely<Schema>, job: Job, leaseMs: number): Promise<boolean> {
-  const renewed = await updateClaimedJob(db, job)
+  const updateResult = await updateClaimedJob(db, job)
     .set({ run_at: toDatabaseTime(db, leaseMs) })
     .executeTakeFirst();
-  return renewed.numUpdatedRows > 0n;
+  return updateResult.numUpdatedRows > 0n;
 }
 
 /** Ends a claim. `error` must not contain personal data: it is stored and logged. */
@@ -178,7 +178,7 @@ export async function pruneJobs(
   before: { done: Date; failed: Date },
   signal?: AbortSignal,
 ): Promise<number> {
-  const expired = db
+  const expiredJobs = db
     .selectFrom("job_queue")
     .select("id")
     .where("kind", "not in", RETAINED_KINDS)
@@ -191,9 +191,12 @@ export async function pruneJobs(
     .limit(BATCH_SIZE);
   let deletedCount = 0;
   await runInBatches(async () => {
-    const deleted = await db.deleteFrom("job_queue").where("id", "in", expired).executeTakeFirst();
-    deletedCount += Number(deleted.numDeletedRows);
-    return deleted.numDeletedRows === BigInt(BATCH_SIZE);
+    const deleteResult = await db
+      .deleteFrom("job_queue")
+      .where("id", "in", expiredJobs)
+      .executeTakeFirst();
+    deletedCount += Number(deleteResult.numDeletedRows);
+    return deleteResult.numDeletedRows === BigInt(BATCH_SIZE);
   }, signal);
   return deletedCount;
 }

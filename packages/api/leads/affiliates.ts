@@ -50,7 +50,7 @@ async function storeApplication(
   );
   let isNew = false;
   const storedLead = await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertedLead = await trx
       .insertInto("affiliate_applications")
       .values({
         ...lead,
@@ -68,10 +68,10 @@ async function storeApplication(
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) return findFirstLead(trx, "affiliate_applications", lead);
+    if (!insertedLead) return findFirstLead(trx, "affiliate_applications", lead);
     await enqueueLeadReceived(trx, lead.id, requestId);
     isNew = true;
-    return inserted;
+    return insertedLead;
   });
   if (isNew) onLead?.("application", context ?? {});
   return storedLead;

@@ -55,7 +55,7 @@ async function storeMessage(
   const lead = createLeadRow(await identifyLead(db, "contact_messages", { key, body, content }));
   let isNew = false;
   const storedLead = await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertedLead = await trx
       .insertInto("contact_messages")
       .values({
         ...lead,
@@ -69,7 +69,7 @@ async function storeMessage(
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .returning(["id", "reference"])
       .executeTakeFirst();
-    if (!inserted) return findFirstLead(trx, "contact_messages", lead);
+    if (!insertedLead) return findFirstLead(trx, "contact_messages", lead);
     // The contact row of an application has no notification of its own.
     if (message) await enqueueLeadReceived(trx, lead.id, requestId);
     else await attachToApplication(trx, lead.id, email);
@@ -78,7 +78,7 @@ async function storeMessage(
     if (kind === "waitlist")
       await trx.updateTable("lead_states").set({ kind }).where("lead_id", "=", lead.id).execute();
     isNew = message !== null;
-    return inserted;
+    return insertedLead;
   });
   if (isNew) onLead?.("message", context);
   return storedLead;

@@ -28,7 +28,7 @@ export const KINDS_TO_ANSWER = ["contact-message", "waitlist"] as const satisfie
 /** The tables that store leads. */
 export const LEAD_TABLES = ["contact_messages", "affiliate_applications"] as const;
 
-export type LeadTable = (typeof LEAD_TABLES)[number];
+export type LeadTableName = (typeof LEAD_TABLES)[number];
 
 const selectContacts = (db: Kysely<Schema>) => db.selectFrom("contact_messages").selectAll();
 const selectApplications = (db: Kysely<Schema>) =>

@@ -17,12 +17,12 @@ export const createSavedFilters = (db: Kysely<Schema>): SavedFilters => ({
   save: ({ id }, name, filter) =>
     db.transaction().execute((trx) => saveFilter(trx, id, { name, filter })),
   async delete({ id: staffId }, id) {
-    const removed = await db
+    const deleteResult = await db
       .deleteFrom("lead_filters")
       .where("id", "=", id)
       .where("staff_id", "=", staffId)
       .executeTakeFirst();
-    return removed.numDeletedRows > 0n;
+    return deleteResult.numDeletedRows > 0n;
   },
 });
 

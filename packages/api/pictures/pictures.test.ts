@@ -13,7 +13,7 @@ const getExtension = (name: string) => name.split(".")[1];
 describe("an uploaded picture", () => {
   it("is rotated upright, loses its metadata, and is resized to the sizes that pages use", async () => {
     // The left half is red; a phone held sideways would have it on top.
-    const left = await sharp({
+    const leftHalf = await sharp({
       create: { width: 1000, height: 1800, channels: 3, background: "#d00" },
     })
       .png()
@@ -21,7 +21,7 @@ describe("an uploaded picture", () => {
     const bytes = await sharp({
       create: { width: 2000, height: 1800, channels: 3, background: "#00d" },
     })
-      .composite([{ input: left, left: 0, top: 0 }])
+      .composite([{ input: leftHalf, left: 0, top: 0 }])
       .withExif({ IFD0: { Copyright: "secret place" } })
       .withMetadata({ orientation: 6 })
       .jpeg()

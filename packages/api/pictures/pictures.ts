@@ -39,14 +39,14 @@ export async function addPicture(
     uploaded_by: uploadedBy,
   };
   const isNew = await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertedRow = await trx
       .insertInto("pictures")
       .values(row)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
     // A concurrent upload has stored the same file.
-    if (!inserted) return false;
+    if (!insertedRow) return false;
     for (const file of files) {
       await trx
         .insertInto("picture_files")
@@ -83,16 +83,16 @@ export async function deletePicture(
   id: string,
   { shouldPurge }: { shouldPurge: boolean },
 ): Promise<string | undefined> {
-  const deleted = await trx
+  const deletedRow = await trx
     .deleteFrom("pictures")
     .where("id", "=", id)
     .returning("name")
     .executeTakeFirst();
-  if (!deleted) return undefined;
+  if (!deletedRow) return undefined;
   await trx.deleteFrom("picture_files").where("picture_id", "=", id).execute();
   if (shouldPurge) await enqueuePurge(trx, { addresses: [], prefixes: [`/pictures/${id}/`] });
   await requestVacuum(trx);
-  return deleted.name;
+  return deletedRow.name;
 }
 
 /** The posts whose newest, published or scheduled version shows a picture. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { blogPostResponse, postDatesResponse } from "@angadi/contract/blog-post";
-import { posts as seeded } from "../seed/posts.ts";
+import { seededPosts } from "../seed/posts.ts";
 import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createTestApi } from "@angadi/tests/unlimited";
 
@@ -41,7 +41,7 @@ describe.each(ENGINES)("posts on %s", async (engine) => {
     database.db.deleteFrom("blog_posts").where("id", "=", id).execute();
 
   it("include the time of their last change", async () => {
-    for (const { id, createdTimeStamp, updatedTimeStamp } of seeded) {
+    for (const { id, createdTimeStamp, updatedTimeStamp } of seededPosts) {
       expect((await fetchPost(id)).updatedAt).toBe(updatedTimeStamp ?? createdTimeStamp);
     }
     await addPost("changed", "2001-01-01T00:00:00.000Z", "2002-02-02T00:00:00.000Z");
@@ -54,7 +54,9 @@ describe.each(ENGINES)("posts on %s", async (engine) => {
 
   it("are listed with their dates, oldest first, page by page", async () => {
     const allDates = await fetchDates({});
-    const byAge = seeded.toSorted((a, b) => a.createdTimeStamp.localeCompare(b.createdTimeStamp));
+    const byAge = seededPosts.toSorted((a, b) =>
+      a.createdTimeStamp.localeCompare(b.createdTimeStamp),
+    );
     expect(allDates.posts.map(({ id }) => id)).toEqual(byAge.map(({ id }) => id));
     expect(allDates.next).toBeNull();
 
@@ -109,6 +111,6 @@ describe.each(ENGINES)("posts on %s", async (engine) => {
       expect([query, status]).toEqual([query, 400]);
     }
     expect((await fetchDates({ after: "zzz" })).posts).toEqual([]);
-    expect((await fetchDates({ after: "\u0000" })).posts).toHaveLength(seeded.length);
+    expect((await fetchDates({ after: "\u0000" })).posts).toHaveLength(seededPosts.length);
   });
 });

@@ -18,7 +18,7 @@ export async function setPostDeleted(
   writeEntry: (trx: Transaction<Schema>, logEntry: NewLogEntry) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const changed = await trx
+    const changedRow = await trx
       .updateTable("posts")
       .set((eb) => ({
         state: isDeleted
@@ -30,10 +30,10 @@ export async function setPostDeleted(
       .where("state", "in", isDeleted ? ["draft", "withdrawn"] : [DELETED_STATE])
       .returning("title")
       .executeTakeFirst();
-    if (!changed) return false;
+    if (!changedRow) return false;
     if (isDeleted) await revokePreviewLinks(trx, id);
     const action = isDeleted ? "post-deleted" : "post-undeleted";
-    await writeEntry(trx, { action, subject: changed.title });
+    await writeEntry(trx, { action, subject: changedRow.title });
     return true;
   });
 }
@@ -42,14 +42,14 @@ export async function setPostDeleted(
 export async function expireDeletedPosts(db: Kysely<Schema>, now: number): Promise<number> {
   const cutoff = new Date(now - DELETED_DAYS * DAY_MS).toISOString();
   return db.transaction().execute(async (trx) => {
-    const expired = await trx
+    const expiredRows = await trx
       .deleteFrom("posts")
       .where("state", "=", DELETED_STATE)
       .where("deleted_at", "<", cutoff)
       .returning("id")
       .execute();
-    if (expired.length === 0) return 0;
-    const ids = expired.map(({ id }) => id);
+    if (expiredRows.length === 0) return 0;
+    const ids = expiredRows.map(({ id }) => id);
     for (const table of ["post_revisions", "post_old_slugs"] as const)
       await trx.deleteFrom(table).where("post_id", "in", ids).execute();
     await trx.deleteFrom("presence").where("subject", "in", ids).execute();

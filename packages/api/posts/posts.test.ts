@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { EMPTY_POST, type PostDocument } from "@angadi/contract/post-document";
-import { posts as seeded } from "../seed/posts.ts";
+import { seededPosts } from "../seed/posts.ts";
 import { createPost } from "@angadi/tests/create-post";
 import { ENGINES, createSeededDatabase } from "@angadi/tests/databases";
 import { createTestApi } from "@angadi/tests/unlimited";
@@ -223,7 +223,7 @@ describe.each(ENGINES)("posts at the desk, on %s", async (engine) => {
   it("are restored from the seed, without touching other posts", async () => {
     const id = await addPost();
     await publish(id, 1, "Written by a person");
-    const [first, second] = seeded;
+    const [first, second] = seededPosts;
     await publish(first?.id ?? "", 1, "Changed", { slug: "moved-seed" });
     await unpublishPost(db, second?.id ?? "", CONFIG);
     const before = await findPublished("written-by-a-person");

@@ -58,12 +58,12 @@ export async function ensurePostExists(
     saved_by: savedBy,
   };
   await db.transaction().execute(async (trx) => {
-    const inserted = await trx
+    const insertResult = await trx
       .insertInto("posts")
       .values(values)
       .onConflict((conflict) => conflict.column("id").doNothing())
       .executeTakeFirst();
-    if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) await writeAudit(trx);
+    if ((insertResult.numInsertedOrUpdatedRows ?? 0n) > 0n) await writeAudit(trx);
   });
 }
 
@@ -106,7 +106,7 @@ export async function savePostInTransaction(
     saved_number: number,
   };
   // Locks the row: the second of two concurrent saves waits, and then matches no row.
-  const updated = await trx
+  const updatedRow = await trx
     .updateTable("posts")
     .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
     .where("id", "=", id)
@@ -123,10 +123,10 @@ export async function savePostInTransaction(
     })
     .returning("version")
     .executeTakeFirst();
-  if (!updated) return readOutcome();
-  const revision = { ...save, version: updated.version, savedAt, documentJson };
+  if (!updatedRow) return readOutcome();
+  const revision = { ...save, version: updatedRow.version, savedAt, documentJson };
   const isNewRevision = await recordRevision(trx, id, revision);
-  return { is: "saved", version: updated.version, savedAt, isNewRevision };
+  return { is: "saved", version: updatedRow.version, savedAt, isNewRevision };
 }
 
 /** A document as it would be stored, and the page it is from. */
@@ -199,7 +199,7 @@ async function recordRevision(
   { kind, savedBy, version, savedAt, documentJson }: NewRevision,
 ): Promise<boolean> {
   if (kind === "autosave") {
-    const replaced = await trx
+    const updateResult = await trx
       .updateTable("post_revisions")
       .set({ version, document: documentJson, saved_at: savedAt })
       .where("post_id", "=", id)
@@ -209,7 +209,7 @@ async function recordRevision(
       // `saved_at` is the last save, so the limit applies to each pause, not to the session.
       .where("saved_at", ">", new Date(Date.parse(savedAt) - AUTOSAVE_SESSION_MS).toISOString())
       .executeTakeFirst();
-    if (replaced.numUpdatedRows > 0n) return false;
+    if (updateResult.numUpdatedRows > 0n) return false;
   }
   await trx
     .insertInto("post_revisions")

@@ -31,7 +31,7 @@ export async function resetPosts(trx: Transaction<Schema>): Promise<void> {
 }
 
 /** Loaded on demand: most starts need no seeds. */
-const loadPosts = async () => (await import("./posts.ts")).posts;
+const loadPosts = async () => (await import("./posts.ts")).seededPosts;
 
 async function resetPost(trx: Transaction<Schema>, post: SeedPost): Promise<void> {
   const row = await trx

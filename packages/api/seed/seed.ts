@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { businessTypes } from "./business-types.ts";
-import { plans } from "./plans.ts";
+import { seededPlans } from "./plans.ts";
 import { WHOLE_SITE, enqueuePurge } from "../jobs/purges.ts";
 import { resetPosts, seedPosts } from "./seed-posts.ts";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -50,7 +50,7 @@ const insertSeeds: Record<
     trx
       .insertInto("plans")
       .values(
-        plans.map((plan, position) => ({
+        seededPlans.map((plan, position) => ({
           id: plan.id,
           country_id: countryId,
           plan_name: plan.planName,

@@ -36,12 +36,12 @@ export async function revokeGrants(
   { id, email }: { id: string; email: string },
   role: Role | undefined,
 ): Promise<void> {
-  const deleted = await trx
+  const deletedInvitations = await trx
     .deleteFrom("staff_invitations")
     .where((eb) => eb.or([eb("email", "=", email), eb("invited_by", "=", id)]))
     .returning("email")
     .execute();
-  for (const invitation of deleted) await deleteInvitationMails(trx, invitation.email);
+  for (const invitation of deletedInvitations) await deleteInvitationMails(trx, invitation.email);
   if (role !== undefined && role !== "support") return;
   await trx.deleteFrom("preview_links").where("staff_id", "=", id).execute();
 }

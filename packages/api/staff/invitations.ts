@@ -97,12 +97,12 @@ export async function revokeInvitation(
 ): Promise<boolean> {
   const address = email.trim().toLowerCase();
   return db.transaction().execute(async (trx) => {
-    const deleted = await trx
+    const deleteResult = await trx
       .deleteFrom("staff_invitations")
       .where("email", "=", address)
       .where("email", "!=", UNKNOWN_EMAIL)
       .executeTakeFirst();
-    if (deleted.numDeletedRows === 0n) return false;
+    if (deleteResult.numDeletedRows === 0n) return false;
     await deleteInvitationMails(trx, address);
     await writeLog(trx, actor, { action: "invitation-withdrawn", subject: address });
     return true;

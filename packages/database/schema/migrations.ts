@@ -24,9 +24,10 @@ const NO_OP_MIGRATION: Migration = { up: async () => undefined };
  * holds the lock (`Database.withMigrationLock`).
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
-  const executed = await listExecutedMigrations(db);
-  if (executed.includes(DEVELOPMENT_MIGRATION)) throw new Error(DEVELOPMENT_DATABASE_MESSAGE);
-  const newerMigrations = executed.filter((name) => !(name in migrations));
+  const executedMigrations = await listExecutedMigrations(db);
+  if (executedMigrations.includes(DEVELOPMENT_MIGRATION))
+    throw new Error(DEVELOPMENT_DATABASE_MESSAGE);
+  const newerMigrations = executedMigrations.filter((name) => !(name in migrations));
   const placeholders = Object.fromEntries(newerMigrations.map((name) => [name, NO_OP_MIGRATION]));
   const provider = { getMigrations: async () => ({ ...migrations, ...placeholders }) };
   const migrator = new Migrator({ db, provider });

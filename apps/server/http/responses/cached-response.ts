@@ -40,7 +40,7 @@ function negotiateContent(cached: CachedResponse, { ifNoneMatch, acceptEncoding 
 }
 
 /** Creates the response to a request that went through the routes. */
-export function respondWith(cached: CachedResponse, request: Request): Response {
+export function toResponse(cached: CachedResponse, request: Request): Response {
   const { status, headers, body } = negotiateContent(cached, {
     ifNoneMatch: request.headers.get("if-none-match"),
     acceptEncoding: request.headers.get("accept-encoding"),

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { respondWith } from "./cached-response.ts";
+import { toResponse } from "./cached-response.ts";
 import { compressBest, encodePage } from "./compression.ts";
 
 const encodeText = (text: string) => encodePage(200, {}, new TextEncoder().encode(text));
 
-describe("respondWith", () => {
+describe("toResponse", () => {
   const createRequest = (headers: Record<string, string>) =>
     new Request("http://x.test/", { headers });
 
   it("picks the best encoding the browser accepts", async () => {
     const page = await encodeText("hello ".repeat(100));
     const negotiateEncoding = (accepted: string) =>
-      respondWith(page, createRequest({ "Accept-Encoding": accepted })).headers.get(
+      toResponse(page, createRequest({ "Accept-Encoding": accepted })).headers.get(
         "content-encoding",
       );
     expect(negotiateEncoding("gzip, deflate, br, zstd")).toBe("br");
@@ -23,10 +23,10 @@ describe("respondWith", () => {
 
   it("responds with 304 if the browser has the page", async () => {
     const page = await encodeText("hello");
-    const response = respondWith(page, createRequest({ "If-None-Match": `"other", ${page.etag}` }));
+    const response = toResponse(page, createRequest({ "If-None-Match": `"other", ${page.etag}` }));
     expect(response.status).toBe(304);
     expect(await response.text()).toBe("");
-    expect(respondWith(page, createRequest({ "If-None-Match": '"other"' })).status).toBe(200);
+    expect(toResponse(page, createRequest({ "If-None-Match": '"other"' })).status).toBe(200);
   });
 });
 
@@ -36,6 +36,6 @@ it("compresses a page better with the best quality, without changing it", async 
   const fastLength = page.bodies.br?.length ?? 0;
   await compressBest(page);
   expect(page.bodies.br?.length).toBeLessThan(fastLength);
-  const response = respondWith(page, new Request("http://x.test/"));
+  const response = toResponse(page, new Request("http://x.test/"));
   expect(await response.text()).toBe(text);
 });

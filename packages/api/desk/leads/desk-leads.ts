@@ -21,7 +21,7 @@ import { findLead, findLeadsByEmail, findLeadsById } from "../../leads/leads.ts"
 import { findMailThread } from "../../jobs/lead-notifications.ts";
 import { retryJob } from "../../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
-import { hasEvent, listChanges, listEvents, writeEvent } from "./lead-events.ts";
+import { hasEvent, listChanges, listLeadEvents, writeEvent } from "./lead-events.ts";
 import { toFullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "../../staff/staff-log.ts";
 
@@ -240,7 +240,7 @@ async function findLeadDetail(
   return {
     ...toFullLead(lead, state),
     ownerId: state.owner_id,
-    events: await listEvents(db, lead.id),
+    events: await listLeadEvents(db, lead.id),
     mails: await listMails(db, lead.id),
     personLeadCount: await countLeadsByEmail(db, lead.email),
   };

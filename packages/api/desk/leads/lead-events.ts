@@ -39,7 +39,7 @@ const selectEvents = (db: Kysely<Schema>, leadId: string) =>
     .orderBy("id");
 
 /** A lead's history, oldest first. */
-export const listEvents = async (db: Kysely<Schema>, leadId: string): Promise<LeadEvent[]> =>
+export const listLeadEvents = async (db: Kysely<Schema>, leadId: string): Promise<LeadEvent[]> =>
   (await selectEvents(db, leadId).execute()).map(toEvent);
 
 /** Events by others than `staffId` after the lead's version `base`. */
