@@ -69,7 +69,7 @@ async function fetch(request: Request): Promise<Response> {
       secret,
       build,
       counting,
-      cachePages: false,
+      shouldCachePages: false,
       styleSheets: new Map(),
       isDraining: () => false,
     });

@@ -34,8 +34,8 @@ export interface AppDependencies {
   secret: string;
   build: ServerBuild;
   counting: Counting;
-  /** Off in development, where every request renders the newest code. */
-  cachePages: boolean;
+  /** False in development, where every request renders the newest code. */
+  shouldCachePages: boolean;
   /** The build's style sheets; none in development. */
   styleSheets: StyleSheets;
   /** True once the process is shutting down. */
@@ -57,7 +57,7 @@ const limitBody = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => c.bo
 
 /** Routes requests to the health checks, the API, and the pages. */
 export function createApp(dependencies: AppDependencies): App {
-  const { env, log, database, secret, build, counting, cachePages } = dependencies;
+  const { env, log, database, secret, build, counting, shouldCachePages } = dependencies;
   const { styleSheets, isDraining } = dependencies;
   const app = new Hono();
   const isReady = createReadinessCheck(database, log);
@@ -90,7 +90,7 @@ export function createApp(dependencies: AppDependencies): App {
     build,
     ownApi: api,
     styleSheets,
-    cachePages,
+    shouldCachePages,
     limits,
     previews,
     findPartnerNumbers: createPartnerNumbersFinder(database.db),

@@ -70,7 +70,7 @@ async function main(env: Env): Promise<void> {
     secret: env.deskSecret ?? (await loadSecret(database.db)),
     build,
     counting,
-    cachePages: true,
+    shouldCachePages: true,
     styleSheets: indexStyleSheets(files),
     isDraining: () => isDraining,
   });

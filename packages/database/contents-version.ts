@@ -1,8 +1,8 @@
 import type { Database } from "./database.ts";
 
-/** Polls in addition to notifications, which may be lost. */
+/** The interval of polls in addition to notifications, which may be lost. */
 const POLL_INTERVAL_MS = 500;
-/** SQLite has no notifications; reading the version from the file takes about 20 µs. */
+/** Shorter, because SQLite has no notifications; reading the version takes about 20 µs. */
 const SQLITE_POLL_INTERVAL_MS = 200;
 
 /** The channel that PostgreSQL's triggers notify (migrations/0001-triggers.ts). */

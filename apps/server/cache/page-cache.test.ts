@@ -35,9 +35,9 @@ describe("PageCache", () => {
     const cache = new PageCache();
     cache.set("/", await encodeText("tea"));
     cache.recordFailedRevalidation("/");
-    expect(cache.get("/")?.mayRevalidate).toBe(false);
+    expect(cache.get("/")?.canRevalidate).toBe(false);
     vi.advanceTimersByTime(6000);
-    expect(cache.get("/")?.mayRevalidate).toBe(true);
+    expect(cache.get("/")?.canRevalidate).toBe(true);
   });
 
   it("marks every page as expired once the contents have changed", async () => {

@@ -45,7 +45,7 @@ export interface CachedPage {
   isOutdated: boolean;
   ageMs: number;
   /** False for a few seconds after a revalidation failed. */
-  mayRevalidate: boolean;
+  canRevalidate: boolean;
 }
 
 interface Entry {
@@ -92,7 +92,7 @@ export class PageCache {
           : ageMs < STALE_MS
             ? "stale"
             : "expired",
-      mayRevalidate: now >= entry.retryAt,
+      canRevalidate: now >= entry.retryAt,
     };
   }
 

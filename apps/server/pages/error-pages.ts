@@ -2,7 +2,7 @@ import { rejectionCopy } from "@angadi/content/pages/errors";
 import { toResponse } from "../http/responses/cached-response.ts";
 import type { PageError } from "../http/page-error.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
-import type { Rendered, Renderer } from "../rendering/renderer.ts";
+import type { RenderedPage, Renderer } from "../rendering/renderer.ts";
 
 /** The `Retry-After` under load. */
 const RETRY_AFTER_SECONDS = 3;
@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 3;
  */
 export class ErrorPages {
   readonly #renderer: Renderer;
-  readonly #cache = new Map<string, Promise<Rendered>>();
+  readonly #cache = new Map<string, Promise<RenderedPage>>();
 
   constructor(renderer: Renderer) {
     this.#renderer = renderer;
@@ -46,7 +46,7 @@ export class ErrorPages {
     caller: PageCaller,
     error: PageError,
     { isPrivate = false } = {},
-  ): Promise<Rendered> {
+  ): Promise<RenderedPage> {
     const key = `${error.status} ${error.message} ${caller.environment} ${isPrivate}`;
     const cached = this.#cache.get(key);
     if (cached) return cached;

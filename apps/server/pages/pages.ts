@@ -28,8 +28,8 @@ export interface PagesDependencies {
   env: Env;
   build: ServerBuild;
   ownApi: OwnApi;
-  /** Off in development, where every request renders the newest code. */
-  cachePages: boolean;
+  /** False in development, where every request renders the newest code. */
+  shouldCachePages: boolean;
   /** The build's style sheets, which are inlined into pages. */
   styleSheets: StyleSheets;
   limits: Pick<RateLimits, "takeCostlyPage" | "takePrivatePage">;
@@ -61,14 +61,14 @@ export interface Pages {
 
 /** Serves pages: checks the method and the URL, then uses the cache or renders. */
 export function createPages(dependencies: PagesDependencies): Pages {
-  const { env, build, cachePages, limits } = dependencies;
-  const renderer = createRenderer({ ...dependencies, isDevelopment: !cachePages });
+  const { env, build, shouldCachePages, limits } = dependencies;
+  const renderer = createRenderer({ ...dependencies, isDevelopment: !shouldCachePages });
   const gate = new RenderGate();
   const renderGated: RenderWhole = (request, caller, options) =>
     gate.run(({ yieldTurn }) =>
       renderer.renderWhole(request, caller, { ...options, onWait: yieldTurn }),
     );
-  const cached = new CachedPages({ env, build, renderer, gate, cachePages });
+  const cached = new CachedPages({ env, build, renderer, gate, shouldCachePages });
   const errorPages = new ErrorPages(renderer);
   const privatePages = new PrivatePages({ errorPages, renderGated, limits });
   const hasAction = createActionFinder(build);

@@ -4,7 +4,7 @@ import { rejectionCopy } from "@angadi/content/pages/errors";
 import { ErrorPages } from "./error-pages.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import { PrivatePages } from "./private-pages.ts";
-import type { RenderWhole, Rendered } from "../rendering/renderer.ts";
+import type { RenderWhole, RenderedPage } from "../rendering/renderer.ts";
 
 const CALLER: PageCaller = {
   address: "203.0.113.7",
@@ -15,7 +15,7 @@ const CALLER: PageCaller = {
 
 const createPost = () => new Request("http://localhost/partners/token", { method: "POST" });
 
-function toRendered(status: number): Rendered {
+function createRenderedPage(status: number): RenderedPage {
   const bodies = { identity: new Uint8Array() };
   return { page: { status, headers: {}, etag: "", bodies }, hasFailed: false, isCacheable: false };
 }
@@ -26,7 +26,7 @@ function createPrivatePages({ failureCount = 0 } = {}) {
   const renderWhole: RenderWhole = async (_request, _caller, options) => {
     renders.push(options);
     if (renders.length <= failureCount) throw new Error("out of memory");
-    return toRendered(options?.error?.status ?? 200);
+    return createRenderedPage(options?.error?.status ?? 200);
   };
   const errorPages = new ErrorPages({
     renderWhole,

@@ -6,7 +6,7 @@ import type { PageError } from "../http/page-error.ts";
 import type { ErrorPages } from "./error-pages.ts";
 import type { PageCaller } from "../rendering/page-caller.ts";
 import { OverloadedError } from "../rendering/render-gate.ts";
-import type { RenderWhole, Rendered } from "../rendering/renderer.ts";
+import type { RenderWhole, RenderedPage } from "../rendering/renderer.ts";
 
 /**
  * Headers of every response to a private link: not cached, not indexed, and without a referrer for
@@ -56,7 +56,7 @@ export class PrivatePages {
     return response;
   }
 
-  async #renderPage(request: Request, caller: PageCaller): Promise<Rendered> {
+  async #renderPage(request: Request, caller: PageCaller): Promise<RenderedPage> {
     try {
       return await this.#renderGated(request, caller, { isPrivate: true });
     } catch (error) {
@@ -65,7 +65,7 @@ export class PrivatePages {
     }
   }
 
-  #renderErrorPage(request: Request, caller: PageCaller, error: PageError): Promise<Rendered> {
+  #renderErrorPage(request: Request, caller: PageCaller, error: PageError): Promise<RenderedPage> {
     return this.#errorPages.render(request, caller, error, { isPrivate: true });
   }
 }

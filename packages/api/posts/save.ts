@@ -135,7 +135,10 @@ interface PostText extends Pick<Save, "page"> {
   number: number;
 }
 
-/** Returns whether the text is stored already; if so, records its number for later requests. */
+/**
+ * Returns whether the text is stored already; if so, records its number, so that an older text that
+ * arrives later is dropped.
+ */
 async function recordIfStored(
   trx: Transaction<Schema>,
   id: string,
