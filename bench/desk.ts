@@ -9,7 +9,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { runnerImport } from "vite";
 import { sumClosedPeriods } from "@angadi/api/counts/count-sums";
-import { toDay } from "@angadi/api/counts/daily-counts";
+import { toIndianDay } from "@angadi/api/counts/daily-counts";
 import { seed } from "@angadi/api/seed/seed";
 import { openDatabase } from "@angadi/database/connect";
 import type { Database } from "@angadi/database/database";
@@ -70,7 +70,7 @@ async function measureGrowth(database: Database): Promise<Times> {
     await seed(database.db, "IN");
     await fillPosts(database, POSTS);
     await fillCounts(database, DAYS);
-    await sumClosedPeriods(database.db, toDay(Date.now()));
+    await sumClosedPeriods(database.db, toIndianDay(Date.now()));
   });
   let from = 0;
   for (const size of SIZES) {

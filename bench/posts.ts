@@ -11,7 +11,7 @@ import { createApi } from "@angadi/api/app";
 import type { Database } from "@angadi/database/database";
 import { openDatabase } from "@angadi/database/connect";
 import { migrate } from "@angadi/database/schema/migrations";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { startPostgres } from "@angadi/tests/postgres";
 import { UNLIMITED } from "@angadi/tests/unlimited";
 
@@ -66,7 +66,7 @@ async function fill({ db }: Database, size: number): Promise<void> {
   for (let start = 0; start < size; start += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, size - start) }, (_, offset) => {
       const number = start + offset;
-      const post = posts[number % posts.length];
+      const post = seededPosts[number % seededPosts.length];
       return {
         id: `post-${number}`,
         title: `${post?.title} (${number})`,

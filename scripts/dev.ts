@@ -69,7 +69,7 @@ async function fetch(request: Request): Promise<Response> {
       secret,
       build,
       counting,
-      cachePages: false,
+      shouldCachePages: false,
       styleSheets: new Map(),
       isDraining: () => false,
     });
@@ -88,6 +88,6 @@ process.stdout.write(`Developing at http://localhost:${env.port}\n`);
 await loadBuild().catch(() => undefined);
 if (env.desk) await developDesk(vite, { env: { ...env, desk: env.desk }, database, log, sink });
 const handlers = [
-  createPublishPostHandler(database.db, { purges: false, onPublished: () => undefined }),
+  createPublishPostHandler(database.db, { shouldPurge: false, onPublished: () => undefined }),
 ];
 startJobs(database, handlers, log);

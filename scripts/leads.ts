@@ -17,7 +17,7 @@ import {
 import {
   type LeadNotification,
   listFailedNotifications,
-  findNotifications,
+  listNotifications,
   retryNotifications,
 } from "@angadi/api/jobs/lead-notifications";
 import { vacuumNow } from "@angadi/api/jobs/vacuum";
@@ -123,7 +123,7 @@ async function groupFailuresByLead(): Promise<Map<string, LeadNotification[]>> {
 }
 
 async function showLead(lead: StoredLead): Promise<number> {
-  const notifications = await findNotifications(db, lead.id);
+  const notifications = await listNotifications(db, lead.id);
   return print(formatFields({ ...flattenLead(lead), ...summarizeNotifications(notifications) }));
 }
 

@@ -24,8 +24,8 @@ export const renderTexts: Plugin = {
   async load(id) {
     const [file = "", query = ""] = id.split("?");
     if (file === SEED_POSTS) {
-      const { posts } = await import("@angadi/api/seed/posts");
-      return `export const posts = ${JSON.stringify(posts)};`;
+      const { seededPosts } = await import("@angadi/api/seed/posts");
+      return `export const seededPosts = ${JSON.stringify(seededPosts)};`;
     }
     const render = file.endsWith(".md") ? RENDERERS[query] : undefined;
     if (!render) return undefined;

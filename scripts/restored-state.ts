@@ -5,7 +5,7 @@ const MAX_LINES = 20;
 
 /** What the operator must check in a restored database, as text for the terminal. */
 export function formatRestoredState(state: RestoredState): string {
-  const { staff, partnerLinks, scheduledPosts, notifiedLeads, deskMails } = state;
+  const { staff, partnerLinks, scheduledPosts, leadsToNotify, deskMails } = state;
   return `Everybody is signed out, and all invitations and preview links are revoked. Before you open the site, check:
 ${section(
   staff.length === 1 ? "1 person can sign in" : `${staff.length} people can sign in`,
@@ -21,11 +21,11 @@ ${section(
       : `${scheduledPosts.length} scheduled posts will be published, at once if their time has passed`,
     scheduledPosts.map(({ title, publishAt }) => `${publishAt}  ${title}`),
   )}${section(
-    notifiedLeads.length + deskMails.length === 1
+    leadsToNotify.length + deskMails.length === 1
       ? "1 email will be sent when the site starts"
-      : `${notifiedLeads.length + deskMails.length} emails will be sent when the site starts`,
+      : `${leadsToNotify.length + deskMails.length} emails will be sent when the site starts`,
     [
-      ...notifiedLeads.map((reference) => `notification about ${reference}`),
+      ...leadsToNotify.map((reference) => `notification about ${reference}`),
       ...deskMails.map(({ kind, to }) => `${kind} to ${to}`),
     ],
   )}`;

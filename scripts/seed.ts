@@ -17,7 +17,7 @@ const { db, withMigrationLock, close } = openDatabase(env, (error) => {
 });
 const added = await withMigrationLock(async () => {
   await migrate(db);
-  await seed(db, env.countryId, { reset, purges: env.purge !== undefined });
+  await seed(db, env.countryId, { reset, shouldPurge: env.purge !== undefined });
   return samples ? seedSamples(db) : 0;
 });
 await close();

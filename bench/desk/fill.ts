@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { listSearchWords } from "@angadi/api/desk/leads/lead-words";
 import type { Database } from "@angadi/database/database";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 
 export type Row = Record<string, string | number | null>;
 
@@ -212,7 +212,7 @@ export async function fillPosts(database: Database, count: number): Promise<void
   }
 }
 
-const seed = (number: number) => pick(posts, number);
+const seed = (number: number) => pick(seededPosts, number);
 const postTime = (number: number) => new Date(NOW - number * 60 * 60 * 1000).toISOString();
 const postTitle = (number: number) => `${seed(number).title} (${number})`;
 

@@ -10,7 +10,7 @@ export interface VersionedTypes {
 }
 
 /** Maximum number of business types. */
-export const MAX_TYPES = 10_000;
+export const MAX_BUSINESS_TYPES = 10_000;
 
 /**
  * Text without replacement characters, and without a leading apostrophe, which in a CSV file marks
@@ -98,10 +98,12 @@ export type TypeOutcome =
   /** Somebody else changed it since it was read; nothing is written. */
   | { is: "conflict"; current: BusinessType }
   | { is: "not-found" }
-  /** The site needs at least one type, and accepts at most `MAX_TYPES`. */
-  | { is: "limit" };
+  /** The site accepts at most `MAX_BUSINESS_TYPES`. */
+  | { is: "too-many" }
+  /** The site needs at least one type. */
+  | { is: "last" };
 
-export interface DeskTypes {
+export interface DeskBusinessTypes {
   read(): Promise<VersionedTypes>;
   /** Adds one at the end of its group. */
   add(by: Staff, type: BusinessType): Promise<TypeOutcome>;

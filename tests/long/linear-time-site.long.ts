@@ -19,7 +19,7 @@ import { readClientAddress } from "@angadi/server/http/addresses/client-address"
 import { readBeacon } from "@angadi/server/counting/beacon";
 import { canonicalizeQuery } from "@angadi/server/cache/canonical-query";
 import { findCampaign } from "@angadi/server/counting/campaign";
-import { redactPath, findReferrerHost } from "@angadi/server/counting/places";
+import { redactPath, findReferrerHost } from "@angadi/server/counting/redact";
 import { MAX_REPORT_BYTES, createCspReportHandler } from "@angadi/server/http/csp-reports";
 import { getHostRules } from "@angadi/server/http/addresses/host-rules";
 import { getPublicUrl } from "@angadi/server/http/addresses/public-url";

@@ -1,6 +1,6 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
-  MAX_TYPES,
+  MAX_BUSINESS_TYPES,
   toTypeId,
   normalizeName,
   typeGroup,
@@ -40,7 +40,7 @@ export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): 
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
   if (rows.length === 0) faults.push({ line: 0, text: copy.empty });
-  if (rows.length > MAX_TYPES) faults.push({ line: 0, text: copy.tooMany });
+  if (rows.length > MAX_BUSINESS_TYPES) faults.push({ line: 0, text: copy.tooMany });
   return faults.length > 0 ? sortFaults(faults) : { types: sortByGroup(types) };
 }
 

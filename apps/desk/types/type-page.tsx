@@ -81,7 +81,7 @@ async function moveType(context: StaffContext): Promise<Response> {
 
 async function removeType(context: StaffContext): Promise<Response> {
   const outcome = await context.ports.types.remove(context.staff, context.param("id"));
-  if (outcome.is === "limit") return renderRemovePage(context, copy.remove.onlyType);
+  if (outcome.is === "last") return renderRemovePage(context, copy.remove.onlyType);
   return redirectOrNotFound(outcome, "/types?done=removed");
 }
 

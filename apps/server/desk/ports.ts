@@ -4,7 +4,7 @@ import { createDeskLeads } from "@angadi/api/desk/leads/desk-leads";
 import { createDeskPictures, createDeskPosts } from "@angadi/api/desk/posts";
 import { createDeskJobs } from "@angadi/api/desk/desk-jobs";
 import { createDeskPlans } from "@angadi/api/desk/plans";
-import { createDeskTypes } from "@angadi/api/desk/types";
+import { createDeskBusinessTypes } from "@angadi/api/desk/business-types";
 import { createDeskNumbers } from "@angadi/api/desk/desk-numbers";
 import { loadSecret } from "@angadi/api/staff/load-secret";
 import { createSavedFilters } from "@angadi/api/leads/saved-filters";
@@ -45,7 +45,7 @@ export interface DeskPortsOptions {
   getClientAddress: Ports["getClientAddress"];
   watchLeads: WatchLeads;
   watchPresence: WatchPresence;
-  /** Call when pages' contents have changed; resolves once cached pages are marked outdated. */
+  /** Called when pages' contents have changed; resolves once cached pages are marked outdated. */
   onContentsChange: () => Promise<void>;
   /** Renders the site's pricing page; undefined if the site is not built. */
   renderPricing: RenderPricing | undefined;
@@ -65,7 +65,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     watchPresence,
     onContentsChange,
   } = options;
-  const publicChange = { purges: env.purge !== undefined, onChange: onContentsChange };
+  const publicChange = { shouldPurge: env.purge !== undefined, onChange: onContentsChange };
   const { api, app } = env.hosts[getHostEnvironment(new URL(env.siteUrl).hostname)];
   const { db, engine } = database;
   const url = getDeskUrl(env.desk);
@@ -79,7 +79,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
   return {
     posts: createDeskPosts(db, {
       ...publicChange,
-      createPreviewLink: (by, id) => previews.createLink(by.id, id),
+      createPreviewLink: (actor, id) => previews.createLink(actor.id, id),
     }),
     pictures: createDeskPictures(db, publicChange),
     leads,
@@ -95,7 +95,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
         options.renderPricing && createPricingPreview(options.renderPricing, env.siteUrl),
     },
     types: {
-      ...createDeskTypes(db, publicChange),
+      ...createDeskBusinessTypes(db, publicChange),
       getHandOff: (type) => selectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,
@@ -104,8 +104,8 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     siteUrl: env.siteUrl,
     accounts,
     log: createStaffLog(db),
-    async invite(by, email, role) {
-      const token = await accounts.invite(by, email, role);
+    async invite(actor, email, role) {
+      const token = await accounts.invite(actor, email, role);
       if (token === undefined) return undefined;
       const link = `${url}/welcome?token=${token}`;
       if (canMail) await mailInvitation(db, email.toLowerCase(), link);

@@ -11,7 +11,7 @@ import { type SetupFacts, listTodos, getMailServerHost } from "../operations/set
 /** Timeout of a test mail, for which somebody waits. */
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** The desk's setup. `smtpUrl` is undefined if no mail server is configured. */
+/** Creates the desk's setup. `smtpUrl` is undefined if no mail server is configured. */
 export function createDeskSetup(
   db: Kysely<Schema>,
   setupFacts: Pick<SetupFacts, "variables" | "content">,
@@ -25,7 +25,7 @@ export function createDeskSetup(
         marked: progress.marked,
       };
     },
-    mark: (by, step, isDone) => markStep(db, by, step, isDone),
+    mark: (actor, step, isDone) => markStep(db, actor, step, isDone),
     async sendTestMail(to) {
       if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noServer };
       const result = await sendTestMail(smtpUrl, to);

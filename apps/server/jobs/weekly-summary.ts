@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { toDay } from "@angadi/api/counts/daily-counts";
+import { toIndianDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, listRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
 import { daysAfter, startOfWeek } from "@angadi/formats/days";
@@ -10,10 +10,9 @@ import type { Env } from "../operations/env.ts";
 import { getDeskUrl } from "../operations/env-desk.ts";
 import { type JobHandler, RETRY_FOREVER } from "./runner/job-handler.ts";
 
-/** All in milliseconds. */
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** After midnight in India. */
+/** Milliseconds after midnight in India. */
 const SEND_TIME_MS = 8 * HOUR_MS;
 
 /** When a day (`2026-11-23`) begins in India, in milliseconds since 1970. */
@@ -22,7 +21,7 @@ const toDayStart = (day: string) => Date.parse(`${day}T00:00:00+05:30`);
 const toUtcDayStart = (day: string) => new Date(toDayStart(day)).toISOString();
 
 /** The Monday of the week that contains a time, in India. */
-const toMonday = (time: number) => startOfWeek(toDay(time));
+const toMonday = (time: number) => startOfWeek(toIndianDay(time));
 
 /** When the next summary after `time` is due; both in milliseconds since 1970. */
 export function getNextSummaryTime(time: number): number {

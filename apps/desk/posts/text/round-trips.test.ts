@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromStoredPost, toStoredPost } from "@angadi/contract/post-document";
-import { posts } from "@angadi/api/seed/posts";
+import { seededPosts } from "@angadi/api/seed/posts";
 import { anyBlocks, editedBlocks } from "@angadi/tests/post-documents";
 import { fromEditor, toEditor } from "./editor-document.ts";
 
@@ -26,7 +26,7 @@ describe("a post's blocks survive a round trip", () => {
     );
   });
 
-  it.each(posts)("for the published post $id", (post) => {
+  it.each(seededPosts)("for the published post $id", (post) => {
     const stored = { ...post, slug: post.id };
     const document = fromStoredPost(stored);
     expect(document.cover?.alt).toBeTruthy();

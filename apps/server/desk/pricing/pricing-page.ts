@@ -1,16 +1,16 @@
 import { type Document, isTag } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { DeskPlans } from "@angadi/desk-ports/plans";
-import { cspHash } from "../../rendering/html.ts";
+import { createCspHash } from "../../rendering/html.ts";
 import type { RenderPricing } from "../../pages/pages.ts";
 
 /** Path of this page at the desk (apps/desk/request/access.ts). */
 const PREVIEW_PATH = "/plans/page";
-/** The page's own query parameters for how prices are shown. */
+/** The page's query parameters for how prices are shown. */
 const FORWARDED_PARAMS = ["billing", "gst", "plan"];
 
 /**
- * The site's pricing page as the desk previews it: without scripts. Links and forms to
+ * Creates a renderer of the site's pricing page for the desk: without scripts. Links and forms to
  * the page itself lead to the preview; other links open the real site in a new window.
  */
 export function createPricingPreview(
@@ -74,7 +74,9 @@ function toInertPage(
 }
 
 const listStyleHashes = (page: Document) =>
-  DomUtils.getElementsByTagName("style", page).map((style) => cspHash(DomUtils.textContent(style)));
+  DomUtils.getElementsByTagName("style", page).map((style) =>
+    createCspHash(DomUtils.textContent(style)),
+  );
 
 const createPolicy = (page: Document) =>
   [

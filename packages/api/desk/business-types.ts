@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
-  MAX_TYPES,
-  type DeskTypes,
+  MAX_BUSINESS_TYPES,
+  type DeskBusinessTypes,
   type TypeOutcome,
   normalizeName,
   compareTypes,
@@ -13,17 +13,17 @@ import type { Schema } from "@angadi/database/schema/schema";
 import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-change.ts";
 
 /** Business types for the desk, in the order of the API's list. */
-export function createDeskTypes(
+export function createDeskBusinessTypes(
   db: Kysely<Schema>,
   options: PublicChangeOptions,
-): Omit<DeskTypes, "getHandOff"> {
+): Omit<DeskBusinessTypes, "getHandOff"> {
   /** Saves the list that `update` returns, or returns its outcome without saving. */
   const changeTypes = (
-    by: Staff,
+    actor: Staff,
     update: (types: BusinessType[]) => BusinessType[] | TypeOutcome,
     id: string,
   ) =>
-    runPublicChange<TypeOutcome>(db, by, options, async (trx) => {
+    runPublicChange<TypeOutcome>(db, actor, options, async (trx) => {
       const before = await listTypes(trx);
       const after = update(before);
       if (!Array.isArray(after)) return { outcome: after, logEntries: [] };
@@ -36,13 +36,13 @@ export function createDeskTypes(
       const types = await listTypes(db);
       return { types, version: hashRows(types) };
     },
-    add: (by, type) => changeTypes(by, (types) => addType(types, type), type.id),
-    update: (by, type, previous) =>
-      changeTypes(by, (types) => updateType(types, type, previous), type.id),
-    move: (by, id, step) => changeTypes(by, (types) => moveType(types, id, step), id),
-    remove: (by, id) => changeTypes(by, (types) => removeType(types, id), id),
-    replace: (by, types, base) =>
-      runPublicChange<{ is: "saved" | "conflict" }>(db, by, options, async (trx) => {
+    add: (actor, type) => changeTypes(actor, (types) => addType(types, type), type.id),
+    update: (actor, type, previous) =>
+      changeTypes(actor, (types) => updateType(types, type, previous), type.id),
+    move: (actor, id, step) => changeTypes(actor, (types) => moveType(types, id, step), id),
+    remove: (actor, id) => changeTypes(actor, (types) => removeType(types, id), id),
+    replace: (actor, types, base) =>
+      runPublicChange<{ is: "saved" | "conflict" }>(db, actor, options, async (trx) => {
         const before = await listTypes(trx);
         if (hashRows(before) !== base) return { outcome: { is: "conflict" }, logEntries: [] };
         await writeTypes(trx, before, types);
@@ -67,7 +67,7 @@ function addType(types: BusinessType[], type: BusinessType): BusinessType[] | Ty
       normalizeName(name) === normalizeName(type.name),
   );
   if (duplicate) return { is: "taken", by: duplicate };
-  if (types.length >= MAX_TYPES) return { is: "limit" };
+  if (types.length >= MAX_BUSINESS_TYPES) return { is: "too-many" };
   return insertAtEndOfGroup(types, type);
 }
 
@@ -90,10 +90,10 @@ function updateType(
 }
 
 function insertAtEndOfGroup(types: BusinessType[], type: BusinessType): BusinessType[] {
-  const last = types.findLastIndex(
+  const lastIndex = types.findLastIndex(
     ({ subIndustryType }) => subIndustryType === type.subIndustryType,
   );
-  return types.toSpliced(last < 0 ? types.length : last + 1, 0, type);
+  return types.toSpliced(lastIndex < 0 ? types.length : lastIndex + 1, 0, type);
 }
 
 function moveType(types: BusinessType[], id: string, step: -1 | 1): BusinessType[] | TypeOutcome {
@@ -101,7 +101,7 @@ function moveType(types: BusinessType[], id: string, step: -1 | 1): BusinessType
   const type = types[index];
   const neighbour = types[index + step];
   if (!type) return { is: "not-found" };
-  // It is the first or last of its group.
+  // The type is the first or last of its group.
   if (neighbour?.subIndustryType !== type.subIndustryType) return types;
   return types.with(index, neighbour).with(index + step, type);
 }
@@ -109,11 +109,11 @@ function moveType(types: BusinessType[], id: string, step: -1 | 1): BusinessType
 function removeType(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
   const remaining = types.filter((type) => type.id !== id);
   if (remaining.length === types.length) return { is: "not-found" };
-  return remaining.length === 0 ? { is: "limit" } : remaining;
+  return remaining.length === 0 ? { is: "last" } : remaining;
 }
 
 /** Rows per statement: both engines limit the values of one. */
-const BATCH_SIZE = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 const toRows = (types: readonly BusinessType[]) =>
   types.map(({ id, name, subIndustryType }, position) => ({
@@ -123,7 +123,7 @@ const toRows = (types: readonly BusinessType[]) =>
     position,
   }));
 
-/** Writes the rows that changed or moved, and deletes removed ones. */
+/** Deletes the rows that were removed, changed or moved, and inserts changed and new rows. */
 async function writeTypes(
   trx: Transaction<Schema>,
   before: readonly BusinessType[],
@@ -131,21 +131,21 @@ async function writeTypes(
 ): Promise<void> {
   const previousRows = new Set(toRows(before).map((row) => JSON.stringify(row)));
   const rows = toRows(after);
-  const isNew = (row: (typeof rows)[number]) => !previousRows.has(JSON.stringify(row));
-  const unchangedIds = new Set(rows.filter((row) => !isNew(row)).map(({ id }) => id));
-  const deletedIds = before.map(({ id }) => id).filter((id) => !unchangedIds.has(id));
-  for (const ids of splitIntoChunks(deletedIds)) {
+  const isChanged = (row: (typeof rows)[number]) => !previousRows.has(JSON.stringify(row));
+  const unchangedIds = new Set(rows.filter((row) => !isChanged(row)).map(({ id }) => id));
+  const replacedIds = before.map(({ id }) => id).filter((id) => !unchangedIds.has(id));
+  for (const ids of splitIntoBatches(replacedIds)) {
     await trx.deleteFrom("business_types").where("id", "in", ids).execute();
   }
-  for (const batch of splitIntoChunks(rows.filter(isNew))) {
+  for (const batch of splitIntoBatches(rows.filter(isChanged))) {
     await trx.insertInto("business_types").values(batch).execute();
   }
 }
 
-function splitIntoChunks<T>(items: readonly T[]): T[][] {
-  const count = Math.ceil(items.length / BATCH_SIZE);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+function splitIntoBatches<T>(items: readonly T[]): T[][] {
+  const batchCount = Math.ceil(items.length / ROWS_PER_STATEMENT);
+  return Array.from({ length: batchCount }, (_, index) =>
+    items.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   );
 }
 

@@ -1,7 +1,8 @@
 import { OTHER } from "@angadi/api/counts/bounded-counts";
 
-/** A host name of a few plain words: no IP address, no number that could identify somebody. */
+/** A host name of a few plain words, which cannot be an IP address. */
 const PLAIN_HOST = /^[a-z0-9-]{1,30}(\.[a-z0-9-]{1,30}){0,3}\.[a-z]{2,20}$/;
+/** A number that could identify somebody. */
 const LONG_NUMBER = /\d{5}/;
 
 /**
@@ -19,10 +20,10 @@ export function findReferrerHost(referrer: string, ownHost: string): string | un
 
 const MAX_SEGMENTS = 5;
 const PLAIN_SEGMENT = /^[\w.-]{1,30}$/;
-/** Replaces a part of a path that could identify the visitor. */
+/** Replaces a segment of a path that could identify the visitor. */
 const REDACTED = "…";
 
-/** The path of a missing page, without parts that could be an address, a number or a code. */
+/** The path of a missing page, without segments that could be an address, a number or a code. */
 export function redactPath(path: string): string {
   const segments = path.split("/").slice(1, MAX_SEGMENTS + 1);
   const safeSegments = segments.map((segment) => {
