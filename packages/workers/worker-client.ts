@@ -52,7 +52,7 @@ export function createWorkerClient<Calls extends CallTypes<Calls>>({
   /** Undefined until first used; null if it could not be started. */
   let worker: Worker | null | undefined;
 
-  function listenTo(newWorker: Worker): Worker {
+  function addListeners(newWorker: Worker): Worker {
     newWorker.addEventListener("message", ({ data }: MessageEvent<WorkerResponse<Calls>>) => {
       pending.get(data.id)?.resolve(data.response);
       pending.delete(data.id);
@@ -69,21 +69,21 @@ export function createWorkerClient<Calls extends CallTypes<Calls>>({
 
   function tryStart(): Worker | null {
     try {
-      return listenTo(start());
+      return addListeners(start());
     } catch {
       return null;
     }
   }
 
   async function runOnPage(id: number): Promise<void> {
-    const found = pending.get(id);
+    const pendingCall = pending.get(id);
     pending.delete(id);
-    if (!found) return;
+    if (!pendingCall) return;
     try {
       const handlers = await load();
-      found.resolve(handlers[found.name](found.request));
+      pendingCall.resolve(handlers[pendingCall.name](pendingCall.request));
     } catch (error) {
-      found.reject(error);
+      pendingCall.reject(error);
     }
   }
 
