@@ -89,8 +89,7 @@ export const typeFile = {
     tooMany: `The file has more than ${MAX_TYPES.toLocaleString("en-IN")} types.`,
     header: "The first line must name the columns: id, name, group.",
     "unclosed-quote": "A quote is opened here and never closed. Close it, or remove it.",
-    "text-after-quote":
-      "There is text after a closing quote. Inside a cell, write a quote twice.",
+    "text-after-quote": "There is text after a closing quote. Inside a cell, write a quote twice.",
     cellCount: (actual: number, expected: number) =>
       `It has ${formatCount(actual, "cell", "cells")}; it needs ${expected}.`,
     formula: (cell: string) =>
