@@ -11,7 +11,7 @@ export const renderName = (view: View): Markup =>
     ? view.text(view.draft.name, "h1", "name")
     : html`<h1 class="name">
         <span class="nameboard ${view.board}"
-          >${view.text(view.draft.name, "span", "lettering")}</span
+          >${view.text(view.draft.name, "span", "boardText")}</span
         >
       </h1>`;
 

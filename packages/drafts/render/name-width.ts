@@ -54,7 +54,7 @@ export function widthsCss({ name, headline, pairing, board }: Shown): string {
     inCase(headline, pairing.capitals),
   ];
   const perLetter = pairing.width + pairing.tracking;
-  const [ofName, margin] = board ? [BOARDS[board].em, BOARD_MARGIN] : [perLetter, 0];
+  const [ofName, margin] = board ? [BOARDS[board].emPerCharacter, BOARD_MARGIN] : [perLetter, 0];
   const word = measureLongestWord(nameText) * WORD_ROOM;
   const em = (length: number) => Math.max(2, length * ofName + margin).toFixed(2);
   const line = (length: number) => Math.max(2, length * perLetter).toFixed(2);

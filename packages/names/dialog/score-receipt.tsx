@@ -18,8 +18,10 @@ export function ScoreReceipt({ copy, scores }: { copy: ScoreCopy; scores: Scores
               const text = copy.reason(measure, reason);
               return (
                 text !== undefined && (
-                  <dd key={text} className={reason.good ? styles.good : styles.bad}>
-                    <span className="visually-hidden">{reason.good ? copy.good : copy.bad} </span>
+                  <dd key={text} className={reason.isGood ? styles.good : styles.bad}>
+                    <span className="visually-hidden">
+                      {reason.isGood ? copy.goodLabel : copy.badLabel}{" "}
+                    </span>
                     {text}
                   </dd>
                 )

@@ -1,6 +1,6 @@
 import {
   findBrandInside,
-  brandName,
+  getBrandName,
   findBrandBySound,
   COINED_BRANDS,
   findNearBrands,
@@ -12,20 +12,20 @@ import { memoize } from "../model/memoize.ts";
 import { toGuardKey } from "../sound/guard-key.ts";
 import { isKnownWord } from "./known-words.ts";
 
-/** Shorter names match only with the same first letter: "Malli" is not "Nalli". */
-const LEAST_OTHERWISE = 6;
+/** Shorter words match only a brand with the same first letter: "Malli" is not "Nalli". */
+const MIN_LENGTH_FOR_OTHER_INITIAL = 6;
 
-/** The brand a name could be mistaken for, if any. `runs` are its words, single and joined. */
-export function findTakenBrand(
+/** The brand a name could be mistaken for, if any; for `runs`, see `joinRuns`. */
+export function findConfusableBrand(
   words: readonly string[],
   runs: readonly string[],
 ): string | undefined {
   for (const run of runs) {
     const brand = findCoinedBrand(run);
-    if (brand !== undefined) return brandName(brand);
+    if (brand !== undefined) return getBrandName(brand);
   }
   const ordinary = findOrdinaryBrand(words);
-  return ordinary === undefined ? undefined : brandName(ordinary);
+  return ordinary === undefined ? undefined : getBrandName(ordinary);
 }
 
 /** The coined brand that a word could be mistaken for. */
@@ -34,7 +34,8 @@ export const findCoinedBrand = memoize((word): string | undefined => {
   if (BRAND_NEIGHBOURS.has(word) || ORDINARY_BRANDS.has(word)) return undefined;
   if (word.endsWith("s") && COINED_BRANDS.has(word.slice(0, -1))) return word.slice(0, -1);
   for (const brand of findNearBrands(word))
-    if (word.length >= LEAST_OTHERWISE || brand.charAt(0) === word.charAt(0)) return brand;
+    if (word.length >= MIN_LENGTH_FOR_OTHER_INITIAL || brand.charAt(0) === word.charAt(0))
+      return brand;
   return findBrandBySound(word) ?? findBrandInside(word);
 });
 
@@ -49,13 +50,15 @@ function findOrdinaryBrand(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-let byGuardKey: ReadonlyMap<string, string> | undefined;
+let brandsByGuardKey: ReadonlyMap<string, string> | undefined;
 
 /** The ordinary-word brand that a word is or, unless it is a known word, sounds like: "Bajaaj". */
 export const findOrdinaryBrandBySound = memoize((word): string | undefined => {
   if (ORDINARY_BRANDS.has(word)) return word;
-  byGuardKey ??= new Map([...ORDINARY_BRANDS.keys()].map((brand) => [toGuardKey(brand), brand]));
+  brandsByGuardKey ??= new Map(
+    [...ORDINARY_BRANDS.keys()].map((brand) => [toGuardKey(brand), brand]),
+  );
   return isKnownWord(word) || BRAND_NEIGHBOURS.has(word)
     ? undefined
-    : byGuardKey.get(toGuardKey(word));
+    : brandsByGuardKey.get(toGuardKey(word));
 });
