@@ -29,7 +29,7 @@ const REQUESTED_WORD_SHARE = 0.85;
 /** Share of names with the noun of an unknown trade. */
 const THEME_SHARE = 0.35;
 
-/** Letters allowed in addition to a requested word, even if the name exceeds its length band. */
+/** Letters allowed in addition to a requested word, even beyond the length band. */
 const EXTRA_LETTERS = 6;
 
 /** The slider's middle; beyond it, the owner asks for new words. */
@@ -88,7 +88,7 @@ export class NameStream {
     this.#ownWords = new Set(
       [
         ...this.#material.requestedWords.map(({ text }) => text),
-        ...(theme === undefined ? [] : this.#material.stuffs),
+        ...(theme === undefined ? [] : this.#material.ingredients),
         ...this.#material.founder,
         ...this.#material.place.split(" "),
       ].map((word) => word.toLowerCase()),
@@ -107,8 +107,8 @@ export class NameStream {
     const brief = { ...this.#brief, novelty: this.#novelty };
     this.#mix = mixMethods(brief, this.#material, this.#screenIndex);
     this.#screenIndex += 1;
-    const pool = this.#collectCandidates(random);
-    const screen = arrangeScreen(pool, SCREEN_SIZE, this.#mix, this.#ownWords);
+    const candidates = this.#collectCandidates(random);
+    const screen = arrangeScreen(candidates, SCREEN_SIZE, this.#mix, this.#ownWords);
     for (const name of screen) {
       this.#seen.add(toPairKey(name.text));
       this.names.push(name);
@@ -141,10 +141,10 @@ export class NameStream {
   #collectCandidates(random: Random): ValuedName[] {
     const total = this.#mix.reduce((sum, { share }) => sum + share, 0);
     const candidates = new Map<string, ValuedName>();
-    for (const mixed of this.#mix)
+    for (const mixedMethod of this.#mix)
       this.#drawCandidates(
-        [mixed],
-        Math.ceil((mixed.share / total) * SCREEN_SIZE * CANDIDATES_PER_NAME) + 1,
+        [mixedMethod],
+        Math.ceil((mixedMethod.share / total) * SCREEN_SIZE * CANDIDATES_PER_NAME) + 1,
         random,
         candidates,
       );
@@ -159,14 +159,14 @@ export class NameStream {
     random: Random,
     candidates: Map<string, ValuedName>,
   ): void {
-    const shares = mix.map((mixed) => [mixed, mixed.share] as const);
+    const shares = mix.map((mixedMethod) => [mixedMethod, mixedMethod.share] as const);
     let addedCount = 0;
     let requestedCount = 0;
     const maxTries = targetSize * 18 + 40;
     const halfOfTries = maxTries / 2;
     for (let tries = maxTries; tries > 0 && addedCount < targetSize; tries--) {
-      const mixed = pickWeighted(shares, random);
-      const form = mixed && pickWeighted(mixed.forms, random);
+      const mixedMethod = pickWeighted(shares, random);
+      const form = mixedMethod && pickWeighted(mixedMethod.forms, random);
       const requestedWord =
         requestedCount <= addedCount * this.#preferredShare && tries > halfOfTries
           ? pick(this.#preferredWords, random)

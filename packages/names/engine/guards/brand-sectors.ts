@@ -14,7 +14,7 @@ interface SectorBrand {
 }
 
 let brandsBySound: ReadonlyMap<string, SectorBrand> | undefined;
-/** By `toGuardKey`, how it sounds to an Indian reader: "Manyawar". */
+/** Brands by `toGuardKey`, since some are Indian words: "Manyawar". */
 let brandsByGuardKey: ReadonlyMap<string, SectorBrand> = new Map();
 let sectorsByBrand: ReadonlyMap<string, string> = new Map();
 let findNearBrands: ReturnType<typeof buildOneEditIndex> | undefined;

@@ -15,7 +15,7 @@ import { isKnownWord } from "./known-words.ts";
 /** Shorter words match only a brand with the same first letter: "Malli" is not "Nalli". */
 const MIN_LENGTH_FOR_OTHER_INITIAL = 6;
 
-/** The brand a name could be mistaken for, if any; for `runs`, see `joinRuns`. */
+/** The brand a name could be mistaken for, if any; for `runs`, see `joinWordRuns`. */
 export function findConfusableBrand(
   words: readonly string[],
   runs: readonly string[],
@@ -24,8 +24,8 @@ export function findConfusableBrand(
     const brand = findCoinedBrand(run);
     if (brand !== undefined) return getBrandName(brand);
   }
-  const ordinary = findOrdinaryBrand(words);
-  return ordinary === undefined ? undefined : getBrandName(ordinary);
+  const ordinaryBrand = findOrdinaryBrand(words);
+  return ordinaryBrand === undefined ? undefined : getBrandName(ordinaryBrand);
 }
 
 /** The coined brand that a word could be mistaken for. */
@@ -41,11 +41,12 @@ export const findCoinedBrand = memoize((word): string | undefined => {
 
 /** An ordinary word counts as a brand only if alone, or among words of the brand's trade. */
 function findOrdinaryBrand(words: readonly string[]): string | undefined {
-  const distinctive = words.filter((word) => !GENERAL_WORDS.has(word));
-  for (const word of distinctive) {
+  const distinctiveWords = words.filter((word) => !GENERAL_WORDS.has(word));
+  for (const word of distinctiveWords) {
     const brand = findOrdinaryBrandBySound(word);
     const trades = brand === undefined ? undefined : ORDINARY_BRANDS.get(brand);
-    if (trades && distinctive.every((other) => other === word || trades.has(other))) return brand;
+    if (trades && distinctiveWords.every((other) => other === word || trades.has(other)))
+      return brand;
   }
   return undefined;
 }

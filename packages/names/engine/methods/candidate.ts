@@ -3,10 +3,10 @@ import { memoize } from "../model/memoize.ts";
 import { toPhonemes } from "../sound/phonemes.ts";
 import { type Form } from "./forms.ts";
 
-/** A name before it is judged. */
+/** A name before it is checked and scored. */
 export interface Candidate {
   text: string;
-  /** Computed only if the name is chosen, since most candidates are not. */
+  /** Called only if the name is shown, since most candidates are not. */
   listParts(): readonly NamePart[];
   form: Form;
   hasRequestedWord: boolean;

@@ -56,32 +56,32 @@ export class Filler {
     requestedWord: RequestedWord | undefined,
   ): Candidate | undefined {
     const openSlots = requestedWord
-      ? form.slots.filter((name) => REQUESTED_WORD_SLOTS[requestedWord.kind].has(name))
+      ? form.slots.filter((slot) => REQUESTED_WORD_SLOTS[requestedWord.kind].has(slot))
       : [];
     if (requestedWord !== undefined && openSlots.length === 0) return undefined;
     const requestedSlot = pick(openSlots, random);
     const fillings: Filling[] = [];
     let firstSound = "";
     let { text } = form;
-    for (const name of form.slots) {
+    for (const slot of form.slots) {
       const filling =
-        requestedWord !== undefined && name === requestedSlot
-          ? this.#fillRequestedSlot(name, requestedWord, random)
-          : this.#fillSlot(name, random, firstSound);
+        requestedWord !== undefined && slot === requestedSlot
+          ? this.#fillRequestedSlot(slot, requestedWord, random)
+          : this.#fillSlot(slot, random, firstSound);
       if (filling === undefined || filling.text === "") return undefined;
       if (firstSound === "") firstSound = findFirstSound(filling.text);
       fillings.push(filling);
-      text = text.replace(`{${name}}`, () => filling.text);
+      text = text.replace(`{${slot}}`, () => filling.text);
     }
     const listParts = () =>
       fillings.flatMap((filling) => filling.parts ?? toNameParts(filling.text));
     return { text, listParts, form, hasRequestedWord: requestedWord !== undefined };
   }
 
-  #fillSlot(name: string, random: Random, sound: string): Filling | undefined {
-    if (name.startsWith("~"))
-      return toFilling(pick(this.#listWordsBySound(name.slice(1), sound), random));
-    switch (name) {
+  #fillSlot(slot: string, random: Random, sound: string): Filling | undefined {
+    if (slot.startsWith("~"))
+      return toFilling(pick(this.#listWordsBySound(slot.slice(1), sound), random));
+    switch (slot) {
       case "root":
         return toRootFilling(pick(this.#material.roots, random));
       case "thing":
@@ -96,28 +96,28 @@ export class Filler {
       case "coin":
         return coinWord(this.#material.roots, random, this.#allowsAnyPair);
       default:
-        return toFilling(pick(this.#lists[name] ?? [], random));
+        return toFilling(pick(this.#lists[slot] ?? [], random));
     }
   }
 
   #fillRequestedSlot(
-    name: string,
+    slot: string,
     requestedWord: RequestedWord,
     random: Random,
   ): Filling | undefined {
     // A name made by the root method must contain an Indian word.
-    if (name === "root" || name === "thing")
+    if (slot === "root" || slot === "thing")
       return toRootFilling(getRoots().get(requestedWord.text.toLowerCase()));
-    if (name === "coin") return coinFromRoot(requestedWord.text, random);
+    if (slot === "coin") return coinFromRoot(requestedWord.text, random);
     return toFilling(requestedWord.text);
   }
 
   /** The words of a list that begin with a sound. */
-  #listWordsBySound(name: string, sound: string): readonly string[] {
-    const key = `${name} ${sound}`;
+  #listWordsBySound(slot: string, sound: string): readonly string[] {
+    const key = `${slot} ${sound}`;
     const cachedWords = this.#wordsBySound.get(key);
     if (cachedWords !== undefined) return cachedWords;
-    const matchingWords = (this.#lists[name] ?? []).filter(
+    const matchingWords = (this.#lists[slot] ?? []).filter(
       (word) => findFirstSound(word) === sound,
     );
     this.#wordsBySound.set(key, matchingWords);

@@ -51,8 +51,8 @@ export function getFormStyle(style: Brief["style"]): FormStyle {
 /** Factor for forms that name an unknown trade, since no picture can hint at it. */
 const UNKNOWN_TRADE_FACTOR = 2.5;
 
-/** Number of screens that prefer whole pictures: they are the best names, but few. */
-const PICTURE_SCREENS = 2;
+/** Number of first screens, which prefer whole pictures: the best names, but few. */
+const FIRST_SCREENS = 2;
 const PICTURE_FACTOR = 4;
 
 function computeFormWeight(
@@ -91,14 +91,14 @@ const GIVEN_PLACE_FACTOR = 3;
 /** If a town is given, forms with other places are left out of the first screens. */
 function computePlaceWeight(form: Form, material: Material, screen: number): number {
   if (form.method !== "place" || material.place === "" || /\{place\}/.test(form.text)) return 1;
-  return screen < PICTURE_SCREENS ? 0 : 0.1;
+  return screen < FIRST_SCREENS ? 0 : 0.1;
 }
 
 /** Weight of whole pictures, lower if the owner requested words, since these do not fit in. */
 function computePictureWeight(form: Form, material: Material, screen: number): number {
   if (form.text !== "{picture}") return 1;
   if (material.requestedWords.length > 0) return 0.5;
-  return screen < PICTURE_SCREENS ? PICTURE_FACTOR : 1;
+  return screen < FIRST_SCREENS ? PICTURE_FACTOR : 1;
 }
 
 /** The mix of methods and forms for a brief's screen, counted from 0. */

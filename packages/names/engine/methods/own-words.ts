@@ -8,14 +8,14 @@ const listUsableNouns = (nouns: readonly string[]): string[] =>
 
 /** The vocabulary of an unknown trade: the owner's own nouns, and generic words. */
 export function makeOwnVocabulary(nouns: readonly string[]): TradeVocabulary {
-  const own = listUsableNouns(nouns);
-  const [noun = ""] = own.slice(-1);
+  const ownNouns = listUsableNouns(nouns);
+  const [noun = ""] = ownNouns.slice(-1);
   return {
     match: "",
     signs: { modern: "", classic: "", indian: "" },
-    tools: own.join(", "),
+    tools: ownNouns.join(", "),
     adjectives: "Little, Good, Honest, Steady, Morning, Corner, Old, Careful",
-    ingredients: own.join(", "),
+    ingredients: ownNouns.join(", "),
     spots: "corner, lane, yard, house, room, bench, works",
     pictures: [
       `second ${noun}`,

@@ -5,22 +5,22 @@
 export interface TradeVocabulary {
   /** Phrases owners use for the trade. */
   match: string;
-  /** Words that follow a name on the board. All of them name the trade. */
+  /** Words for the trade that follow a name on a signboard. */
   signs: Readonly<Record<"modern" | "classic" | "indian", string>>;
   /** Signs used only if the owner mentions one of these phrases. */
   onlyFor?: Readonly<Record<string, string>>;
   /** Things one can count and hold; any of `adjectives` may precede any of them. */
   tools: string;
   adjectives: string;
-  /** What it is made of, tastes, feels or looks like; any two may be joined by "&". */
+  /** What the goods are made of, or taste, feel and look like; any two may be joined by "&". */
   ingredients: string;
-  /** Places where it happens; any may follow any of `ingredients`. */
+  /** Places of the trade; any may follow any of `ingredients`. */
   spots: string;
   /** Whole pictures of two or three words. */
   pictures: string;
-  /** Indic roots that fit, from words/roots. */
+  /** Indic roots that suit the trade, from words/roots. */
   roots: string;
-  /** A trade without puns. */
+  /** Whether names must not be jokes. */
   isSober?: boolean;
 }
 
