@@ -1,7 +1,7 @@
 /** Words that stand before their object as often as after it: "repair ACs", "AC repair". */
 const SERVICE_WORDS = new Set(["repair", "service"]);
 
-/** How much an early position counts, compared with a word of a single item. */
+/** Points for the first position, compared with one point for a word of a single item. */
 const EARLY_BONUS = 0.2;
 
 /** An item that a phrase of a text points to. */
@@ -16,7 +16,7 @@ export interface Mention<T> {
 export class PhraseIndex<T> {
   readonly #items = new Map<string, Map<T, number>>();
 
-  /** Adds a phrase of an item; of several weights the highest counts. */
+  /** Adds a phrase of an item; if added again, the higher weight counts. */
   add(phrase: string, item: T, weight = 1): void {
     const weights = this.#items.get(phrase) ?? new Map<T, number>();
     weights.set(item, Math.max(weights.get(item) ?? 0, weight));

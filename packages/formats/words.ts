@@ -2,7 +2,7 @@
 export const normalizeWord = (text: string): string =>
   text
     .normalize("NFD")
-    // Vowel signs of Indian scripts are marks too, and stay.
+    // Vowel signs of Indian scripts are marks as well, but must stay.
     .replaceAll(/[\u0300-\u036f'’]/g, "")
     .toLowerCase();
 

@@ -49,7 +49,7 @@ export interface DecodedBrief {
 
 export const EMPTY_BRIEF_DRAFT: BriefDraft = { ...EMPTY_BRIEF, words: "" };
 
-/** Number of names on one page, and added by each step. */
+/** Number of names on one page, and of those that each step adds. */
 export const NAMES_PER_PAGE = 24;
 /** Maximum offset in a URL: the server makes all names up to it, and one more page. */
 const MAX_OFFSET = NAMES_PER_PAGE;

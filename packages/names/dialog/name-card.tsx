@@ -5,7 +5,7 @@ import type { Domains } from "./domains.ts";
 import type { CardCopy } from "./copy.ts";
 import { SaveNameButton } from "./save-name-button.tsx";
 import styles from "./name-card.module.css";
-import { ScoreReceipt } from "./score-receipt.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
 
 interface NameCardProps {
   copy: CardCopy;
@@ -37,7 +37,7 @@ export function NameCard({ copy, name, nameHref, isSaved, onToggleSaved, domains
           <span className="visually-hidden"> {text}</span>
         </summary>
         <div className={styles.detailsContent}>
-          <ScoreReceipt copy={copy.scores} scores={scores} />
+          <ScoreBreakdown copy={copy.scores} scores={scores} />
           <DomainCheck copy={copy.domains} name={text} domains={domains} />
         </div>
       </details>

@@ -28,7 +28,7 @@ const reasonFormatters: { [M in Measure]: Record<ReasonCode<M>, ReasonFormatter>
     alternating: () => "Consonants and vowels take turns",
     thing: (subject) => `You can picture ${formatQuoted(subject)}`,
     "own-word": (subject) => `${formatQuoted(subject)} stands out in this trade`,
-    "worn-word": (subject) => `${formatQuoted(subject)} is on every second board`,
+    "overused-word": (subject) => `${formatQuoted(subject)} is on every second board`,
     "no-meaning": (subject) => `${formatQuoted(subject)} means nothing to anybody yet`,
     "trade-only": () => "Only words of the trade; nothing of its own",
     unpronounceable: () => "What cannot be said is not told on",

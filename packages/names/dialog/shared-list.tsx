@@ -6,7 +6,7 @@ import type { CardCopy, SharedCopy } from "./copy.ts";
 import { SaveNameButton } from "./save-name-button.tsx";
 import cardStyles from "./name-card.module.css";
 import styles from "./results.module.css";
-import { ScoreReceipt } from "./score-receipt.tsx";
+import { ScoreBreakdown } from "./score-breakdown.tsx";
 import { toShortlistEntry } from "./shortlist.ts";
 import type { Shortlist } from "./use-shortlist.ts";
 
@@ -56,7 +56,7 @@ export function SharedList(props: SharedListProps) {
                 <span className="visually-hidden"> {name.text}</span>
               </summary>
               <div className={cardStyles.detailsContent}>
-                <ScoreReceipt copy={cardCopy.scores} scores={name.scores} />
+                <ScoreBreakdown copy={cardCopy.scores} scores={name.scores} />
               </div>
             </details>
             <p className={cardStyles.actions}>

@@ -11,7 +11,7 @@ import { getFormStyle, type MixedMethod, mixMethods } from "./methods/mix.ts";
 import { toSpellingKey, countLetters } from "./methods/spelling.ts";
 import { memoize } from "./model/memoize.ts";
 import { hashText, pick, pickWeighted, type Random, createRandom } from "./model/random.ts";
-import { NEUTRAL_VOCABULARY } from "./words/stock.ts";
+import { NEUTRAL_VOCABULARY } from "./words/any-trade.ts";
 import { getBaseTrade } from "./words/trades.ts";
 import { joinOwnWords, scoreLazily } from "./score.ts";
 import { arrangeScreen, type ValuedName } from "./screen.ts";

@@ -72,7 +72,7 @@ describe("memorable", () => {
     ["Tavira", "letters-few"],
     ["Tavira", "syllables-few"],
     ["Ka", "letters-tiny"],
-    ["Royal Weaves", "worn-word"],
+    ["Royal Weaves", "overused-word"],
     ["Quality Garments", "trade-only"],
     ["Kanchipuram Handloom Weavers Sangam", "letters-many"],
     ["Annapurna Vidyalaya Academy", "syllables-many"],

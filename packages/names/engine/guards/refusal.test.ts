@@ -59,7 +59,7 @@ describe("a name that only looks like a refused one is accepted", () => {
   });
 });
 
-test("accepts a founder's own name and town, but not a scheduled name or a brand", () => {
+test("accepts a founder's own name and town, but not a protected name or a brand", () => {
   expect(findRefusal("Lakshmi's Kitchen")?.rule).toBe("sacred");
   expect(findRefusal("Lakshmi's Kitchen", "Lakshmi Rao")).toBeUndefined();
   expect(findRefusal("Nidhi Bakes", "Nidhi Jain")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type NamePart } from "../model/business-name.ts";
 import { pick, type Random } from "../model/random.ts";
 import { type Root } from "../words/roots.ts";
-import { HINDI_ADJECTIVES, TELUGU_ADJECTIVES } from "../words/stock.ts";
+import { HINDI_ADJECTIVES, TELUGU_ADJECTIVES } from "../words/any-trade.ts";
 import { type Filling, toRootPart } from "./parts.ts";
 
 /** An adjective before a root, in agreement with the root's gender. */

@@ -66,7 +66,7 @@ describe("the kinds of a trade", () => {
     expect(listWords("Restaurant")).not.toContain("cheese");
   });
 
-  it.each(Object.entries(KINDS))("of %s have only words of that trade", (name, kinds) => {
+  it.each(Object.entries(KINDS))("have only words of their trade: %s", (name, kinds) => {
     const { signs, tools, adjectives, ingredients, spots, pictures, roots } =
       TRADES[name] ?? NO_WORDS;
     const lists = [...Object.values(signs), tools, adjectives, ingredients, spots, pictures, roots];

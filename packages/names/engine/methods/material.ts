@@ -15,7 +15,7 @@ import {
   SIGN_MODIFIERS,
   STREETS,
   TREES,
-} from "../words/stock.ts";
+} from "../words/any-trade.ts";
 import { type TradeVocabulary } from "../words/trade-vocabulary.ts";
 import ADJUSTMENTS from "../words/adjustments.json" with { type: "json" };
 import { TRADES } from "../words/trades.ts";
@@ -49,7 +49,7 @@ export interface Material {
   theme: RequestedWord | undefined;
   /** The founder's name without title, word by word. */
   founder: readonly string[];
-  /** The town, street or landmark, capitalized as in a name. */
+  /** The town, street or landmark, capitalised as in a name. */
   place: string;
   /** Excludes jokes, e.g. for a lawyer. */
   isSober: boolean;

@@ -5,7 +5,7 @@ import {
   ORDINALS,
   PLAYFUL_ADJECTIVES,
   SIGN_MODIFIERS,
-} from "../words/stock.ts";
+} from "../words/any-trade.ts";
 import { capitalize, splitList } from "./spelling.ts";
 
 /** A word the owner wants in the name. */

@@ -14,7 +14,7 @@ export function capitalize(entry: string): string {
     .join(" ");
 }
 
-/** The entries of a list, capitalized as in a name. */
+/** The entries of a list, capitalised as in a name. */
 export const splitList: (text: string) => readonly string[] = memoize((text) =>
   text
     .split(", ")

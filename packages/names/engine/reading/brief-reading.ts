@@ -9,7 +9,7 @@ export interface BriefReading {
   mainWords: readonly string[];
   /** Words for the audience and extras; they have less weight. */
   extraWords: readonly string[];
-  /** The town or street in the text, capitalized as in a name. */
+  /** The town or street in the text, capitalised as in a name. */
   place: string;
   /** The person in the text: "Meera" in "Meera's bakery". */
   person: string;

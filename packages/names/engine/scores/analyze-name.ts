@@ -9,13 +9,13 @@ import { getRoots } from "../words/roots.ts";
 import { COMMON_NAMES } from "../words/lists/common-names.ts";
 import { PLACES } from "../words/lists/places.ts";
 import { PRODUCT_WORDS, TRADE_WORDS } from "../words/lists/trade-words.ts";
-import { WORN_WORDS } from "../words/lists/worn-words.ts";
+import { OVERUSED_WORDS } from "../words/lists/overused-words.ts";
 
 /** The role of a word in a name; `distinctive` words set the name apart from others. */
 export type WordRole =
   | "joining"
   | "digits"
-  | "worn"
+  | "overused"
   | "product"
   | "trade"
   | "place"
@@ -121,7 +121,7 @@ function findWordRole(key: string): WordRole {
   if (/^\d/.test(key)) return "digits";
   if (PRODUCT_WORDS.has(key)) return "product";
   if (TRADE_WORDS.has(key)) return "trade";
-  if (WORN_WORDS.has(key)) return "worn";
+  if (OVERUSED_WORDS.has(key)) return "overused";
   if (PLACES.has(key)) return "place";
   return COMMON_NAMES.has(key) ? "common" : "distinctive";
 }

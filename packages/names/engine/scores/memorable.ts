@@ -73,12 +73,12 @@ function isAlternating({ sounds }: AnalyzedWord): boolean {
   );
 }
 
-/** Penalizes overused words, and a name without a word of its own. */
+/** Penalises overused words, and a name without a word of its own. */
 function markDistinctness({ words, distinctiveWords }: AnalyzedName): Marks {
   const marks: Marks = words
-    .filter((word) => word.kind === "worn")
+    .filter((word) => word.kind === "overused")
     .slice(0, 2)
-    .map((word) => ({ code: "worn-word", points: -13, subject: word.text }));
+    .map((word) => ({ code: "overused-word", points: -13, subject: word.text }));
   const thingWord = words.find((word) => isThing(word.key));
   if (thingWord) marks.push({ code: "thing", points: 12, subject: thingWord.text });
   const distinctiveWord = distinctiveWords.find(

@@ -12,7 +12,7 @@ export const REASONS = {
     "alternating", // nothing: consonants and vowels take turns
     "thing", // the concrete word
     "own-word", // the word that is neither overused nor of the trade
-    "worn-word", // the overused word
+    "overused-word", // the overused word
     "no-meaning", // the word without a known meaning
     "trade-only", // nothing: no distinctive word
     "unpronounceable", // nothing: the name is hard to pronounce

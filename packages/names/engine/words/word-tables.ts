@@ -23,7 +23,7 @@ const SIGNS = ["modern", "classic", "indian"] as const;
 const compactList = (list = "") => list.replaceAll(", ", ",");
 const expandList = (list = "") => list.replaceAll(",", ", ");
 
-/** Capitalizes each word: "tea room" → "Tea Room". */
+/** Capitalises each word: "tea room" → "Tea Room". */
 const toTitleCase = (list = "") =>
   list.replaceAll(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -34,7 +34,7 @@ const removeTitleCase = (list = "") =>
     .map((entry) => (toTitleCase(entry.toLowerCase()) === entry ? entry.toLowerCase() : entry))
     .join(",");
 
-/** The lists with capitalized entries; the others are lower-case. */
+/** The lists with capitalised entries; the others are lower-case. */
 const CAPITALIZED_LISTS: ReadonlySet<string> = new Set(["adjectives", "roots"]);
 
 /**
@@ -59,7 +59,7 @@ export function encodeTrades(trades: Readonly<Record<string, TradeSource>>): str
   ].join("\t");
 }
 
-/** Decodes a list of capitalized entries. */
+/** Decodes a list of capitalised entries. */
 const decodeCapitalized = (list?: string): string => expandList(toTitleCase(list));
 
 const encodeOnlyFor = (onlyFor: TradeVocabulary["onlyFor"] = {}): string =>

@@ -1,13 +1,13 @@
 import type { Scores } from "../engine/model/business-name.ts";
 import type { ScoreCopy } from "./copy.ts";
-import styles from "./score-receipt.module.css";
+import styles from "./score-breakdown.module.css";
 
 const MEASURES = ["memorable", "simple", "durable", "legal"] as const;
 
-/** The four scores as a receipt: each with its reasons for and against, and the total below. */
-export function ScoreReceipt({ copy, scores }: { copy: ScoreCopy; scores: Scores }) {
+/** The four scores, each with its reasons for and against, and the total below. */
+export function ScoreBreakdown({ copy, scores }: { copy: ScoreCopy; scores: Scores }) {
   return (
-    <div className={styles.receipt}>
+    <div className={styles.breakdown}>
       <dl>
         {MEASURES.map((measure) => (
           <div key={measure}>
