@@ -88,8 +88,8 @@ export const typeFile = {
     empty: "The file has no types. The picker needs at least one.",
     tooMany: `The file has more than ${MAX_BUSINESS_TYPES.toLocaleString("en-IN")} types.`,
     header: "The first line must name the columns: id, name, group.",
-    open: "A quote is opened here and never closed. Close it, or remove it.",
-    broken: "There is text after a closing quote. Inside a cell, write a quote twice.",
+    "unclosed-quote": "A quote is opened here and never closed. Close it, or remove it.",
+    "text-after-quote": "There is text after a closing quote. Inside a cell, write a quote twice.",
     cellCount: (actual: number, expected: number) =>
       `It has ${formatCount(actual, "cell", "cells")}; it needs ${expected}.`,
     formula: (cell: string) =>

@@ -7,8 +7,8 @@ import { Time } from "../layout/time.tsx";
 
 /** The person's number, with links to call and to write on WhatsApp. */
 export function PhoneLinks({ lead: { phone } }: { lead: LeadDetail }) {
-  if (phone.typed === "") return null;
-  if (phone.e164 === null) return <p className="phone">{phone.typed}</p>;
+  if (phone.input === "") return null;
+  if (phone.e164 === null) return <p className="phone">{phone.input}</p>;
   return (
     <p className="inline phone">
       <a className="button quiet" href={`tel:${phone.e164}`}>

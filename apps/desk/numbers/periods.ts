@@ -1,4 +1,4 @@
-import { type Period, daysAfter } from "@angadi/formats/days";
+import { type Period, addDays } from "@angadi/formats/days";
 import { numbers } from "../copy/numbers.ts";
 
 const DEFAULT_DAYS = 28;
@@ -11,6 +11,6 @@ export function parseDays(query: URLSearchParams): number {
 
 /** The period of `days` days that ends today, and the equally long period before it. */
 export const toPeriods = (today: string, days: number): { now: Period; before: Period } => ({
-  now: { from: daysAfter(today, 1 - days), to: today },
-  before: { from: daysAfter(today, 1 - 2 * days), to: daysAfter(today, -days) },
+  now: { from: addDays(today, 1 - days), to: today },
+  before: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
 });

@@ -8,7 +8,7 @@ import {
   typeName,
 } from "@angadi/desk-ports/types";
 import { parseTextCell, isFormula } from "@angadi/formats/csv";
-import { type CsvLine, parseCsv } from "@angadi/formats/parse-csv";
+import { type CsvRecord, parseCsv } from "@angadi/formats/parse-csv";
 import { typeFile } from "../copy/types.ts";
 
 const { faults: copy } = typeFile;
@@ -31,11 +31,11 @@ export type CheckedFile =
 export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): CheckedFile {
   const text = decode(bytes);
   if (typeof text !== "string") return { faults: [{ line: 0, text: text.fault }] };
-  const { lines, faults: csvFaults } = parseCsv(text);
-  const faults = csvFaults.map(({ line, fault }) => ({ line, text: copy[fault] }));
-  const [header, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const { records, faults: csvFaults } = parseCsv(text);
+  const faults = csvFaults.map(({ line, kind }) => ({ line, text: copy[kind] }));
+  const [header, ...rows] = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const columns = header && findColumns(header);
-  if (!columns) return sortFaults([{ line: header?.number ?? 0, text: copy.header }, ...faults]);
+  if (!columns) return sortFaults([{ line: header?.line ?? 0, text: copy.header }, ...faults]);
   const reader = new RowReader(columns, current);
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
@@ -65,7 +65,7 @@ interface Columns {
 }
 
 /** The column indexes; undefined if the name or the group has no column. */
-function findColumns({ cells }: CsvLine): Columns | undefined {
+function findColumns({ cells }: CsvRecord): Columns | undefined {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const [id, name, group] = [["id"], ["name"], ["group", "subindustrytype"]].map((aliases) =>
     names.findIndex((heading) => aliases.includes(heading)),
@@ -95,8 +95,8 @@ class RowReader {
     this.#byName = new Map(current.map((type) => [normalizeName(type.name), type]));
   }
 
-  read(row: CsvLine): BusinessType | undefined {
-    const fail: AddFault = (text) => void this.faults.push({ line: row.number, text });
+  read(row: CsvRecord): BusinessType | undefined {
+    const fail: AddFault = (text) => void this.faults.push({ line: row.line, text });
     const texts = this.#readCells(row, fail);
     if (!texts) return undefined;
     const name = typeName.safeParse(texts.name).data;
@@ -106,14 +106,14 @@ class RowReader {
     if (name === undefined || group === undefined) return undefined;
     const id = texts.id ? this.#checkId(texts.id, fail) : this.#deriveId(name, fail);
     if (id !== undefined)
-      checkUnique(this.#seenIds, id.toLowerCase(), row.number, copy.duplicateId, fail);
-    checkUnique(this.#seenNames, normalizeName(name), row.number, copy.duplicateName, fail);
-    this.#checkSpelling(group, row.number, fail);
+      checkUnique(this.#seenIds, id.toLowerCase(), row.line, copy.duplicateId, fail);
+    checkUnique(this.#seenNames, normalizeName(name), row.line, copy.duplicateName, fail);
+    this.#checkSpelling(group, row.line, fail);
     return id === undefined ? undefined : { id, name, subIndustryType: group };
   }
 
   /** The cells' texts; undefined if there are too few or too many, or one is a formula. */
-  #readCells({ cells }: CsvLine, fail: AddFault): Record<keyof Columns, string> | undefined {
+  #readCells({ cells }: CsvRecord, fail: AddFault): Record<keyof Columns, string> | undefined {
     const { id, name, group } = this.#columns;
     const expectedCount = Math.max(id ?? 0, name, group) + 1;
     const isWide = cells.slice(expectedCount).some((cell) => cell.trim() !== "");

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { type CountKind, createCountKey } from "@angadi/api/counts/bounded-counts";
 import { addCounts, toIndianDay } from "@angadi/api/counts/daily-counts";
-import { daysAfter, startOfWeek } from "@angadi/formats/days";
+import { addDays, startOfWeek } from "@angadi/formats/days";
 import { ENGINES } from "@angadi/tests/databases";
 import { createTestDesk } from "@angadi/tests/desk";
 
@@ -19,11 +19,11 @@ describe.each(ENGINES)("the desk's numbers on %s", async (engine) => {
     referrer: "google.com",
     partner: "ravi-1",
   });
-  await addCount(daysAfter(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
+  await addCount(addDays(today, -3), "visit", 3, { page: "/", partner: "=1+1" });
   await addCount(today, "hand-off", 5, { page: "/pricing", detail: "plan", partner: "ravi-1" });
   await addCount(today, "lead", 2, { page: "/pricing", detail: "message" });
   await addCount(today, "missing", 7, { detail: "/wp-login.php" });
-  await addCount(daysAfter(today, -10), "visit", 10, { page: "/" });
+  await addCount(addDays(today, -10), "visit", 10, { page: "/" });
   await addCount(today, "read", 6, { page: "/blog/:blogId", detail: "tea-and-cakes" });
   for (const [detail, count] of [
     ["LCP 1500", 60],

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { toIndianDay } from "@angadi/api/counts/daily-counts";
 import { countWeek, listRecipients } from "@angadi/api/desk/weekly-summary";
 import { enqueueJob } from "@angadi/api/jobs/queue";
-import { daysAfter, startOfWeek } from "@angadi/formats/days";
+import { addDays, startOfWeek } from "@angadi/formats/days";
 import { readBackupRecord } from "@angadi/database/backup/backup";
 import type { Schema } from "@angadi/database/schema/schema";
 import { summary as copy } from "@angadi/desk/copy/summary";
@@ -27,7 +27,7 @@ const toMonday = (time: number) => startOfWeek(toIndianDay(time));
 export function getNextSummaryTime(time: number): number {
   const monday = toMonday(time);
   const thisWeekTime = toDayStart(monday) + SEND_TIME_MS;
-  return thisWeekTime > time ? thisWeekTime : toDayStart(daysAfter(monday, 7)) + SEND_TIME_MS;
+  return thisWeekTime > time ? thisWeekTime : toDayStart(addDays(monday, 7)) + SEND_TIME_MS;
 }
 
 /** Mails owners a summary of the previous week every Monday. Waits if there is no mail server. */
@@ -54,10 +54,10 @@ async function queueSummaries(
   env: Pick<Env, "dataDir" | "desk">,
   monday: string,
 ): Promise<void> {
-  const from = daysAfter(monday, -7);
+  const from = addDays(monday, -7);
   const week = {
     from,
-    to: daysAfter(monday, -1),
+    to: addDays(monday, -1),
     ...(await countWeek(db, { from: toUtcDayStart(from), to: toUtcDayStart(monday) })),
     lastBackup: readBackupRecord(env)?.upTo ?? null,
   };

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from "kysely";
 import type { TotalPart } from "@angadi/desk-ports/numbers";
-import { type Period, daysAfter, listDays } from "@angadi/formats/days";
+import { type Period, addDays, listDays } from "@angadi/formats/days";
 import type { Schema } from "@angadi/database/schema/schema";
 
 /**
@@ -139,7 +139,7 @@ export async function sumClosedPeriods(
     .selectFrom("daily_counts")
     .select((eb) => eb.fn.min("day").as("day"))
     .executeTakeFirst();
-  const to = daysAfter(today, -OPEN_DAYS);
+  const to = addDays(today, -OPEN_DAYS);
   if (!firstDay?.day || firstDay.day > to) return 0;
   const days = listDays({ from: firstDay.day, to });
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];

@@ -109,7 +109,7 @@ describe.each(ENGINES)("leads on %s", async (engine) => {
       const lead = await findLead(database.db, reference);
       expect(lead).toMatchObject({
         kind: "waitlist",
-        phone: { typed: "", e164: null },
+        phone: { input: "", e164: null },
         context: { draft: path },
       });
       const { kind } = await database.db

@@ -144,7 +144,7 @@ function contactToLead(row: ContactRow): StoredLead {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
-    phone: { typed: row.mobile_no, e164: row.phone_e164 },
+    phone: { input: row.mobile_no, e164: row.phone_e164 },
     message: row.message,
     company: null,
     context,
@@ -159,7 +159,7 @@ function applicationToLead(row: ApplicationRow): StoredLead {
     createdAt: row.created_at,
     name: row.name,
     email: row.email,
-    phone: { typed: `${row.country_code} ${row.mobile}`, e164: row.phone_e164 },
+    phone: { input: `${row.country_code} ${row.mobile}`, e164: row.phone_e164 },
     message: null,
     company: {
       name: row.company_name,

@@ -16,7 +16,7 @@ export const renderName = (view: DraftView): Markup =>
     ? view.renderText(view.draft.name, "h1", "name")
     : html`<h1 class="name">
         <span class="nameboard ${view.board}"
-          >${view.renderText(view.draft.name, "span", "lettering")}</span
+          >${view.renderText(view.draft.name, "span", "boardText")}</span
         >
       </h1>`;
 

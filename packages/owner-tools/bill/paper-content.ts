@@ -1,5 +1,5 @@
 import { formatAmount, formatPaise, formatSignedAmount } from "@angadi/formats/rupees";
-import { rupeesInWords } from "@angadi/formats/rupees-in-words";
+import { spellOutPaise } from "@angadi/formats/rupees-in-words";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { Bill } from "./compute-bill.ts";
@@ -85,7 +85,7 @@ export function toPaperContent(
     sums: listSums(bill),
     reverseChargeNote: bill.input.reverseCharge && sums.tax > 0 ? copy.reverseNote : "",
     total: { term: copy.total, value: formatPaise(sums.total) },
-    amountInWords: { term: copy.inWords, value: rupeesInWords(sums.total) },
+    amountInWords: { term: copy.inWords, value: spellOutPaise(sums.total) },
     upi: isDraft ? undefined : toUpi(bill),
     bank: draft.account.trim()
       ? toOptionalParty(copy.bank, [

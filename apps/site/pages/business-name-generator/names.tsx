@@ -25,7 +25,7 @@ import type { Deferred } from "../../data/deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { LIMITS, decodeDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
+import { LIMITS, decodeBriefDraft, encodeBrief, isBlank } from "@angadi/names/dialog/brief-codec";
 import { type LoadedNames, NameGenerator } from "@angadi/names/dialog/name-generator";
 import { useShortlist } from "@angadi/names/dialog/use-shortlist";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
@@ -55,8 +55,8 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
   useCountSearch();
   const openWithNames = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const draft = decodeDraft(new FormData(event.currentTarget));
-    if (isBlank(draft)) return setOpenPane("first");
+    const draft = decodeBriefDraft(new FormData(event.currentTarget));
+    if (isBlank(draft)) return setOpenPane("requested");
     setOpenPane(draft);
     void navigate(encodeBrief(draft), { replace: true, preventScrollReset: true });
   };
@@ -94,7 +94,7 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
       <NameGenerator
         copy={generatorCopy}
         loaded={names}
-        trades={
+        businessTypeOptions={
           <DeferredView data={businessTypes} skeleton={null}>
             {(outcome) => outcome.ok && <BusinessTypeOptions lines={outcome.value} />}
           </DeferredView>
@@ -110,7 +110,9 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
       <PriceStrip content={getPrice(prices)} />
       <Faq content={questions} />
       <ClosingCall content={closing}>
-        <OpenGeneratorLink onOpen={() => setOpenPane("first")}>{closing.button}</OpenGeneratorLink>
+        <OpenGeneratorLink onOpen={() => setOpenPane("requested")}>
+          {closing.button}
+        </OpenGeneratorLink>
       </ClosingCall>
     </>
   );
@@ -152,7 +154,7 @@ function useDialogState({ key }: LoadedNames) {
   useEffect(() => {
     // Linked to from another page; the server does not see the hash.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (key !== "" || hash === DIALOG_HASH) setOpen("first");
+    if (key !== "" || hash === DIALOG_HASH) setOpen("requested");
   }, [key, hash]);
   return [open, setOpen] as const;
 }

@@ -22,11 +22,11 @@ export function listSearchWords(lead: StoredLead): Set<string> {
     email,
     reference,
     joinedReference,
-    phone.typed,
+    phone.input,
     company?.name ?? "",
     company?.website ?? "",
   ];
-  const phoneNumbers = [phone.typed, phone.e164 ?? ""].map(readDigits);
+  const phoneNumbers = [phone.input, phone.e164 ?? ""].map(readDigits);
   const nationalNumbers = phoneNumbers.map((digits) => digits.slice(-NATIONAL_DIGITS));
   for (const word of [...fields.flatMap(splitWords), ...phoneNumbers, ...nationalNumbers])
     for (const prefix of listPrefixes(word)) words.add(prefix);

@@ -3,7 +3,7 @@
  * generic business nouns. Hand-picked from general knowledge of signboards and of the register of
  * companies, not counted.
  */
-export const WORN_WORDS: ReadonlySet<string> = new Set(
+export const OVERUSED_WORDS: ReadonlySet<string> = new Set(
   `a1 advanced agencies agency alpha aone apex asia asian associates bazaar bazar best bharat bliss
   bros brothers center centre classic classics collection collections company concept concepts
   consultancy consultants consulting corner corporation creation creations creative crown delta

@@ -1,13 +1,13 @@
 import type { Scores } from "../engine/model/business-name.ts";
 import type { ScoreCopy } from "./copy.ts";
-import styles from "./score-receipt.module.css";
+import styles from "./score-breakdown.module.css";
 
 const MEASURES = ["memorable", "simple", "durable", "legal"] as const;
 
-/** The four scores as a receipt: each with its reasons for and against, and the total below. */
-export function ScoreReceipt({ copy, scores }: { copy: ScoreCopy; scores: Scores }) {
+/** The four scores, each with its reasons for and against, and the total below. */
+export function ScoreBreakdown({ copy, scores }: { copy: ScoreCopy; scores: Scores }) {
   return (
-    <div className={styles.receipt}>
+    <div className={styles.breakdown}>
       <dl>
         {MEASURES.map((measure) => (
           <div key={measure}>
@@ -18,8 +18,10 @@ export function ScoreReceipt({ copy, scores }: { copy: ScoreCopy; scores: Scores
               const text = copy.reason(measure, reason);
               return (
                 text !== undefined && (
-                  <dd key={text} className={reason.good ? styles.good : styles.bad}>
-                    <span className="visually-hidden">{reason.good ? copy.good : copy.bad} </span>
+                  <dd key={text} className={reason.isGood ? styles.good : styles.bad}>
+                    <span className="visually-hidden">
+                      {reason.isGood ? copy.goodLabel : copy.badLabel}{" "}
+                    </span>
                     {text}
                   </dd>
                 )

@@ -1,8 +1,8 @@
 import { isFamiliar } from "../words/familiar.ts";
-import type { Word } from "./reading.ts";
+import type { AnalyzedWord } from "./analyze-name.ts";
 import type { Mark } from "./tally.ts";
 
-/** A spelling that cannot be derived from its sound, and its penalty. */
+/** A spelling that cannot be derived from its sound, and its negative points. */
 type Doubt = readonly [code: Mark<"simple">["code"], spelling: RegExp, points: number];
 
 const DOUBTS: readonly Doubt[] = [
@@ -17,26 +17,26 @@ const DOUBTS: readonly Doubt[] = [
   ["w-or-v", /w[aiey]|[aeiou]v/, -2],
 ];
 
-/** Maximum total penalty for spelling doubts. */
-const MOST = -40;
+/** Lowest total of points for spelling doubts. */
+const MIN_TOTAL_POINTS = -40;
 
 /**
  * Finds words a listener might spell differently. Familiar words, places and trade words are never
  * in doubt.
  */
-export function findDoubts(words: readonly Word[]): Mark<"simple">[] {
+export function findDoubts(words: readonly AnalyzedWord[]): Mark<"simple">[] {
   const marks: Mark<"simple">[] = [];
-  let left = MOST;
-  for (const word of words.filter((each) => isNew(each)))
+  let remainingPoints = MIN_TOTAL_POINTS;
+  for (const word of words.filter((candidate) => isUnfamiliar(candidate)))
     for (const [code, spelling, points] of DOUBTS) {
-      if (left === 0 || !spelling.test(word.key)) continue;
-      const cost = Math.max(left, points);
-      left -= cost;
-      marks.push({ code, points: cost, with: word.text });
+      if (remainingPoints === 0 || !spelling.test(word.key)) continue;
+      const wordPoints = Math.max(remainingPoints, points);
+      remainingPoints -= wordPoints;
+      marks.push({ code, points: wordPoints, subject: word.text });
     }
   return marks;
 }
 
-function isNew({ kind, key }: Word): boolean {
-  return (kind === "own" || kind === "common") && !isFamiliar(key);
+function isUnfamiliar({ kind, key }: AnalyzedWord): boolean {
+  return (kind === "distinctive" || kind === "common") && !isFamiliar(key);
 }

@@ -1,26 +1,26 @@
-import { type Draft, EMPTY_DRAFT } from "./brief-codec.ts";
+import { type BriefDraft, EMPTY_BRIEF_DRAFT } from "./brief-codec.ts";
 import type { ResultsCopy } from "./copy.ts";
 import { BriefLink } from "./results.tsx";
-import styles from "./start.module.css";
+import styles from "./start-panel.module.css";
 
 interface StartPanelProps {
   copy: ResultsCopy["start"];
   path: string;
-  onRequest: (draft: Draft) => void;
+  onRequest: (draft: BriefDraft) => void;
 }
 
 /** Shown before the first brief: blank boards, and three example briefs. */
 export function StartPanel({ copy, path, onRequest }: StartPanelProps) {
   return (
     <div className={styles.start}>
-      <Ladder />
+      <BlankBoardDrawing />
       <h3>{copy.heading}</h3>
       <p>{copy.text}</p>
       <ul className={styles.examples}>
         {copy.examples.map(({ title, draft }) => (
           <li key={title}>
             <BriefLink
-              draft={{ ...EMPTY_DRAFT, ...draft }}
+              draft={{ ...EMPTY_BRIEF_DRAFT, ...draft }}
               path={path}
               title={title}
               onRequest={onRequest}
@@ -32,10 +32,10 @@ export function StartPanel({ copy, path, onRequest }: StartPanelProps) {
   );
 }
 
-/** A drawing: a white board with a first stroke, and the brush on a ladder. */
-function Ladder() {
+/** A drawing of a white signboard with a first brush stroke, and a ladder below it. */
+function BlankBoardDrawing() {
   return (
-    <svg viewBox="0 0 320 190" className={styles.ladder} aria-hidden="true">
+    <svg viewBox="0 0 320 190" className={styles.drawing} aria-hidden="true">
       <path d="M70 6v22M250 6v22" />
       <path d="M20 28h280v82H20z" fill="#fff" />
       <path d="M30 38h260v62H30z" stroke="#e9dfcd" />

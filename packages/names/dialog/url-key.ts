@@ -2,12 +2,12 @@ import { decodeBrief, encodeBrief, decodeOffset } from "./brief-codec.ts";
 import { decodeSharedNames, encodeSharedNames } from "./shortlist.ts";
 
 /**
- * A canonical key of a URL's parameters: the server sees them in a different order than the
- * browser, and without those that no page reads. Empty if no parameter matters.
+ * Returns a canonical key of a URL's parameters, since the server sees them in another order than
+ * the browser, and without those that no page reads. Empty if no parameter matters.
  */
 export function toUrlKey(values: URLSearchParams): string {
-  const shared = decodeSharedNames(values);
-  if (shared) return encodeSharedNames(shared);
+  const sharedNames = decodeSharedNames(values);
+  if (sharedNames) return encodeSharedNames(sharedNames);
   const decoded = decodeBrief(values);
   return decoded ? encodeBrief(decoded.draft, decodeOffset(values)) : "";
 }

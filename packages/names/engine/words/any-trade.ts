@@ -6,7 +6,7 @@ import { type Root } from "./roots.ts";
 import { type TradeVocabulary } from "./trade-vocabulary.ts";
 
 /** Words for unknown trades, in addition to the owner's own nouns. */
-export const NEUTRAL: TradeVocabulary = {
+export const NEUTRAL_VOCABULARY: TradeVocabulary = {
   match: "",
   signs: {
     modern: "Works, Studio, Store, Goods, Supplies, Trade",
@@ -14,8 +14,8 @@ export const NEUTRAL: TradeVocabulary = {
     indian: "",
   },
   tools: "lantern, compass, kite, anchor, bell, drum, sparrow, heron, lamp, quill, banyan",
-  looks: "Blue, Copper, Red, Little, Quiet, Brass, Green, Paper",
-  stuffs: "copper, cedar, indigo, amber, brass, slate, clay, rain, rosewood, ivory",
+  adjectives: "Blue, Copper, Red, Little, Quiet, Brass, Green, Paper",
+  ingredients: "copper, cedar, indigo, amber, brass, slate, clay, rain, rosewood, ivory",
   spots: "yard, lane, corner, courtyard, street, house, verandah",
   pictures:
     "Blue Gate, Paper Kite, Copper Lantern, Second Monsoon, Long Table, North Window, Brass Bell, Open Shutter, Rain & Rosewood, Green Umbrella, Third Lane, Quiet Heron, Corner Banyan, Next Milestone, Two Sparrows",
@@ -33,33 +33,32 @@ export const TREES = "Neem, Gulmohar, Champa, Jamun, Amaltas, Palash, Bargad, Im
 /** Streets and corners; any may follow any landmark. */
 export const STREETS = "Lane, Street, Corner, Yard, Row, Lane";
 
-/** The same in Hindi. */
+/** Streets and corners in Hindi. */
 export const INDIC_STREETS = "Gali, Nukkad, Aangan, Chowk, Mohalla, Bazaar, Chaupal, Haat";
 
-/** Times of day or year when a shop is at its best. */
-export const TIMES =
+/** Times and places that may precede a sign: "The Sunday Bakery", "The Corner Bakery". */
+export const SIGN_MODIFIERS =
   "Morning, Sunday, Tuesday, Monsoon, Noon, Friday, Evening, Thursday, Saturday, Corner, Little, Courtyard, Terrace, Village, Daily, Verandah, Neighbourhood";
 
-/** Small numbers, for things one can count. */
-export const NUMBERS = "Two, Three, Four, Five, Six, Seven, Nine";
+/** Numbers of things one can count. */
+export const NUMBER_WORDS = "Two, Three, Four, Five, Six, Seven, Nine";
 
-/** Ordinals. */
 export const ORDINALS = "Second, Third, Fourth, Seventh";
 
-/** Playful adjectives; any may precede any thing one can hold. */
-export const MERRY =
+/** Each may precede any tool. */
+export const PLAYFUL_ADJECTIVES =
   "Dancing, Humming, Merry, Wandering, Curious, Jolly, Dreaming, Cheerful, Nosy, Whistling, Laughing, Bashful, Winking, Lucky, Sleepy, Cheeky, Runaway";
 
-/** A Hindi adjective, and the sorts of nouns it suits. */
-type HindiLook = readonly [
+/** A Hindi adjective, and the kinds of nouns it suits. */
+type HindiAdjective = readonly [
   masculine: string,
   feminine: string,
-  sorts: readonly Root["sort"][],
+  kinds: readonly Root["kind"][],
   gloss: string,
 ];
 
 /** Hindi adjectives. */
-export const HINDI_LOOKS: readonly HindiLook[] = [
+export const HINDI_ADJECTIVES: readonly HindiAdjective[] = [
   ["Naya", "Nayi", ["thing", "place"], "new"],
   ["Neela", "Neeli", ["place"], "blue"],
   ["Lal", "Lal", ["place"], "red"],
@@ -72,11 +71,11 @@ export const HINDI_LOOKS: readonly HindiLook[] = [
 ];
 
 /** Places that combine well with a colour. */
-export const TINTED_PLACES =
+export const COLOURED_PLACES =
   "Gali, Aangan, Haveli, Chowk, Nukkad, Mohalla, Bagiya, Chaupal, Bazaar, Baithak";
 
 /** Telugu adjectives do not change with the noun. */
-export const TELUGU_LOOKS: readonly (readonly [string, string])[] = [
+export const TELUGU_ADJECTIVES: readonly (readonly [string, string])[] = [
   ["Kotha", "new"],
   ["Chinna", "little"],
   ["Manchi", "good"],
