@@ -8,7 +8,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Page, chromium } from "@playwright/test";
 import { designs } from "@angadi/content/designs";
-import { PICTURES, pictureUrl } from "@angadi/site/sections/design-gallery/design";
+import { PICTURES, buildPictureUrl } from "@angadi/site/sections/design-gallery/design";
 import { findChromium } from "@angadi/test-kit/chromium";
 import { ROOT } from "./command.ts";
 
@@ -46,7 +46,7 @@ for (const kind of ["large", "small", "phone"] as const) {
     const source = path.join(ROOT, "packages/content/art/designs", slug, "index.html");
     await page.goto(pathToFileURL(source).href);
     await waitForFonts(page);
-    const file = path.join(ROOT, "apps/site/public", pictureUrl(slug, kind));
+    const file = path.join(ROOT, "apps/site/public", buildPictureUrl(slug, kind));
     const bytes = await takePicture(page, kind);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);

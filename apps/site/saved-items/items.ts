@@ -6,7 +6,7 @@ import {
 } from "@angadi/content/pages/saved";
 import { isRecord, isString, parseList } from "@angadi/ui/saved/saved-kind";
 import type { SavedTexts } from "@angadi/ui/saved/storage";
-import { pictureUrl } from "../sections/design-gallery/design.ts";
+import { buildPictureUrl } from "../sections/design-gallery/design.ts";
 import { type KindName, groupByKind, isValidItem } from "./registry.ts";
 
 /** A row of the page "Saved": what is saved, with a link to the page that uses it. */
@@ -22,7 +22,7 @@ export interface SavedItem {
 
 type RowText = Omit<SavedItem, "keys">;
 
-const GUIDES = "/business-starter-guide";
+const GUIDES_PATH = "/business-starter-guide";
 /** Number of names shown in a row. */
 const MAX_NAMES = 4;
 const MAX_PICTURES = 2;
@@ -78,20 +78,20 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
       const tool = Object.hasOwn(savedTools, name) ? savedTools[name] : undefined;
       if (!tool) return undefined;
       const { title, slug, openedTool = "tool" } = tool;
-      return { title, detail: copy.figures, href: `${GUIDES}/${slug}#${openedTool}` };
+      return { title, detail: copy.figures, href: `${GUIDES_PATH}/${slug}#${openedTool}` };
     }),
   ticks: (texts) =>
     toRowPerKey(texts, (slug, text) => {
       if (!Object.hasOwn(savedGuides, slug)) return undefined;
       const title = copy.ticks.title(savedGuides[slug] ?? "");
       const detail = copy.ticks.count(parseList(text).length);
-      return { title, detail, href: `${GUIDES}/${slug}` };
+      return { title, detail, href: `${GUIDES_PATH}/${slug}` };
     }),
   readGuides: (texts) =>
     toSingleRow(texts, {
       title: copy.read.title,
       detail: copy.read.count(parseList(getOnlyText(texts)).length),
-      href: GUIDES,
+      href: GUIDES_PATH,
     }),
 };
 
@@ -103,7 +103,7 @@ const listPreviews = (slugs: readonly string[]) =>
     .filter((slug) => savedDesigns.includes(slug))
     .toReversed()
     .slice(0, MAX_PICTURES)
-    .map((slug) => pictureUrl(slug, "small"));
+    .map((slug) => buildPictureUrl(slug, "small"));
 
 const truncateName = (name: string) =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;

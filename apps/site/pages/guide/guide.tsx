@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { findOffer } from "@angadi/content/offers";
@@ -40,7 +40,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
   const readSlugs = useReadGuides();
   useMarkReadAtEnd(lastLine, slug);
-  const url = origin + guidePath(slug);
+  const url = origin + buildGuidePath(slug);
   const inserts = {
     tool: tool && (
       <ResultContainerContext value={resultContainer}>

@@ -1,6 +1,6 @@
 import { pricingCopy } from "@angadi/content/pages/pricing";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPlans } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";

@@ -1,5 +1,5 @@
 import type { PageCopy } from "../../head/page-meta.ts";
-import { type Design, pictureUrl } from "../../sections/design-gallery/design.ts";
+import { type Design, buildPictureUrl } from "../../sections/design-gallery/design.ts";
 
 /** schema.org data of the gallery: a collection of designs, each with its picture. */
 export function buildCollectionJsonLd(
@@ -21,7 +21,7 @@ export function buildCollectionJsonLd(
         item: {
           "@type": "ImageObject",
           name: `${design.title}, ${design.kind}`,
-          contentUrl: origin + pictureUrl(design.slug, "large"),
+          contentUrl: origin + buildPictureUrl(design.slug, "large"),
         },
       })),
     },

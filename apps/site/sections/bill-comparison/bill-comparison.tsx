@@ -51,7 +51,7 @@ export function BillComparison({ copy, plan: { name: plan, monthlyPrice } }: Bil
   const rate = formatRupees(rupeesPerDollar);
   const dollarTotal = `$${dollars.reduce((total, bill) => total + bill, 0)}${per}`;
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="inverse">
       <div className={styles.bills}>
         <div className={styles.before}>
           <Receipt

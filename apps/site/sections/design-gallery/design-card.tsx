@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { buildFilterQuery } from "./gallery-filter.ts";
-import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
+import { type Design, type Label, PICTURES, buildPictureUrl } from "./design.ts";
 import styles from "./design-card.module.css";
 import { SaveButton } from "./save-button.tsx";
 import type { SavedDesigns } from "./use-saved-designs.ts";
@@ -44,8 +44,8 @@ export function DesignCard(props: DesignCardProps) {
         <div className={`${styles.backdrop} ${styles[design.tint]}`}>
           <img
             className={styles.large}
-            src={pictureUrl(design.slug, "small")}
-            srcSet={`${pictureUrl(design.slug, "small")} 600w, ${pictureUrl(design.slug, "large")} 1200w`}
+            src={buildPictureUrl(design.slug, "small")}
+            srcSet={`${buildPictureUrl(design.slug, "small")} 600w, ${buildPictureUrl(design.slug, "large")} 1200w`}
             sizes="(min-width: 76rem) 430px, (min-width: 56rem) 37vw, 76vw"
             width={PICTURES.large.width}
             height={PICTURES.large.height}
@@ -54,7 +54,7 @@ export function DesignCard(props: DesignCardProps) {
           />
           <img
             className={styles.phone}
-            src={pictureUrl(design.slug, "phone")}
+            src={buildPictureUrl(design.slug, "phone")}
             width={PICTURES.phone.width}
             height={PICTURES.phone.height}
             alt={design.phoneAlt}
@@ -69,7 +69,7 @@ export function DesignCard(props: DesignCardProps) {
         </figcaption>
       </figure>
       <h3 className={styles.title}>
-        <a href={pictureUrl(design.slug, "large")} onClick={open}>
+        <a href={buildPictureUrl(design.slug, "large")} onClick={open}>
           {design.title}
           <span className="visually-hidden"> {copy.larger}</span>
         </a>

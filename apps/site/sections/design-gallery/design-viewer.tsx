@@ -3,7 +3,7 @@ import { ButtonLink } from "@angadi/ui/button/button";
 import { Modal } from "@angadi/ui/dialog/modal";
 import { Switch } from "@angadi/ui/switch/switch";
 import { type CopyButtonCopy, CopyButton } from "@angadi/ui/copy-button/copy-button";
-import { type Design, type Label, PICTURES, pictureUrl } from "./design.ts";
+import { type Design, type Label, PICTURES, buildPictureUrl } from "./design.ts";
 import styles from "./design-viewer.module.css";
 import { SaveButton } from "./save-button.tsx";
 import type { SavedDesigns } from "./use-saved-designs.ts";
@@ -164,7 +164,7 @@ interface PictureProps {
 function Picture({ label, design, isPhoneView, frame }: PictureProps) {
   const kind = isPhoneView ? "phone" : "large";
   const { width, height } = PICTURES[kind];
-  const src = pictureUrl(design.slug, kind);
+  const src = buildPictureUrl(design.slug, kind);
 
   return (
     <div

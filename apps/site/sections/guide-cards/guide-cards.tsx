@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { Link } from "react-router";
 import styles from "./guide-cards.module.css";
 import { type GuideIcon, GuideIconDrawing } from "./icons.tsx";
@@ -44,7 +44,7 @@ export function GuideCards({ guides, copy, readSlugs, className = "" }: GuideCar
               <GuideIconDrawing name={icon} />
             </span>
             <h3 className={styles.title}>
-              <Link to={guidePath(slug)}>{title}</Link>
+              <Link to={buildGuidePath(slug)}>{title}</Link>
             </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.footer}>

@@ -1,4 +1,4 @@
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Reveal } from "@angadi/ui/reveal/reveal";
@@ -65,7 +65,7 @@ export function PostCards({
               <span>{post.readTime}</span>
             </p>
             <Heading className={styles.title}>
-              <Link to={postPath(post.id)}>{post.title}</Link>
+              <Link to={buildPostPath(post.id)}>{post.title}</Link>
             </Heading>
             <p className={styles.summary}>{post.summary}</p>
             {!post.isByTeam && <p className={styles.author}>{post.author}</p>}
