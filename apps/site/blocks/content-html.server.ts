@@ -2,7 +2,7 @@ import { type ChildNode, Element, Text, isTag, isText } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
 import { toSafeText, webAddress } from "@angadi/contract/text";
-import { preventSumBreaks } from "./unbroken-sums.ts";
+import { preventCalculationBreaks } from "./unbroken-calculations.ts";
 
 /** Elements that begin and end a paragraph. */
 const CONTAINERS =
@@ -60,19 +60,19 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Parses a post's HTML into a sanitised tree whose sums do not wrap: either text of one paragraph,
- * or block elements alone. Server only, to keep the sanitiser out of the browser bundle.
+ * Parses a post's HTML into a sanitised tree whose calculations do not wrap: either the text of one
+ * paragraph, or block elements alone. Server only, to keep the sanitiser out of the browser bundle.
  */
 export function parseContent(html: string): ChildNode[] {
   const { children } = parseDocument(sanitizeHtml(toSafeText(html), SANITIZE_OPTIONS));
-  preventSumBreaksInTree(children);
+  preventCalculationBreaksInTree(children);
   return separateBlocks(children);
 }
 
-function preventSumBreaksInTree(nodes: readonly ChildNode[]): void {
+function preventCalculationBreaksInTree(nodes: readonly ChildNode[]): void {
   for (const node of nodes) {
-    if (isText(node)) node.data = preventSumBreaks(node.data);
-    else if (isTag(node) && node.name !== "pre") preventSumBreaksInTree(node.children);
+    if (isText(node)) node.data = preventCalculationBreaks(node.data);
+    else if (isTag(node) && node.name !== "pre") preventCalculationBreaksInTree(node.children);
   }
 }
 
@@ -94,20 +94,20 @@ function separateBlocks(nodes: ChildNode[]): ChildNode[] {
   const parts = nodes.flatMap(splitIntoParagraphs);
   if (parts.every((part) => part !== BREAK && !isBlock(part))) return nodes;
   const blocks: ChildNode[] = [];
-  let line: ChildNode[] = [];
+  let paragraph: ChildNode[] = [];
   for (const part of [...parts, BREAK] as const) {
     if (part !== BREAK && !isBlock(part)) {
-      line.push(part);
+      paragraph.push(part);
       continue;
     }
-    if (!line.every(isBlank)) blocks.push(new Element("p", {}, line));
-    line = [];
+    if (!paragraph.every(isBlank)) blocks.push(new Element("p", {}, paragraph));
+    paragraph = [];
     if (part !== BREAK && !isBlank(part)) blocks.push(part);
   }
   return blocks;
 }
 
-/** A node's content, with breaks around containers and at blank lines. */
+/** Returns a node's content, with breaks around containers and at blank lines. */
 function splitIntoParagraphs(node: ChildNode): (ChildNode | typeof BREAK)[] {
   if (isText(node)) {
     const [first = "", ...rest] = node.data.split(/\n\s*\n/);

@@ -8,7 +8,7 @@ interface Parameter {
   maxLength: number;
 }
 
-/** What a page reads of its query; nothing else reaches it. */
+/** The parameters that a page reads; the server drops all others. */
 export interface PageQuery {
   /** "any" if the page shows its query unchanged. */
   parameters: Readonly<Record<string, Parameter>> | "any";

@@ -6,7 +6,7 @@ import type { ContactLead } from "@angadi/contract/client";
 import { ApiError } from "@angadi/contract/envelope";
 import type { SiteContext } from "../data/context.ts";
 import { type LeadResult, createUnreachableFailure, readFields } from "./lead-result.ts";
-import { describeError, readLeadMetadata } from "./lead.server.ts";
+import { describeError, readLeadMetadata } from "./lead-metadata.server.ts";
 
 interface LeadForm<Field extends string, Typed> {
   fields: readonly Field[];

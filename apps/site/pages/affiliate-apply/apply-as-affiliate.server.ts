@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   STEP_FIELDS,
 } from "../../forms/affiliate-form/application.ts";
-import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
+import { readLeadMetadata, describeError } from "../../forms/lead-metadata.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
