@@ -77,13 +77,13 @@ function preventCalculationBreaksInTree(nodes: readonly ChildNode[]): void {
 }
 
 /** True for a block element, and for an element that contains one. */
-export const isBlock = (node: ChildNode): boolean =>
-  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(isBlock));
+export const isBlockNode = (node: ChildNode): boolean =>
+  isTag(node) && (BLOCK_ELEMENTS.has(node.name) || node.children.some(isBlockNode));
 
 /** True for a node that shows nothing. */
-export const isBlank = (node: ChildNode): boolean =>
+export const isBlankNode = (node: ChildNode): boolean =>
   isTag(node)
-    ? !VISIBLE_WITHOUT_TEXT.has(node.name) && node.children.every(isBlank)
+    ? !VISIBLE_WITHOUT_TEXT.has(node.name) && node.children.every(isBlankNode)
     : !isText(node) || node.data.trim() === "";
 
 /** Marks the end of a paragraph. */
@@ -92,17 +92,17 @@ const BREAK = Symbol("break");
 /** Replaces containers and blank lines by paragraphs, and drops blank nodes. */
 function separateBlocks(nodes: ChildNode[]): ChildNode[] {
   const parts = nodes.flatMap(splitIntoParagraphs);
-  if (parts.every((part) => part !== BREAK && !isBlock(part))) return nodes;
+  if (parts.every((part) => part !== BREAK && !isBlockNode(part))) return nodes;
   const blocks: ChildNode[] = [];
   let paragraph: ChildNode[] = [];
   for (const part of [...parts, BREAK] as const) {
-    if (part !== BREAK && !isBlock(part)) {
+    if (part !== BREAK && !isBlockNode(part)) {
       paragraph.push(part);
       continue;
     }
-    if (!paragraph.every(isBlank)) blocks.push(new Element("p", {}, paragraph));
+    if (!paragraph.every(isBlankNode)) blocks.push(new Element("p", {}, paragraph));
     paragraph = [];
-    if (part !== BREAK && !isBlank(part)) blocks.push(part);
+    if (part !== BREAK && !isBlankNode(part)) blocks.push(part);
   }
   return blocks;
 }

@@ -1,6 +1,6 @@
 import {
   savedCopy as copy,
-  savedDesigns,
+  designSlugs,
   savedGuides,
   savedTools,
 } from "@angadi/content/pages/saved";
@@ -61,7 +61,7 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
   names: (texts) =>
     toSingleRow(texts, {
       title: copy.names.title,
-      detail: listNames(getOnlyText(texts)),
+      detail: formatNames(getOnlyText(texts)),
       href: "/business-name-generator",
     }),
   designs(texts) {
@@ -97,10 +97,10 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
 
 const getOnlyText = (texts: SavedTexts): string => Object.values(texts)[0] ?? "";
 
-/** Pictures of the designs saved last, newest first; unknown designs are ignored. */
+/** Returns the pictures of the designs saved last, newest first; unknown designs are ignored. */
 const listPreviews = (slugs: readonly string[]) =>
   slugs
-    .filter((slug) => savedDesigns.includes(slug))
+    .filter((slug) => designSlugs.includes(slug))
     .toReversed()
     .slice(0, MAX_PICTURES)
     .map((slug) => buildPictureUrl(slug, "small"));
@@ -108,11 +108,14 @@ const listPreviews = (slugs: readonly string[]) =>
 const truncateName = (name: string) =>
   name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : name;
 
-function listNames(text: string): string {
+function formatNames(text: string): string {
   const names = parseList(text)
     .map((item) => (isRecord(item) ? item["text"] : undefined))
     .filter(isString)
     .map(truncateName);
-  const more = names.length - MAX_NAMES;
-  return [...names.slice(0, MAX_NAMES), ...(more > 0 ? [copy.names.more(more)] : [])].join(", ");
+  const hiddenCount = names.length - MAX_NAMES;
+  return [
+    ...names.slice(0, MAX_NAMES),
+    ...(hiddenCount > 0 ? [copy.names.more(hiddenCount)] : []),
+  ].join(", ");
 }

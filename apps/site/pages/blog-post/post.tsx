@@ -9,7 +9,7 @@ import { PostBody } from "../../blocks/post-body.tsx";
 import { Cover } from "../../blocks/cover.tsx";
 import copyButton from "../../sections/article/copy-button.module.css";
 import { NeighbourLinks } from "../../sections/article/neighbour-links.tsx";
-import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
+import { OfferPanel, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import prose from "../../sections/article/prose.module.css";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
@@ -58,7 +58,7 @@ export function Post({ post, otherPosts, origin }: PostProps) {
           </div>
           {tags.length > 0 && <Tags tags={tags} />}
           <ShareLinks copy={copy.share} title={card.title} url={origin + buildPostPath(card.id)} />
-          <Offer copy={offer} />
+          <OfferPanel copy={offer} />
           <NeighbourLinks
             copy={copy.neighbours}
             newer={toNeighbourLink(otherPosts.newer)}

@@ -6,7 +6,7 @@ import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer, toOutcome } from "../../data/deferred.ts";
 import {
   NOINDEX,
-  toCoverPicture,
+  toSocialPicture,
   buildPageMeta,
   getOrigin,
   formatTabTitle,
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { card, updatedAt, coverAlt } = view.post;
   if (view.notice) return [{ title: formatTabTitle(card.title) }, NOINDEX];
   const origin = getOrigin(args);
-  const picture = toCoverPicture(origin, card.cover);
+  const picture = toSocialPicture(origin, card.cover);
   return [
     ...buildPageMeta(
       args,

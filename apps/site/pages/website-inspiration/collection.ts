@@ -1,10 +1,10 @@
-import type { PageCopy } from "../../head/page-meta.ts";
+import type { PageMetaCopy } from "../../head/page-meta.ts";
 import { type Design, buildPictureUrl } from "../../sections/design-gallery/design.ts";
 
 /** schema.org data of the gallery: a collection of designs, each with its picture. */
 export function buildCollectionJsonLd(
   designs: readonly Pick<Design, "slug" | "title" | "kind">[],
-  { title, description }: PageCopy,
+  { title, description }: PageMetaCopy,
   origin: string,
 ) {
   return {
