@@ -75,7 +75,7 @@ function splitLines(nodes: readonly ChildNode[]): string[] {
 function addCopyButtons(nodes: ChildNode[]): void {
   for (const quote of DomUtils.getElementsByTagName("blockquote", nodes)) {
     const [button] = parseDocument(
-      `<button type="button">${copyButtonCopy.copy}</button>`,
+      `<button type="button">${copyButtonCopy.button}</button>`,
     ).children;
     if (button) DomUtils.appendChild(quote, button);
   }

@@ -89,7 +89,7 @@ addEventListener(
   },
   true,
 );
-/** Scrolling does not start React, neither by a key nor by the move that a resting mouse reports. */
+/** Scrolling does not start React: neither its keys nor the move that a resting mouse reports. */
 const isScrolling = ({
   type,
   key,

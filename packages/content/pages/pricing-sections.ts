@@ -20,8 +20,8 @@ const comparison = (prices: Prices) => ({
   badge: formatYearlyBadge(prices),
   withGst: `Show prices with ${gstPercent}% GST`,
   applyGst: "Apply",
-  status: ({ isYearly, withGst }: { isYearly: boolean; withGst: boolean }) =>
-    `${isYearly ? "Yearly" : "Monthly"} prices ${withGst ? "with" : "without"} GST.`,
+  status: ({ isYearly, includesGst }: { isYearly: boolean; includesGst: boolean }) =>
+    `${isYearly ? "Yearly" : "Monthly"} prices ${includesGst ? "with" : "without"} GST.`,
   trial: joinSentences(
     "You try it free for 14 days, without a card, before you choose a plan.",
     isStarterPlanFree(prices) && "AI Jumpstart stays free after that.",

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { NotSaved } from "@angadi/ui/saved/not-saved";
-import { type CardCopy, DesignCard } from "./design-card.tsx";
+import { type DesignCardCopy, DesignCard } from "./design-card.tsx";
 import styles from "./design-gallery.module.css";
 import {
   type GalleryFilter,
@@ -30,7 +30,7 @@ export interface GalleryCopy {
   emptyList: { heading: string; text: string };
   all: string;
   list: ListCopy;
-  card: CardCopy;
+  card: DesignCardCopy;
   viewer: ViewerCopy;
   /** For visitors whose business is not among them. */
   otherBusiness: { text: string; href: string };
@@ -53,14 +53,15 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
   const saved = useSavedDesigns(designs);
   const heading = useRef<HTMLHeadingElement>(null);
   const [openSlug, setOpenSlug] = useState<string>();
-  const isOwnList = filter.saved && saved.slugs ? hasSameDesigns(filter.saved, saved.slugs) : false;
+  const isOwnList =
+    filter.savedList && saved.slugs ? hasSameDesigns(filter.savedList, saved.slugs) : false;
   const toggle = useToggle({ filter, saved, isOwnList, isOpen: openSlug !== undefined, heading });
 
   return (
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
       <div className={styles.header}>
         <h2 id="designs-heading" ref={heading} tabIndex={-1}>
-          {filter.saved ? copy.savedHeading : copy.heading}
+          {filter.savedList ? copy.savedHeading : copy.heading}
         </h2>
         <Filters copy={copy.filters} catalog={catalog} filter={filter} />
         <p className={styles.saved}>
@@ -70,11 +71,14 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
         </p>
       </div>
       <NotSaved prefix={SAVED_DESIGNS} />
-      {filter.saved && visibleDesigns.length > 0 && (
-        <ListBar copy={copy.list} slugs={filter.saved} saved={saved} />
+      {filter.savedList && visibleDesigns.length > 0 && (
+        <ListBar copy={copy.list} slugs={filter.savedList} saved={saved} />
       )}
       {/* The selected category is visible, so only screen readers need the count. */}
-      <p role="status" className={filter.tag || filter.saved ? styles.count : "visually-hidden"}>
+      <p
+        role="status"
+        className={filter.tag || filter.savedList ? styles.count : "visually-hidden"}
+      >
         {copy.count(visibleDesigns.length, filter)}
       </p>
       {visibleDesigns.length === 0 && <EmptyGallery copy={copy} filter={filter} />}
@@ -86,7 +90,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
             design={design}
             category={categories.find(({ slug }) => slug === design.category)?.title ?? ""}
             tags={tags.filter(({ slug }) => design.tags.includes(slug))}
-            saved={saved.slugs}
+            savedSlugs={saved.slugs}
             startHref={startHref}
             isAboveFold={index < 2}
             onToggle={toggle}
@@ -103,7 +107,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
         designs={visibleDesigns}
         tags={tags}
         design={visibleDesigns.find(({ slug }) => slug === openSlug)}
-        saved={saved.slugs}
+        savedSlugs={saved.slugs}
         startHref={startHref}
         onToggle={toggle}
         onShow={setOpenSlug}
@@ -139,7 +143,7 @@ function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions)
   const showPendingList = useEffectEvent(() => {
     const list = pendingList.current;
     pendingList.current = undefined;
-    if (list && filter.saved && !hasSameDesigns(filter.saved, list)) showList(list);
+    if (list && filter.savedList && !hasSameDesigns(filter.savedList, list)) showList(list);
   });
   useEffect(() => {
     if (!isOpen) showPendingList();
@@ -157,8 +161,8 @@ function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions)
 function EmptyGallery({ copy, filter }: { copy: GalleryCopy; filter: GalleryFilter }) {
   return (
     <div className={styles.empty}>
-      <h3>{filter.saved ? copy.emptyList.heading : copy.empty.heading}</h3>
-      <p>{filter.saved ? copy.emptyList.text : copy.empty.text(filter)}</p>
+      <h3>{filter.savedList ? copy.emptyList.heading : copy.empty.heading}</h3>
+      <p>{filter.savedList ? copy.emptyList.text : copy.empty.text(filter)}</p>
       <p className={styles.actions}>
         {filter.category && filter.tag && (
           <FilterLink query={buildFilterQuery(filter.category, undefined)} isCurrent={false}>

@@ -68,7 +68,7 @@ export function Features({ copy, pictures, href, children }: FeaturesProps) {
         </div>
       )}
       {href && (
-        <p className={styles.start}>
+        <p className={styles.startButton}>
           <ButtonLink href={href} reloadDocument>
             {button}
           </ButtonLink>

@@ -16,9 +16,9 @@ export interface GuideCard {
 
 export interface GuideCardCopy {
   /** Badge of a guide that the visitor has read to its end. */
-  read: string;
+  readBadge: string;
   /** Badge of a guide that is not published yet. */
-  unwritten: string;
+  unwrittenBadge: string;
 }
 
 interface GuideCardsProps {
@@ -50,8 +50,8 @@ export function GuideCards({ guides, copy, readSlugs, className = "" }: GuideCar
             <p className={styles.footer}>
               <span className={styles.cta}>{ctaText}</span>
               <span className={styles.facts}>
-                {readSlugs.has(slug) && <span className={styles.read}>{copy.read}</span>}
-                {details ? details.readTime : copy.unwritten}
+                {readSlugs.has(slug) && <span className={styles.readBadge}>{copy.readBadge}</span>}
+                {details ? details.readTime : copy.unwrittenBadge}
               </span>
             </p>
           </div>

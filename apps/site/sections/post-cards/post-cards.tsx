@@ -5,7 +5,7 @@ import { Reveal } from "@angadi/ui/reveal/reveal";
 import { Cover } from "../../blocks/cover.tsx";
 import styles from "./post-cards.module.css";
 
-/** `sizes` of the usual card; the fallback is for browsers without `auto`. */
+/** `sizes` of a card of the usual width; the fallback is for browsers without `auto`. */
 const SIZES = "auto, (min-width: 44rem) 24rem, 100vw";
 
 /** The data of a post's card, with fallbacks applied. */
@@ -15,7 +15,7 @@ export interface PostCard {
   summary: string;
   category: string | null;
   author: string;
-  /** Written by the company's own team, which cards do not repeat. */
+  /** Whether the company's own team wrote it; cards omit this author. */
   isByTeam: boolean;
   date: { iso: string; text: string } | null;
   readTime: string;

@@ -14,7 +14,7 @@ export interface PriceStripCopy {
   link: { title: string; href: string };
 }
 
-/** What a tool costs, like a receipt with a line for each price. */
+/** What a tool costs: a receipt with a line for each price. */
 export function PriceStrip({ copy }: { copy: PriceStripCopy }) {
   const id = useId();
   const { heading, lines, link } = copy;
