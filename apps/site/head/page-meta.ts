@@ -78,13 +78,13 @@ export function toSocialPicture(origin: string, cover: string): PageMetaOptions[
   return { url: `${origin}${cover.replace(/\.svg$/, ".png")}`, height: COVER_HEIGHT };
 }
 
-/** A page's title as shown in the tab. */
+/** Formats a page's title for the tab. */
 export const formatTabTitle = (title: string): string => `${title} | ${site.name}`;
 
 /** For pages that search engines must not index. */
 export const NOINDEX: MetaDescriptor = { name: "robots", content: "noindex" };
 
-/** Origin of the site's own absolute links, from the root's loader. */
+/** Returns the origin of the site's absolute links, from the root's loader. */
 export function getOrigin({ matches }: Pick<MetaArgs, "matches">): string {
   const root = matches.find((match) => match?.id === "root")?.loaderData;
   return (root as { siteUrl: string } | undefined)?.siteUrl ?? site.url;

@@ -1,5 +1,5 @@
 import { plans } from "@angadi/content/plans";
-import { type PageQuery, oneOf } from "../../data/page-query.server.ts";
+import { type PageQuery, allowOneOf } from "../../data/page-query.server.ts";
 import {
   BILLING_PARAMETER,
   BILL_PLAN_PARAMETER,
@@ -9,8 +9,8 @@ import {
 
 export const pricingQuery: PageQuery = {
   parameters: {
-    [BILLING_PARAMETER.name]: oneOf([BILLING_PARAMETER.value]),
-    [GST_PARAMETER.name]: oneOf([GST_PARAMETER.value]),
-    [BILL_PLAN_PARAMETER]: oneOf(plans.map(({ name }) => toPlanKey(name))),
+    [BILLING_PARAMETER.name]: allowOneOf([BILLING_PARAMETER.value]),
+    [GST_PARAMETER.name]: allowOneOf([GST_PARAMETER.value]),
+    [BILL_PLAN_PARAMETER]: allowOneOf(plans.map(({ name }) => toPlanKey(name))),
   },
 };

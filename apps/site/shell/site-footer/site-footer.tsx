@@ -43,7 +43,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <div className={styles.main}>
+        <div className={styles.columns}>
           <div className={styles.about}>
             <Link to="/" className={styles.brand}>
               <Logo name={brand} />
@@ -63,7 +63,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
           </nav>
         </div>
-        <div className={styles.legal}>
+        <div className={styles.bottom}>
           <p>{["©", year, legalName].filter(Boolean).join(" ")}</p>
           <ul aria-label={copy.social} className={styles.social}>
             {social.map(({ name, href }) => (
