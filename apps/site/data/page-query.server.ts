@@ -30,7 +30,10 @@ export const allowOneOf = (values: Iterable<string>): Parameter => ({
 });
 
 /** Any text; the page is cached with the values in `cached`. */
-export const allowAnyText = ({ maxLength = MAX_LENGTH, cached = [] as string[] } = {}): Parameter => ({
+export const allowAnyText = ({
+  maxLength = MAX_LENGTH,
+  cached = [] as string[],
+} = {}): Parameter => ({
   cached: new Set(cached),
   acceptsAny: true,
   maxLength,

@@ -4,5 +4,9 @@ import { type PageQuery, allowAnyText } from "../../data/page-query.server.ts";
 const CACHED_PAGES = Array.from({ length: 50 }, (_, index) => String(index + 1));
 
 export const blogQuery: PageQuery = {
-  parameters: { page: allowAnyText({ cached: CACHED_PAGES }), q: allowAnyText(), category: allowAnyText() },
+  parameters: {
+    page: allowAnyText({ cached: CACHED_PAGES }),
+    q: allowAnyText(),
+    category: allowAnyText(),
+  },
 };
