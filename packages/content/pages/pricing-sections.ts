@@ -31,7 +31,7 @@ const comparison = (prices: Prices) => ({
   customPricing: "Contact Us",
   perMonth: "a month",
   perYear: "a year",
-  inclGst: (per: string) => `${per}, with GST`,
+  includingGst: (per: string) => `${per}, with GST`,
   yearlyEquivalent: (amount: string) => `Yearly: ${amount}`,
   monthlyEquivalent: (amount: string) => `That is ${amount} a month`,
   saving: (amount: string) => `You save ${amount} a year`,

@@ -55,7 +55,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
   const [openSlug, setOpenSlug] = useState<string>();
   const isOwnList =
     filter.savedList && saved.slugs ? hasSameDesigns(filter.savedList, saved.slugs) : false;
-  const toggle = useToggle({ filter, saved, isOwnList, isOpen: openSlug !== undefined, heading });
+  const toggleSaved = useToggleSaved({ filter, saved, isOwnList, isOpen: openSlug !== undefined, heading });
 
   return (
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
@@ -93,7 +93,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
             savedSlugs={saved.slugs}
             startHref={startHref}
             isAboveFold={index < 2}
-            onToggle={toggle}
+            onToggle={toggleSaved}
             onOpen={setOpenSlug}
           />
         ))}
@@ -109,7 +109,7 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
         design={visibleDesigns.find(({ slug }) => slug === openSlug)}
         savedSlugs={saved.slugs}
         startHref={startHref}
-        onToggle={toggle}
+        onToggle={toggleSaved}
         onShow={setOpenSlug}
         onClose={() => setOpenSlug(undefined)}
       />
@@ -130,7 +130,7 @@ interface ToggleOptions {
  * Returns a function that saves or removes a design. If the visitor's own list is shown, the URL is
  * updated; while the viewer is open this is deferred, so that the viewed design does not disappear.
  */
-function useToggle({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions) {
+function useToggleSaved({ filter, saved, isOwnList, isOpen, heading }: ToggleOptions) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const pendingList = useRef<readonly string[]>(undefined);

@@ -1,4 +1,4 @@
-/** A plan's features in display order. `false`: not included. */
+/** A plan's features in display order. `false` means not included. */
 export interface PlanFeatures {
   websiteBuilder: FeatureValue;
   monthlyVisits: FeatureValue;

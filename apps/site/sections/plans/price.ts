@@ -10,7 +10,7 @@ export interface PriceCopy {
   perMonth: string;
   perYear: string;
   /** Adds to the billing period that the price includes GST. */
-  inclGst: (per: string) => string;
+  includingGst: (per: string) => string;
   /** Next to a monthly price: the price of a year. Amounts are formatted. */
   yearlyEquivalent: (amount: string) => string;
   /** Next to a yearly price: the cost per month. */
@@ -50,7 +50,7 @@ export function formatPrice(plan: Plan, view: PriceView, copy: PriceCopy): Forma
   }
   const amount = toPaise(price, view);
   const period = view.isYearly ? copy.perYear : copy.perMonth;
-  const per = view.includesGst ? copy.inclGst(period) : period;
+  const per = view.includesGst ? copy.includingGst(period) : period;
   return { amount: formatWholeRupees(amount), per, notes: buildYearNotes(plan, view, copy) };
 }
 
