@@ -55,7 +55,8 @@ export function DesignGallery({ copy, catalog, startHref }: DesignGalleryProps) 
   const [openSlug, setOpenSlug] = useState<string>();
   const isOwnList =
     filter.savedList && saved.slugs ? hasSameDesigns(filter.savedList, saved.slugs) : false;
-  const toggleSaved = useToggleSaved({ filter, saved, isOwnList, isOpen: openSlug !== undefined, heading });
+  const isOpen = openSlug !== undefined;
+  const toggleSaved = useToggleSaved({ filter, saved, isOwnList, isOpen, heading });
 
   return (
     <section id="designs" aria-labelledby="designs-heading" className={`wrap ${styles.gallery}`}>
