@@ -20,7 +20,7 @@ describe("saved designs", () => {
     expect(saved?.pictures).toEqual(["/art/designs/yoga-600.webp", "/art/designs/bakery-600.webp"]);
   });
 
-  it("have a picture for every design", () => {
+  it("may be any design of the gallery", () => {
     expect(designSlugs).toEqual(designs.map(({ slug }) => slug));
   });
 });

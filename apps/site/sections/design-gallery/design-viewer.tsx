@@ -54,8 +54,8 @@ export function DesignViewer(props: DesignViewerProps) {
     frame.current?.scrollIntoView({ block: "start" });
   };
   const showAdjacent = (step: number) => {
-    const next = designs.at((index + step) % designs.length);
-    if (next) onShow(next.slug);
+    const nextDesign = designs.at((index + step) % designs.length);
+    if (nextDesign) onShow(nextDesign.slug);
     scrollToTop();
   };
   useArrowKeys(design !== undefined, showAdjacent);
