@@ -18,7 +18,7 @@ import { startJobs } from "@angadi/server/jobs/runner/runner";
 import { ROOT } from "./command.ts";
 import { developDesk } from "./dev/desk.ts";
 import { exitIfPortTaken, listenOrExit } from "./dev/listen.ts";
-import { overlayPage } from "./dev/overlay.ts";
+import { renderErrorOverlay } from "./dev/overlay.ts";
 
 const env = readEnv(process.env);
 const site = Promise.withResolvers<RequestListener>();
@@ -75,7 +75,7 @@ async function fetch(request: Request): Promise<Response> {
     });
     return await app.fetch(request);
   } catch (error) {
-    return overlayPage(vite, error);
+    return renderErrorOverlay(vite, error);
   }
 }
 const listener = createRoutedListener({ fetch, log });

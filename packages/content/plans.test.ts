@@ -122,7 +122,7 @@ describe("texts that name prices", () => {
 
 describe("the bill on the home page", () => {
   const formatCalculation = (percent: number) =>
-    billComparisonCopy.calculation({ before: "$299", plan: "A plan", rate: "₹90", percent });
+    billComparisonCopy.calculation({ separateCost: "$299", plan: "A plan", rate: "₹90", percent });
 
   it("compares with the most expensive plan that needs no agreement", () => {
     expect(getMostExpensivePlan([createPrice("AI Growth Partner", 90_000, 0)]).name).toBe(

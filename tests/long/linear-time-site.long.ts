@@ -24,9 +24,9 @@ import { MAX_REPORT_BYTES, createCspReportHandler } from "@angadi/server/http/cs
 import { getHostRules } from "@angadi/server/http/addresses/host-rules";
 import { getPublicUrl } from "@angadi/server/http/addresses/public-url";
 import { readForm } from "@angadi/server/http/read-form";
-import { sanitizeBody } from "@angadi/site/blocks/safe-blocks.server";
+import { sanitizeBody } from "@angadi/site/blocks/sanitize-body.server";
 import { findBusinessType } from "@angadi/site/sections/business-picker/business-type-id";
-import { readLeadMetadata } from "@angadi/site/forms/lead.server";
+import { readLeadMetadata } from "@angadi/site/forms/lead-metadata.server";
 import { filterPosts, extractSearchTerms } from "@angadi/site/pages/blog/filter";
 import { findWordMatches } from "@angadi/ui/combobox/match-words";
 import { expectLinearTime } from "./linear-time.ts";

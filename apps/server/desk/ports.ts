@@ -16,7 +16,7 @@ import { countPending } from "@angadi/api/desk/today";
 import { createSummarySetting } from "@angadi/api/desk/weekly-summary";
 import { site } from "@angadi/content/site";
 import { getHostEnvironment, isOwnHost } from "@angadi/contract/hosts";
-import { selectLocationUrl } from "@angadi/site/addresses/app-urls";
+import { buildSelectLocationUrl } from "@angadi/site/addresses/app-urls";
 import type { WatchLeads } from "@angadi/desk-ports/leads";
 import type { Assets, Ports, WatchPresence } from "@angadi/desk/request/ports";
 import { type SetupFacts, findLastBackup } from "../operations/setup-todos.ts";
@@ -96,7 +96,7 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     },
     types: {
       ...createDeskBusinessTypes(db, publicChange),
-      getHandOff: (type) => selectLocationUrl(app, type, undefined),
+      getHandOff: (type) => buildSelectLocationUrl(app, type, undefined),
     },
     countryId: env.countryId,
     isOwnApi: isOwnHost(api),

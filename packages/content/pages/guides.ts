@@ -68,7 +68,7 @@ export const guidesCopy = {
   },
   count: (total: number) => `${total} guides`,
   countRead: (readCount: number, total: number) => `${readCount} of ${total} read`,
-  card: { read: "Read", unwritten: "Not written yet" },
+  card: { readBadge: "Read", unwrittenBadge: "Not written yet" },
   closing: {
     heading: "Open your website when you are ready.",
     text: "Free to start. 14-day free trial. No credit card.",

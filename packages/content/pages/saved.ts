@@ -83,8 +83,8 @@ export const savedTools: Readonly<Record<string, SavedTool>> = {
   "gst-split": { title: "GST in and out", slug: "accounting-basics", openedTool: "gst-split" },
 };
 
-/** Designs with pictures. */
-export const savedDesigns: readonly string[] = [
+/** Slugs of the designs that can be saved. */
+export const designSlugs: readonly string[] = [
   "bakery",
   "yoga",
   "law-office",

@@ -1,10 +1,10 @@
 import { aboutCopy } from "@angadi/content/pages/about";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildOrganizationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import { aboutSections as copy } from "@angadi/content/pages/about-sections";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { Licence } from "./licence.tsx";
 import { NameOrigin } from "./name-origin.tsx";
 import { Story } from "./story.tsx";
@@ -35,7 +35,7 @@ export default function AboutPage() {
         <h2>{copy.samples.heading}</h2>
         <p>{copy.samples.text}</p>
       </div>
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
   type FieldErrors,
   STEP_FIELDS,
 } from "../../forms/affiliate-form/application.ts";
-import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
+import { readLeadMetadata, describeLeadError } from "../../forms/lead-metadata.server.ts";
 
 type Values = Record<AffiliateField, string>;
 type Failure = Extract<AffiliateResult, { error: string }>;
@@ -56,7 +56,7 @@ export async function applyAsAffiliate({
     await api.sendContactMessage({ ...parsed.contact, context }, key && `${key}-contact`);
     return { status: 201 };
   } catch (error) {
-    log.warn(describeError(error), "an affiliate application was not sent");
+    log.warn(describeLeadError(error), "an affiliate application was not sent");
     return { ...toFailure(error), values };
   }
 }
@@ -98,7 +98,7 @@ function toInvalidResult(
   const messages = issues.map(({ path, message }) => [path.join("."), [message]] as const);
   return {
     status: 400,
-    error: isBlank ? affiliateFormCopy.missing : (issues[0]?.message ?? copy.failed),
+    error: isBlank ? affiliateFormCopy.missingField : (issues[0]?.message ?? copy.failed),
     fieldErrors: toFieldErrors(Object.fromEntries(messages.toReversed())),
   };
 }

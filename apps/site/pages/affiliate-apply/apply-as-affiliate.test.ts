@@ -94,7 +94,7 @@ describe("applyAsAffiliate", () => {
     });
     expect(result).toEqual({
       status: 400,
-      error: affiliateFormCopy.missing,
+      error: affiliateFormCopy.missingField,
       fieldErrors: {
         name: "Please enter your name.",
         website: affiliateFormCopy.errors.url,

@@ -77,7 +77,7 @@ export function Calculator({ copy, plans, children }: CalculatorProps) {
   }
 
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="inverse">
       <div className={styles.columns}>
         <form
           ref={form}

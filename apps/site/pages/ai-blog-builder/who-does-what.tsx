@@ -5,7 +5,7 @@ import styles from "./who-does-what.module.css";
 /** What Angadi writes, and what the owner checks. */
 export function WhoDoesWhat({ content }: { content: typeof blogResponsibilities }) {
   return (
-    <Demo content={content.intro}>
+    <Demo copy={content.intro}>
       <table className={styles.table}>
         <thead>
           <tr>

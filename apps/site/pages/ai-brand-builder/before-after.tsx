@@ -6,7 +6,7 @@ import { SampleLogo } from "./sample-logo.tsx";
 /** The same four things before and after: a signboard, a bill, a WhatsApp picture, a website. */
 export function BeforeAfter({ content }: { content: typeof brandChange }) {
   return (
-    <Demo content={content.intro} tone="ink">
+    <Demo copy={content.intro} tone="inverse">
       <table className={styles.table}>
         <caption className="visually-hidden">{content.intro.eyebrow}</caption>
         <thead>

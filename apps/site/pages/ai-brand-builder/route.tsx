@@ -1,6 +1,6 @@
 import "@angadi/ui/styles/serif.css";
 import { brandBuilderPage } from "@angadi/content/pages/ai-brand-builder";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta } from "../../head/page-meta.ts";
@@ -8,11 +8,11 @@ import { buildSoftwareApplicationJsonLd } from "../../head/structured-data.ts";
 import type { Route } from "./+types/route.ts";
 import * as content from "@angadi/content/pages/ai-brand-builder-sections";
 import { brandQuestions, getBrandPrice } from "@angadi/content/pages/ai-brand-builder-questions";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
 import { Features } from "../../sections/features/features.tsx";
-import { Hero } from "../../sections/hero/hero.tsx";
+import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { BeforeAfter } from "./before-after.tsx";
@@ -30,19 +30,19 @@ export const meta: Route.MetaFunction = (args) => [
 ];
 
 export default function BrandBuilderPage({ loaderData: { prices } }: Route.ComponentProps) {
-  const startHref = startUrl(useAppUrl());
+  const startHref = buildStartUrl(useAppUrl());
   return (
     <>
       <SampleLogoSymbol />
-      <Hero content={content.brandHero} href={startHref}>
+      <ToolHero copy={content.brandHero} href={startHref}>
         <BrandShowcase copy={content.brandSample} />
-      </Hero>
-      <Steps content={content.brandSteps} pictures={stepPictures} />
-      <Features content={content.brandFeatures} pictures={kitPictures} />
+      </ToolHero>
+      <Steps copy={content.brandSteps} pictures={stepPictures} />
+      <Features copy={content.brandFeatures} pictures={kitPictures} />
       <BeforeAfter content={content.brandChange} />
-      <PriceStrip content={getBrandPrice(prices)} />
-      <Faq content={brandQuestions} />
-      <ClosingCall content={content.brandClosing} href={startHref} />
+      <PriceStrip copy={getBrandPrice(prices)} />
+      <Faq copy={brandQuestions} />
+      <ClosingCall copy={content.brandClosing} href={startHref} />
     </>
   );
 }

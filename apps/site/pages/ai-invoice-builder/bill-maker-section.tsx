@@ -21,7 +21,7 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
     setIsRequested(false);
   });
   return (
-    <Demo content={copy.intro} id={SECTION_ID} rank="lead">
+    <Demo copy={copy.intro} id={SECTION_ID} rank="major">
       {makerModule ? (
         <makerModule.BillMaker />
       ) : (

@@ -7,7 +7,7 @@ import { TryDraft } from "@angadi/drafts/maker/try-draft";
 import { isOwnHost } from "@angadi/contract/hosts";
 import { toLine } from "@angadi/contract/text";
 import { type SiteContext, siteContext } from "../../data/context.ts";
-import { sendToServer } from "../../forms/lead-result.ts";
+import { createClientAction } from "../../forms/lead-result.ts";
 import { respondWithResult } from "../../forms/send-lead.server.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
@@ -58,7 +58,7 @@ export async function action({ context }: Route.ActionArgs) {
   return respondWithResult(await joinWaitlist(site));
 }
 
-export const clientAction = sendToServer(WAITLIST_FIELDS);
+export const clientAction = createClientAction(WAITLIST_FIELDS);
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);

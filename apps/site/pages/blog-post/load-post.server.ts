@@ -1,6 +1,6 @@
 import type { BlogPost, PostLink } from "@angadi/contract/blog-post";
 import type { SanitizedBlock } from "../../blocks/post-body.tsx";
-import { sanitizeBody } from "../../blocks/safe-blocks.server.ts";
+import { sanitizeBody } from "../../blocks/sanitize-body.server.ts";
 import type { SiteContext } from "../../data/context.ts";
 import type { PostCard } from "../../sections/post-cards/post-cards.tsx";
 import { toPostCard } from "../blog/post-card.ts";

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { postCopy as copy } from "@angadi/content/pages/blog";
 import { PREVIEW_ID } from "@angadi/contract/post-preview";
-import { postPath } from "../../addresses/paths.ts";
+import { buildPostPath } from "../../addresses/paths.ts";
 import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer, toOutcome } from "../../data/deferred.ts";
 import {
   NOINDEX,
-  toCoverPicture,
+  toSocialPicture,
   buildPageMeta,
   getOrigin,
   formatTabTitle,
@@ -29,7 +29,7 @@ export async function loader({ context, request, params: { blogId } }: Route.Loa
   const id = "now" in post && post.now.ok && post.now.value?.post.card.id;
   // The post has moved, or its address is spelled differently. A streamed page has already started,
   // and shows it at the requested URL.
-  if (id && id !== blogId) throw redirect(postPath(id), 301);
+  if (id && id !== blogId) throw redirect(buildPostPath(id), 301);
   return data({ post }, toResponseInit(post));
 }
 
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { card, updatedAt, coverAlt } = view.post;
   if (view.notice) return [{ title: formatTabTitle(card.title) }, NOINDEX];
   const origin = getOrigin(args);
-  const picture = toCoverPicture(origin, card.cover);
+  const picture = toSocialPicture(origin, card.cover);
   return [
     ...buildPageMeta(
       args,

@@ -84,7 +84,7 @@ function LoadedPosts({
     <>
       <TitleSearch
         copy={copy.search}
-        q={filter.q}
+        query={filter.q}
         otherParams={{
           ...(filter.category && { category: filter.category }),
           ...(page > 1 && { page: String(page) }),

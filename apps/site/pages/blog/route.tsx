@@ -3,8 +3,8 @@ import { blogCopy as copy } from "@angadi/content/pages/blog";
 import { siteContext } from "../../data/context.ts";
 import { type Deferred, defer } from "../../data/deferred.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
-import { useAppUrl } from "../../addresses/app-url.ts";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { listSearchableGuides } from "../guide/guides.server.ts";
@@ -82,7 +82,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         <PageHero heading={copy.heading} lede={copy.lede} />
       </div>
       <Posts {...loaderData} />
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface GoodNameCopy {
 /** What a good name does: each point with a name that works and one that does not. */
 export function GoodName({ copy }: { copy: GoodNameCopy }) {
   return (
-    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="ink">
+    <Section eyebrow={copy.eyebrow} heading={copy.heading} lede={copy.lede} tone="inverse">
       <ol className={styles.criteria}>
         {copy.criteria.map(({ title, text, good, bad }) => (
           <li key={title} className={styles.criterion}>

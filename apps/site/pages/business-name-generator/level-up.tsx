@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { NameBoard } from "@angadi/names/board/name-board";
-import { pictureUrl } from "../../sections/design-gallery/design.ts";
+import { buildPictureUrl } from "../../sections/design-gallery/design.ts";
 import { Section } from "../../sections/section/section.tsx";
 import styles from "./level-up.module.css";
 
@@ -28,7 +28,7 @@ export function LevelUp({ copy }: { copy: LevelUpCopy }) {
       <ul className={styles.cards}>
         <li className={`${styles.card} ${styles.green}`}>
           <img
-            src={pictureUrl("bakery", "small")}
+            src={buildPictureUrl("bakery", "small")}
             width="600"
             height="750"
             alt=""

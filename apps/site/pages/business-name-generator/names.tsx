@@ -20,7 +20,7 @@ import {
 } from "@angadi/content/pages/business-name-sections";
 import type { Prices } from "@angadi/content/plans";
 import { generatorCopy } from "@angadi/names/dialog/copy";
-import { startUrlWithName, startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrlWithName, buildStartUrl } from "../../addresses/app-urls.ts";
 import type { Deferred } from "../../data/deferred.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Faq } from "../../sections/faq/faq.tsx";
@@ -60,7 +60,7 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
     setOpenPane(draft);
     void navigate(encodeBrief(draft), { replace: true, preventScrollReset: true });
   };
-  const getNameHref = (name: string) => startUrlWithName(appUrl, name);
+  const getNameHref = (name: string) => buildStartUrlWithName(appUrl, name);
   return (
     <>
       <section className={`wrap ${styles.hero}`}>
@@ -106,10 +106,10 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
       />
       <GoodName copy={goodName} />
       <LevelUp copy={levelUp} />
-      <Features content={checklist} href={startUrl(appUrl)} />
-      <PriceStrip content={getPrice(prices)} />
-      <Faq content={questions} />
-      <ClosingCall content={closing}>
+      <Features copy={checklist} href={buildStartUrl(appUrl)} />
+      <PriceStrip copy={getPrice(prices)} />
+      <Faq copy={questions} />
+      <ClosingCall copy={closing}>
         <OpenGeneratorLink onOpen={() => setOpenPane("requested")}>
           {closing.button}
         </OpenGeneratorLink>

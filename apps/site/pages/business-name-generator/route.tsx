@@ -1,6 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, data } from "react-router";
 import { nameGeneratorCopy as copy } from "@angadi/content/pages/business-name-generator";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";

@@ -1,4 +1,4 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { data } from "react-router";
 import { siteContext } from "../../data/context.ts";
 import type { Route } from "./+types/route.ts";
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ params: { slug, file }, context }, next) => {
     const guideFile = findGuideFile(slug, file);
     if (!guideFile) return next();
-    const url = context.get(siteContext).siteUrl + guidePath(slug);
+    const url = context.get(siteContext).siteUrl + buildGuidePath(slug);
     return new Response(await guideFile.generate({ slug, url }), {
       headers: {
         "Content-Type": guideFile.type,

@@ -1,5 +1,5 @@
 import { guideNotFoundCopy } from "@angadi/content/pages/guide";
-import { NOINDEX, toCoverPicture, buildPageMeta, getOrigin } from "../../head/page-meta.ts";
+import { NOINDEX, toSocialPicture, buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { buildBreadcrumbsJsonLd } from "../../head/structured-data.ts";
 import type { GuideData } from "./load-guide.server.ts";
 import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data.ts";
@@ -12,7 +12,7 @@ export function buildGuideMeta(args: MetaArgs) {
   if (loaderData?.state !== "found") return [...buildPageMeta(args, guideNotFoundCopy), NOINDEX];
   const { guide } = loaderData;
   const origin = getOrigin(args);
-  const picture = toCoverPicture(origin, guide.cover.url);
+  const picture = toSocialPicture(origin, guide.cover.url);
   return [
     ...buildPageMeta(
       args,

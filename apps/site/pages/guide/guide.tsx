@@ -1,11 +1,11 @@
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { chooseOffer } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
 import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
 import { guidesCopy } from "@angadi/content/pages/guides";
-import { Offer, OfferSidebarLink } from "../../sections/article/offer.tsx";
+import { OfferPanel, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
 import { ShareLinks } from "../../sections/article/share-links.tsx";
 import { ContentsDisclosure, ContentsSidebar } from "../../sections/article/table-of-contents.tsx";
@@ -40,7 +40,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
   const [resultContainer, setResultContainer] = useState<HTMLDivElement | null>(null);
   const readSlugs = useReadGuides();
   useMarkReadAtEnd(lastLine, slug);
-  const url = origin + guidePath(slug);
+  const url = origin + buildGuidePath(slug);
   const inserts = {
     tool: tool && (
       <ResultContainerContext value={resultContainer}>
@@ -78,7 +78,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
             {copy.advice}
           </p>
           <ShareLinks copy={copy.share} title={title} url={url} />
-          <Offer copy={offer} />
+          <OfferPanel copy={offer} />
           <section aria-labelledby="related" className={styles.related}>
             <h2 id="related">{copy.related}</h2>
             <GuideCards guides={related} copy={guidesCopy.card} readSlugs={readSlugs} />

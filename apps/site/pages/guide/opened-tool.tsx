@@ -9,7 +9,7 @@ import {
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { useModule } from "@angadi/ui/module/use-module";
-import { guidePath } from "../../addresses/paths.ts";
+import { buildGuidePath } from "../../addresses/paths.ts";
 import styles from "./guide.module.css";
 
 /** Loads a second tool's code and styles when it is opened, to keep the document small. */
@@ -52,7 +52,7 @@ function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
             {copy.button}
           </ButtonLink>
         </span>
-        <a href={`${guidePath(slug)}/${id}.xlsx`} download>
+        <a href={`${buildGuidePath(slug)}/${id}.xlsx`} download>
           {exampleWorkbookCopy.link}
         </a>
         <noscript>{exampleWorkbookCopy.withoutScript}</noscript>

@@ -72,7 +72,7 @@ const isLineBreak = (node: RootContent) => node.type === "text" && node.value ==
  * starts (sections/article/use-copy-buttons.ts); it is hidden without scripts.
  */
 const createCopyButton = () =>
-  createElement("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.copy }]);
+  createElement("button", { type: "button" }, [{ type: "text", value: copyButtonCopy.button }]);
 
 /** Tables with this many columns are too wide for a phone, unless they contain figures. */
 const MIN_WIDE_COLUMNS = 3;

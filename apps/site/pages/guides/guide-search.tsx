@@ -25,7 +25,7 @@ export function GuideSearch({ category }: { category: string }) {
   return (
     <TitleSearch
       copy={copy}
-      q={q}
+      query={q}
       otherParams={categoryParams}
       onSearch={onSearch}
       categories={[]}

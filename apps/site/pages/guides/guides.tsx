@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { startUrl } from "../../addresses/app-urls.ts";
+import { buildStartUrl } from "../../addresses/app-urls.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import type { SearchableGuide } from "../guide/find-guides.ts";
@@ -39,7 +39,7 @@ export function Guides({ category, cards, allGuides, appUrl }: GuidesProps) {
         <Categories currentCategory={q === "" ? category : ""} />
         {q === "" && <CategoryGuides category={category} cards={cards} />}
       </div>
-      <ClosingCall content={copy.closing} href={startUrl(appUrl)} />
+      <ClosingCall copy={copy.closing} href={buildStartUrl(appUrl)} />
     </>
   );
 }

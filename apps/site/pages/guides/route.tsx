@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { defaultCategory, guideCategories, guidesCopy as copy } from "@angadi/content/pages/guides";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { NOINDEX, buildPageMeta } from "../../head/page-meta.ts";
 import type { GuideCard } from "../../sections/guide-cards/guide-cards.tsx";
 import { toGuideCard } from "../guide/guide-card.ts";

@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { toTypeId } from "../../sections/business-picker/business-type-id.ts";
+import { toImpliedTypeId } from "../../sections/business-picker/business-type-id.ts";
 
 /**
  * Packs the business types into one text. The page contains them twice, as the select's options and
@@ -11,7 +11,7 @@ export function packTypes(types: readonly BusinessType[]): string {
   let group: string | undefined;
   return types
     .flatMap(({ id, name, subIndustryType }) => {
-      const line = id === toTypeId(name) ? name : `${name}\t${id}`;
+      const line = id === toImpliedTypeId(name) ? name : `${name}\t${id}`;
       if (subIndustryType === group) return [line];
       group = subIndustryType;
       return [`\t${group}`, line];
@@ -24,7 +24,7 @@ export function unpackTypes(packed: string): BusinessType[] {
   let subIndustryType = "";
   return packed.split("\n").flatMap((line) => {
     const [name = "", rest] = line.split("\t");
-    if (name !== "") return [{ id: rest ?? toTypeId(name), name, subIndustryType }];
+    if (name !== "") return [{ id: rest ?? toImpliedTypeId(name), name, subIndustryType }];
     subIndustryType = rest ?? "";
     return [];
   });

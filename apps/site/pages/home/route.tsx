@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { homeCopy as copy } from "@angadi/content/pages/home";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
 import { findBusinessType } from "../../sections/business-picker/business-type-id.ts";
-import { selectLocationUrl } from "../../addresses/app-urls.ts";
+import { buildSelectLocationUrl } from "../../addresses/app-urls.ts";
 import { defer } from "../../data/deferred.ts";
 import { loadPrices } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
@@ -38,7 +38,7 @@ export async function action({ context }: Route.ActionArgs) {
   const types = await api.listBusinessTypes().catch(() => []);
   const type = findBusinessType(types, typeId);
   if (!type) return data({ error: copy.picker.nothingChosen }, { status: 400 });
-  return redirect(selectLocationUrl(appUrl, type, form.get("partnerId")));
+  return redirect(buildSelectLocationUrl(appUrl, type, form.get("partnerId")));
 }
 
 export const meta: Route.MetaFunction = (args) => [

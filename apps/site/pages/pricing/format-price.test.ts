@@ -9,8 +9,8 @@ const findPlan = (name: string) => {
   if (!match) throw new Error(`no plan ${name}`);
   return match;
 };
-const MONTHLY = { isYearly: false, withGst: false };
-const YEARLY = { isYearly: true, withGst: false };
+const MONTHLY = { isYearly: false, includesGst: false };
+const YEARLY = { isYearly: true, includesGst: false };
 
 describe("formatPrice", () => {
   it("shows a monthly price in rupees with Indian digit grouping", () => {
@@ -36,10 +36,18 @@ describe("formatPrice", () => {
   });
 
   it("adds 18 % GST on request, in whole rupees", () => {
-    const month = formatPrice(findPlan("AI Growth Engine"), { ...MONTHLY, withGst: true }, copy);
+    const month = formatPrice(
+      findPlan("AI Growth Engine"),
+      { ...MONTHLY, includesGst: true },
+      copy,
+    );
     expect(month.amount).toBe("₹2,359");
     expect(month.notes).toEqual(["Yearly: ₹23,127", "You save ₹5,179 a year"]);
-    const year = formatPrice(findPlan("AI Growth Engine"), { isYearly: true, withGst: true }, copy);
+    const year = formatPrice(
+      findPlan("AI Growth Engine"),
+      { isYearly: true, includesGst: true },
+      copy,
+    );
     expect(year.amount).toBe("₹23,127");
     expect(year.notes).toEqual(["That is ₹1,927 a month", "You save ₹5,179 a year"]);
   });

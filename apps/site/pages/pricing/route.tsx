@@ -1,14 +1,14 @@
 import { pricingPageCopy } from "@angadi/content/pages/pricing";
 import type { PlanPrices } from "@angadi/contract/plan";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { siteContext } from "../../data/context.ts";
-import { loadPlans } from "../../data/load-prices.ts";
+import { loadPlanPrices } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { DeferredView } from "../../data/deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
 import { Pricing } from "./pricing.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadPlans(context.get(siteContext));
+export const loader = ({ context }: Route.LoaderArgs) => loadPlanPrices(context.get(siteContext));
 
 // The switches only change the URL; the prices stay the same.
 export const shouldRevalidate = () => false;

@@ -1,4 +1,4 @@
-import { guidePath, postPath } from "../../addresses/paths.ts";
+import { buildGuidePath, buildPostPath } from "../../addresses/paths.ts";
 import { data } from "react-router";
 import { indexedPages } from "@angadi/content/pages/pages";
 import { type SiteContext, siteContext } from "../../data/context.ts";
@@ -46,7 +46,7 @@ async function listPageEntries({ api, siteUrl, log, page }: SiteContext): Promis
       lastModified: path === "/blog" ? (newest[0]?.createdAt ?? null) : null,
     })),
     ...listGuides().map(({ slug, frontMatter }) => ({
-      url: siteUrl + guidePath(slug),
+      url: siteUrl + buildGuidePath(slug),
       lastModified: frontMatter.date,
     })),
   ];
@@ -58,7 +58,7 @@ async function listPostEntries(
 ): Promise<SitemapEntry[]> {
   const posts = await listPartDates(api, part);
   return posts.map(({ id, updatedAt }) => ({
-    url: siteUrl + postPath(id),
+    url: siteUrl + buildPostPath(id),
     lastModified: updatedAt,
   }));
 }

@@ -39,8 +39,8 @@ export default function StyleguidePage({ loaderData: { prices } }: Route.Compone
       <FeatureTiles copy={featureTilesCopy} />
       <BillComparison copy={billComparisonCopy} plan={getMostExpensivePlan(prices)} />
       <Testimonials copy={testimonialsCopy} />
-      <Faq content={getFaqCopy(prices)} />
-      <ClosingCall content={closingCallCopy} href="/" />
+      <Faq copy={getFaqCopy(prices)} />
+      <ClosingCall copy={closingCallCopy} href="/" />
     </>
   );
 }

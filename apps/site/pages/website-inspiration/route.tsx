@@ -1,6 +1,6 @@
 import { designs } from "@angadi/content/designs";
 import { inspirationCopy } from "@angadi/content/pages/website-inspiration";
-import { useAppUrl } from "../../addresses/app-url.ts";
+import { useAppUrl } from "../../addresses/use-app-url.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import type { Route } from "./+types/route.ts";
 import { buildCollectionJsonLd } from "./collection.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { formatRupees } from "@angadi/formats/rupees";
 import { Receipt } from "@angadi/ui/receipt/receipt";
-import { type Design, PICTURES, pictureUrl } from "../../../sections/design-gallery/design.ts";
+import { type Design, PICTURES, buildPictureUrl } from "../../../sections/design-gallery/design.ts";
 import styles from "./stories.module.css";
 
 /** One business's results. Money is in rupees per month, before GST; time in hours per week. */
@@ -56,7 +56,7 @@ export function Stories({ copy }: { copy: StoriesCopy }) {
         >
           <Link to={`/website-inspiration#${story.design.slug}`} className={styles.website}>
             <img
-              src={pictureUrl(story.design.slug, "small")}
+              src={buildPictureUrl(story.design.slug, "small")}
               width={PICTURES.small.width}
               height={PICTURES.small.height}
               alt=""

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import { SampleLabel } from "../../../sections/sample-label/sample-label.tsx";
 import type { PlatformNames, SocialPost } from "../platforms/platform.ts";
-import { Demo, type DemoContent } from "../../../sections/demo/demo.tsx";
+import { Demo, type DemoCopy } from "../../../sections/demo/demo.tsx";
 import { CalendarDay, type Festival } from "./calendar-day.tsx";
 import { CalendarLegend, type CalendarLegendCopy } from "./calendar-legend.tsx";
 import { type Day, listDays } from "./month.ts";
@@ -11,7 +11,7 @@ import { PostDialog, type PostDialogCopy } from "./post-dialog.tsx";
 import { CalendarCard, toCardId } from "./calendar-card.tsx";
 
 export interface PostCalendarCopy extends CalendarLegendCopy {
-  intro: DemoContent;
+  intro: DemoCopy;
   /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
@@ -57,7 +57,7 @@ export function PostCalendar({ copy, platforms, posts: initialPosts }: PostCalen
   };
 
   return (
-    <Demo content={copy.intro}>
+    <Demo copy={copy.intro}>
       <div className={styles.calendar}>
         <div className={styles.title}>
           <h3>{copy.monthName}</h3>

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { Promises } from "../promises/promises.tsx";
-import styles from "./hero.module.css";
+import styles from "./tool-hero.module.css";
 
-export interface HeroContent {
+export interface ToolHeroCopy {
   /** The tool's name, above the heading. */
   eyebrow: string;
   /** In parts, each on a line of its own if it fits. */
@@ -16,22 +16,22 @@ export interface HeroContent {
   promises: readonly string[];
 }
 
-interface HeroProps {
-  content: HeroContent;
+interface ToolHeroProps {
+  copy: ToolHeroCopy;
   /** The button's URL in the app. */
   href: string;
   /** Where the picture is on a wide screen. */
-  picture?: "beside" | "below";
+  picturePosition?: "beside" | "below";
   /** The tool's picture. */
   children: ReactNode;
 }
 
 /** The hero of a tool's page: what it does, the button that starts it, and its picture. */
-export function Hero({ content, href, picture = "beside", children }: HeroProps) {
-  const { eyebrow, heading, lede, button, secondaryLink, promises } = content;
+export function ToolHero({ copy, href, picturePosition = "beside", children }: ToolHeroProps) {
+  const { eyebrow, heading, lede, button, secondaryLink, promises } = copy;
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.columns} ${styles[picture]}`}>
+      <div className={`wrap ${styles.columns} ${styles[picturePosition]}`}>
         <div className={styles.text}>
           <p className="eyebrow">{eyebrow}</p>
           <h1>

@@ -2,7 +2,7 @@
 const IDLE_TIMEOUT_MS = 200;
 
 /** Runs a task in an idle moment; Safari cannot tell when that is. */
-export const whenIdle = (task: () => void): unknown =>
+export const runWhenIdle = (task: () => void): unknown =>
   "requestIdleCallback" in globalThis
     ? requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
     : setTimeout(task);

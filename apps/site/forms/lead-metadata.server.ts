@@ -15,7 +15,7 @@ export interface LeadMetadata {
 /** Faster submits come from bots; milliseconds since the page was opened. */
 const MIN_FILL_TIME_MS = 1500;
 
-/** True if a person sent the form again after a rejection: form fillers fill in the honeypot. */
+/** True if a person, whose form filler filled in the honeypot, sent the form again. */
 const wasSentAgain = (form: FormValues) => readField(form, "sentAgain") === "yes";
 
 /** Reads a lead's metadata. Nothing in it can cause a rejection: invalid values are dropped. */
@@ -32,10 +32,10 @@ export function readLeadMetadata(form: FormValues): LeadMetadata {
 }
 
 /**
- * What is logged if a lead was not sent. The server's message is omitted: it may repeat the lead's
- * data.
+ * Returns what to log if a lead was not sent, without the server's message, which may repeat the
+ * lead's data.
  */
-export const describeError = (error: unknown) =>
+export const describeLeadError = (error: unknown) =>
   error instanceof ApiError ? { status: error.status } : { err: error };
 
 function readContext(form: FormValues): LeadContext {

@@ -5,7 +5,7 @@ import type { Block, ListItem } from "@angadi/contract/blog-block";
 import type { BlogPost } from "@angadi/contract/blog-post";
 import { toLine } from "@angadi/contract/text";
 import { parseBillLine } from "./bill-line.server.ts";
-import { isBlank, isBlock, parseContent, serializeNodes } from "./content-html.server.ts";
+import { isBlankNode, isBlockNode, parseContent, serializeNodes } from "./content-html.server.ts";
 import { type Heading, Headings } from "./headings.server.ts";
 import type { SanitizedBlock } from "./post-body.tsx";
 
@@ -28,11 +28,14 @@ function sanitizeBlock(block: Block, headings: Headings): SanitizedBlock | undef
   switch (block.type) {
     case "paragraph": {
       const nodes = parseContent(block.html);
-      if (nodes.every(isBlank)) return undefined;
+      if (nodes.every(isBlankNode)) return undefined;
       if (block.variant === "dialogue") return { type: "dialogue", lines: splitLines(nodes) };
       headings.add(nodes);
       addCopyButtons(nodes);
-      return { type: nodes.some(isBlock) ? "richText" : "paragraph", html: serializeNodes(nodes) };
+      return {
+        type: nodes.some(isBlockNode) ? "richText" : "paragraph",
+        html: serializeNodes(nodes),
+      };
     }
     case "list":
       if (block.items.length === 0) return undefined;
@@ -72,7 +75,7 @@ function splitLines(nodes: readonly ChildNode[]): string[] {
 function addCopyButtons(nodes: ChildNode[]): void {
   for (const quote of DomUtils.getElementsByTagName("blockquote", nodes)) {
     const [button] = parseDocument(
-      `<button type="button">${copyButtonCopy.copy}</button>`,
+      `<button type="button">${copyButtonCopy.button}</button>`,
     ).children;
     if (button) DomUtils.appendChild(quote, button);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { blogPostResponse } from "@angadi/contract/blog-post";
-import { sanitizeBody } from "./safe-blocks.server.ts";
+import { sanitizeBody } from "./sanitize-body.server.ts";
 
 const sanitize = (...blocks: object[]) =>
   sanitizeBody(blogPostResponse.parse({ id: "a", title: "A", blocks })).blocks;
@@ -85,7 +85,7 @@ test("leaves amounts and quotations without a variant as plain lists and paragra
   expect(sanitizeParagraph("“A”<br>“B”")).toEqual({ type: "paragraph", html: "“A”<br>“B”" });
 });
 
-test("keeps sums on one line and leaves URLs unchanged", () => {
+test("keeps calculations on one line and leaves URLs unchanged", () => {
   expect(
     sanitizeParagraph('2 × 257 = <b>₹514</b> <a href="/blog?q=2 + 3 = 5&amp;a">x</a>'),
   ).toEqual({

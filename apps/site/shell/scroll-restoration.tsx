@@ -4,15 +4,15 @@ import {
   useLocation,
   useNavigation,
 } from "react-router";
-import { STORAGE_KEY } from "../boot/scroll-position.ts";
+import { SCROLL_STORAGE_KEY } from "../boot/scroll-position.ts";
 
 /**
  * Links open at the top, Back and Forward restore the scroll position, a hash scrolls to its
  * target. React Router's component would add an inline script; ours is
  * apps/site/boot/scroll-position.ts.
  */
-export function ScrollMemory() {
-  useScrollRestoration({ storageKey: STORAGE_KEY });
+export function ScrollRestoration() {
+  useScrollRestoration({ storageKey: SCROLL_STORAGE_KEY });
   useManualScrollRestoration();
   return null;
 }
