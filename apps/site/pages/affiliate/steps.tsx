@@ -21,7 +21,7 @@ const PICTURES: readonly ReactNode[] = [
 ];
 
 /** From the form to the first commission, in three pictures. */
-export function Steps({ copy }: { copy: StepsCopy }) {
+export function AffiliateSteps({ copy }: { copy: StepsCopy }) {
   return (
     <Section eyebrow={copy.eyebrow} heading={copy.heading}>
       <ol className={styles.steps}>
