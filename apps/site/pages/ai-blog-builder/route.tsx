@@ -38,7 +38,7 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
       <Features content={content.blogFeatures}>
         <FinishedPost copy={content.finishedPost} />
       </Features>
-      <WhoDoesWhat content={content.blogResponsibilities} />
+      <WhoDoesWhat copy={content.blogResponsibilities} />
       <PriceStrip content={getBlogPrice(prices)} />
       <Faq content={blogQuestions} />
       <ClosingCall content={content.blogClosing} href={startHref} />

@@ -39,7 +39,7 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
       </Hero>
       <Steps content={content.brandSteps} pictures={stepPictures} />
       <Features content={content.brandFeatures} pictures={kitPictures} />
-      <BeforeAfter content={content.brandChange} />
+      <BeforeAfter copy={content.brandChange} />
       <PriceStrip content={getBrandPrice(prices)} />
       <Faq content={brandQuestions} />
       <ClosingCall content={content.brandClosing} href={startHref} />

@@ -10,7 +10,7 @@ import styles from "./bill-maker-section.module.css";
 
 const SECTION_ID = "make";
 
-/** The bill maker; its code loads on opening. Without scripts a blank bill is shown. */
+/** The bill maker; its code loads when it is opened. Without JavaScript a blank bill is shown. */
 export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   const { hash, key } = useLocation();
   const [isRequested, setIsRequested] = useState(false);
@@ -41,7 +41,7 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
             </Button>
           </div>
           <noscript>
-            <BlankBill copy={copy.blank} />
+            <BlankBill copy={copy.blankBill} />
           </noscript>
         </>
       )}
