@@ -15,8 +15,8 @@ export function toGuideCard({ slug, frontMatter, readMinutes }: Guide): GuideCar
     description: frontMatter.summary,
     ctaText: frontMatter.cta,
     icon: icons.get(slug) ?? "ledger",
-    details: { cover: toCoverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
+    details: { cover: buildCoverUrl(slug), readTime: guideCopy.readTime(readMinutes) },
   };
 }
 
-export const toCoverUrl = (slug: string): string => `/art/guides/${slug}.svg`;
+export const buildCoverUrl = (slug: string): string => `/art/guides/${slug}.svg`;
