@@ -141,7 +141,7 @@ export const pricingSections = (prices: Prices) => ({
   heading: heading(prices),
   lede: "Four plans in rupees, before GST. Start free, and pay when you need more.",
   start: "Start Free",
-  trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
+  promises: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
   comparison: comparison(prices),
   bill,

@@ -6,7 +6,7 @@ import { LegalText, type StampKind } from "./legal-text/legal-text.tsx";
 
 type LegalPath = keyof typeof legalPages;
 
-const STAMPS: Record<LegalPath, StampKind> = {
+const STAMP_KINDS: Record<LegalPath, StampKind> = {
   "/privacy": "lock",
   "/terms": "pen",
   "/return-policy": "calendar",
@@ -29,7 +29,7 @@ export function Legal({ text, currentPath, extras }: LegalProps) {
       copy={legalCopy}
       text={text}
       currentPath={currentPath}
-      stamp={STAMPS[currentPath]}
+      stamp={STAMP_KINDS[currentPath]}
       extras={{ [ACCESS_SECTION_ID]: <CancellationTimeline copy={timelineCopy} />, ...extras }}
     />
   );

@@ -10,7 +10,7 @@ export const loader = () => legalTexts["/privacy"];
 export const meta: Route.MetaFunction = (args) =>
   args.loaderData ? buildLegalMeta(args, args.loaderData) : [];
 
-/** The section that ends with the table of counted events. */
+/** The section on counting; the switch follows its text. */
 const USE_SECTION_ID = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
