@@ -49,12 +49,12 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   );
 }
 
-/** Also loads the header's chip for saved items, so that saving a bill needs no further request. */
+/** Loads the bill maker, and the header's chip for saved items, which appears on saving a bill. */
 async function loadBillMaker() {
-  const savedChip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
+  const savedChipModule = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
   const [billMaker] = await Promise.all([
     import("@angadi/owner-tools/bill/maker/maker"),
-    savedChip,
+    savedChipModule,
   ]);
   return billMaker;
 }

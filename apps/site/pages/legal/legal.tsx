@@ -16,14 +16,14 @@ const STAMP_KINDS: Record<LegalPath, StampKind> = {
 /** The section of the return policy that the timeline follows. */
 const ACCESS_SECTION_ID = "access-to-the-end-of-the-billing-cycle";
 
-interface LegalProps {
+interface LegalContentProps {
   text: LegalDocument;
   currentPath: LegalPath;
   /** Content after a section's text, by the section's id. */
   extras?: Readonly<Record<string, ReactNode>>;
 }
 
-export function Legal({ text, currentPath, extras }: LegalProps) {
+export function LegalContent({ text, currentPath, extras }: LegalContentProps) {
   return (
     <LegalText
       copy={legalCopy}

@@ -3,7 +3,7 @@ import { CountingSwitch } from "../../counting/counting-switch.tsx";
 import { buildLegalMeta } from "../legal/legal-meta.ts";
 import { legalTexts } from "../legal/legal-texts.server.ts";
 import type { Route } from "./+types/route.ts";
-import { Legal } from "../legal/legal.tsx";
+import { LegalContent } from "../legal/legal.tsx";
 
 export const loader = () => legalTexts["/privacy"];
 
@@ -15,5 +15,5 @@ const USE_SECTION_ID = "use-of-website-information";
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const extras = { [USE_SECTION_ID]: <CountingSwitch copy={countingSwitchCopy} /> };
-  return <Legal text={loaderData} currentPath="/privacy" extras={extras} />;
+  return <LegalContent text={loaderData} currentPath="/privacy" extras={extras} />;
 }

@@ -17,7 +17,7 @@ import styles from "./saved.module.css";
 const getSnapshot = () => JSON.stringify(readItems());
 
 /** Lists everything the visitor has saved on this site, with links, Delete and a backup file. */
-export function Saved() {
+export function SavedItemsPage() {
   const saved = JSON.parse(
     useSyncExternalStore(subscribeToStorage, getSnapshot, () => "{}"),
   ) as SavedTexts;
