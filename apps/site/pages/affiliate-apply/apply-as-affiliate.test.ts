@@ -167,7 +167,7 @@ describe("applyAsAffiliate", () => {
     },
   );
 
-  it("marks a field that the server rejected with its own message", async () => {
+  it("shows its own message on a field that the server rejected", async () => {
     const { apply } = setUp({
       applyError: new ApiError(400, "No.", {
         "additionalDetails.mediaLink": ["Odd."],

@@ -35,7 +35,7 @@ describe("the gallery's URL", () => {
     expect(listSlugs("saved=circus")).toEqual([]);
   });
 
-  it("is built in the format that is parsed", () => {
+  it("is built and parsed in the same format", () => {
     const [shops, classes] = designCategories;
     const [bright] = designTags;
     expect(buildFilterQuery(undefined, undefined)).toBe("");
