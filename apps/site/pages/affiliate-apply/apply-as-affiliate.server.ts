@@ -17,7 +17,7 @@ import {
 import { readLeadMetadata, describeError } from "../../forms/lead.server.ts";
 
 type Values = Record<AffiliateField, string>;
-type FailedResult = Extract<AffiliateResult, { error: string }>;
+type Failure = Extract<AffiliateResult, { error: string }>;
 
 /** Form fields by their paths in the API's payloads. */
 const FIELDS_BY_PATH: Readonly<Record<string, AffiliateField>> = {
@@ -57,7 +57,7 @@ export async function applyAsAffiliate({
     return { status: 201 };
   } catch (error) {
     log.warn(describeError(error), "an affiliate application was not sent");
-    return { ...toFailedResult(error), values };
+    return { ...toFailure(error), values };
   }
 }
 
@@ -93,7 +93,7 @@ const toPayload = (values: Values) =>
 function toInvalidResult(
   values: Values,
   issues: readonly { path: PropertyKey[]; message: string }[],
-): FailedResult {
+): Failure {
   const isBlank = Object.values(values).some((value) => value.trim() === "");
   const messages = issues.map(({ path, message }) => [path.join("."), [message]] as const);
   return {
@@ -103,7 +103,7 @@ function toInvalidResult(
   };
 }
 
-function toFailedResult(error: unknown): FailedResult {
+function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) {
     return { status: 503, error: copy.failed, fieldErrors: {} };
   }

@@ -20,11 +20,11 @@ import type { GuideFiles } from "./guide-file.ts";
 /** Creates the spreadsheet and the CSV of a money tool, with its guide's example figures. */
 function createWorkbookFiles<Tool extends WorkbookTool>(
   tool: Tool,
-  result: ReadResult<ToolInputs[Tool]>,
+  parsed: ReadResult<ToolInputs[Tool]>,
 ): GuideFiles {
   const createWorkbook = (url: string) => {
-    if ("problems" in result) throw new Error(`The example of ${tool} cannot be read.`);
-    return makeWorkbook(tool, result.input, url);
+    if ("problems" in parsed) throw new Error(`The example of ${tool} cannot be read.`);
+    return makeWorkbook(tool, parsed.input, url);
   };
   return {
     [fileName(tool, "xlsx")]: {

@@ -12,7 +12,7 @@ import { CalendarCard, toCardId } from "./calendar-card.tsx";
 
 export interface PostCalendarCopy extends CalendarLegendCopy {
   intro: DemoContent;
-  /** As 2027-01; `monthName` is shown. */
+  /** As 2027-01; `monthName` is the readable form. */
   month: string;
   monthName: string;
   shop: string;
