@@ -141,6 +141,6 @@ describe("the bill on the home page", () => {
 });
 
 it("stories state the difference between their plan's price and their previous costs", () => {
-  const saved = listStories(EXPENSIVE).map(({ savingsAmount }) => savingsAmount);
+  const saved = listStories(EXPENSIVE).map(({ moneySaved }) => moneySaved);
   expect(saved).toEqual([6200 - 12_007, 5900 - 12_007, 15_800 - 25_013]);
 });

@@ -111,14 +111,14 @@ export const brandChange = {
     heading: "One shop, before and after",
     lede: "Before, nothing matched. After, the name, the flower and the green are the same everywhere.",
   },
-  place: "Where",
+  medium: "Where",
   before: "Before",
   after: "After",
   rows: [
-    { place: "Board", before: "MOGRA FLOWER STALL", after: "Mogra" },
-    { place: "Bill", before: "M/s. Mogra Flowers", after: "Mogra" },
-    { place: "WhatsApp", before: "mogra aunty new no", after: "Mogra Flowers" },
-    { place: "Website", before: "Welcome to our home page", after: "Mogra, Madurai" },
+    { medium: "Board", before: "MOGRA FLOWER STALL", after: "Mogra" },
+    { medium: "Bill", before: "M/s. Mogra Flowers", after: "Mogra" },
+    { medium: "WhatsApp", before: "mogra aunty new no", after: "Mogra Flowers" },
+    { medium: "Website", before: "Welcome to our home page", after: "Mogra, Madurai" },
   ],
 };
 

@@ -143,7 +143,7 @@ export const getPricingSections = (prices: Prices) => ({
   heading: formatHeading(prices),
   lede: "Four plans in rupees, before GST. Start free, and pay when you need more.",
   start: "Start Free",
-  trust: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
+  promises: ["Free to start", "14-day free trial", "No credit card", "Cancel anytime"],
   plans: { heading: "Plans and prices" },
   comparison: getComparison(prices),
   bill,

@@ -26,23 +26,23 @@ export const savedCopy = {
     count: (total: number) => count(total, "bill", "bills"),
   },
   figures: "With what you entered",
-  remove: "Delete",
-  removed: (title: string) => `Deleted: ${title}.`,
+  delete: "Delete",
+  deleted: (title: string) => `Deleted: ${title}.`,
   confirm: {
     one: (title: string) => `Delete “${title}”?`,
     all: "Delete everything you have saved here? Download a copy first if you may need it.",
     yes: "Yes, delete",
     no: "Cancel",
   },
-  removeAll: "Delete all",
-  removedAll: "Everything is deleted.",
+  deleteAll: "Delete all",
+  deletedAll: "Everything is deleted.",
   file: {
     heading: "Keep a copy",
     text: "Clearing the browser clears this list, too. A copy brings it back, here or on another device.",
     save: "Download a copy",
     restore: "Restore",
-    restored: (things: number) =>
-      `${count(things, "item", "items")} restored, in place of what had the same name.`,
+    restored: (itemCount: number) =>
+      `${count(itemCount, "item", "items")} restored, in place of what had the same name.`,
     problems: {
       "too-large":
         "This file is too large to be one of ours, so nothing was changed. Choose another file.",

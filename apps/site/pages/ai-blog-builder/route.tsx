@@ -38,7 +38,7 @@ export default function BlogBuilderPage({ loaderData: { prices } }: Route.Compon
       <Features copy={content.blogFeatures}>
         <FinishedPost copy={content.finishedPost} />
       </Features>
-      <WhoDoesWhat content={content.blogResponsibilities} />
+      <WhoDoesWhat copy={content.blogResponsibilities} />
       <PriceStrip copy={getBlogPrice(prices)} />
       <Faq copy={blogQuestions} />
       <ClosingCall copy={content.blogClosing} href={startHref} />

@@ -3,25 +3,25 @@ import { Demo } from "../../sections/demo/demo.tsx";
 import styles from "./before-after.module.css";
 import { SampleLogo } from "./sample-logo.tsx";
 
-/** The same four things before and after: a signboard, a bill, a WhatsApp picture, a website. */
-export function BeforeAfter({ content }: { content: typeof brandChange }) {
+/** A signboard, a bill, a WhatsApp name and a website, each before and after. */
+export function BeforeAfter({ copy }: { copy: typeof brandChange }) {
   return (
-    <Demo copy={content.intro} tone="inverse">
+    <Demo copy={copy.intro} tone="inverse">
       <table className={styles.table}>
-        <caption className="visually-hidden">{content.intro.eyebrow}</caption>
+        <caption className="visually-hidden">{copy.intro.eyebrow}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{content.place}</span>
+              <span className="visually-hidden">{copy.medium}</span>
             </th>
-            <th scope="col">{content.before}</th>
-            <th scope="col">{content.after}</th>
+            <th scope="col">{copy.before}</th>
+            <th scope="col">{copy.after}</th>
           </tr>
         </thead>
         <tbody>
-          {content.rows.map(({ place, before, after }) => (
-            <tr key={place}>
-              <th scope="row">{place}</th>
+          {copy.rows.map(({ medium, before, after }) => (
+            <tr key={medium}>
+              <th scope="row">{medium}</th>
               <td>
                 <span className={styles.before}>{before}</span>
               </td>

@@ -39,7 +39,7 @@ export default function BrandBuilderPage({ loaderData: { prices } }: Route.Compo
       </ToolHero>
       <Steps copy={content.brandSteps} pictures={stepPictures} />
       <Features copy={content.brandFeatures} pictures={kitPictures} />
-      <BeforeAfter content={content.brandChange} />
+      <BeforeAfter copy={content.brandChange} />
       <PriceStrip copy={getBrandPrice(prices)} />
       <Faq copy={brandQuestions} />
       <ClosingCall copy={content.brandClosing} href={startHref} />

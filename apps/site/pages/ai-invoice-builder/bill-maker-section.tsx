@@ -10,7 +10,7 @@ import styles from "./bill-maker-section.module.css";
 
 const SECTION_ID = "make";
 
-/** The bill maker; its code loads on opening. Without scripts a blank bill is shown. */
+/** The bill maker; its code loads when it is opened. Without JavaScript a blank bill is shown. */
 export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   const { hash, key } = useLocation();
   const [isRequested, setIsRequested] = useState(false);
@@ -41,7 +41,7 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
             </Button>
           </div>
           <noscript>
-            <BlankBill copy={copy.blank} />
+            <BlankBill copy={copy.blankBill} />
           </noscript>
         </>
       )}
@@ -49,12 +49,12 @@ export function BillMakerSection({ copy }: { copy: typeof billMakerCopy }) {
   );
 }
 
-/** Also loads the header's chip for saved items, so that saving a bill needs no further request. */
+/** Loads the bill maker, and the header's chip for saved items, which appears on saving a bill. */
 async function loadBillMaker() {
-  const savedChip = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
+  const savedChipModule = import("../../saved-items/saved-chip.tsx").catch(() => undefined);
   const [billMaker] = await Promise.all([
     import("@angadi/owner-tools/bill/maker/maker"),
-    savedChip,
+    savedChipModule,
   ]);
   return billMaker;
 }

@@ -22,7 +22,7 @@ import { ToolHero } from "../../sections/tool-hero/tool-hero.tsx";
 import { PriceStrip } from "../../sections/price-strip/price-strip.tsx";
 import { Steps } from "../../sections/steps/steps.tsx";
 import { readDraftForm, respondWithDraft } from "./draft-response.server.ts";
-import { Conversation } from "./conversation.tsx";
+import { SampleConversation } from "./sample-conversation.tsx";
 import { GeneratedPage } from "./generated-page.tsx";
 import { DragPicture, MessagePicture, StylesPicture } from "./website-pictures.tsx";
 import styles from "./website-builder.module.css";
@@ -56,7 +56,7 @@ export default function WebsiteBuilderPage({
     <>
       <ToolHero copy={content.websiteHero} href={startHref} picturePosition="below">
         <div className={styles.stage}>
-          <Conversation copy={content.websiteConversation} />
+          <SampleConversation copy={content.websiteConversation} />
           <GeneratedPage copy={content.websiteResult} />
         </div>
       </ToolHero>

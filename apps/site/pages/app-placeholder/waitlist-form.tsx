@@ -19,7 +19,7 @@ interface WaitlistFormProps {
   hasDraft: boolean;
   /** Hash of the server-rendered draft, or "". The browser replaces it with its URL's hash. */
   draft: string;
-  /** The result of a post without JavaScript. */
+  /** The result of a submit without JavaScript. */
   actionResult: WaitlistResult | undefined;
 }
 

@@ -28,8 +28,8 @@ interface PostProps extends PostView {
 /** Posts with fewer headings have no table of contents. */
 const MIN_HEADINGS_FOR_CONTENTS = 3;
 
-/** `sizes`: half of the page next to the title, otherwise the text column. */
-const HERO_SIZES = "(min-width: 38rem) 35rem, 100vw";
+/** `sizes` of the cover: about as wide as the text column; on a phone, as wide as the screen. */
+const COVER_SIZES = "(min-width: 38rem) 35rem, 100vw";
 
 const toNeighbourLink = (link: PostLink | null) =>
   link && { title: link.title, href: buildPostPath(link.id) };
@@ -99,9 +99,9 @@ function PostHeader({ card, coverAlt, hasSummary }: PostHeaderProps) {
         alt={coverAlt}
         width="1200"
         height="675"
-        sizes={HERO_SIZES}
+        sizes={COVER_SIZES}
         fetchPriority="high"
-        className={styles.hero}
+        className={styles.cover}
       />
     </header>
   );

@@ -1,4 +1,4 @@
 import { type PageQuery, allowAnyText } from "../../data/page-query.server.ts";
 
-/** Of a preview; a published post reads no query. */
+/** Query of a preview; a published post has none. */
 export const previewQuery: PageQuery = { parameters: { token: allowAnyText({ maxLength: 400 }) } };

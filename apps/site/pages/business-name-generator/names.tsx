@@ -39,7 +39,7 @@ import { LevelUp } from "./level-up.tsx";
 import styles from "./names.module.css";
 import { useCountSearch } from "./use-count-search.ts";
 
-interface NamesProps {
+interface NameGeneratorContentProps {
   names: LoadedNames;
   /** Names of business types, one per line. */
   businessTypes: Deferred<string>;
@@ -47,7 +47,12 @@ interface NamesProps {
   appUrl: string;
 }
 
-export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
+export function NameGeneratorContent({
+  names,
+  businessTypes,
+  prices,
+  appUrl,
+}: NameGeneratorContentProps) {
   const [openPane, setOpenPane] = useDialogState(names);
   const shortlistCount = useShortlist().list.length;
   const openButton = useRef<HTMLButtonElement>(null);
@@ -89,7 +94,7 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
             )}
           </p>
         </div>
-        <Facade boards={facade} note={hero.facade} />
+        <Facade boards={facade} note={hero.facadeNote} />
       </section>
       <NameGenerator
         copy={generatorCopy}
@@ -118,9 +123,9 @@ export function Names({ names, businessTypes, prices, appUrl }: NamesProps) {
   );
 }
 
-/** Suggestions of business types for the input. */
+/** The business types as suggestions for the input. */
 function BusinessTypeOptions({ lines }: { lines: string }) {
-  return lines.split("\n").map((trade) => <option key={trade}>{trade}</option>);
+  return lines.split("\n").map((name) => <option key={name}>{name}</option>);
 }
 
 /** Hash that opens the dialog; without JavaScript it leads to the form on the page. */

@@ -12,7 +12,7 @@ import {
 import type { Route } from "./+types/route.ts";
 import { hasNames } from "./has-names.ts";
 import { getNames } from "./names.server.ts";
-import { Names } from "./names.tsx";
+import { NameGeneratorContent } from "./names.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -54,5 +54,5 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function NameGeneratorPage({ loaderData }: Route.ComponentProps) {
   const appUrl = useAppUrl();
-  return <Names {...loaderData} appUrl={appUrl} />;
+  return <NameGeneratorContent {...loaderData} appUrl={appUrl} />;
 }

@@ -14,7 +14,7 @@ export async function action({ context }: Route.ActionArgs) {
   const result = await sendLead(context.get(siteContext), {
     fields: CONTACT_FIELDS,
     schema: contactForm,
-    toLead: (typed) => typed,
+    toLead: (values) => values,
   });
   return respondWithResult(result);
 }

@@ -17,8 +17,8 @@ import { type WorkbookTool, type ToolInputs, makeWorkbook } from "@angadi/owner-
 import { fundingInitial } from "@angadi/owner-tools/funding/initial";
 import type { GuideFiles } from "./guide-file.ts";
 
-/** The spreadsheet and CSV of a money tool, with the guide's example figures. */
-function createSheetFiles<Tool extends WorkbookTool>(
+/** Creates the spreadsheet and the CSV of a money tool, with its guide's example figures. */
+function createWorkbookFiles<Tool extends WorkbookTool>(
   tool: Tool,
   parsed: ReadResult<ToolInputs[Tool]>,
 ): GuideFiles {
@@ -45,13 +45,13 @@ function createSheetFiles<Tool extends WorkbookTool>(
   };
 }
 
-export const budgetFiles = createSheetFiles("start-up-budget", readBudget(budgetExample));
-export const cashFlowFiles = createSheetFiles("cash-flow", readCashFlow(cashFlowExample));
-export const pricingFiles = createSheetFiles("pricing", readPricing(pricingExample));
-export const loanFiles = createSheetFiles("loan", readLoan(loanExample));
-export const latePaymentFiles = createSheetFiles(
+export const budgetFiles = createWorkbookFiles("start-up-budget", readBudget(budgetExample));
+export const cashFlowFiles = createWorkbookFiles("cash-flow", readCashFlow(cashFlowExample));
+export const pricingFiles = createWorkbookFiles("pricing", readPricing(pricingExample));
+export const loanFiles = createWorkbookFiles("loan", readLoan(loanExample));
+export const latePaymentFiles = createWorkbookFiles(
   "late-payment",
   readLatePayment(latePaymentExample),
 );
-export const gstSplitFiles = createSheetFiles("gst-split", readGstSplit(gstSplitExample));
-export const fundingFiles = createSheetFiles("funding", readFunding(fundingInitial));
+export const gstSplitFiles = createWorkbookFiles("gst-split", readGstSplit(gstSplitExample));
+export const fundingFiles = createWorkbookFiles("funding", readFunding(fundingInitial));

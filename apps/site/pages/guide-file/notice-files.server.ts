@@ -9,7 +9,7 @@ import type { GuideFiles } from "./guide-file.ts";
 
 const blocks = writeNotice(tailorNotice, copy.notice);
 
-/** The tailor’s notice, to be edited by hand. */
+/** The notice of the guide’s example, a tailor; visitors edit it by hand. */
 export const noticeFiles: GuideFiles = {
   "privacy-notice.docx": { type: DOCX_MIME_TYPE, generate: () => noticeToDocx(blocks, copy) },
   "privacy-notice.txt": {

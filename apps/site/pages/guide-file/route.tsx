@@ -16,7 +16,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     return new Response(await guideFile.generate({ slug, url }), {
       headers: {
         "Content-Type": guideFile.type,
-        // We choose the names: letters, digits, dots and hyphens.
+        // A known name: only letters, digits, dots and hyphens.
         "Content-Disposition": `attachment; filename="${file}"`,
       },
     });

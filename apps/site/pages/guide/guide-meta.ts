@@ -6,7 +6,7 @@ import { buildGuideArticleJsonLd, listGuideBreadcrumbs } from "./structured-data
 
 type MetaArgs = Parameters<typeof buildPageMeta>[0] & { loaderData: GuideData | undefined };
 
-/** Title, description, cards and structured data of a guide's page. */
+/** Builds the title, description, social cards and structured data of a guide's page. */
 export function buildGuideMeta(args: MetaArgs) {
   const { loaderData } = args;
   if (loaderData?.state !== "found") return [...buildPageMeta(args, guideNotFoundCopy), NOINDEX];

@@ -61,7 +61,7 @@ function splitBlocks(nodes: readonly RootContent[], prose: string[]): GuideBlock
   return blocks;
 }
 
-/** An item consists of its checkbox and its text. */
+/** Parses an item, which consists of a checkbox and a text. */
 function parseItem(item: Element): ChecklistItem {
   const children = item.children.filter(
     (node) => !(node.type === "element" && node.tagName === "input"),

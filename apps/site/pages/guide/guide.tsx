@@ -31,7 +31,7 @@ interface GuideTextProps {
   origin: string;
 }
 
-/** A guide, from its cover to the two related guides. */
+/** A guide, from its header to the two related guides. */
 export function GuideText({ guide, tool, prose, related, origin }: GuideTextProps) {
   const { slug, title, headings } = guide;
   const offer = chooseOffer(guide.category.name);
@@ -74,8 +74,8 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
               {insert && inserts[insert]}
             </Fragment>
           ))}
-          <p ref={lastLine} className={styles.advice}>
-            {copy.advice}
+          <p ref={lastLine} className={styles.disclaimer}>
+            {copy.disclaimer}
           </p>
           <ShareLinks copy={copy.share} title={title} url={url} />
           <OfferPanel copy={offer} />

@@ -6,7 +6,7 @@ import { type SiteContext, siteContext } from "../../data/context.ts";
 import { formatDate } from "@angadi/formats/format-date";
 import { provideProse } from "../../data/prose-from-dom.ts";
 import { toGuidesPath } from "./guides-path.ts";
-import { coverUrl, toGuideCard } from "./guide-card.ts";
+import { buildCoverUrl, toGuideCard } from "./guide-card.ts";
 import { type Guide, findGuide } from "./guides.server.ts";
 import type { GuideSection, Insert } from "./guide-section.ts";
 
@@ -51,7 +51,7 @@ function toGuideView(guide: Guide) {
     readTime: copy.readTime(readMinutes),
     readMinutes,
     wordCount,
-    cover: { url: coverUrl(slug), alt: frontMatter.cover },
+    cover: { url: buildCoverUrl(slug), alt: frontMatter.cover },
     ...(frontMatter.openedTool && { openedTool: frontMatter.openedTool }),
     ...(frontMatter.leadsTo && {
       headerLink: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },

@@ -33,14 +33,14 @@ const frontMatterSchema = z.strictObject({
     .min(2),
 });
 
-/** A guide as rendered for its page. */
+/** A guide rendered for its page. */
 export interface RenderedGuide extends GuideContent {
   frontMatter: z.infer<typeof frontMatterSchema>;
   /** Word count of its text. */
   wordCount: number;
 }
 
-const SOURCES = { className: ["sources"], ariaLabelledBy: ["sources"] };
+const SOURCES_PROPERTIES = { className: ["sources"], ariaLabelledBy: ["sources"] };
 
 /**
  * Renders a guide's Markdown at build time. Throws if its front matter is invalid, or if the text
@@ -52,7 +52,7 @@ export function renderGuide(source: string): RenderedGuide {
     frontMatterSchema,
     prepareGuide,
   );
-  if (sources.length > 0) root.children.push(createElement("section", SOURCES, sources));
+  if (sources.length > 0) root.children.push(createElement("section", SOURCES_PROPERTIES, sources));
   const text = splitGuide(root);
   for (const name of ["tool", "openedTool"] as const) {
     const placeholderCount = text.sections.filter(({ insert }) => insert === name).length;

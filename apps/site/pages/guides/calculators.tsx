@@ -13,7 +13,7 @@ export function Calculators() {
       <h2 id="calculators">{heading}</h2>
       <ul className={styles.list}>
         {links.map(({ icon, title, text, slug, hash }) => (
-          <li key={title} className={styles.tool}>
+          <li key={title} className={styles.card}>
             <span className={styles.icon}>
               <CalculatorIcon name={icon} />
             </span>

@@ -31,7 +31,7 @@ export function ExampleWebsites({ copy }: { copy: ExampleWebsitesCopy }) {
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className={styles.allLink}>
         <ButtonLink href={copy.link.href} variant="quiet">
           {copy.link.title}
         </ButtonLink>

@@ -4,8 +4,9 @@ import { toImpliedTypeId } from "../../sections/business-picker/business-type-id
 /**
  * Packs the business types into one text. The page contains them twice, as the select's options and
  * as the combobox's initial data; as text the second copy compresses to almost nothing. A group is
- * written once, after a tab, above its types; an id follows its name only if it differs from the
- * one derived from it. Ids and names are single lines without tabs (packages/contract/text.ts).
+ * written once, after a tab, above its types. A type is its name, followed by its id only if that
+ * differs from the id implied by the name. Neither contains tabs or line breaks
+ * (packages/contract/text.ts).
  */
 export function packTypes(types: readonly BusinessType[]): string {
   let group: string | undefined;

@@ -14,7 +14,7 @@ import { Hero } from "./hero.tsx";
 import { packTypes } from "./packed-types.ts";
 import { BelowTheFold } from "./below-the-fold.tsx";
 
-const LATEST = { pageNo: 0, size: 3 };
+const LATEST_POSTS = { pageNo: 0, size: 3 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -22,7 +22,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     defer(site.api.listBusinessTypes().then(packTypes), "business types", site),
     defer(
       // A server may send more posts than requested.
-      site.api.listBlogPosts(LATEST).then((latest) => latest.slice(0, LATEST.size).map(toPostCard)),
+      site.api
+        .listBlogPosts(LATEST_POSTS)
+        .then((latest) => latest.slice(0, LATEST_POSTS.size).map(toPostCard)),
       "latest posts",
       site,
     ),

@@ -29,7 +29,7 @@ export function HowItWorks({ appUrl, url, prices }: HowItWorksProps) {
             {copy.closing.button}
           </ButtonLink>
         </p>
-        <Promises items={copy.trust} />
+        <Promises items={copy.promises} />
       </SplitHero>
       <WalkThrough copy={copy.steps} />
       <Comparison copy={getComparisonCopy(prices)} />

@@ -13,14 +13,14 @@ import { listOfferedPlans } from "../../sections/plans/offered-plans.ts";
 import { buildOffersJsonLd } from "./offers.ts";
 import styles from "./pricing.module.css";
 
-interface PricingProps {
+interface PricingContentProps {
   prices: readonly PlanPrices[];
   appUrl: string;
   /** The page's own absolute URL. */
   url: string;
 }
 
-export function Pricing({ prices, appUrl, url }: PricingProps) {
+export function PricingContent({ prices, appUrl, url }: PricingContentProps) {
   const copy = getPricingSections(prices);
   const visiblePlans = listOfferedPlans(prices, appUrl);
   const [firstPlan, ...otherPlans] = visiblePlans.filter(
@@ -38,7 +38,7 @@ export function Pricing({ prices, appUrl, url }: PricingProps) {
             </ButtonLink>
           </p>
           <div className={styles.promises}>
-            <Promises items={copy.trust} />
+            <Promises items={copy.promises} />
           </div>
         </div>
       </section>

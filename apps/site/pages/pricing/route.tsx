@@ -6,7 +6,7 @@ import { loadPlanPrices } from "../../data/load-prices.ts";
 import { buildPageMeta, getOrigin } from "../../head/page-meta.ts";
 import { DeferredView } from "../../data/deferred-view.tsx";
 import type { Route } from "./+types/route.ts";
-import { Pricing } from "./pricing.tsx";
+import { PricingContent } from "./pricing.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPlanPrices(context.get(siteContext));
 
@@ -21,7 +21,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
   const appUrl = useAppUrl();
   const url = `${getOrigin({ matches })}/pricing`;
   const renderPricing = (prices: readonly PlanPrices[]) => (
-    <Pricing prices={prices} appUrl={appUrl} url={url} />
+    <PricingContent prices={prices} appUrl={appUrl} url={url} />
   );
   return (
     <DeferredView data={deferredPrices} skeleton={renderPricing(availablePrices)}>

@@ -21,7 +21,7 @@ import type { Route } from "./+types/route.ts";
 import { Primitives } from "./primitives.tsx";
 import { Samples } from "./samples.tsx";
 
-/** For developers, with `STYLEGUIDE=1`; for visitors the page does not exist. */
+/** Exists only with `STYLEGUIDE=1`, for developers. */
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (!site.hasStyleguide) throw data(null, { status: 404 });

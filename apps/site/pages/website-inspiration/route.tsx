@@ -6,7 +6,7 @@ import type { Route } from "./+types/route.ts";
 import { buildCollectionJsonLd } from "./collection.ts";
 import { Inspiration } from "./inspiration.tsx";
 
-/** Structured data of the designs. */
+/** The designs, for the structured data. */
 export const loader = () => ({
   designs: designs.map(({ slug, title, kind }) => ({ slug, title, kind })),
 });

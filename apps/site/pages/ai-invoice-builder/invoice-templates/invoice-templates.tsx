@@ -37,7 +37,7 @@ export function InvoiceTemplates({ copy }: { copy: typeof templates }) {
                 className={styles.enlarge}
                 onClick={(event) => openTemplate(event, template)}
               >
-                {copy.larger} <span className="visually-hidden">{template.title}</span>
+                {copy.enlarge} <span className="visually-hidden">{template.title}</span>
               </a>
             </li>
           ))}

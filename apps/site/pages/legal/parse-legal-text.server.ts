@@ -15,18 +15,18 @@ const frontMatterSchema = z.strictObject({
  * Parses a legal text from Markdown. Throws unless it has the required structure: at least one
  * paragraph, then sections that each begin with a quoted summary.
  */
-export function readLegalText(source: string): LegalDocument {
+export function parseLegalText(source: string): LegalDocument {
   const { frontMatter, root, headings } = parseMarkdown(source, frontMatterSchema);
   const [preamble = [], ...sections] = splitAtHeadings(root.children);
   return {
     ...frontMatter,
     updated: { iso: frontMatter.updated, text: formatDate(frontMatter.updated) },
     preamble: serialize(preamble),
-    sections: sections.map((section, index) => readSection(section, headings[index])),
+    sections: sections.map((section, index) => parseSection(section, headings[index])),
   };
 }
 
-/** The nodes before the first second-level heading, then each heading with the nodes after it. */
+/** Splits nodes before each second-level heading; the first group has no heading. */
 function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
   const groups: RootContent[][] = [[]];
   for (const node of nodes) {
@@ -36,21 +36,21 @@ function splitAtHeadings(nodes: readonly RootContent[]): RootContent[][] {
   return groups;
 }
 
-function readSection(
+function parseSection(
   nodes: readonly RootContent[],
   heading: { id: string; text: string } | undefined,
 ): LegalSection {
   const [, summaryBlock, ...textNodes] = nodes.filter(isVisible);
-  const [summary, ...more] = isElement(summaryBlock, "blockquote")
+  const [summaryNode, ...otherNodes] = isElement(summaryBlock, "blockquote")
     ? summaryBlock.children.filter(isVisible)
     : [];
-  if (!heading || !isElement(summary, "p") || more.length > 0 || textNodes.length === 0) {
+  if (!heading || !isElement(summaryNode, "p") || otherNodes.length > 0 || textNodes.length === 0) {
     throw new Error(`A section needs a summary and text: ${heading?.text}`);
   }
   return {
     id: heading.id,
     title: heading.text,
-    summary: serialize(summary.children),
+    summary: serialize(summaryNode.children),
     html: serialize(nodes.slice(nodes.indexOf(textNodes[0] as RootContent))),
   };
 }

@@ -1,8 +1,8 @@
 import type { websiteConversation } from "@angadi/content/pages/ai-website-builder-sections";
-import styles from "./conversation.module.css";
+import styles from "./sample-conversation.module.css";
 
-/** The conversation with the owner. Messages that became part of the page have its number. */
-export function Conversation({ copy }: { copy: typeof websiteConversation }) {
+/** The conversation with the owner. The numbered parts of her message appear on the page. */
+export function SampleConversation({ copy }: { copy: typeof websiteConversation }) {
   return (
     <div className={styles.conversation}>
       <p className={styles.angadi}>
@@ -12,7 +12,7 @@ export function Conversation({ copy }: { copy: typeof websiteConversation }) {
       <p className={styles.owner}>
         <span className={styles.speaker}>{copy.owner}</span>
         {copy.messageParts.map(({ text, badgeNumber }) =>
-          badgeNumber ? <Message key={text} text={text} badgeNumber={badgeNumber} /> : text,
+          badgeNumber ? <NumberedPart key={text} text={text} badgeNumber={badgeNumber} /> : text,
         )}
       </p>
       <p className={styles.angadi}>
@@ -27,8 +27,8 @@ export function Conversation({ copy }: { copy: typeof websiteConversation }) {
   );
 }
 
-/** The last word and its number stay on one line. */
-function Message({ text, badgeNumber }: { text: string; badgeNumber: number }) {
+/** A part of the message; its last word and its number stay on one line. */
+function NumberedPart({ text, badgeNumber }: { text: string; badgeNumber: number }) {
   const lastWordStart = text.lastIndexOf(" ") + 1;
   return (
     <mark className={styles.highlight}>
@@ -40,7 +40,7 @@ function Message({ text, badgeNumber }: { text: string; badgeNumber: number }) {
   );
 }
 
-/** The number that links a message to its result. */
+/** The number that a part of the message shares with its result on the page. */
 export function NumberBadge({ number }: { number: number }) {
   return <b className={styles.badge}>{number}</b>;
 }

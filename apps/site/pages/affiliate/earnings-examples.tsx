@@ -1,24 +1,26 @@
 import { formatPaise } from "@angadi/formats/rupees";
 import { MAX_SHARE, calculateEarnings } from "./commission.ts";
-import styles from "./examples.module.css";
+import styles from "./earnings-examples.module.css";
 
-export interface ExamplesCopy {
+export interface EarningsExamplesCopy {
   caption: string;
   shops: string;
   /** Numbers of shops to calculate. */
   shopCounts: readonly number[];
 }
 
-interface ExamplesProps {
-  copy: ExamplesCopy;
+interface EarningsExamplesProps {
+  copy: EarningsExamplesCopy;
   plans: readonly { name: string; monthlyPrice: number }[];
 }
 
-const formatShare = (shops: number, price: number) =>
-  formatPaise(calculateEarnings({ shops, price, isYearly: false, share: MAX_SHARE }).perPayment);
+const formatEarnings = (shopCount: number, price: number) =>
+  formatPaise(
+    calculateEarnings({ shopCount, price, isYearly: false, share: MAX_SHARE }).perPayment,
+  );
 
-/** Worked examples as a fallback for the sliders, which need JavaScript. */
-export function Examples({ copy, plans }: ExamplesProps) {
+/** Worked examples, shown if the sliders do not work because JavaScript is off. */
+export function EarningsExamples({ copy, plans }: EarningsExamplesProps) {
   return (
     <noscript>
       <table className={styles.examples}>
@@ -34,11 +36,11 @@ export function Examples({ copy, plans }: ExamplesProps) {
           </tr>
         </thead>
         <tbody>
-          {copy.shopCounts.map((count) => (
-            <tr key={count}>
-              <th scope="row">{count}</th>
+          {copy.shopCounts.map((shopCount) => (
+            <tr key={shopCount}>
+              <th scope="row">{shopCount}</th>
               {plans.map(({ name, monthlyPrice }) => (
-                <td key={name}>{formatShare(count, monthlyPrice)}</td>
+                <td key={name}>{formatEarnings(shopCount, monthlyPrice)}</td>
               ))}
             </tr>
           ))}
