@@ -98,9 +98,9 @@ export const makerCopy = {
   turnover: {
     legend: "Your turnover since 2017-18",
     options: [
-      { value: "small", text: `Up to ${fact("bill-e-invoice")} each year` },
-      { value: "large", text: "More last year" },
-      { value: "earlier", text: "More in an earlier year" },
+      { value: "small", label: `Up to ${fact("bill-e-invoice")} each year` },
+      { value: "large", label: "More last year" },
+      { value: "earlier", label: "More in an earlier year" },
     ],
   },
   parts: {
@@ -154,8 +154,8 @@ export const makerCopy = {
   prices: {
     legend: "Rates are",
     options: [
-      { value: "without", text: "before tax" },
-      { value: "with", text: "with tax in them" },
+      { value: "without", label: "before tax" },
+      { value: "with", label: "with tax in them" },
     ],
   },
   rounding: "Round the total to the rupee",

@@ -42,7 +42,7 @@ export function LetterView({ form, input, result }: LetterViewProps) {
       <DocumentPreview label={copy.preview} blocks={blocks} />
       <div className={styles.letterActions}>
         <CopyButton copy={copy.copy} getText={() => toPlainText(blocks)} />
-        <PrintButton label={copy.print} parts={["tool", "opened", "letter"]} />
+        <PrintButton label={copy.print} parts={["tool", "second-tool", "letter"]} />
       </div>
     </section>
   );

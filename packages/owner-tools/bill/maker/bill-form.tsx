@@ -1,4 +1,4 @@
-import { Choice } from "../../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
 import { Step } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
@@ -32,11 +32,11 @@ export function BillForm({ form }: FormProps) {
       </div>
       {form.isTaxed && (
         <div className={styles.question} data-field="turnover">
-          <Choice
-            label={copy.turnover.legend}
+          <InlineRadioGroup
+            legend={copy.turnover.legend}
             options={copy.turnover.options}
             value={draft.turnover}
-            onChoose={(turnover) => form.change({ turnover })}
+            onChange={(turnover) => form.change({ turnover })}
           />
         </div>
       )}

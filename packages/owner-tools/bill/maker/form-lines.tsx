@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
-import { Choice } from "../../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { AddLineButton, RemoveLineButton } from "../../kit/frame/line-buttons.tsx";
 import { Step } from "../../kit/steps/step.tsx";
 import { makerCopy } from "../copy.ts";
@@ -30,11 +30,11 @@ export function FormLines({ form }: { form: BillFormState }) {
       isOpen
     >
       {form.isTaxed && !draft.reverseCharge && (
-        <Choice
-          label={makerCopy.prices.legend}
+        <InlineRadioGroup
+          legend={makerCopy.prices.legend}
           options={makerCopy.prices.options}
           value={draft.pricesIncludeTax ? "with" : "without"}
-          onChoose={(value) => form.change({ pricesIncludeTax: value === "with" })}
+          onChange={(value) => form.change({ pricesIncludeTax: value === "with" })}
         />
       )}
       <ul ref={list} className={styles.lines}>
