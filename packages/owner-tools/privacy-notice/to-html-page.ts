@@ -1,5 +1,5 @@
 import { cleanText } from "../kit/clean-text.ts";
-import { type Block, GAP } from "../kit/document/block.ts";
+import { type Block, PLACEHOLDER } from "../kit/document/block.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) =>
@@ -36,14 +36,14 @@ function renderBlock(block: Block): string {
       return "";
     case "heading":
       return `<h${block.level + 1}>${escape(block.text)}</h${block.level + 1}>`;
-    case "blank":
-      return `<p><em>${GAP} ${escape(block.hint)}</em></p>`;
+    case "placeholder":
+      return `<p><em>${PLACEHOLDER} ${escape(block.hint)}</em></p>`;
     case "list":
       return `<ul>\n${block.items.map((item) => `<li>${escape(item)}</li>`).join("\n")}\n</ul>`;
     case "checkbox":
       return `<p>☐ ${escape(block.text)}</p>`;
     case "table": {
-      const head = block.head.map((cell) => `<th scope="col">${escape(cell)}</th>`).join("");
+      const head = block.columns.map((cell) => `<th scope="col">${escape(cell)}</th>`).join("");
       const body = block.rows
         .map(({ cells }) => `<tr>${cells.map((cell) => `<td>${escape(cell)}</td>`).join("")}</tr>`)
         .join("\n");

@@ -1,12 +1,12 @@
 import { cleanLine } from "../kit/clean-text.ts";
-import { type Block, GAP } from "../kit/document/block.ts";
+import { type Block, PLACEHOLDER } from "../kit/document/block.ts";
 import { CHANNEL_IDS, DATA_IDS, type Notice, RECEIVER_IDS, parseDays } from "./notice.ts";
 import type { NoticeTextCopy } from "./notice-copy.ts";
 
 /** Writes the notice: which data, why, until when, recipients, rights and consents. */
 export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   const { texts, data } = notice;
-  const name = cleanLine(texts.name) || `${GAP} ${copy.placeholders.name}`;
+  const name = cleanLine(texts.name) || `${PLACEHOLDER} ${copy.placeholders.name}`;
   const address = cleanLine(texts.address);
   return [
     { kind: "title", text: copy.title, subtitle: [name, address].filter(Boolean).join(", ") },
@@ -36,15 +36,15 @@ function buildDataTable({ data }: Notice, copy: NoticeTextCopy): Block[] {
     if (!use) return [];
     return [
       {
-        cells: [copy.data[id], cleanLine(use.purpose) || GAP, cleanLine(use.until) || GAP],
+        cells: [copy.data[id], cleanLine(use.purpose) || PLACEHOLDER, cleanLine(use.until) || PLACEHOLDER],
       },
     ];
   });
   return [
     toHeadingBlock(copy.what),
     rows.length > 0
-      ? { kind: "table", columnType: "text", head: copy.head, rows }
-      : { kind: "blank", hint: copy.placeholders.data },
+      ? { kind: "table", columnType: "text", columns: copy.head, rows }
+      : { kind: "placeholder", hint: copy.placeholders.data },
   ];
 }
 
@@ -58,7 +58,7 @@ function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
   const hasData = Object.keys(data).length > 0;
   const emptyBlock: Block = hasData
     ? toTextBlock(copy.whoNobody)
-    : { kind: "blank", hint: copy.placeholders.who };
+    : { kind: "placeholder", hint: copy.placeholders.who };
   return [
     toHeadingBlock(copy.who),
     ...(lines.length > 0
@@ -90,7 +90,7 @@ function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
   const contactBlock: Block =
     person !== "" && contacts.length > 0
       ? toTextBlock(copy.reach(person, copy.or(contacts)))
-      : { kind: "blank", hint: copy.placeholders.contact };
+      : { kind: "placeholder", hint: copy.placeholders.contact };
   const grievance = cleanLine(texts.grievance);
   return [
     toHeadingBlock(copy.yours),
@@ -100,7 +100,7 @@ function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
     toTextBlock(copy.withdraw),
     toHeadingBlock(copy.complain),
     days === undefined
-      ? { kind: "blank", hint: copy.placeholders.days }
+      ? { kind: "placeholder", hint: copy.placeholders.days }
       : toTextBlock(copy.answered(days, grievance)),
     toTextBlock(copy.board),
   ];

@@ -62,7 +62,7 @@ export const documentStyles: NonNullable<
       paragraph: { spacing: { after: 20 } },
     },
     {
-      id: "Gap",
+      id: "Placeholder",
       name: "Gap to fill in",
       basedOn: "Normal",
       next: "Normal",
@@ -74,7 +74,7 @@ export const documentStyles: NonNullable<
       },
     },
     {
-      id: "Consent",
+      id: "Checkbox",
       name: "Box to tick",
       basedOn: "Normal",
       next: "Normal",

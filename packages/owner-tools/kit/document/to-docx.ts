@@ -1,6 +1,6 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
-import { type Block, GAP, type TableBlock } from "./block.ts";
+import { type Block, PLACEHOLDER, type TableBlock } from "./block.ts";
 import { type PageCopy, addTableStyle, documentStyles, createPageOptions } from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
@@ -62,14 +62,14 @@ function convertBlock(docx: Docx, block: Block): DocxModule.FileChild[] {
           heading: block.level === 1 ? HeadingLevel.HEADING_1 : HeadingLevel.HEADING_2,
         }),
       ];
-    case "blank":
-      return [new Paragraph({ text: `${GAP} ${block.hint}`, style: "Gap" })];
+    case "placeholder":
+      return [new Paragraph({ text: `${PLACEHOLDER} ${block.hint}`, style: "Placeholder" })];
     case "list":
       return block.items.map(
         (item) => new Paragraph({ text: cleanLine(item), bullet: { level: 0 } }),
       );
     case "checkbox":
-      return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Consent" })];
+      return [new Paragraph({ text: `☐ ${cleanLine(block.text)}`, style: "Checkbox" })];
     case "table":
       return [convertTable(docx, block), new Paragraph({ text: "", style: "AfterTable" })];
     default:
@@ -83,16 +83,16 @@ const splitParagraphs = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** A4 without margins, in twentieths of a point. */
+/** Width of an A4 page between its margins, in twentieths of a point. */
 const TEXT_WIDTH = 9638;
 
-function computeColumnWidths({ head, columnType }: TableBlock): number[] {
-  const otherColumns = head.length - 1;
-  const firstWidth = columnType === "text" ? 3000 : otherColumns === 1 ? 6800 : 1400;
+function computeColumnWidths({ columns, columnType }: TableBlock): number[] {
+  const otherColumnCount = columns.length - 1;
+  const firstWidth = columnType === "text" ? 3000 : otherColumnCount === 1 ? 6800 : 1400;
   return [
     firstWidth,
-    ...Array.from({ length: otherColumns }, () =>
-      Math.floor((TEXT_WIDTH - firstWidth) / otherColumns),
+    ...Array.from({ length: otherColumnCount }, () =>
+      Math.floor((TEXT_WIDTH - firstWidth) / otherColumnCount),
     ),
   ];
 }
@@ -101,9 +101,9 @@ function convertTable(docx: Docx, table: TableBlock) {
   const { AlignmentType, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
   const widths = computeColumnWidths(table);
   const cellAlignment = table.columnType === "numbers" ? AlignmentType.END : AlignmentType.START;
-  const createRow = (cells: readonly string[], kind?: "head" | "total" | "last") =>
+  const createRow = (cells: readonly string[], kind?: "headings" | "total" | "last") =>
     new TableRow({
-      tableHeader: kind === "head",
+      tableHeader: kind === "headings",
       cantSplit: true,
       children: cells.map(
         (cell, column) =>
@@ -121,15 +121,15 @@ function convertTable(docx: Docx, table: TableBlock) {
           }),
       ),
     });
-  const lastIndex = table.rows.length - 1;
+  const lastRowIndex = table.rows.length - 1;
   return new Table({
     style: "PlanTable",
     columnWidths: widths,
     width: { size: TEXT_WIDTH, type: WidthType.DXA },
     rows: [
-      createRow(table.head, "head"),
+      createRow(table.columns, "headings"),
       ...table.rows.map(({ cells, isTotal }, index) =>
-        createRow(cells, isTotal ? "total" : index === lastIndex ? "last" : undefined),
+        createRow(cells, isTotal ? "total" : index === lastRowIndex ? "last" : undefined),
       ),
     ],
   });
