@@ -24,7 +24,7 @@ import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { type WorkbookTool, type ToolInputs, makeWorkbook } from "./workbooks.ts";
+import { type WorkbookTool, type ToolInputs, buildWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
 /** Random inputs per tool, in addition to the guide's example. The seed is fixed. */
@@ -38,7 +38,7 @@ const createNamedWorkbooks = async <Tool extends WorkbookTool>(
   inputs: readonly ToolInputs[Tool][],
 ): Promise<[string, Workbook][]> =>
   Promise.all(
-    inputs.map(async (input, index) => [`${tool}-${index}`, await makeWorkbook(tool, input, URL)]),
+    inputs.map(async (input, index) => [`${tool}-${index}`, await buildWorkbook(tool, input, URL)]),
   );
 
 /** Four offers of every kind. */

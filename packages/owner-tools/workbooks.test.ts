@@ -9,11 +9,11 @@ import { readPricing } from "./pricing/input.ts";
 import { blanks, examples } from "@angadi/tests/guide-examples";
 import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { parseCsv } from "@angadi/tests/soffice";
-import { MIME_TYPES, fileName } from "./kit/workbook/download-types.ts";
+import { MIME_TYPES, toFileName } from "./kit/workbook/download-types.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
 import { toCsv } from "./kit/workbook/to-csv.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { makeWorkbook } from "./workbooks.ts";
+import { buildWorkbook } from "./workbooks.ts";
 
 const URL = "https://angadi.example/business-starter-guide/a-guide";
 const budget = unwrapInput(readBudget(examples.budget));
@@ -24,13 +24,13 @@ const latePayment = unwrapInput(readLatePayment(examples.latePayment));
 const gstSplit = unwrapInput(readGstSplit(examples.gstSplit));
 const all = async () =>
   new Map<string, Workbook>([
-    ["start-up-budget", await makeWorkbook("start-up-budget", budget, URL)],
-    ["cash-flow", await makeWorkbook("cash-flow", flow, URL)],
-    ["pricing", await makeWorkbook("pricing", pricing, URL)],
-    ["loan", await makeWorkbook("loan", loan, URL)],
-    ["funding", await makeWorkbook("funding", unwrapInput(readFunding(examples.funding)), URL)],
-    ["late-payment", await makeWorkbook("late-payment", latePayment, URL)],
-    ["gst-split", await makeWorkbook("gst-split", gstSplit, URL)],
+    ["start-up-budget", await buildWorkbook("start-up-budget", budget, URL)],
+    ["cash-flow", await buildWorkbook("cash-flow", flow, URL)],
+    ["pricing", await buildWorkbook("pricing", pricing, URL)],
+    ["loan", await buildWorkbook("loan", loan, URL)],
+    ["funding", await buildWorkbook("funding", unwrapInput(readFunding(examples.funding)), URL)],
+    ["late-payment", await buildWorkbook("late-payment", latePayment, URL)],
+    ["gst-split", await buildWorkbook("gst-split", gstSplit, URL)],
   ]);
 
 const formulas = ({ sheets }: Workbook) =>
@@ -44,7 +44,7 @@ describe("every workbook", () => {
       const names = sheets.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name, `a sheet of ${tool}`).toMatch(/^[A-Z][a-z ]{2,30}$/);
-      expect(fileName(tool, "xlsx")).toBe(`${tool}.xlsx`);
+      expect(toFileName(tool, "xlsx")).toBe(`${tool}.xlsx`);
     }
   });
 
@@ -75,8 +75,8 @@ describe("every workbook", () => {
       flow: unwrapInput(readCashFlow(blanks.cashFlow)),
     };
     const sheets = [
-      await makeWorkbook("start-up-budget", blank.budget, URL),
-      await makeWorkbook("cash-flow", blank.flow, URL),
+      await buildWorkbook("start-up-budget", blank.budget, URL),
+      await buildWorkbook("cash-flow", blank.flow, URL),
     ];
     for (const workbook of sheets) expect(toXlsx(workbook).size).toBeGreaterThan(5000);
   });
@@ -93,9 +93,9 @@ describe("formulas are live, without hard-coded inputs", () => {
         limit: { turnover: "1 crore", used: "1 lakh", rate: "9" },
       }),
     );
-    const firstFormulas = formulas(await makeWorkbook("loan", loan, URL));
+    const firstFormulas = formulas(await buildWorkbook("loan", loan, URL));
     expect(firstFormulas.length).toBeGreaterThan(360 * 12);
-    expect(formulas(await makeWorkbook("loan", other, URL))).toEqual(firstFormulas);
+    expect(formulas(await buildWorkbook("loan", other, URL))).toEqual(firstFormulas);
   });
 
   it("are the same in the other tools for the same number of lines", async () => {
@@ -115,18 +115,18 @@ describe("formulas are live, without hard-coded inputs", () => {
     const untaxed = { ...gstSplit, includesTax: false, isSameState: false, cost: 0 };
     const pairs = [
       [
-        await makeWorkbook("late-payment", latePayment, URL),
-        await makeWorkbook("late-payment", bill, URL),
+        await buildWorkbook("late-payment", latePayment, URL),
+        await buildWorkbook("late-payment", bill, URL),
       ],
       [
-        await makeWorkbook("gst-split", gstSplit, URL),
-        await makeWorkbook("gst-split", untaxed, URL),
+        await buildWorkbook("gst-split", gstSplit, URL),
+        await buildWorkbook("gst-split", untaxed, URL),
       ],
-      [await makeWorkbook("pricing", pricing, URL), await makeWorkbook("pricing", price, URL)],
-      [await makeWorkbook("cash-flow", flow, URL), await makeWorkbook("cash-flow", cash, URL)],
+      [await buildWorkbook("pricing", pricing, URL), await buildWorkbook("pricing", price, URL)],
+      [await buildWorkbook("cash-flow", flow, URL), await buildWorkbook("cash-flow", cash, URL)],
       [
-        await makeWorkbook("start-up-budget", budget, URL),
-        await makeWorkbook("start-up-budget", expensive, URL),
+        await buildWorkbook("start-up-budget", budget, URL),
+        await buildWorkbook("start-up-budget", expensive, URL),
       ],
     ] as const;
     for (const [firstFormulas, other] of pairs)
@@ -136,7 +136,7 @@ describe("formulas are live, without hard-coded inputs", () => {
 
 describe("CSV", () => {
   it("has a byte order mark, CRLF line ends and the guide's amounts", async () => {
-    const csv = toCsv(await makeWorkbook("loan", loan, URL));
+    const csv = toCsv(await buildWorkbook("loan", loan, URL));
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const rows = parseCsv(csv);
@@ -144,7 +144,7 @@ describe("CSV", () => {
     expect(rows).toContainEqual(["Annual percentage rate (APR)", "11.63%"]);
     expect(rows).toContainEqual(["48", "20512", "188", "20512", "20700", "0", "20700"]);
     expect(rows.filter(([first]) => first === "49")).toEqual([]);
-    const cash = parseCsv(toCsv(await makeWorkbook("cash-flow", flow, URL)));
+    const cash = parseCsv(toCsv(await buildWorkbook("cash-flow", flow, URL)));
     expect(cash.find(([name]) => name === "Lowest closing")?.[1]).toBe("-102000");
     expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
   });
@@ -154,7 +154,7 @@ describe("CSV", () => {
     const reversing = "\u202Ereversed\u2069";
     const [line] = flow.in;
     const csv = toCsv(
-      await makeWorkbook(
+      await buildWorkbook(
         "cash-flow",
         {
           ...flow,

@@ -32,7 +32,7 @@ const MAKERS: { [Tool in WorkbookTool]: () => Promise<WorkbookMaker<ToolInputs[T
 };
 
 /** Makes a tool's workbook; `url` is the absolute URL of its guide. */
-export async function makeWorkbook<Tool extends WorkbookTool>(
+export async function buildWorkbook<Tool extends WorkbookTool>(
   tool: Tool,
   input: ToolInputs[Tool],
   url: string,

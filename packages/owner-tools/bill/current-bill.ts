@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { readUnsavedTexts, subscribeToStorage } from "@angadi/ui/saved/storage";
-import { today, useToday } from "../kit/today.ts";
+import { getToday, useToday } from "../kit/today.ts";
 import { type Bill, computeBill } from "./compute-bill.ts";
 import { type BillDraft, emptyDraft, createNextDraft, parseDraft } from "./draft.ts";
 import { statusCopy as copy } from "./lifecycle-copy.ts";
@@ -120,9 +120,9 @@ export function useCurrentBill() {
       reportSaved(copy.saved);
     },
     /** Issues the bill, or saves its changes. Resolves to the issued bill; undefined if it failed. */
-    issue: async () => applyIssueResult(await issueBillWithLock(latest.current, today())),
+    issue: async () => applyIssueResult(await issueBillWithLock(latest.current, getToday())),
     /** Like `issue`, for a print started by the browser. An incomplete bill prints as a draft. */
-    issueForPrint: () => applyIssueResult(issueBill(latest.current, today()), true),
+    issueForPrint: () => applyIssueResult(issueBill(latest.current, getToday()), true),
     setStatus,
   };
 }

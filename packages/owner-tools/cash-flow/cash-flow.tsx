@@ -86,6 +86,6 @@ function getFieldLabel(fields: CashFlowFields, path: string): string {
   if (side !== "in" && side !== "out") {
     return copy.fields[side as keyof typeof copy.fields].label;
   }
-  const name = fields[side][Number(line)]?.label || frameCopy.unnamed(Number(line) + 1);
+  const name = fields[side][Number(line)]?.label || frameCopy.unnamedLine(Number(line) + 1);
   return copy.grid.cell(name, Number(week) + 1);
 }

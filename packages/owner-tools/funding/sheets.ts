@@ -9,7 +9,7 @@ import {
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { exactEmiFormula } from "../loan/formulas.ts";
 import type { Unit } from "../kit/figures/fields.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { type OfferCells, RESULT_LABELS, fundingFormulas } from "./formulas.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
@@ -17,7 +17,7 @@ import {
   type Format,
   SheetBuilder,
   type Workbook,
-  decimalPlaces,
+  getDecimalPlaces,
   headCell,
   inputCell,
   labelCell,
@@ -70,7 +70,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   );
   const decimals = sheet.input(
     "Decimals of instalments: 0 for whole rupees, 2 for paise",
-    decimalPlaces(form.rounding),
+    getDecimalPlaces(form.rounding),
     "whole",
   );
   const cells = offers.map(() => ({ decimals }) as OfferCells);
@@ -133,6 +133,6 @@ function buildFieldCell(offer: Offer, figure: OfferFieldName): CellSpec {
 /** A loan's instalment in whole paise; the formula is not rounded. */
 function buildExactCell(offer: Offer, cells: OfferCells | undefined): CellSpec {
   if (offer.kind !== "loan" || !cells) return unusedCell;
-  const value = Math.round(levelPayment(offer.amount, offer.rate / 120_000, offer.months));
+  const value = Math.round(computeLevelPayment(offer.amount, offer.rate / 120_000, offer.months));
   return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "exact");
 }

@@ -1,7 +1,7 @@
 import { fact } from "@angadi/content/facts";
 import { computeDaily, computeFlat, computeLimit } from "./arithmetic.ts";
 import { PAYMENTS_PER_YEAR, type LoanInput } from "./input.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { exactEmiFormula, levelRateFormula, roundedEmiFormula } from "./formulas.ts";
 import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sheet.ts";
 
@@ -38,7 +38,7 @@ function writeFlat(
   sheet.mainResult("On the falling balance that is a year", yearlyRate, computed.rate, "percent");
   const rate = sheet.input("A loan on the falling balance at", flat.otherRate, "percent");
   const otherCells = { loan, rate, months };
-  const exactEmi = Math.round(levelPayment(flat.loan, flat.otherRate / 120_000, flat.months));
+  const exactEmi = Math.round(computeLevelPayment(flat.loan, flat.otherRate / 120_000, flat.months));
   const exact = sheet.result(
     "Its instalment, not rounded",
     exactEmiFormula(otherCells),

@@ -1,6 +1,6 @@
 import { computeLoan } from "./arithmetic.ts";
 import type { LoanInput } from "./input.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import { type TermsCells, exactEmiFormula, roundedEmiFormula } from "./formulas.ts";
 import { buildOtherOffersSheet } from "./others-sheet.ts";
@@ -8,7 +8,7 @@ import { buildPrepaidSheet, buildScheduleSheet } from "./schedule-sheet.ts";
 import {
   SheetBuilder,
   type Workbook,
-  decimalPlaces,
+  getDecimalPlaces,
   range,
   resultCell,
 } from "../kit/workbook/sheet.ts";
@@ -21,7 +21,7 @@ const HOW_TO = [
 
 /** The instalment to the paisa, for viewers that do not calculate; the formula is not rounded. */
 const computeExactEmi = ({ loan, rate, months }: Record<keyof TermsCells, number>): number =>
-  Math.round(levelPayment(loan, rate / 120_000, months));
+  Math.round(computeLevelPayment(loan, rate / 120_000, months));
 
 export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const { loan: terms } = form;
@@ -34,7 +34,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const months = sheet.input("Months", terms.months, "whole");
   const decimals = sheet.input(
     "Decimals that are kept: 0 for whole rupees, 2 for paise as a bank does",
-    decimalPlaces(form.rounding),
+    getDecimalPlaces(form.rounding),
     "whole",
   );
   const cells = { loan, rate, months };

@@ -67,7 +67,7 @@ export function formatPartProblem(
     const [part = "", name = "", index = "0"] = path.split(".");
     if (name === "lines" || name === "costs") {
       const lines = name === "lines" ? fields.unit.lines : fields.hour.costs;
-      return lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);
+      return lines[Number(index)]?.label || frameCopy.unnamedLine(Number(index) + 1);
     }
     const labelledFields = copy.fields[part as PricingPart] ?? [];
     return labelledFields.find((field) => field.name === name)?.label ?? "";

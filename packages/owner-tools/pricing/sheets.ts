@@ -7,7 +7,7 @@ import {
   SheetBuilder,
   cellAt,
   type Workbook,
-  decimalPlaces,
+  getDecimalPlaces,
   headCell,
   inputCell,
   quoteText,
@@ -72,7 +72,7 @@ function buildPieceSheet({ unit, rounding }: PricingInput, computed: PricingResu
   const pieces = sheet.input("Pieces in the batch", unit.pieces, "whole");
   const decimals = sheet.input(
     "Decimals that are kept: 0 for whole rupees, 2 for paise",
-    decimalPlaces(rounding),
+    getDecimalPlaces(rounding),
     "whole",
   );
   const exact = `ROUND(${batch}/${pieces},2)`;

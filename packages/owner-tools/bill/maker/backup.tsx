@@ -4,7 +4,7 @@ import { DownloadStatus } from "@angadi/ui/files/open-elsewhere";
 import { saveFile } from "@angadi/ui/files/save-file";
 import { formatFile } from "@angadi/ui/saved/saved-file";
 import { createSavedValue } from "@angadi/ui/saved/saved-value";
-import { today } from "../../kit/today.ts";
+import { getToday } from "../../kit/today.ts";
 import type { CurrentBill } from "../current-bill.ts";
 import { formatDay } from "../figures.ts";
 import { listCopy as copy } from "../lifecycle-copy.ts";
@@ -25,7 +25,7 @@ type BackupProps = Pick<CurrentBill, "saved">;
 /** Offers a backup once a bill is issued, and every month after that. */
 export function BackupOffer({ saved }: BackupProps) {
   const day = useLastBackup();
-  const isDue = day === "" || Date.parse(today()) - Date.parse(day) >= BACKUP_INTERVAL_MS;
+  const isDue = day === "" || Date.parse(getToday()) - Date.parse(day) >= BACKUP_INTERVAL_MS;
   // Stays after the click, to show the download's status.
   const [isOffered, setIsOffered] = useState(isDue);
   if (isDue && !isOffered) setIsOffered(true);
@@ -43,9 +43,9 @@ export function BackupButton({ saved }: BackupProps) {
   const day = useLastBackup();
   const [file, setFile] = useState<File>();
   const download = () => {
-    const name = `bills-${today()}.json`;
-    setFile(saveFile(name, "application/json", formatFile(formatBills(saved), today())));
-    lastBackup.write(today());
+    const name = `bills-${getToday()}.json`;
+    setFile(saveFile(name, "application/json", formatFile(formatBills(saved), getToday())));
+    lastBackup.write(getToday());
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { formatPaise } from "@angadi/formats/rupees";
 import { ImportButton } from "@angadi/ui/saved/import-button";
 import type { ParsedFile } from "@angadi/ui/saved/saved-file";
 import { writeTexts } from "@angadi/ui/saved/storage";
-import { today } from "../../kit/today.ts";
+import { getToday } from "../../kit/today.ts";
 import { BackupButton } from "./backup.tsx";
 import { computeBill } from "../compute-bill.ts";
 import { makerCopy, paperCopy } from "../copy.ts";
@@ -139,7 +139,7 @@ function BillRow({ bill, currentBill: { replace, setStatus: setMessage } }: Bill
             <input
               type="checkbox"
               checked={bill.paidOn !== ""}
-              onChange={({ target }) => setPaid(bill, target.checked ? today() : "")}
+              onChange={({ target }) => setPaid(bill, target.checked ? getToday() : "")}
             />
             {bill.paidOn === "" ? copy.unpaid : formatDay(bill.paidOn)}
             {hiddenName}
@@ -172,8 +172,8 @@ function BillFiles({ currentBill: { saved, setStatus: setMessage } }: CurrentBil
     setMessage({ text: text.filter(Boolean).join(" ") });
   };
   const files = [
-    { text: copy.csvLines, name: `bills-by-line-${today()}.csv`, make: formatLinesCsv },
-    { text: copy.csvRates, name: `bills-by-rate-${today()}.csv`, make: formatRatesCsv },
+    { text: copy.csvLines, name: `bills-by-line-${getToday()}.csv`, make: formatLinesCsv },
+    { text: copy.csvRates, name: `bills-by-rate-${getToday()}.csv`, make: formatRatesCsv },
   ];
   return (
     <MoreFields label={copy.files}>

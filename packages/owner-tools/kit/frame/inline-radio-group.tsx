@@ -13,9 +13,9 @@ interface InlineRadioGroupProps<Value extends string> {
 export function InlineRadioGroup<Value extends string>(props: InlineRadioGroupProps<Value>) {
   const { legend, options, value, onChange } = props;
   const name = useId();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <fieldset className={styles.group} disabled={!hydrated}>
+    <fieldset className={styles.group} disabled={!isHydrated}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} data-held>

@@ -16,26 +16,26 @@ interface StepProps {
  * there is only the line, at the same height.
  */
 export function Step({ title, summary, isOpen = false, group, children }: StepProps) {
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const id = useId();
   const [isInitiallyOpen] = useState(isOpen);
-  const line = (
+  const summaryLine = (
     <>
       <span className={styles.title}>{title}</span>
       <span className={styles.summary}>{summary}</span>
     </>
   );
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
-      <p id={id} className={styles.line} data-held>
-        {line}
+      <p id={id} className={styles.summaryLine} data-held>
+        {summaryLine}
       </p>
     );
   }
   return (
     <details className={styles.step} name={group} open={isInitiallyOpen}>
-      <summary id={id} className={styles.line}>
-        {line}
+      <summary id={id} className={styles.summaryLine}>
+        {summaryLine}
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>

@@ -61,7 +61,7 @@ export interface Workbook {
 }
 
 /** 1 January 1970 as a spreadsheet date: days since 30 December 1899. */
-export const EPOCH = 25_569;
+export const UNIX_EPOCH = 25_569;
 
 /** Converts a number in the unit of its format to a spreadsheet value. */
 function toCellValue(value: number, format: Format): number {
@@ -77,7 +77,7 @@ function toCellValue(value: number, format: Format): number {
     case "hours":
       return value / 60;
     case "date":
-      return value + EPOCH;
+      return value + UNIX_EPOCH;
     case "whole":
       return value;
   }
@@ -122,13 +122,13 @@ export function resultCell(
 export const quoteText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Number of decimals for ROUND. */
-export const decimalPlaces = (rounding: "rupee" | "paisa"): number =>
+export const getDecimalPlaces = (rounding: "rupee" | "paisa"): number =>
   rounding === "rupee" ? 0 : 2;
 
 /** Letters of a column: 0 is A, 26 is AA. */
-export function columnName(column: number): string {
+export function toColumnName(column: number): string {
   const rest = Math.floor(column / 26);
-  return (rest > 0 ? columnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
+  return (rest > 0 ? toColumnName(rest - 1) : "") + String.fromCodePoint(65 + (column % 26));
 }
 
 /** The address of a written cell, with its sheet, for formulas: "'Loan'!$B$3". */
@@ -176,7 +176,7 @@ export class SheetBuilder {
   ): References<Columns> {
     const row = this.#rows.length + skipped + 1;
     const cells = columns.map(
-      (_, column) => `${sheetPrefix(this.#options.name)}$${columnName(column)}$${row}`,
+      (_, column) => `${sheetPrefix(this.#options.name)}$${toColumnName(column)}$${row}`,
     );
     return cells as References<Columns>;
   }

@@ -1,6 +1,6 @@
 import { formatCsv, formatTextCell } from "@angadi/formats/csv";
 import { formatIsoDate } from "../figures/readers.ts";
-import { type Cell, EPOCH, type Sheet, type Workbook } from "./sheet.ts";
+import { type Cell, UNIX_EPOCH, type Sheet, type Workbook } from "./sheet.ts";
 
 /**
  * Formats the computed values of all sheets, one below the other, as CSV. Numbers are plain,
@@ -28,7 +28,7 @@ function formatCell(cell: Cell | null): string {
 }
 
 function formatNumberCell(value: number, format: Cell["format"]): string {
-  if (format === "date") return formatIsoDate(value - EPOCH);
+  if (format === "date") return formatIsoDate(value - UNIX_EPOCH);
   if (format === "percent") return `${formatDecimals(value * 100, 2)}%`;
   if (format === "fine-percent") return `${formatDecimals(value * 100, 4)}%`;
   return formatDecimals(value, format === "hours" ? 4 : 2);

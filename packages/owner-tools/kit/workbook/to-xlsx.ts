@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { cleanText } from "../clean-text.ts";
 import { MIME_TYPES } from "./download-types.ts";
-import { type Cell, type Row, type Sheet, type Workbook, columnName } from "./sheet.ts";
+import { type Cell, type Row, type Sheet, type Workbook, toColumnName } from "./sheet.ts";
 import { conditionalFormattingXml, getRowHeight, getStyleIndex, stylesXml } from "./xlsx-styles.ts";
 
 const MAIN_NAMESPACE = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -136,7 +136,7 @@ function cellXml(cell: Cell, address: string, strings: Map<string, number>): str
   return `${start} t="s"><v>${index}</v></c>`;
 }
 
-const addressAt = (column: number, row: number) => `${columnName(column)}${row + 1}`;
+const addressAt = (column: number, row: number) => `${toColumnName(column)}${row + 1}`;
 
 /** Escapes a text in which `_x0041_` would be read as A: that underscore becomes a code itself. */
 const escapeText = (text: string): string =>
