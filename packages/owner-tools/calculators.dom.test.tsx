@@ -78,12 +78,12 @@ describe.each(CALCULATORS)(
     it("starts again, and undoes that", async () => {
       const tool = open();
       expect(tool.getAllByText(result)[0]).toBeVisible();
-      await tool.user.click(tool.button("Clear the sheet"));
+      await tool.user.click(tool.getButton("Clear the sheet"));
       expect(tool.getByText("The sheet is empty.")).toBeVisible();
       expect(tool.queryByText(result)).toBe(null);
       // No field is marked as invalid before it has had the focus.
       expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
-      await tool.user.click(tool.button("Undo"));
+      await tool.user.click(tool.getButton("Undo"));
       expect(tool.getAllByText(result)[0]).toBeVisible();
       expect(tool.queryByText("Undo")).toBe(null);
     });
@@ -122,7 +122,7 @@ describe.each(CALCULATORS)(
         expect(tool.getAllByText(/^Fill in .+ first$/)).not.toHaveLength(0);
         expect(tool.queryByText(result)).toBe(null);
       }
-      await tool.user.click(tool.link("Excel sheet with formulas"));
+      await tool.user.click(tool.getLink("Excel sheet with formulas"));
       expect(tool.getByText("No file was made. Correct the marked fields first.")).toBeVisible();
       expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
     });
@@ -130,8 +130,8 @@ describe.each(CALCULATORS)(
     it("includes typed values in its spreadsheet and its table", async () => {
       const tool = open();
       if (part) await openDetails(tool, part);
-      await tool.fill(tool.field(label), text);
-      const xlsx = await download(tool, tool.link("Excel sheet with formulas"));
+      await tool.fill(tool.getField(label), text);
+      const xlsx = await download(tool, tool.getLink("Excel sheet with formulas"));
       expect(xlsx.name).toBe(`${id}.xlsx`);
       expect(await tool.findByText(`Download started: ${id}.xlsx`)).toBeVisible();
       const sheets = Array.from(unzip(xlsx.bytes)).filter(([name]) =>
@@ -140,7 +140,7 @@ describe.each(CALCULATORS)(
       const values = sheets.flatMap(([, xml]) =>
         Array.from(xml.matchAll(/<v>(.*?)<\/v>/g), ([, value = ""]) => value),
       );
-      const csv = await download(tool, tool.link("Plain table (CSV)"));
+      const csv = await download(tool, tool.getLink("Plain table (CSV)"));
       expect(csv.name).toBe(`${id}.csv`);
       expect(csv.text).toContain(`https://www.angadi.example/business-starter-guide/${slug}`);
       const cells = parseCsv(csv.text).flatMap((row) => row.map(figure));
@@ -157,11 +157,11 @@ it.each([
   "the opened tool of %s is cleared without error marks, and restored",
   async (slug, Tool, result) => {
     const tool = renderTool(Tool, slug);
-    await tool.user.click(tool.button("Clear the sheet"));
+    await tool.user.click(tool.getButton("Clear the sheet"));
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
     expect(tool.queryByText(result)).toBe(null);
     expect(tool.container).not.toHaveTextContent(/NaN|Infinity|undefined/);
-    await tool.user.click(tool.button("Undo"));
+    await tool.user.click(tool.getButton("Undo"));
     expect(tool.getAllByText(result)[0]).toBeVisible();
   },
 );
@@ -173,13 +173,13 @@ it("says so if the browser refuses to save, and offers a copy of what is typed",
   vi.stubGlobal("localStorage", { getItem: () => null, setItem });
   const tool = renderTool(Loan, "business-loan-guide");
   expect(tool.queryByRole("alert")).toBe(null);
-  await tool.fill(tool.field("Loan"), "7 lakh");
+  await tool.fill(tool.getField("Loan"), "7 lakh");
   expect(tool.getByRole("alert")).toHaveTextContent("Not saved in this browser");
-  const copy = await download(tool, tool.button("Download a copy"));
+  const copy = await download(tool, tool.getButton("Download a copy"));
   vi.unstubAllGlobals();
   expect(copy.text).toContain("7,00,000");
   // The storage works again.
-  await tool.user.click(tool.button("Clear the sheet"));
+  await tool.user.click(tool.getButton("Clear the sheet"));
   expect(tool.queryByRole("alert")).toBe(null);
 });
 
@@ -189,7 +189,7 @@ it("offers what works if the browser ignores the print", async () => {
     vi.unstubAllGlobals();
   });
   const tool = renderTool(Loan, "business-loan-guide");
-  await tool.user.click(tool.button("Print the sheet"));
+  await tool.user.click(tool.getButton("Print the sheet"));
   expect(await tool.findByText("Copy the link", {}, { timeout: 5000 })).toBeVisible();
   expect(document.documentElement).not.toHaveClass("print-tool");
 });

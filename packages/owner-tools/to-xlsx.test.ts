@@ -11,7 +11,7 @@ const READ = `_x0041_ <b>"A" & B</b> ]]> \ufffd 🪔 abc धन _x000D_`;
 async function createFile() {
   const sheet = new SheetBuilder({
     name: "Names",
-    columns: [40, 40],
+    columnWidths: [40, 40],
     frozen: { rows: 0, columns: 0 },
   });
   const name = sheet.labelledCell(HOSTILE, textInputCell(HOSTILE));

@@ -1,6 +1,6 @@
 import { HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { InvalidInputError } from "../kit/figures/fields.ts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BillInput, BillSums, LineInput, LineSums, RateSums } from "./bill.ts";
 

@@ -1,4 +1,4 @@
-import { multiplyDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide } from "../kit/figures/exact-arithmetic.ts";
 import {
   type Limits,
   type NumberResult,

@@ -14,7 +14,7 @@ import { parseShape } from "../kit/frame/parse-shape.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { CashChart } from "./cash-chart.tsx";
 import styles from "./cash-flow.module.css";

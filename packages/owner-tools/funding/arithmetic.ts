@@ -1,4 +1,4 @@
-import { multiplyDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertAllInRange } from "../kit/figures/fields.ts";
 import {
   MAX_OFFERS,

@@ -16,7 +16,7 @@ import { RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { formatFirstProblem } from "../kit/frame/computed.ts";
+import { formatFirstProblem } from "../kit/frame/computation.ts";
 import styles from "./funding.module.css";
 
 interface OfferCardProps {

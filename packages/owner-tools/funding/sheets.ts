@@ -18,7 +18,7 @@ import {
   SheetBuilder,
   type Workbook,
   getDecimalPlaces,
-  headCell,
+  headingCell,
   inputCell,
   labelCell,
   resultCell,
@@ -59,9 +59,9 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   const { offers } = form;
   const sheet = new SheetBuilder({
     name: "Offers",
-    columns: [50, ...offers.map(() => 28)],
+    columnWidths: [50, ...offers.map(() => 28)],
     frozen: { rows: 0, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   sheet.title("Offers side by side");
   sheet.note(
@@ -83,7 +83,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
     sheet.row(labelCell(text), ...offers.map(toCell));
 
   sheet.blank();
-  sheet.row(headCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
+  sheet.row(headingCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
   writeRow("Kind", ({ kind }) => labelCell(KIND_LABELS[kind]));
   for (const figure of Object.keys(FIELD_LABELS) as OfferFieldName[]) {
     if (!offers.some(({ kind }) => figure in OFFER_FIELDS[kind])) continue;
@@ -110,7 +110,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
     fundingFormulas(kind, cells[index] as OfferCells),
   );
   for (const id of resultIds) {
-    const style = id === "perYear" || id === "yearlyRate" ? "key" : "result";
+    const style = id === "perYear" || id === "yearlyRate" ? "main-result" : "result";
     writeRow(RESULT_LABELS[id], (_, index) => {
       const formula = formulas[index]?.[id];
       const value = results[index]?.[id === "yearlyRate" ? "rate" : id] ?? 0;
@@ -134,5 +134,5 @@ function buildFieldCell(offer: Offer, figure: OfferFieldName): CellSpec {
 function buildExactCell(offer: Offer, cells: OfferCells | undefined): CellSpec {
   if (offer.kind !== "loan" || !cells) return unusedCell;
   const value = Math.round(computeLevelPayment(offer.amount, offer.rate / 120_000, offer.months));
-  return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "exact");
+  return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "rupees-and-paise");
 }

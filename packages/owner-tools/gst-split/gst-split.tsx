@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { formatPaise } from "@angadi/formats/rupees";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
-import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
+import { compute, formatFirstProblem } from "../kit/frame/computation.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";

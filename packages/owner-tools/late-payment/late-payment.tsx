@@ -1,7 +1,7 @@
 import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
-import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
+import { compute, formatFirstProblem } from "../kit/frame/computation.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
 import secondTool from "../kit/frame/second-tool.module.css";

@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import {
   PAYMENTS_PER_YEAR,

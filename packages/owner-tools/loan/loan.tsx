@@ -12,7 +12,7 @@ import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepayment } from "./affordability.tsx";
 import {

@@ -6,7 +6,7 @@ import { exactEmiFormula, levelRateFormula, roundedEmiFormula } from "./formulas
 import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sheet.ts";
 
 export function buildOtherOffersSheet(form: LoanInput, decimals: CellReference): Sheet {
-  const sheet = new SheetBuilder({ name: "Other offers", columns: [52, 20] });
+  const sheet = new SheetBuilder({ name: "Other offers", columnWidths: [52, 20] });
   sheet.title("Two offers that sound cheap, and a limit");
   writeFlat(sheet, form, decimals);
   sheet.blank();
@@ -43,7 +43,7 @@ function writeFlat(
     "Its instalment, not rounded",
     exactEmiFormula(otherCells),
     exactEmi,
-    "exact",
+    "rupees-and-paise",
   );
   const rounded = roundedEmiFormula(otherCells, exact, decimals);
   const otherEmi = sheet.result("Its instalment", rounded, computed.otherEmi);

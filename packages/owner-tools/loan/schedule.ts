@@ -1,4 +1,4 @@
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import type { Instalment, Schedule } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { computeLevelPayment } from "../kit/figures/rates.ts";

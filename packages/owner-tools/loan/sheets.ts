@@ -26,7 +26,7 @@ const computeExactEmi = ({ loan, rate, months }: Record<keyof TermsCells, number
 export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const { loan: terms } = form;
   const computed = computeLoan(terms, form.rounding);
-  const sheet = new SheetBuilder({ name: "Loan", columns: [64, 18, 18, 24] });
+  const sheet = new SheetBuilder({ name: "Loan", columnWidths: [64, 18, 18, 24] });
   sheet.title("A loan and what it costs");
   sheet.note("Equal monthly instalments on the falling balance, 1 to 360 months.");
   const loan = sheet.input("Loan", terms.loan);
@@ -39,7 +39,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   );
   const cells = { loan, rate, months };
   const exactEmi = computeExactEmi(terms);
-  const exact = sheet.result("Instalment, not rounded", exactEmiFormula(cells), exactEmi, "exact");
+  const exact = sheet.result("Instalment, not rounded", exactEmiFormula(cells), exactEmi, "rupees-and-paise");
   const rounded = roundedEmiFormula(cells, exact, decimals);
   const emi = sheet.mainResult("Instalment (EMI)", rounded, computed.emi);
   const { lastPayment, totalPaid, totalInterest } = computed.schedule;
@@ -90,7 +90,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
     const cost = `ROUND(${instalment}*${count}-${loan},2)`;
     sheet.row(
       resultCell(`IF(${months}+${change}<1,"",${months}+${change})`, term?.months ?? "", "whole"),
-      resultCell(ifMonths(exactEmiFormula(termCells)), termExact ?? "", "exact"),
+      resultCell(ifMonths(exactEmiFormula(termCells)), termExact ?? "", "rupees-and-paise"),
       resultCell(ifMonths(roundedEmiFormula(termCells, unrounded, decimals)), term?.emi ?? ""),
       resultCell(ifMonths(cost), term?.interest ?? ""),
     );
@@ -107,7 +107,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
     "Not rounded ₹",
     exactEmiFormula(higherRateCells),
     computeExactEmi({ ...terms, rate: higherRate.rate }),
-    "exact",
+    "rupees-and-paise",
   );
   const higherEmi = roundedEmiFormula(higherRateCells, higherExact, decimals);
   sheet.result("Then the instalment is", higherEmi, higherRate.emi);

@@ -1,4 +1,4 @@
-import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/formats/rupees";

@@ -1,4 +1,4 @@
-import { multiplyDivide } from "./exact.ts";
+import { multiplyDivide } from "./exact-arithmetic.ts";
 import type { Paise } from "@angadi/formats/rupees";
 
 /** Whether amounts are rounded to whole rupees, as in the guides, or to the paisa. */

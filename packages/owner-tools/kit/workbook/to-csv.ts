@@ -14,8 +14,8 @@ export function toCsv({ sheets }: Workbook): string {
 
 function toCsvRows({ name, rows }: Sheet): string[][] {
   // Unused rows of a schedule are left out; blank lines between parts are kept.
-  const used = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
-  return [[formatTextCell(name)], ...used.map((cells) => cells.map(formatCell))];
+  const usedRows = rows.filter((cells) => cells.length === 0 || cells.some(isFilled));
+  return [[formatTextCell(name)], ...usedRows.map((cells) => cells.map(formatCell))];
 }
 
 const isFilled = (cell: Cell | null): boolean =>
