@@ -69,23 +69,24 @@ export function parseDraft(stored: unknown): BillDraft | undefined {
   // Fields added after the bill was stored are empty.
   const draft = parseShape(emptyDraft, { ...emptyDraft, ...stored }, MAX_LINES, MAX_TEXT_LENGTH);
   if (!draft || draft.lines.length === 0) return undefined;
-  const isKnown =
+  const hasKnownOptions =
     isIncluded(REGISTRATIONS, draft.registration) &&
     isIncluded(TURNOVERS, draft.turnover) &&
     isIncluded(LOOKS, draft.look) &&
     isIncluded(SIZES, draft.size);
-  return isKnown ? draft : undefined;
+  return hasKnownOptions ? draft : undefined;
 }
 
-export const createNextDraft = (last: BillDraft): BillDraft => ({
-  ...last,
+/** Starts a bill of the same seller, for another customer. */
+export const createNextDraft = (lastDraft: BillDraft): BillDraft => ({
+  ...lastDraft,
   buyer: emptyDraft.buyer,
   number: "",
   date: "",
   due: "",
   placeOfSupply: "",
   reverseCharge: false,
-  lines: [{ ...emptyLine, tax: last.lines[0]?.tax ?? emptyLine.tax }],
+  lines: [{ ...emptyLine, tax: lastDraft.lines[0]?.tax ?? emptyLine.tax }],
   freight: "",
   note: "",
 });

@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from "../kit/clean-text.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import type { Bill } from "./compute-bill.ts";
 import { paperCopy as copy } from "./copy.ts";
-import { formatDay, formatHalf, formatQuantity, formatUnitPrice } from "./figures.ts";
+import { formatDay, formatHalfRate, formatQuantity, formatUnitPrice } from "./figures.ts";
 import { listCopyMarks, isServiceCode } from "./requirements.ts";
 import { findState } from "./states.ts";
 import { buildUpiLink, isUpiId } from "./upi.ts";
@@ -220,7 +220,7 @@ function listTaxes({ input, sums }: Bill): Detail[] {
     const { taxRate, cessRate, taxableValue } = rate;
     const onTaxable = (name: string, percent: string, amount: number) =>
       toAmountDetail(on(name, percent, formatAmount(taxableValue)), amount);
-    const half = formatHalf(taxRate);
+    const half = formatHalfRate(taxRate);
     const taxes =
       sellerState === placeOfSupply
         ? [onTaxable(cgst, half, rate.cgst), onTaxable(stateTax, half, rate.sgst)]

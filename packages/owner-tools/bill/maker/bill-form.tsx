@@ -11,7 +11,7 @@ import styles from "./form.module.css";
 import { issuingCopy } from "../lifecycle-copy.ts";
 import { STATES, findState } from "../states.ts";
 
-const { fields, more } = copy;
+const { fields, moreFields } = copy;
 
 interface FormProps {
   form: BillFormState;
@@ -28,7 +28,7 @@ export function BillForm({ form }: FormProps) {
           value={draft.registration}
           onChange={(registration) => form.change({ registration })}
         />
-        <Hint>{copy.registration.answers[draft.registration]}</Hint>
+        <Hint>{copy.registration.hints[draft.registration]}</Hint>
       </div>
       {form.isTaxed && (
         <div className={styles.question} data-field="turnover">
@@ -61,7 +61,7 @@ function SellerFields({ form }: FormProps) {
       <BillTextField form={form} path="seller.name" {...fields["seller.name"]} />
       {form.isRegistered && <GstinField form={form} path="seller.gstin" gstin={bill.sellerGstin} />}
       <BillTextArea form={form} path="seller.address" {...fields["seller.address"]} />
-      <MoreFields label={more.seller}>
+      <MoreFields label={moreFields.seller}>
         <BillTextField form={form} path="seller.phone" type="tel" {...fields["seller.phone"]} />
         <BillTextField form={form} path="seller.email" type="email" {...fields["seller.email"]} />
         {draft.registration === "none" && (
@@ -81,11 +81,11 @@ function BuyerFields({ form }: FormProps) {
       <BillTextArea form={form} path="buyer.address" {...fields["buyer.address"]} />
       {form.isRegistered && bill.buyerGstin === "" && (
         <BillSelect form={form} path="buyer.state" {...fields["buyer.state"]}>
-          <option value="">{copy.stateNone}</option>
+          <option value="">{copy.chooseState}</option>
           <StateOptions />
         </BillSelect>
       )}
-      <MoreFields label={more.buyer}>
+      <MoreFields label={moreFields.buyer}>
         <BillTextField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
         <BillTextArea form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </MoreFields>
@@ -98,14 +98,14 @@ interface GstinFieldProps extends FormProps {
   gstin: string;
 }
 
-/** A complete GSTIN is shown with its state. */
+/** A field for a GSTIN. Its hint names the state of a complete one. */
 function GstinField({ form, path, gstin }: GstinFieldProps) {
   const { label, hint }: { label: string; hint?: string } = fields[path];
   const state = gstin.length === 15 ? findState(gstin.slice(0, 2)) : undefined;
   return (
     <BillTextField
       {...{ form, path, label }}
-      hint={state ? copy.registeredIn(state.name) : hint}
+      hint={state ? copy.formatRegistration(state.name) : hint}
       autoCapitalize="characters"
       spellCheck={false}
     />
@@ -120,11 +120,11 @@ function BillDetails({ form }: FormProps) {
   const defaultState = findState(bill.buyerState || bill.input.sellerState);
   return (
     <Step
-      title={copy.parts.bill}
+      title={copy.parts.details}
       summary={joinParts(
         draft.number,
         formatDay(draft.date),
-        draft.due && copy.dueBy(formatDay(draft.due)),
+        draft.due && copy.formatDueDate(formatDay(draft.due)),
       )}
     >
       <div className={styles.twoColumns}>
@@ -141,10 +141,10 @@ function BillDetails({ form }: FormProps) {
       {form.isTaxed && (
         <>
           <BillSelect form={form} path="placeOfSupply" {...fields.placeOfSupply}>
-            <option value="">{copy.placeDefault(defaultState?.name ?? "")}</option>
+            <option value="">{copy.defaultPlaceOfSupply(defaultState?.name ?? "")}</option>
             <StateOptions />
             <option value="sez">{copy.sez}</option>
-            <option value="export">{copy.outside}</option>
+            <option value="export">{copy.export}</option>
           </BillSelect>
           <Checkbox
             label={copy.reverseCharge}
@@ -167,8 +167,8 @@ function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
     <Step
-      title={copy.parts.pay}
-      summary={joinParts(draft.upi, draft.account && copy.accountOf(draft.account)) || copy.payNone}
+      title={copy.parts.payment}
+      summary={joinParts(draft.upi, draft.account && copy.formatAccount(draft.account)) || copy.noPayment}
     >
       <BillTextField form={form} path="upi" spellCheck={false} {...fields.upi} />
       <BillTextField form={form} path="account" inputMode="numeric" {...fields.account} />
@@ -183,7 +183,7 @@ function PaymentDetails({ form }: FormProps) {
 function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <Step title={copy.parts.copy} summary={joinParts(note, terms) || copy.noteNone}>
+    <Step title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
       <BillTextArea form={form} path="note" {...fields.note} />
       <BillTextArea form={form} path="terms" {...fields.terms} />
     </Step>

@@ -16,7 +16,7 @@ const copy = makerCopy.line;
 export function FormLines({ form }: { form: BillFormState }) {
   const { draft, bill } = form;
   const list = useRef<HTMLUListElement>(null);
-  const [initiallyOpen] = useState(draft.lines.length - 1);
+  const [initialIndex] = useState(draft.lines.length - 1);
   const addLine = () => {
     const tax = draft.lines.at(-1)?.tax ?? emptyLine.tax;
     form.change({ lines: [...draft.lines, { ...emptyLine, tax }] });
@@ -43,7 +43,7 @@ export function FormLines({ form }: { form: BillFormState }) {
             <Step
               title={line.name || copy.legend(index + 1)}
               summary={formatPaise(bill.sums.lines[index]?.taxableValue ?? 0)}
-              isOpen={index === initiallyOpen}
+              isOpen={index === initialIndex}
               group="bill-line"
             >
               <LineForm form={form} index={index} />
@@ -57,7 +57,7 @@ export function FormLines({ form }: { form: BillFormState }) {
           </li>
         ))}
       </ul>
-      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.add} onAdd={addLine} />}
+      {draft.lines.length < MAX_LINES && <AddLineButton label={copy.addLine} onAdd={addLine} />}
     </Step>
   );
 }
@@ -92,7 +92,7 @@ function LineForm({ form, index }: { form: BillFormState; index: number }) {
                 {slab === "0" ? copy.untaxed : `${slab}%`}
               </option>
             ))}
-            <option value="">{copy.other}</option>
+            <option value="">{copy.otherRate}</option>
           </BillSelect>
         )}
         {isTaxed && !isSlab && (
@@ -106,7 +106,7 @@ function LineForm({ form, index }: { form: BillFormState; index: number }) {
           />
         )}
       </div>
-      <MoreFields label={isTaxed ? makerCopy.more.line : copy.discount}>
+      <MoreFields label={isTaxed ? makerCopy.moreFields.line : copy.discount}>
         <div className={styles.twoColumns}>
           <BillTextField form={form} path={toPath("discount")} label={copy.discount} />
           {isTaxed && (

@@ -7,13 +7,13 @@ import styles from "./maker.module.css";
 interface PrintOptionsProps {
   form: BillFormState;
   /** The marks of the copies that can be printed; empty if there is only one. */
-  copies: readonly string[];
+  copyMarks: readonly string[];
   copyIndex: number;
   onCopyChange: (index: number) => void;
 }
 
 /** The design, the paper size, and which copy is shown and printed. */
-export function PrintOptions({ form, copies, copyIndex, onCopyChange }: PrintOptionsProps) {
+export function PrintOptions({ form, copyMarks, copyIndex, onCopyChange }: PrintOptionsProps) {
   const { draft, change } = form;
   return (
     <div className={styles.choices}>
@@ -29,10 +29,10 @@ export function PrintOptions({ form, copies, copyIndex, onCopyChange }: PrintOpt
         value={draft.size}
         onChange={(size) => change({ size })}
       />
-      {copies.length > 0 && (
+      {copyMarks.length > 0 && (
         <InlineRadioGroup
-          legend={copy.copy}
-          options={copies.map((text, index) => ({ value: `${index}`, label: text }))}
+          legend={copy.copyMark}
+          options={copyMarks.map((label, index) => ({ value: `${index}`, label }))}
           value={`${copyIndex}`}
           onChange={(value) => onCopyChange(Number(value))}
         />
