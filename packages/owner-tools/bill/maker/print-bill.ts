@@ -86,7 +86,7 @@ function markDraftIfIncomplete(printClone: HTMLElement, bill: Bill) {
  * block below the table would not stay on the page of the last line.
  */
 function keepTotalsWithLastLine(table: HTMLTableElement): void {
-  const totals = table.parentElement?.querySelector("[data-end]");
+  const totals = table.parentElement?.querySelector("[data-totals]");
   const lastLine = table.querySelector<HTMLTableRowElement>("tbody > tr:last-child");
   if (!totals || !lastLine) return;
   const section = table.createTBody();
@@ -94,7 +94,7 @@ function keepTotalsWithLastLine(table: HTMLTableElement): void {
   section.append(lastLine);
   const cell = section.insertRow().insertCell();
   cell.colSpan = lastLine.cells.length;
-  cell.dataset["end"] = "";
+  cell.dataset["totals"] = "";
   cell.append(totals);
 }
 
