@@ -123,7 +123,10 @@ describe("formulas", () => {
         await buildWorkbook("gst-split", otherSplit, GUIDE_URL),
       ],
       [await buildWorkbook("pricing", pricing, GUIDE_URL), await buildWorkbook("pricing", otherPricing, GUIDE_URL)],
-      [await buildWorkbook("cash-flow", cashFlow, GUIDE_URL), await buildWorkbook("cash-flow", otherCashFlow, GUIDE_URL)],
+      [
+        await buildWorkbook("cash-flow", cashFlow, GUIDE_URL),
+        await buildWorkbook("cash-flow", otherCashFlow, GUIDE_URL),
+      ],
       [
         await buildWorkbook("start-up-budget", budget, GUIDE_URL),
         await buildWorkbook("start-up-budget", otherBudget, GUIDE_URL),

@@ -94,7 +94,7 @@ function BillRow({ bill, currentBill: { replace, setStatusMessage } }: BillRowPr
   const { draft } = bill;
   const { number } = draft;
   const hasNumber = isNumbered(bill);
-  const customer = draft.buyer.name || paperCopy.cash;
+  const customer = draft.buyer.name || paperCopy.cashSale;
   const hiddenName = <span className="visually-hidden"> {hasNumber ? number : customer}</span>;
   const renderAction = (label: string, onClick: () => void) => (
     <button type="button" onClick={onClick}>

@@ -169,7 +169,7 @@ export class SheetBuilder {
     this.#options = options;
   }
 
-  /** References to the cells of the next row, or of the row after `skipped` others. */
+  /** Returns references to the cells of the next row, or of the row after `skipped` others. */
   nextRow<const Columns extends readonly unknown[]>(
     columns: Columns,
     skipped = 0,
