@@ -50,9 +50,9 @@ const offerGroups = Array.from({ length: Math.ceil(offers.length / 4) }, (_, ind
   offers: offers.slice(index * 4, index * 4 + 4),
 }));
 
-/** Bills whose first month ends around a change of the bank rate. */
 const latePayment = unwrapInput(readLatePayment(examples.latePayment));
-const aroundRateChanges = bankRates
+/** Late payments whose first month ends at a change of the bank rate, or the day before. */
+const paymentsAroundRateChanges = bankRates
   .filter((_, index) => index % 4 === 1)
   .flatMap(({ from }) => [from - 47, from - 46])
   .map((accepted) =>
@@ -99,7 +99,7 @@ beforeAll(async () => {
     ...(await createNamedWorkbooks("late-payment", [
       unwrapInput(readLatePayment(examples.latePayment)),
       unwrapInput(readLatePayment(examples.partPayment)),
-      ...aroundRateChanges,
+      ...paymentsAroundRateChanges,
       ...fc.sample(latePaymentInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("gst-split", [

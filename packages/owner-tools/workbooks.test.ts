@@ -11,7 +11,7 @@ import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { parseCsv } from "@angadi/tests/soffice";
 import { MIME_TYPES, toFileName } from "./kit/workbook/download-types.ts";
 import type { Workbook } from "./kit/workbook/sheet.ts";
-import { toCsv } from "./kit/workbook/to-csv.ts";
+import { workbookToCsv } from "./kit/workbook/to-csv.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
 import { buildWorkbook } from "./workbooks.ts";
 
@@ -139,7 +139,7 @@ describe("formulas", () => {
 
 describe("CSV", () => {
   it("has a byte order mark, CRLF line ends and the guide's amounts", async () => {
-    const csv = toCsv(await buildWorkbook("loan", loan, GUIDE_URL));
+    const csv = workbookToCsv(await buildWorkbook("loan", loan, GUIDE_URL));
     expect(csv.startsWith("\uFEFF")).toBe(true);
     expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const rows = parseCsv(csv);
@@ -147,7 +147,7 @@ describe("CSV", () => {
     expect(rows).toContainEqual(["Annual percentage rate (APR)", "11.63%"]);
     expect(rows).toContainEqual(["48", "20512", "188", "20512", "20700", "0", "20700"]);
     expect(rows.filter(([first]) => first === "49")).toEqual([]);
-    const cash = parseCsv(toCsv(await buildWorkbook("cash-flow", cashFlow, GUIDE_URL)));
+    const cash = parseCsv(workbookToCsv(await buildWorkbook("cash-flow", cashFlow, GUIDE_URL)));
     expect(cash.find(([name]) => name === "Lowest closing")?.[1]).toBe("-102000");
     expect(cash.find(([name]) => name === "First Monday")?.[1]).toBe("2027-03-01");
   });
@@ -156,7 +156,7 @@ describe("CSV", () => {
     const hostile = ["=1+1", "+91 98480", "-2", "@SUM(A1)", " =1", "\u200B=1", "＝1", 'a "b", c'];
     const reversedText = "\u202Ereversed\u2069";
     const [line] = cashFlow.in;
-    const csv = toCsv(
+    const csv = workbookToCsv(
       await buildWorkbook(
         "cash-flow",
         {

@@ -4,7 +4,7 @@ import { readDate } from "../kit/figures/readers.ts";
 import { computeBillSums } from "./arithmetic.ts";
 import type { BillInput, BillSums } from "./bill.ts";
 import type { BillDraft } from "./draft.ts";
-import { MAX_PRICE, readLine, readOptional } from "./read-line.ts";
+import { MAX_UNIT_PRICE, readLine, readOptional } from "./read-line.ts";
 import { isNumberAllowed } from "./series.ts";
 import { findState } from "./states.ts";
 import {
@@ -74,7 +74,7 @@ export function computeBill(typedDraft: BillDraft): Bill {
     pricesIncludeTax: draft.pricesIncludeTax,
     roundToRupee: draft.roundToRupee,
     lines,
-    freight: readOptional(draft.freight, readRupees, MAX_PRICE, reportProblemAt("freight")),
+    freight: readOptional(draft.freight, readRupees, MAX_UNIT_PRICE, reportProblemAt("freight")),
   };
   const sums = computeSums(input, issues);
   const kind = findBillKind(draft, lines, buyerGstin);

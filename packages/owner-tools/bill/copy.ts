@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import type { Look, Size } from "./draft.ts";
+import type { BillLook, PaperSize } from "./draft.ts";
 import type { BillKind } from "./compute-bill.ts";
 
 export const paperCopy = {
@@ -178,8 +178,8 @@ export const makerCopy = {
     addLine: "Add a line",
     unnamed: (position: number) => `line ${position}`,
   },
-  looks: { clean: "Clean", modern: "Modern", classic: "Classic" } satisfies Record<Look, string>,
-  sizes: { a4: "A4", a5: "A5", roll: "80 mm roll" } satisfies Record<Size, string>,
+  looks: { clean: "Clean", modern: "Modern", classic: "Classic" } satisfies Record<BillLook, string>,
+  sizes: { a4: "A4", a5: "A5", roll: "80 mm roll" } satisfies Record<PaperSize, string>,
   look: "Look",
   size: "Size",
   copyMark: "Copy",

@@ -3,7 +3,7 @@ import { paperCopy as copy } from "./copy.ts";
 import { formatDay } from "./figures.ts";
 import type { Bill } from "./compute-bill.ts";
 
-export function toText({ draft, kind, sums }: Bill): string {
+export function formatBillText({ draft, kind, sums }: Bill): string {
   const lines = [
     `${copy.titles[kind]} ${draft.number}, ${formatDay(draft.date)}`,
     draft.seller.name,

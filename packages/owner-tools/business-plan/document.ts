@@ -9,7 +9,7 @@ import {
 } from "./arithmetic.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
-import { type Block, PLACEHOLDER, type TableRow } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableRow } from "../kit/document/block.ts";
 import {
   AMOUNT_IDS,
   type AnswerId,
@@ -26,8 +26,8 @@ import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { DocumentCopy } from "./document-copy.ts";
 
 /** The complete plan; unanswered questions become gaps with hints. */
-export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
-  const buildAnswer = (id: AnswerId): Block[] => {
+export function buildPlanDocument(plan: Plan, copy: DocumentCopy): DocumentBlock[] {
+  const buildAnswer = (id: AnswerId): DocumentBlock[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
       { kind: "heading", level: 2, text: copy.questions[id] },
@@ -36,7 +36,7 @@ export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
         : text.split(/\n{2,}/).map((text) => ({ kind: "text" as const, text }))),
     ];
   };
-  const buildPageHeading = (index: number): Block => ({
+  const buildPageHeading = (index: number): DocumentBlock => ({
     kind: "heading",
     level: 1,
     text: copy.pages[index] ?? "",
@@ -97,7 +97,7 @@ const toRows = (lines: readonly PlanLine[], blanks: readonly string[]): TableRow
     : blanks.map((name) => ({ cells: [name, PLACEHOLDER] }));
 
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
-function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
+function buildCostsPage(plan: Plan, copy: DocumentCopy): DocumentBlock[] {
   const { money } = copy;
   const marginRate = getValue(parsePercent(plan.margin));
   const needs = listFilledLines(plan.needs);
@@ -159,13 +159,13 @@ function computeMonth({ amounts }: Plan): PlanMonth | undefined {
 }
 
 /** Page 7: one unit, one month, the first months. */
-function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): DocumentBlock[] {
   const unit = cleanLine(plan.unit) || copy.someUnit;
   const month = computeMonth(plan);
   const rows = AMOUNT_IDS.map((id) => ({
     cells: [copy.amounts[id](unit), formatTypedAmount(plan.amounts[id])],
   }));
-  const buildTable = (rows: TableRow[]): Block => ({
+  const buildTable = (rows: TableRow[]): DocumentBlock => ({
     kind: "table",
     columnType: "numbers",
     columns: [copy.unitAndMonth, copy.rupees],
@@ -189,7 +189,7 @@ function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   ];
 }
 
-function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
+function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): DocumentBlock[] {
   const unitsByMonth = plan.units.slice(0, -1).map((units) => getValue(parseCount(units)));
   const firstGap = [...unitsByMonth, undefined].indexOf(undefined);
   const units = unitsByMonth.slice(0, firstGap).flatMap((units) => units ?? []);
@@ -221,7 +221,7 @@ function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["mone
 const toRow = (label: string, paise: number): TableRow => ({ cells: [label, formatPaise(paise)] });
 
 /** Page 8: a settled month with three setbacks. */
-function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): DocumentBlock[] {
   const month = computeMonth(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
   if (!month || units === undefined) return [{ kind: "placeholder", hint: copy.settledHint }];

@@ -1,7 +1,7 @@
 import { quarterlyGroups } from "./defaults.ts";
 import { SelectField } from "@angadi/ui/field/field";
 import { Checkbox, CheckboxList, Hint, RadioGroup } from "../kit/steps/fields.tsx";
-import { Step } from "../kit/steps/step.tsx";
+import { FormStep } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
 import { REMINDER_DAYS, type CalendarChoices, type FlagId, LEAD_DAYS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
@@ -14,7 +14,7 @@ interface CalendarStepsProps {
   onChange: (changes: Partial<CalendarChoices>) => void;
 }
 
-type StepProps = Omit<CalendarStepsProps, "order">;
+type FormStepProps = Omit<CalendarStepsProps, "order">;
 
 const DEFAULT_ORDER: readonly CalendarStep[] = [
   "gst",
@@ -38,9 +38,9 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsP
           {steps.map((step) => {
             const Fields = STEP_FIELDS[step];
             return (
-              <Step key={step} title={copy.titles[step]} summary={summarizeStep(step, rest)}>
+              <FormStep key={step} title={copy.titles[step]} summary={summarizeStep(step, rest)}>
                 <Fields {...rest} />
-              </Step>
+              </FormStep>
             );
           })}
         </div>
@@ -49,7 +49,7 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsP
   );
 }
 
-function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string {
+function summarizeStep(step: CalendarStep, { copy, choices }: FormStepProps): string {
   const { gst, tax, staff, food, books, posts, own, alarms } = copy;
   const joinAnswers = (...answers: (string | false)[]) =>
     answers.filter(Boolean).join(", ") || copy.nothing;
@@ -87,12 +87,12 @@ function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string
 }
 
 /** Props of a checkbox for a yes-or-no question. */
-const bindFlag = ({ choices, onChange }: StepProps, id: FlagId) => ({
+const bindFlag = ({ choices, onChange }: FormStepProps, id: FlagId) => ({
   checked: choices[id],
   onChange: (checked: boolean) => onChange({ [id]: checked }),
 });
 
-function GstFields(props: StepProps) {
+function GstFields(props: FormStepProps) {
   const { copy, choices, onChange } = props;
   const { gst } = copy;
   const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
@@ -121,7 +121,7 @@ function GstFields(props: StepProps) {
   );
 }
 
-function TaxFields(props: StepProps) {
+function TaxFields(props: FormStepProps) {
   const { copy, choices, onChange } = props;
   const { tax } = copy;
   const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
@@ -151,7 +151,7 @@ function TaxFields(props: StepProps) {
   );
 }
 
-function StaffFields(props: StepProps) {
+function StaffFields(props: FormStepProps) {
   const { copy, choices, onChange } = props;
   const { staff } = copy;
   return (
@@ -175,7 +175,7 @@ function StaffFields(props: StepProps) {
   );
 }
 
-function FoodFields({ copy: { food }, choices, onChange }: StepProps) {
+function FoodFields({ copy: { food }, choices, onChange }: FormStepProps) {
   return (
     <>
       <RadioGroup {...food} value={choices.food} onChange={(value) => onChange({ food: value })} />
@@ -184,12 +184,12 @@ function FoodFields({ copy: { food }, choices, onChange }: StepProps) {
   );
 }
 
-function BooksFields(props: StepProps) {
+function BooksFields(props: FormStepProps) {
   const { books } = props.copy;
   return <Checkbox label={books.on} hint={books.hint} {...bindFlag(props, "books")} />;
 }
 
-function PostsFields(props: StepProps) {
+function PostsFields(props: FormStepProps) {
   const { copy, choices, onChange } = props;
   const { posts } = copy;
   return (
@@ -222,7 +222,7 @@ function PostsFields(props: StepProps) {
   );
 }
 
-function ReminderFields({ copy: { alarms }, choices, onChange }: StepProps) {
+function ReminderFields({ copy: { alarms }, choices, onChange }: FormStepProps) {
   return (
     <>
       <CheckboxList
@@ -236,11 +236,11 @@ function ReminderFields({ copy: { alarms }, choices, onChange }: StepProps) {
   );
 }
 
-function OwnDateFields({ copy, choices, onChange }: StepProps) {
+function OwnDateFields({ copy, choices, onChange }: FormStepProps) {
   return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => onChange({ own })} />;
 }
 
-const STEP_FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {
+const STEP_FIELDS: Record<CalendarStep, (props: FormStepProps) => React.ReactNode> = {
   gst: GstFields,
   tax: TaxFields,
   staff: StaffFields,

@@ -1,7 +1,7 @@
 import { pricingCopy } from "./copy.ts";
 import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import type { TagOutcome, UnitCost } from "./input.ts";
-import { Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
+import { Chart, StackedBar, type ChartTone } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = pricingCopy;
 
@@ -13,7 +13,7 @@ interface PriceChartProps {
 
 export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
   const isLoss = outcome.profit < 0;
-  const parts: { tone: Tone; text: string; value: Paise }[] = [
+  const parts: { tone: ChartTone; text: string; value: Paise }[] = [
     { tone: "blue", text: copy.batch, value: cost.perPiece },
     { tone: "yellow", text: copy.fixed, value: cost.fixedPerPiece },
     isLoss

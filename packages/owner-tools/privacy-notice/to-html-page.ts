@@ -1,12 +1,12 @@
 import { cleanText } from "../kit/clean-text.ts";
-import { type Block, PLACEHOLDER } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text: string) =>
   cleanText(text).replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
 /** Converts a document to an HTML page for the owner’s website. */
-export function toHtmlPage(blocks: readonly Block[], title: string): string {
+export function toHtmlPage(blocks: readonly DocumentBlock[], title: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -28,7 +28,7 @@ ${blocks.map(renderBlock).join("\n")}
 `;
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case "title":
       return `<h1>${escape(block.text)}</h1>\n<p>${escape(block.subtitle)}</p>`;

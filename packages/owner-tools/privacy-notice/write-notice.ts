@@ -1,10 +1,10 @@
 import { cleanLine } from "../kit/clean-text.ts";
-import { type Block, PLACEHOLDER } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
 import { CHANNEL_IDS, DATA_IDS, type Notice, RECEIVER_IDS, parseDays } from "./notice.ts";
 import type { NoticeTextCopy } from "./notice-copy.ts";
 
 /** Writes the notice: which data, why, until when, recipients, rights and consents. */
-export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
+export function writeNotice(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, data } = notice;
   const name = cleanLine(texts.name) || `${PLACEHOLDER} ${copy.placeholders.name}`;
   const address = cleanLine(texts.address);
@@ -23,14 +23,14 @@ export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   ];
 }
 
-const toTextBlock = (text: string): Block => ({ kind: "text", text });
-const toHeadingBlock = (text: string): Block => ({ kind: "heading", level: 1, text });
-const buildSection = (title: string, body: string): Block[] => [
+const toTextBlock = (text: string): DocumentBlock => ({ kind: "text", text });
+const toHeadingBlock = (text: string): DocumentBlock => ({ kind: "heading", level: 1, text });
+const buildSection = (title: string, body: string): DocumentBlock[] => [
   toHeadingBlock(title),
   toTextBlock(body),
 ];
 
-function buildDataTable({ data }: Notice, copy: NoticeTextCopy): Block[] {
+function buildDataTable({ data }: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const rows = DATA_IDS.flatMap((id) => {
     const use = data[id];
     if (!use) return [];
@@ -48,7 +48,7 @@ function buildDataTable({ data }: Notice, copy: NoticeTextCopy): Block[] {
   ];
 }
 
-function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildReceivers(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { receivers, neverSold, data } = notice;
   const lines = RECEIVER_IDS.flatMap((id) => {
     const provider = receivers[id];
@@ -56,7 +56,7 @@ function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
     return [copy.receivers[id](cleanLine(provider))];
   });
   const hasData = Object.keys(data).length > 0;
-  const emptyBlock: Block = hasData
+  const emptyBlock: DocumentBlock = hasData
     ? toTextBlock(copy.whoNobody)
     : { kind: "placeholder", hint: copy.placeholders.who };
   return [
@@ -69,7 +69,7 @@ function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
   ];
 }
 
-function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildOffers(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
   const offersAMonth = cleanLine(texts.offersAMonth);
@@ -82,12 +82,12 @@ function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
 const formatChannels = ({ channels }: Notice, copy: NoticeTextCopy) =>
   copy.and(CHANNEL_IDS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
 
-function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildRights(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);
   const contacts = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
   const days = parseDays(notice);
-  const contactBlock: Block =
+  const contactBlock: DocumentBlock =
     person !== "" && contacts.length > 0
       ? toTextBlock(copy.reach(person, copy.or(contacts)))
       : { kind: "placeholder", hint: copy.placeholders.contact };
@@ -106,13 +106,13 @@ function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
   ];
 }
 
-function buildLanguages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
+function buildLanguages({ languages }: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const others = languages.map(cleanLine).filter(Boolean);
   return others.length > 0 ? [toTextBlock(copy.languages(copy.and(others)))] : [];
 }
 
 /** Separate, unticked checkboxes: one for each item that needs consent. */
-function buildConsents(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildConsents(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, data } = notice;
   const consents = [
     ...(channels.length > 0 ? [copy.boxes.offers(formatChannels(notice, copy))] : []),

@@ -1,7 +1,7 @@
 import { budgetCopy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
-import { BarChart, Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
+import { BarChart, Chart, StackedBar, type ChartTone } from "../kit/frame/chart.tsx";
 
 /** A chart of the payments by week, and of the money in the bank on opening day. */
 export function WeeksChart({ result }: { result: BudgetResult }) {
@@ -57,7 +57,7 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
 export function PaybackChart({ result }: { result: BudgetResult }) {
   const { payback: copy } = budgetCopy;
   const { payback, total } = result;
-  const parts: { tone: Tone; text: string; value: number }[] = [
+  const parts: { tone: ChartTone; text: string; value: number }[] = [
     { tone: "blue", text: copy.deposit, value: payback.deposit },
     { tone: "yellow", text: copy.equipment, value: payback.equipment },
     { tone: "green", text: copy.stock, value: payback.stock },

@@ -38,8 +38,8 @@ function createSheetFiles<Tool extends WorkbookTool>(
     [toFileName(tool, "csv")]: {
       type: MIME_TYPES.csv,
       async generate({ url }) {
-        const { toCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
-        return toCsv(await createWorkbook(url));
+        const { workbookToCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
+        return workbookToCsv(await createWorkbook(url));
       },
     },
   };

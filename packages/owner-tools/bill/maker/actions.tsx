@@ -8,7 +8,7 @@ import type { CurrentBillProps } from "../current-bill.ts";
 import { issuingCopy } from "../lifecycle-copy.ts";
 import { SharePdf } from "./share-pdf.tsx";
 import styles from "./maker.module.css";
-import { toDialNumber, toText } from "../to-text.ts";
+import { toDialNumber, formatBillText } from "../to-text.ts";
 
 const copy = makerCopy.actions;
 
@@ -51,18 +51,18 @@ export function Actions({ currentBill, hasPrintFailed, onPrint }: ActionsProps) 
           copy={copy.text}
           getText={async () => {
             const issuedBill = await issue();
-            return issuedBill && toText(issuedBill);
+            return issuedBill && formatBillText(issuedBill);
           }}
         />
         <WhatsAppLink
           dial={dialNumber}
           title={copy.whatsApp}
-          message={isFinal ? toText(bill) : ""}
+          message={isFinal ? formatBillText(bill) : ""}
           onClick={(event) => {
             if (isFinal) return;
             event.preventDefault();
             // Issuing may change the number.
-            void issue().then((issuedBill) => issuedBill && openChat(dialNumber, toText(issuedBill)));
+            void issue().then((issuedBill) => issuedBill && openChat(dialNumber, formatBillText(issuedBill)));
           }}
         />
       </div>

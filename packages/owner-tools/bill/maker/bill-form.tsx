@@ -1,6 +1,6 @@
 import { InlineRadioGroup } from "../../kit/frame/inline-radio-group.tsx";
 import { Checkbox, Hint, RadioGroup } from "../../kit/steps/fields.tsx";
-import { Step } from "../../kit/steps/step.tsx";
+import { FormStep } from "../../kit/steps/step.tsx";
 import type { Registration } from "../bill.ts";
 import { makerCopy as copy } from "../copy.ts";
 import { formatDay } from "../figures.ts";
@@ -53,7 +53,7 @@ export function BillForm({ form }: FormProps) {
 function SellerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <Step
+    <FormStep
       title={copy.parts.seller}
       summary={joinParts(draft.seller.name, bill.sellerGstin)}
       isOpen={draft.seller.name.trim() === ""}
@@ -68,14 +68,14 @@ function SellerFields({ form }: FormProps) {
           <BillTextField form={form} path="seller.pan" {...fields["seller.pan"]} />
         )}
       </MoreFields>
-    </Step>
+    </FormStep>
   );
 }
 
 function BuyerFields({ form }: FormProps) {
   const { draft, bill } = form;
   return (
-    <Step title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
+    <FormStep title={copy.parts.buyer} summary={joinParts(draft.buyer.name, bill.buyerGstin)} isOpen>
       <BillTextField form={form} path="buyer.name" {...fields["buyer.name"]} />
       {form.isRegistered && <GstinField form={form} path="buyer.gstin" gstin={bill.buyerGstin} />}
       <BillTextArea form={form} path="buyer.address" {...fields["buyer.address"]} />
@@ -89,7 +89,7 @@ function BuyerFields({ form }: FormProps) {
         <BillTextField form={form} path="buyer.phone" type="tel" {...fields["buyer.phone"]} />
         <BillTextArea form={form} path="buyer.delivery" {...fields["buyer.delivery"]} />
       </MoreFields>
-    </Step>
+    </FormStep>
   );
 }
 
@@ -119,7 +119,7 @@ function BillDetails({ form }: FormProps) {
   const { draft, bill } = form;
   const defaultState = findState(bill.buyerState || bill.input.sellerState);
   return (
-    <Step
+    <FormStep
       title={copy.parts.details}
       summary={joinParts(
         draft.number,
@@ -159,14 +159,14 @@ function BillDetails({ form }: FormProps) {
         checked={draft.roundToRupee}
         onChange={(roundToRupee) => form.change({ roundToRupee })}
       />
-    </Step>
+    </FormStep>
   );
 }
 
 function PaymentDetails({ form }: FormProps) {
   const { draft } = form;
   return (
-    <Step
+    <FormStep
       title={copy.parts.payment}
       summary={joinParts(draft.upi, draft.account && copy.formatAccount(draft.account)) || copy.noPayment}
     >
@@ -176,17 +176,17 @@ function PaymentDetails({ form }: FormProps) {
         <BillTextField form={form} path="ifsc" autoCapitalize="characters" {...fields.ifsc} />
         <BillTextField form={form} path="bank" {...fields.bank} />
       </div>
-    </Step>
+    </FormStep>
   );
 }
 
 function NoteAndTerms({ form }: FormProps) {
   const { note, terms } = form.draft;
   return (
-    <Step title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
+    <FormStep title={copy.parts.noteAndTerms} summary={joinParts(note, terms) || copy.noNote}>
       <BillTextArea form={form} path="note" {...fields.note} />
       <BillTextArea form={form} path="terms" {...fields.terms} />
-    </Step>
+    </FormStep>
   );
 }
 

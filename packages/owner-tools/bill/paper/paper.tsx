@@ -3,7 +3,7 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { type ReactNode, useMemo } from "react";
 import type { Bill } from "../compute-bill.ts";
 import { paperCopy as copy } from "../copy.ts";
-import type { Look } from "../draft.ts";
+import type { BillLook } from "../draft.ts";
 import {
   type Detail,
   type PaperContent,
@@ -21,12 +21,12 @@ import clean from "./clean.module.css";
 import modern from "./modern.module.css";
 
 type Styles = Record<string, string | undefined>;
-const stylesByLook: Record<Look, Styles> = { clean, modern, classic };
+const stylesByLook: Record<BillLook, Styles> = { clean, modern, classic };
 
 /** Returns the class names of an element: the shared ones, then the design's. */
 type ClassGetter = (name: string) => string;
 
-export function createClassGetter(look: Look): ClassGetter {
+export function createClassGetter(look: BillLook): ClassGetter {
   const modules: Styles[] = [lineStyles, baseStyles, printStyles, stylesByLook[look]];
   return (name) =>
     modules

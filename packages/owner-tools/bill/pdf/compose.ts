@@ -1,23 +1,23 @@
 import type { BillDraft } from "../draft.ts";
 import type { ColumnKey, PaperContent, PaperRow, Party } from "../paper-content.ts";
 import { DESIGNS, INK } from "./designs.ts";
-import { type Cell, CELL_GAP, type Row, type TextStyle } from "./rows.ts";
+import { type PdfCell, CELL_GAP, type PdfRow, type TextStyle } from "./rows.ts";
 import type { Typesetter } from "./typesetter.ts";
 
 export interface ComposedPaper {
-  header: readonly Row[];
+  header: readonly PdfRow[];
   /** Column headings, which repeat on every page; empty if a line has two rows. */
-  columnHeadings: readonly Row[];
+  columnHeadings: readonly PdfRow[];
   /** One or two rows for each line of the bill. */
-  lines: readonly (readonly Row[])[];
-  totals: readonly Row[];
+  lines: readonly (readonly PdfRow[])[];
+  totals: readonly PdfRow[];
 }
 
 /** Width of the sums, in points. */
 const SUMS_WIDTH = 250;
 const THIN_LINE = 0.75;
 
-const toTexts = (style: TextStyle, ...texts: readonly string[]): Cell["texts"] =>
+const toTexts = (style: TextStyle, ...texts: readonly string[]): PdfCell["texts"] =>
   texts.filter(Boolean).map((text) => ({ text, style }));
 
 const formatDescription = ({ description, discount }: PaperRow) =>
@@ -55,18 +55,18 @@ export function composePaper(
     borders: { ...sideBorders, bottom: THIN_LINE },
   };
 
-  const createRow = (cells: readonly Cell[], style: Partial<Row> = {}): Row =>
+  const createRow = (cells: readonly PdfCell[], style: Partial<PdfRow> = {}): PdfRow =>
     Object.assign({ left: padding, cells }, style);
-  const createFullWidthRow = (texts: Cell["texts"], style: Partial<Row>) =>
+  const createFullWidthRow = (texts: PdfCell["texts"], style: Partial<PdfRow>) =>
     createRow([{ width: contentWidth, texts }], style);
 
   /** Two texts next to each other, or below each other on a roll. */
   const createTwoColumnRows = (
-    [first, second]: readonly [Cell["texts"], Cell["texts"]],
-    style: Partial<Row>,
+    [first, second]: readonly [PdfCell["texts"], PdfCell["texts"]],
+    style: Partial<PdfRow>,
     firstShare = 0.5,
-    align?: Cell["align"],
-  ): Row[] => {
+    align?: PdfCell["align"],
+  ): PdfRow[] => {
     if (isRoll)
       return [first, second].flatMap((texts) =>
         texts.length > 0 ? createFullWidthRow(texts, style) : [],
@@ -79,9 +79,9 @@ export function composePaper(
   /** A text and an amount, from a left edge to the right one. */
   const createAmountRow = (
     { term, value }: { term: string; value: string },
-    style: Partial<Row>,
+    style: Partial<PdfRow>,
     [termStyle, valueStyle] = [plainStyle, plainStyle],
-  ): Row => {
+  ): PdfRow => {
     const { left = padding } = style;
     const valueWidth = measureWidth(value, valueStyle);
     const termWidth = padding + contentWidth - left - valueWidth - CELL_GAP;
@@ -109,7 +109,7 @@ export function composePaper(
     Boolean,
   );
   const detailsPerRow = isRoll ? 2 : details.length;
-  const detailRows = details.flatMap((_, firstIndex): Row[] => {
+  const detailRows = details.flatMap((_, firstIndex): PdfRow[] => {
     if (firstIndex % detailsPerRow > 0) return [];
     const cells = details.slice(firstIndex, firstIndex + detailsPerRow).map(({ term, value }) => ({
       width: contentWidth / detailsPerRow - CELL_GAP,
@@ -146,13 +146,13 @@ export function composePaper(
   const isStacked = isRoll || descriptionWidth < measureWidth(descriptionColumn?.heading ?? "", cellStyle);
 
   const toCells = (getText: (key: ColumnKey, heading: string) => string, style: TextStyle) =>
-    columns.map(({ key, heading }, index): Cell => {
+    columns.map(({ key, heading }, index): PdfCell => {
       const texts = toTexts(style, getText(key, heading));
       if (key === "description") return { width: descriptionWidth, texts };
       return { width: columnWidths[index] ?? 0, texts, align: "end" };
     });
 
-  const toLineRows = (line: PaperRow): Row[] => {
+  const toLineRows = (line: PaperRow): PdfRow[] => {
     if (!isStacked) {
       const getText = (key: ColumnKey) => (key === "description" ? formatDescription(line) : line[key]);
       return [createRow(toCells(getText, cellStyle), lineRowStyle)];
@@ -171,7 +171,7 @@ export function composePaper(
 
   const sumsLeft = padding + Math.max(contentWidth - SUMS_WIDTH, 0);
   const isTotalFullWidth = isBoxed || fills.total !== undefined;
-  const totalRowStyle: Partial<Row> = {
+  const totalRowStyle: Partial<PdfRow> = {
     left: isTotalFullWidth ? padding : sumsLeft,
     space: fontSize * 0.5,
     fill: fills.total,
@@ -187,12 +187,12 @@ export function composePaper(
     ...toPartyTexts(content.note, quietStyle),
     ...toPartyTexts(content.terms, quietStyle),
   ];
-  const closingCells: Cell[] = [
+  const closingCells: PdfCell[] = [
     ...(upi ? [qrCell] : []),
     { width: contentWidth * paymentShare - qrWidth - CELL_GAP, texts: paymentTexts },
   ];
   const [signedFor, signatory] = content.signature;
-  const signatureCell: Cell = {
+  const signatureCell: PdfCell = {
     width: isRoll ? contentWidth : contentWidth * 0.4,
     align: "end",
     texts: toTexts(plainStyle, signedFor, " ", " ", signatory),

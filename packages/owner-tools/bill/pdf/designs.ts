@@ -1,4 +1,4 @@
-import type { Look } from "../draft.ts";
+import type { BillLook } from "../draft.ts";
 import type { Face } from "./fonts.ts";
 import type { Colour } from "./pdf-document.ts";
 
@@ -26,7 +26,7 @@ const clean: Design = {
   padding: 0,
 };
 
-export const DESIGNS: Record<Look, Design> = {
+export const DESIGNS: Record<BillLook, Design> = {
   clean,
   modern: {
     ...clean,

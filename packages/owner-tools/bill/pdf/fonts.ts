@@ -36,10 +36,10 @@ export interface Font {
   characters: ReadonlySet<number>;
 }
 
-export type Fonts = ReadonlyMap<Face, readonly Font[]>;
+export type PdfFonts = ReadonlyMap<Face, readonly Font[]>;
 
 /** Loads the fonts for a text: each face with its fallbacks. Rejects if one cannot be fetched. */
-export async function loadFonts(text: string, faces: readonly Face[]): Promise<Fonts> {
+export async function loadPdfFonts(text: string, faces: readonly Face[]): Promise<PdfFonts> {
   const neededScripts = SCRIPTS.filter(({ pattern }) => pattern.test(text));
   const fallbacks = Promise.all(neededScripts.map(({ url }) => loadFont(url)));
   const entries = faces.map(async (face) => {

@@ -5,13 +5,13 @@ import { ROLL_TEAR_MARGIN, PAPER_SIZES } from "../paper-sizes.ts";
 import { toFileTitle } from "../to-text.ts";
 import { type ComposedPaper, composePaper } from "./compose.ts";
 import { DESIGNS } from "./designs.ts";
-import { loadFonts } from "./fonts.ts";
+import { loadPdfFonts } from "./fonts.ts";
 import { removeInvisible } from "./supported-characters.ts";
 import {
-  type Cell,
+  type PdfCell,
   CELL_GAP,
   type LaidOutRow,
-  type Row,
+  type PdfRow,
   type TextStyle,
   drawRow,
   layOutRow,
@@ -27,13 +27,13 @@ export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
   const { draft } = bill;
   const { faces } = DESIGNS[draft.look];
   const content = removeInvisibleCharacters(toPaperContent(bill, { isDraft }));
-  const fonts = await loadFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
+  const fonts = await loadPdfFonts(JSON.stringify(content), [...new Set(Object.values(faces))]);
   const typesetter = new Typesetter(fonts);
   const paper = PAPER_SIZES[draft.size];
   const [width, margin] = [paper.width * POINTS_PER_MM, paper.margin * POINTS_PER_MM];
   const contentWidth = width - 2 * margin;
   const contentHeight = (paper.height ?? Number.POSITIVE_INFINITY) * POINTS_PER_MM - 2 * margin;
-  const layOut = (row: Row) => layOutRow(row, typesetter);
+  const layOut = (row: PdfRow) => layOutRow(row, typesetter);
   const pages = paginate(
     composePaper(content, draft, typesetter, contentWidth),
     layOut,
@@ -53,7 +53,7 @@ export async function makePdf(bill: Bill, isDraft: boolean): Promise<Blob> {
       y += row.height;
     }
     const pageNumber = `${copy.page} ${index + 1} ${copy.of} ${pages.length}`;
-    const footer = [`${content.title} ${draft.number}`, pageNumber].map((text, side): Cell => ({
+    const footer = [`${content.title} ${draft.number}`, pageNumber].map((text, side): PdfCell => ({
       width: (contentWidth - CELL_GAP) / 2,
       texts: [{ text, style: footerStyle }],
       align: side === 0 ? "start" : "end",
@@ -74,7 +74,7 @@ const measureHeight = (rows: readonly LaidOutRow[]) => rows.reduce((sum, { heigh
 /** Puts rows on pages. Column headings repeat; the totals stay on the page of the last line. */
 function paginate(
   { header, columnHeadings, lines, totals }: ComposedPaper,
-  layOut: (row: Row) => LaidOutRow,
+  layOut: (row: PdfRow) => LaidOutRow,
   maxHeight: number,
 ): LaidOutRow[][] {
   let page: LaidOutRow[] = [];

@@ -14,7 +14,7 @@ export interface TextStyle {
 }
 
 /** Paragraphs, or a QR code; lengths are points. */
-export interface Cell {
+export interface PdfCell {
   width: number;
   texts: readonly { text: string; style: TextStyle }[];
   align?: "start" | "center" | "end" | undefined;
@@ -22,7 +22,7 @@ export interface Cell {
   qr?: string | undefined;
 }
 
-export interface Row<AnyCell = Cell> {
+export interface PdfRow<AnyCell = PdfCell> {
   cells: readonly AnyCell[];
   /** Left edge of the first cell. */
   left: number;
@@ -35,11 +35,11 @@ export interface Row<AnyCell = Cell> {
   isBottomAligned?: boolean;
 }
 
-interface LaidOutCell extends Cell {
+interface LaidOutCell extends PdfCell {
   lines: readonly (Line & { style: TextStyle })[];
 }
 
-export interface LaidOutRow extends Row<LaidOutCell> {
+export interface LaidOutRow extends PdfRow<LaidOutCell> {
   height: number;
 }
 
@@ -51,13 +51,13 @@ const measureTextHeight = (lines: LaidOutCell["lines"]) =>
   lines.reduce((sum, { style }) => sum + LEADING * style.size, 0);
 const measureCellHeight = ({ qr, width, lines }: LaidOutCell) => (qr ? width : measureTextHeight(lines));
 
-const createLaidOutRow = (row: Row<unknown>, cells: readonly LaidOutCell[]): LaidOutRow => ({
+const createLaidOutRow = (row: PdfRow<unknown>, cells: readonly LaidOutCell[]): LaidOutRow => ({
   ...row,
   cells,
   height: Math.max(...cells.map(measureCellHeight)) + 2 * (row.space ?? 0),
 });
 
-export function layOutRow(row: Row, typesetter: Typesetter): LaidOutRow {
+export function layOutRow(row: PdfRow, typesetter: Typesetter): LaidOutRow {
   const cells = row.cells.map((cell): LaidOutCell => {
     const lines = cell.texts.flatMap(({ text, style }) =>
       typesetter

@@ -1,5 +1,5 @@
 import { Buffer, Feature, shape } from "harfbuzzjs";
-import { EM, type Face, type Font, type Fonts } from "./fonts.ts";
+import { EM, type Face, type Font, type PdfFonts } from "./fonts.ts";
 
 /** A glyph with its text; lengths are thousandths of the font size. */
 export interface Glyph {
@@ -30,10 +30,10 @@ const isJoiner = (character: string) => /[\u200c\u200d]/.test(character);
 
 /** Shapes text with the fonts of each face, and breaks it into lines. */
 export class Typesetter {
-  readonly #fonts: Fonts;
+  readonly #fonts: PdfFonts;
   readonly #cachedLines = new Map<string, Line>();
 
-  constructor(fonts: Fonts) {
+  constructor(fonts: PdfFonts) {
     this.#fonts = fonts;
   }
 

@@ -1,5 +1,5 @@
 /** A block of a document, for the preview, Word, HTML and plain text. */
-export type Block =
+export type DocumentBlock =
   | { kind: "title"; text: string; subtitle: string }
   | { kind: "contents"; text: string }
   | { kind: "heading"; level: 1 | 2; text: string }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { cleanText } from "../clean-text.ts";
-import { type Block, PLACEHOLDER, type TableBlock } from "./block.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
 import styles from "./document-preview.module.css";
 
 interface DocumentPreviewProps {
   label: string;
-  blocks: readonly Block[];
+  blocks: readonly DocumentBlock[];
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function DocumentPreview({ label, blocks, children }: DocumentPreviewProp
   );
 }
 
-function PreviewBlock({ block }: { block: Block }) {
+function PreviewBlock({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case "title":
       return (

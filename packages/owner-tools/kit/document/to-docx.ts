@@ -1,11 +1,11 @@
 import type * as DocxModule from "docx";
 import { cleanLine, cleanText } from "../clean-text.ts";
-import { type Block, PLACEHOLDER, type TableBlock } from "./block.ts";
-import { type PageCopy, addTableStyle, documentStyles, createPageOptions } from "./docx-styles.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableBlock } from "./block.ts";
+import { type HeaderFooterCopy, addTableStyle, documentStyles, createPageOptions } from "./docx-styles.ts";
 
 type Docx = typeof DocxModule;
 
-interface DocumentMetadata extends PageCopy {
+interface DocumentMetadata extends HeaderFooterCopy {
   title: string;
   subject: string;
 }
@@ -15,7 +15,7 @@ export const DOCX_MIME_TYPE =
 
 /** Converts a document to a Word file. Loads the library on demand. */
 export async function toDocx(
-  blocks: readonly Block[],
+  blocks: readonly DocumentBlock[],
   metadata: DocumentMetadata,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import("docx");
@@ -35,7 +35,7 @@ export async function toDocx(
   return new Uint8Array(await blob.arrayBuffer());
 }
 
-function convertBlock(docx: Docx, block: Block): DocxModule.FileChild[] {
+function convertBlock(docx: Docx, block: DocumentBlock): DocxModule.FileChild[] {
   const { Paragraph, HeadingLevel, TableOfContents } = docx;
   switch (block.kind) {
     case "title":

@@ -1,14 +1,14 @@
 import { cleanLine, cleanText } from "../clean-text.ts";
-import { type Block, PLACEHOLDER } from "./block.ts";
+import { type DocumentBlock, PLACEHOLDER } from "./block.ts";
 
-export function toPlainText(blocks: readonly Block[]): string {
+export function documentToPlainText(blocks: readonly DocumentBlock[]): string {
   return `${blocks
     .map(formatBlock)
     .filter((text) => text !== "")
     .join("\n\n")}\n`;
 }
 
-function formatBlock(block: Block): string {
+function formatBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case "title":
       return `${cleanLine(block.text).toUpperCase()}\n${cleanLine(block.subtitle)}`;

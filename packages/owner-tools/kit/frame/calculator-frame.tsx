@@ -46,11 +46,11 @@ export function CalculatorFrame<T, Input>(props: CalculatorFrameProps<T, Input>)
       name: toFileName(tool, "csv"),
       type: MIME_TYPES.csv,
       async make() {
-        const [{ toCsv }, workbook] = await Promise.all([
+        const [{ workbookToCsv }, workbook] = await Promise.all([
           import("../workbook/to-csv.ts"),
           buildWorkbook(),
         ]);
-        return toCsv(workbook);
+        return workbookToCsv(workbook);
       },
     },
   ];

@@ -4,12 +4,12 @@ import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
 import styles from "./chart.module.css";
 
 /** The colour of a chart's part. */
-export type Tone = "green" | "red" | "yellow" | "blue" | "paleGreen";
+export type ChartTone = "green" | "red" | "yellow" | "blue" | "paleGreen";
 
 interface ChartProps {
   /** A sentence that describes the chart; screen readers get this and the table. */
   caption: string;
-  legend?: readonly { tone: Tone | "threshold"; text: string }[];
+  legend?: readonly { tone: ChartTone | "threshold"; text: string }[];
   table: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   children: ReactNode;
 }
@@ -79,7 +79,7 @@ function ValueTable({ columns, rows }: ChartProps["table"]) {
 /** A bar of stacked parts; only a single part may be negative. */
 export interface Bar {
   label: string;
-  parts: readonly { value: number; tone: Tone }[];
+  parts: readonly { value: number; tone: ChartTone }[];
   /** Text above the bar. */
   topLabel?: string;
   /** Text below all bars, and therefore directly below the lowest negative bar. */
@@ -143,7 +143,7 @@ function ValueLabels({ bars, position }: ValueLabelsProps) {
 }
 
 interface Shape {
-  tone: Tone;
+  tone: ChartTone;
   path: string;
 }
 
@@ -157,7 +157,7 @@ function stackParts(parts: Bar["parts"], x: number, toY: (value: number) => numb
   });
 }
 
-const joinPaths = (shapes: readonly Shape[], tone: Tone) =>
+const joinPaths = (shapes: readonly Shape[], tone: ChartTone) =>
   shapes.map((shape) => (shape.tone === tone ? shape.path : "")).join("");
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -6,7 +6,7 @@ import { type Cell, UNIX_EPOCH, type Sheet, type Workbook } from "./sheet.ts";
  * Formats the computed values of all sheets, one below the other, as CSV. Numbers are plain,
  * percentages end in %.
  */
-export function toCsv({ sheets }: Workbook): string {
+export function workbookToCsv({ sheets }: Workbook): string {
   return formatCsv(
     sheets.flatMap((sheet, index) => [...(index > 0 ? [[]] : []), ...toCsvRows(sheet)]),
   );
