@@ -200,7 +200,7 @@ export class SheetBuilder {
   headings(...names: readonly string[]): void {
     this.row(...names.map(headingCell));
   }
-  /** A row with a label and one other cell. */
+  /** Adds a row with a label and one other cell. */
   labelledCell(text: string, cell: CellSpec): CellReference {
     const { valueColumn = 1 } = this.#options;
     const emptyCells = Array.from({ length: valueColumn - 1 }, () => null);
@@ -209,11 +209,11 @@ export class SheetBuilder {
   input(text: string, value: number | undefined, format?: Format): CellReference {
     return this.labelledCell(text, inputCell(value, format));
   }
-  /** A row with a result; "Never" if it is undefined. */
+  /** Adds a row with a result; "Never" if it is undefined. */
   result(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
     return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format));
   }
-  /** A row with one of the sheet's main results. */
+  /** Adds a row with one of the sheet's main results. */
   mainResult(text: string, formula: Formula, value: CellValue, format?: Format): CellReference {
     return this.labelledCell(text, resultCell(formula, value ?? sheetCopy.never, format, "main-result"));
   }

@@ -12,8 +12,8 @@ const CONTENT_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetm
 
 /**
  * Converts the workbook to an XLSX file, in browsers and on servers. Formulas are live, and each
- * has its computed value next to it, for viewers that do not calculate. Programs that do are told to
- * recalculate everything on load.
+ * has its computed value next to it, for viewers that do not calculate. Programs that calculate are
+ * told to recalculate everything on load.
  */
 export function toXlsx({ sheets }: Workbook): Blob {
   const stringIndexes = new Map<string, number>();
@@ -83,7 +83,7 @@ function renderWorkbook(sheets: readonly Sheet[]): string {
   return `<workbook xmlns="${MAIN_NAMESPACE}" xmlns:r="${RELATIONSHIP_NAMESPACE}"><sheets>${items.join("")}</sheets><calcPr fullCalcOnLoad="1"/></workbook>`;
 }
 
-/** A sheet, printed on A4 and fitted to its width. The file format prescribes the order. */
+/** Renders a sheet, which is printed on A4, fitted to its width. The file format prescribes the order. */
 function renderSheet({ rows, columnWidths, frozen, isLandscape }: Sheet, stringIndexes: Map<string, number>) {
   const widths = columnWidths.map(
     (width, index) =>
@@ -102,7 +102,8 @@ function renderSheet({ rows, columnWidths, frozen, isLandscape }: Sheet, stringI
     `<cols>${widths.join("")}</cols>`,
     `<sheetData>${rows.map((cells, row) => renderRow(cells, row, stringIndexes)).join("")}</sheetData>`,
     mergedRanges.length > 0
-      ? `<mergeCells count="${mergedRanges.length}">${mergedRanges.join("")}</mergeCells>` : "",
+      ? `<mergeCells count="${mergedRanges.length}">${mergedRanges.join("")}</mergeCells>`
+      : "",
     renderConditionalFormatting(`A1:${toAddress(columnWidths.length - 1, rows.length - 1)}`),
     `<pageSetup paperSize="9" orientation="${isLandscape ? "landscape" : "portrait"}" fitToWidth="1" fitToHeight="0"/>`,
     "</worksheet>",

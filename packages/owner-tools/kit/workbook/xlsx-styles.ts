@@ -120,12 +120,12 @@ const BORDERS = [
 export function renderStyles(hasDecimals: boolean): string {
   const appearances = Object.values(APPEARANCES);
   const formatCodes = Object.values(NUMBER_FORMATS).map((toCode) => toCode(hasDecimals));
-  const cellStyles = appearances.flatMap(({ hasBorder, align, isWrapped }, appearance) =>
-    formatCodes.map((_, format) => {
+  const cellStyles = appearances.flatMap(({ hasBorder, align, isWrapped }, appearanceIndex) =>
+    formatCodes.map((_, formatIndex) => {
       const vertical = isWrapped ? ' vertical="center" wrapText="1"' : "";
       const alignment = align ? `<alignment horizontal="${align}"${vertical}/>` : "";
       // The first font and the first two fills are the defaults that the format requires.
-      return `<xf numFmtId="${format === 0 ? 0 : FIRST_FORMAT_ID + format}" fontId="${appearance + 1}" fillId="${appearance + 2}" borderId="${hasBorder ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`;
+      return `<xf numFmtId="${formatIndex === 0 ? 0 : FIRST_FORMAT_ID + formatIndex}" fontId="${appearanceIndex + 1}" fillId="${appearanceIndex + 2}" borderId="${hasBorder ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`;
     }),
   );
   const defaultStyle = '<xf numFmtId="0" fontId="0" fillId="0" borderId="0"';
