@@ -14,7 +14,7 @@ interface CalendarStepsProps {
   onChange: (changes: Partial<CalendarChoices>) => void;
 }
 
-type FormStepProps = Omit<CalendarStepsProps, "order">;
+type StepProps = Omit<CalendarStepsProps, "order">;
 
 const DEFAULT_ORDER: readonly CalendarStep[] = [
   "gst",
@@ -49,7 +49,7 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsP
   );
 }
 
-function summarizeStep(step: CalendarStep, { copy, choices }: FormStepProps): string {
+function summarizeStep(step: CalendarStep, { copy, choices }: StepProps): string {
   const { gst, tax, staff, food, books, posts, own, alarms } = copy;
   const joinAnswers = (...answers: (string | false)[]) =>
     answers.filter(Boolean).join(", ") || copy.nothing;
@@ -87,12 +87,12 @@ function summarizeStep(step: CalendarStep, { copy, choices }: FormStepProps): st
 }
 
 /** Props of a checkbox for a yes-or-no question. */
-const bindFlag = ({ choices, onChange }: FormStepProps, id: FlagId) => ({
+const bindFlag = ({ choices, onChange }: StepProps, id: FlagId) => ({
   checked: choices[id],
   onChange: (checked: boolean) => onChange({ [id]: checked }),
 });
 
-function GstFields(props: FormStepProps) {
+function GstFields(props: StepProps) {
   const { copy, choices, onChange } = props;
   const { gst } = copy;
   const isRegular = choices.gst === "monthly" || choices.gst === "qrmp";
@@ -121,7 +121,7 @@ function GstFields(props: FormStepProps) {
   );
 }
 
-function TaxFields(props: FormStepProps) {
+function TaxFields(props: StepProps) {
   const { copy, choices, onChange } = props;
   const { tax } = copy;
   const hasRegistrar = ["llp", "company", "opc"].includes(choices.business);
@@ -151,7 +151,7 @@ function TaxFields(props: FormStepProps) {
   );
 }
 
-function StaffFields(props: FormStepProps) {
+function StaffFields(props: StepProps) {
   const { copy, choices, onChange } = props;
   const { staff } = copy;
   return (
@@ -175,7 +175,7 @@ function StaffFields(props: FormStepProps) {
   );
 }
 
-function FoodFields({ copy: { food }, choices, onChange }: FormStepProps) {
+function FoodFields({ copy: { food }, choices, onChange }: StepProps) {
   return (
     <>
       <RadioGroup {...food} value={choices.food} onChange={(value) => onChange({ food: value })} />
@@ -184,12 +184,12 @@ function FoodFields({ copy: { food }, choices, onChange }: FormStepProps) {
   );
 }
 
-function BooksFields(props: FormStepProps) {
+function BooksFields(props: StepProps) {
   const { books } = props.copy;
   return <Checkbox label={books.on} hint={books.hint} {...bindFlag(props, "books")} />;
 }
 
-function PostsFields(props: FormStepProps) {
+function PostsFields(props: StepProps) {
   const { copy, choices, onChange } = props;
   const { posts } = copy;
   return (
@@ -222,7 +222,7 @@ function PostsFields(props: FormStepProps) {
   );
 }
 
-function ReminderFields({ copy: { alarms }, choices, onChange }: FormStepProps) {
+function ReminderFields({ copy: { alarms }, choices, onChange }: StepProps) {
   return (
     <>
       <CheckboxList
@@ -236,11 +236,11 @@ function ReminderFields({ copy: { alarms }, choices, onChange }: FormStepProps) 
   );
 }
 
-function OwnDateFields({ copy, choices, onChange }: FormStepProps) {
+function OwnDateFields({ copy, choices, onChange }: StepProps) {
   return <OwnDates copy={copy.own} own={choices.own} onChange={(own) => onChange({ own })} />;
 }
 
-const STEP_FIELDS: Record<CalendarStep, (props: FormStepProps) => React.ReactNode> = {
+const STEP_FIELDS: Record<CalendarStep, (props: StepProps) => React.ReactNode> = {
   gst: GstFields,
   tax: TaxFields,
   staff: StaffFields,
