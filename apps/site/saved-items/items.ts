@@ -77,8 +77,8 @@ const ROW_BUILDERS: Record<KindName, (texts: SavedTexts) => SavedItem[]> = {
     toRowPerKey(texts, (name) => {
       const tool = Object.hasOwn(savedTools, name) ? savedTools[name] : undefined;
       if (!tool) return undefined;
-      const { title, slug, openedTool = "tool" } = tool;
-      return { title, detail: copy.figures, href: `${GUIDES_PATH}/${slug}#${openedTool}` };
+      const { title, slug, secondTool = "tool" } = tool;
+      return { title, detail: copy.figures, href: `${GUIDES_PATH}/${slug}#${secondTool}` };
     }),
   ticks: (texts) =>
     toRowPerKey(texts, (slug, text) => {

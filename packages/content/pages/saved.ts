@@ -62,7 +62,7 @@ interface SavedTool {
   title: string;
   slug: string;
   /** The tool's hash in the page, unless it is the guide's main tool. */
-  openedTool?: string;
+  secondTool?: string;
 }
 
 /** The page of each tool, and the title of what it produces. */
@@ -78,9 +78,9 @@ export const savedTools: Readonly<Record<string, SavedTool>> = {
   "late-payment": {
     title: "What a late payer owes",
     slug: "cash-flow-management",
-    openedTool: "late-payment",
+    secondTool: "late-payment",
   },
-  "gst-split": { title: "GST in and out", slug: "accounting-basics", openedTool: "gst-split" },
+  "gst-split": { title: "GST in and out", slug: "accounting-basics", secondTool: "gst-split" },
 };
 
 /** Slugs of the designs that can be saved. */

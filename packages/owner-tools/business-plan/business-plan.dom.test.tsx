@@ -20,20 +20,20 @@ describe("the business plan", () => {
     const tool = open();
     expect(title()).toBe(UNNAMED);
     expect(pages()).toHaveLength(1);
-    await tool.user.click(tool.button("Show every page"));
+    await tool.user.click(tool.getButton("Show every page"));
     expect(pages()).toHaveLength(9);
     const business = await openDetails(tool, "The business");
-    await tool.fill(tool.field("Name of the business"), "Meena Tiffins");
+    await tool.fill(tool.getField("Name of the business"), "Meena Tiffins");
     expect(title()).toBe("Meena Tiffins");
     expect(getSummaryText(business)).toContain("1 of 4 answered");
     const offer = within(business).getByLabelText(/^What do you do, for whom/);
     await tool.fill(offer, "Lunch for forty offices.\n\nBy bicycle.");
-    await tool.fill(tool.field("For"), "Stoves");
-    await tool.fill(tool.field("Rupees"), "1.5 lakh");
+    await tool.fill(tool.getField("For"), "Stoves");
+    await tool.fill(tool.getField("Rupees"), "1.5 lakh");
     const rows = getRowTexts(tool.container);
     expect(rows).toContain("Stoves₹1,50,000");
     expect(rows).toContain("Total₹1,80,000");
-    const { name, bytes } = await download(tool, tool.link("Your plan (.docx)"));
+    const { name, bytes } = await download(tool, tool.getLink("Your plan (.docx)"));
     expect(name).toBe("business-plan.docx");
     const text = extractDocxText(bytes);
     for (const part of [
@@ -49,18 +49,18 @@ describe("the business plan", () => {
 
   it("is saved in this browser, cleared and restored", async () => {
     const first = open();
-    await first.fill(first.field("Name of the business"), "Meena Tiffins");
+    await first.fill(first.getField("Name of the business"), "Meena Tiffins");
     const tool = first.reload();
     expect(title()).toBe("Meena Tiffins");
-    await tool.user.click(tool.button("Clear the form"));
+    await tool.user.click(tool.getButton("Clear the form"));
     expect(title()).toBe(UNNAMED);
-    await tool.user.click(tool.button("Undo"));
+    await tool.user.click(tool.getButton("Undo"));
     expect(title()).toBe("Meena Tiffins");
   });
 
   it("shows the example laundry with the guide’s numbers", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Show the laundry"));
+    await tool.user.click(tool.getButton("Show the laundry"));
     const rows = getRowTexts(tool.container);
     for (const row of [
       "Total₹9,85,200",
@@ -76,8 +76,8 @@ describe("the business plan", () => {
 
   it("shows an invalid number's error at its field, and makes no file", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Show the laundry"));
-    const price = tool.field("A unit brings (₹)");
+    await tool.user.click(tool.getButton("Show the laundry"));
+    const price = tool.getField("A unit brings (₹)");
     for (const [typed, message] of [
       ["ninety or so", "Enter a figure, such as 1,25,000"],
       ["-90", "Enter it without a minus"],
@@ -88,7 +88,7 @@ describe("the business plan", () => {
       expect(price).toHaveAccessibleDescription(message);
       expect(tool.queryByText(/To pay bills and loan/)).toBe(null);
     }
-    await tool.user.click(tool.link("Your plan (.docx)"));
+    await tool.user.click(tool.getLink("Your plan (.docx)"));
     expect(tool.getByText(/one of the figures cannot be read/)).toBeVisible();
     await tool.fill(price, "");
     expect(price).not.toHaveAttribute("aria-invalid");
@@ -98,7 +98,7 @@ describe("the business plan", () => {
 
   it("lets lines be added and removed by keyboard", async () => {
     const tool = open();
-    tool.button("Add a line").focus();
+    tool.getButton("Add a line").focus();
     await tool.user.keyboard("{Enter}");
     const lines = () => tool.getAllByLabelText("For");
     expect(lines()).toHaveLength(4);

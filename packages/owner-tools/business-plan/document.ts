@@ -9,7 +9,7 @@ import {
 } from "./arithmetic.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { cleanLine, cleanText } from "../kit/clean-text.ts";
-import { type Block, GAP, type TableRow } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER, type TableRow } from "../kit/document/block.ts";
 import {
   AMOUNT_IDS,
   type AnswerId,
@@ -26,17 +26,17 @@ import { mapToRecord } from "../kit/frame/parse-shape.ts";
 import type { DocumentCopy } from "./document-copy.ts";
 
 /** The complete plan; unanswered questions become gaps with hints. */
-export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
-  const buildAnswer = (id: AnswerId): Block[] => {
+export function buildPlanDocument(plan: Plan, copy: DocumentCopy): DocumentBlock[] {
+  const buildAnswer = (id: AnswerId): DocumentBlock[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
       { kind: "heading", level: 2, text: copy.questions[id] },
       ...(text === ""
-        ? [{ kind: "blank" as const, hint: copy.hints[id] }]
+        ? [{ kind: "placeholder" as const, hint: copy.hints[id] }]
         : text.split(/\n{2,}/).map((text) => ({ kind: "text" as const, text }))),
     ];
   };
-  const buildPageHeading = (index: number): Block => ({
+  const buildPageHeading = (index: number): DocumentBlock => ({
     kind: "heading",
     level: 1,
     text: copy.pages[index] ?? "",
@@ -44,8 +44,8 @@ export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
   return [
     {
       kind: "title",
-      text: cleanLine(plan.answers.name) || `${GAP} ${copy.hints.name}`,
-      subtitle: cleanLine(plan.answers.owner) || `${GAP} ${copy.hints.owner}`,
+      text: cleanLine(plan.answers.name) || `${PLACEHOLDER} ${copy.hints.name}`,
+      subtitle: cleanLine(plan.answers.owner) || `${PLACEHOLDER} ${copy.hints.owner}`,
     },
     { kind: "contents", text: copy.contents },
     buildPageHeading(0),
@@ -76,7 +76,7 @@ export function buildPlanDocument(plan: Plan, copy: DocumentCopy): Block[] {
 
 const formatTypedAmount = (fieldText: string) => {
   const paise = getValue(parseRupees(fieldText));
-  return paise === undefined ? GAP : formatPaise(paise);
+  return paise === undefined ? PLACEHOLDER : formatPaise(paise);
 };
 
 const parseLineAmounts = (lines: readonly PlanLine[]) =>
@@ -86,18 +86,18 @@ const isComplete = (amounts: readonly (number | undefined)[]) =>
 const withZeros = (amounts: readonly (number | undefined)[]) =>
   amounts.map((amount) => amount ?? 0);
 const formatSum = (paise: number, hasAllAmounts: boolean) =>
-  hasAllAmounts ? formatPaise(paise) : GAP;
+  hasAllAmounts ? formatPaise(paise) : PLACEHOLDER;
 
 /** The filled-in lines, or those of the blank template. */
 const toRows = (lines: readonly PlanLine[], blanks: readonly string[]): TableRow[] =>
   lines.length > 0
     ? lines.map((line) => ({
-        cells: [cleanLine(line.name) || GAP, formatTypedAmount(line.amount)],
+        cells: [cleanLine(line.name) || PLACEHOLDER, formatTypedAmount(line.amount)],
       }))
-    : blanks.map((name) => ({ cells: [name, GAP] }));
+    : blanks.map((name) => ({ cells: [name, PLACEHOLDER] }));
 
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
-function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
+function buildCostsPage(plan: Plan, copy: DocumentCopy): DocumentBlock[] {
   const { money } = copy;
   const marginRate = getValue(parsePercent(plan.margin));
   const needs = listFilledLines(plan.needs);
@@ -109,13 +109,13 @@ function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
   });
   const areNeedsComplete = isComplete(parseLineAmounts(needs)) && marginRate !== undefined;
   const areSourcesComplete = isComplete(parseLineAmounts(sources));
-  const marginText = marginRate === undefined ? GAP : formatPercent(marginRate);
+  const marginText = marginRate === undefined ? PLACEHOLDER : formatPercent(marginRate);
   return [
     { kind: "heading", level: 2, text: money.needs },
     {
       kind: "table",
       columnType: "numbers",
-      head: [money.what, money.rupees],
+      columns: [money.what, money.rupees],
       rows: [
         ...toRows(needs, money.blankNeeds),
         { cells: [money.margin(marginText), formatSum(totals.safetyMargin, areNeedsComplete)] },
@@ -126,7 +126,7 @@ function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
     {
       kind: "table",
       columnType: "numbers",
-      head: [money.from, money.rupees],
+      columns: [money.from, money.rupees],
       rows: [
         ...toRows(sources, money.blankSources),
         { cells: [money.total, formatSum(totals.funded, areSourcesComplete)], isTotal: true },
@@ -134,7 +134,7 @@ function buildCostsPage(plan: Plan, copy: DocumentCopy): Block[] {
     },
     areNeedsComplete && areSourcesComplete
       ? { kind: "text", text: formatBalance(totals.missing, copy) }
-      : { kind: "blank", hint: money.equal },
+      : { kind: "placeholder", hint: money.equal },
   ];
 }
 
@@ -159,19 +159,19 @@ function computeMonth({ amounts }: Plan): PlanMonth | undefined {
 }
 
 /** Page 7: one unit, one month, the first months. */
-function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): DocumentBlock[] {
   const unit = cleanLine(plan.unit) || copy.someUnit;
   const month = computeMonth(plan);
   const rows = AMOUNT_IDS.map((id) => ({
     cells: [copy.amounts[id](unit), formatTypedAmount(plan.amounts[id])],
   }));
-  const buildTable = (rows: TableRow[]): Block => ({
+  const buildTable = (rows: TableRow[]): DocumentBlock => ({
     kind: "table",
     columnType: "numbers",
-    head: [copy.unitAndMonth, copy.rupees],
+    columns: [copy.unitAndMonth, copy.rupees],
     rows,
   });
-  if (!month) return [buildTable(rows), { kind: "blank", hint: copy.unitHint }];
+  if (!month) return [buildTable(rows), { kind: "placeholder", hint: copy.unitHint }];
   const { unitMargin, unitsToPay, unitsWithWage } = computeBreakEven(month);
   const rowsWithMargin: TableRow[] = [
     ...rows,
@@ -189,18 +189,18 @@ function buildMoneyPage(plan: Plan, { money: copy }: DocumentCopy): Block[] {
   ];
 }
 
-function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): Block[] {
+function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["money"]): DocumentBlock[] {
   const unitsByMonth = plan.units.slice(0, -1).map((units) => getValue(parseCount(units)));
   const firstGap = [...unitsByMonth, undefined].indexOf(undefined);
   const units = unitsByMonth.slice(0, firstGap).flatMap((units) => units ?? []);
-  if (units.length === 0) return [{ kind: "blank", hint: copy.monthsHint }];
+  if (units.length === 0) return [{ kind: "placeholder", hint: copy.monthsHint }];
   const months = computeFirstMonths(units, month);
   const lowest = findLowest(months);
   return [
     {
       kind: "table",
       columnType: "numbers",
-      head: copy.monthHead,
+      columns: copy.monthHead,
       rows: months.map(({ units, salesMargin, surplus, runningTotal }, index) => ({
         cells: [
           String(index + 1),
@@ -221,16 +221,16 @@ function buildMonthsTable(plan: Plan, month: PlanMonth, copy: DocumentCopy["mone
 const toRow = (label: string, paise: number): TableRow => ({ cells: [label, formatPaise(paise)] });
 
 /** Page 8: a settled month with three setbacks. */
-function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): Block[] {
+function buildSetbacksTable(plan: Plan, { money: copy }: DocumentCopy): DocumentBlock[] {
   const month = computeMonth(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
-  if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];
+  if (!month || units === undefined) return [{ kind: "placeholder", hint: copy.settledHint }];
   const results = computeSetbacks(units, month);
   return [
     {
       kind: "table",
       columnType: "numbers",
-      head: [copy.ifHead(formatCount(units)), copy.leftHead],
+      columns: [copy.ifHead(formatCount(units)), copy.leftHead],
       rows: [
         toRow(copy.setbacks.asPlanned, results.asPlanned),
         toRow(copy.setbacks.fewerCustomers, results.fewerCustomers),

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
-import { Steps } from "../kit/steps/columns.tsx";
-import { Step } from "../kit/steps/step.tsx";
+import { FormSteps } from "../kit/steps/columns.tsx";
+import { FormStep } from "../kit/steps/step.tsx";
 import { Costs } from "./costs.tsx";
 import { Months } from "./months.tsx";
 import {
@@ -26,9 +26,9 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
   const plan = savedState.value;
   const change = (changes: Partial<Plan>) => savedState.change({ ...plan, ...changes });
   return (
-    <Steps label={copy.label}>
+    <FormSteps label={copy.label}>
       {copy.steps.map(({ title, fields, money }) => (
-        <Step
+        <FormStep
           key={title}
           title={title}
           summary={copy.answered(...countAnswered(plan, fields, money))}
@@ -45,9 +45,9 @@ export function PlanForm({ copy, hints, savedState }: PlanFormProps) {
           ))}
           {money === "costs" && <Costs copy={copy} plan={plan} onChange={change} />}
           {money === "months" && <Months copy={copy} plan={plan} onChange={change} />}
-        </Step>
+        </FormStep>
       ))}
-    </Steps>
+    </FormSteps>
   );
 }
 

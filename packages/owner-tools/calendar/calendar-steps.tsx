@@ -1,7 +1,7 @@
 import { quarterlyGroups } from "./defaults.ts";
 import { SelectField } from "@angadi/ui/field/field";
 import { Checkbox, CheckboxList, Hint, RadioGroup } from "../kit/steps/fields.tsx";
-import { Step } from "../kit/steps/step.tsx";
+import { FormStep } from "../kit/steps/step.tsx";
 import styles from "./calendar.module.css";
 import { REMINDER_DAYS, type CalendarChoices, type FlagId, LEAD_DAYS } from "./choices.ts";
 import { OwnDates } from "./own-dates.tsx";
@@ -38,9 +38,9 @@ export function CalendarSteps({ order = DEFAULT_ORDER, ...rest }: CalendarStepsP
           {steps.map((step) => {
             const Fields = STEP_FIELDS[step];
             return (
-              <Step key={step} title={copy.titles[step]} summary={summarizeStep(step, rest)}>
+              <FormStep key={step} title={copy.titles[step]} summary={summarizeStep(step, rest)}>
                 <Fields {...rest} />
-              </Step>
+              </FormStep>
             );
           })}
         </div>

@@ -45,7 +45,7 @@ describe("the calendar", () => {
     cleanup();
     const books = renderCalendar("accounting-basics");
     expect(books.container).not.toHaveTextContent("Deposit the TDS of November 2026");
-    await books.user.click(books.field("7 days before"));
+    await books.user.click(books.getField("7 days before"));
     cleanup();
     expect(renderCalendar().container).not.toHaveTextContent("Deposit the TDS of November 2026");
   });
@@ -53,7 +53,7 @@ describe("the calendar", () => {
   it("shows the chosen dates in its list and in its file", async () => {
     const tool = renderCalendar();
     const gst = await openDetails(tool, "GST");
-    await tool.user.click(tool.field("Every quarter, tax every month (QRMP)"));
+    await tool.user.click(tool.getField("Every quarter, tax every month (QRMP)"));
     await tool.user.selectOptions(
       tool.getByLabelText(/^State of your principal place of business/),
       "Odisha",
@@ -73,11 +73,11 @@ describe("the calendar", () => {
       "https://www.gst.gov.in",
     );
 
-    await tool.user.click(tool.field("7 days before"));
+    await tool.user.click(tool.getField("7 days before"));
     expect(getSummaryText(getDetails("Reminders"))).toContain("3 days before, 7 days before");
-    await tool.user.click(tool.button("Add a date"));
-    await tool.fill(tool.field("What"), "दुकान का लाइसेंस; renew, pay");
-    setDay(tool.field("On"), "2027-03-10");
+    await tool.user.click(tool.getButton("Add a date"));
+    await tool.fill(tool.getField("What"), "दुकान का लाइसेंस; renew, pay");
+    setDay(tool.getField("On"), "2027-03-10");
 
     const { name, text } = await downloadCalendar(tool);
     expect(name).toBe("calendar.ics");
@@ -103,7 +103,7 @@ describe("the calendar", () => {
     expect(tool.container).not.toHaveTextContent("Deposit the TDS of November 2026");
     expect(getCount(tool)).not.toBe(before);
     const reloaded = tool.reload();
-    await reloaded.user.click(reloaded.button("Put back Deposit the TDS of …"));
+    await reloaded.user.click(reloaded.getButton("Put back Deposit the TDS of …"));
     expect(getCount(reloaded)).toBe(before);
   });
 
@@ -111,9 +111,9 @@ describe("the calendar", () => {
     const tool = renderCalendar("social-media-strategy");
     expect(tool.container).toHaveTextContent("Chhath Puja");
     expect(listDays()).toContainEqual(expect.stringMatching(/^10Wed.*Eid al-Fitr.*Check/));
-    for (const region of ["North", "East"]) await tool.user.click(tool.field(region));
+    for (const region of ["North", "East"]) await tool.user.click(tool.getField(region));
     expect(tool.container).not.toHaveTextContent("Chhath Puja");
-    await tool.user.selectOptions(tool.field("Start posting before each"), "21");
+    await tool.user.selectOptions(tool.getField("Start posting before each"), "21");
     expect(listDays()).toContainEqual(expect.stringMatching(/^8Fri.*Start posting for Diwali/));
   });
 
@@ -123,18 +123,18 @@ describe("the calendar", () => {
     expect(january).toHaveAttribute("aria-expanded", "false");
     await tool.user.click(january);
     expect(january).toHaveAttribute("aria-expanded", "true");
-    await tool.user.click(tool.button("Open every month"));
+    await tool.user.click(tool.getButton("Open every month"));
     expect(tool.container.querySelector("[aria-expanded=false]")).toBe(null);
   });
 
   it("makes no file while an own date is incomplete", async () => {
     const tool = renderCalendar();
-    await tool.user.click(tool.button("Add a date"));
-    await tool.fill(tool.field("What"), "Lease");
-    expect(tool.field("On")).toHaveAccessibleDescription("Choose a day");
+    await tool.user.click(tool.getButton("Add a date"));
+    await tool.fill(tool.getField("What"), "Lease");
+    expect(tool.getField("On")).toHaveAccessibleDescription("Choose a day");
     await tool.user.click(tool.getByText(/^Calendar file/));
     expect(tool.getByText(/one of your own dates has no name/)).toBeVisible();
-    await tool.user.click(tool.button("Remove Lease"));
+    await tool.user.click(tool.getButton("Remove Lease"));
     expect(tool.queryByLabelText("What")).toBe(null);
   });
 

@@ -1,4 +1,4 @@
-import { sum } from "../kit/figures/exact.ts";
+import { sum } from "../kit/figures/exact-arithmetic.ts";
 import {
   InvalidInputError,
   type ReadResult,

@@ -10,21 +10,21 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
   const { weeks, lowest, closing } = result;
   const bars = weeks.map(({ week, closing }) => ({
     label: String(week),
-    parts: [{ value: closing, tone: closing < 0 ? ("bad" as const) : ("good" as const) }],
+    parts: [{ value: closing, tone: closing < 0 ? ("red" as const) : ("green" as const) }],
     ...(week === lowest.week && { bottomLabel: formatPaise(closing) }),
   }));
   return (
     <Chart
       caption={copy.sentence(formatPaise(lowest.closing), lowest.week, formatPaise(closing))}
       legend={[
-        { tone: "good", text: copy.above },
-        ...(lowest.closing < 0 ? [{ tone: "bad" as const, text: copy.belowZero }] : []),
+        { tone: "green", text: copy.above },
+        ...(lowest.closing < 0 ? [{ tone: "red" as const, text: copy.belowZero }] : []),
         ...(cushion > 0
           ? [{ tone: "threshold" as const, text: cashFlowCopy.fields.cushion.label }]
           : []),
       ]}
       table={{
-        head: [copy.week, copy.closing],
+        columns: [copy.week, copy.closing],
         rows: weeks.map(({ week, closing }) => [String(week), formatPaise(closing)]),
       }}
     >

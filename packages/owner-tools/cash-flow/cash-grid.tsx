@@ -92,7 +92,7 @@ function Lines({ side, form, selectedWeek }: LinesProps) {
   return (
     <>
       {lines.map(({ label }, index) => {
-        const name = label || frameCopy.unnamed(index + 1);
+        const name = label || frameCopy.unnamedLine(index + 1);
         const nameCell = (
           <span className={styles.line}>
             <NameField

@@ -7,7 +7,7 @@ import {
   SheetBuilder,
   cellAt,
   type Workbook,
-  headCell,
+  headingCell,
   inputCell,
   labelCell,
   quoteText,
@@ -32,9 +32,9 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   const { weeks, totals, ...computed } = computeCashFlow(flow);
   const sheet = new SheetBuilder({
     name: "Thirteen weeks",
-    columns: [40, ...weekNumbers.map(() => 13), 14],
+    columnWidths: [40, ...weekNumbers.map(() => 13), 14],
     frozen: { rows: 0, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   sheet.title("Thirteen weeks ahead");
   sheet.note(
@@ -70,7 +70,7 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
     formula: (index: number) => string,
     values: readonly (number | string)[],
     format: Format = "rupees",
-    style: "result" | "key" | "note" = "result",
+    style: "result" | "main-result" | "note" = "result",
   ) =>
     sheet
       .row(
@@ -101,9 +101,9 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
   }
 
   sheet.row(
-    headCell("Week"),
-    ...weekNumbers.map((week) => headCell(String(week))),
-    headCell("Total"),
+    headingCell("Week"),
+    ...weekNumbers.map((week) => headingCell(String(week))),
+    headingCell("Total"),
   );
   const mondays = weekNumbers.map((week) =>
     flow.start === undefined ? "" : flow.start + 7 * (week - 1),
@@ -135,7 +135,7 @@ export function buildCashFlowWorkbook(flow: CashFlowInput, url: string): Workboo
     },
     weeks.map(({ closing }) => closing),
     "rupees",
-    "key",
+    "main-result",
   );
   return { sheets: [sheet.build(), buildHowToSheet(HOW_TO, url)] };
 }

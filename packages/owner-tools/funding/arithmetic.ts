@@ -1,4 +1,4 @@
-import { multiplyDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertAllInRange } from "../kit/figures/fields.ts";
 import {
   MAX_OFFERS,
@@ -11,7 +11,7 @@ import {
 } from "./input.ts";
 import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { levelPaymentRate } from "../kit/figures/rates.ts";
+import { computeLevelPaymentRate } from "../kit/figures/rates.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
 import { type Rounding, multiplyAndRound } from "../kit/figures/rounding.ts";
 import { computeEmi } from "../loan/schedule.ts";
@@ -153,7 +153,7 @@ function toInstalmentResult(
   count: number,
   every: PaymentInterval,
 ): OfferFigures {
-  const rate = paid > received ? levelPaymentRate(received, paid / count, count) : 0;
+  const rate = paid > received ? computeLevelPaymentRate(received, paid / count, count) : 0;
   if (rate === undefined) throw new InvalidInputError("fee", "too-large");
   const paymentsPerYear = PAYMENTS_PER_YEAR[every];
   return {

@@ -30,7 +30,7 @@ describe("offers side by side", () => {
 
   it("are limited to four, of any kind", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Add an offer"));
+    await tool.user.click(tool.getButton("Add an offer"));
     expect(tool.queryByText("Add an offer")).toBe(null);
     const fourth = within(offer(3));
     await tool.user.selectOptions(fourth.getByRole("combobox"), "Discount for cash");

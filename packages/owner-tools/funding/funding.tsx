@@ -9,7 +9,7 @@ import { AddLineButton } from "../kit/frame/line-buttons.tsx";
 import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { compute } from "../kit/frame/computed.ts";
+import { compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { fundingInitial } from "./initial.ts";
 import { OffersChart, summarizeFunding } from "./offers-chart.tsx";

@@ -11,12 +11,12 @@ import { PAYMENTS_PER_YEAR, type PaymentInterval } from "../loan/input.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { useHydrated } from "@angadi/ui/inline-script/use-hydrated";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { RemoveLineButton } from "../kit/frame/line-buttons.tsx";
 import { NameField } from "../kit/frame/name-field.tsx";
 import { PartFields, type ResultLine, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
-import { formatFirstProblem } from "../kit/frame/computed.ts";
+import { formatFirstProblem } from "../kit/frame/computation.ts";
 import styles from "./funding.module.css";
 
 interface OfferCardProps {
@@ -46,14 +46,14 @@ export function OfferCard(props: OfferCardProps) {
       <KindField kind={offer.kind} onChoose={(kind) => onChange({ ...offer, kind })} />
       <PartFields form={form} path={`offers.${index}`} fields={fields} />
       {offer.kind === "instalments" && (
-        <Choice
-          label={copy.every.label}
+        <InlineRadioGroup
+          legend={copy.every.label}
           options={(Object.keys(PAYMENTS_PER_YEAR) as PaymentInterval[]).map((value) => ({
             value,
-            text: copy.every[value],
+            label: copy.every[value],
           }))}
           value={offer.every}
-          onChoose={(every) => onChange({ ...offer, every })}
+          onChange={(every) => onChange({ ...offer, every })}
         />
       )}
       {result ? (

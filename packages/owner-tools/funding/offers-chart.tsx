@@ -31,7 +31,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
       <Chart
         caption={sentence}
         table={{
-          head: [copy.offer, copy.rate, copy.perYear],
+          columns: [copy.offer, copy.rate, copy.perYear],
           rows: results.map(({ name, rate, perYear }) => [
             name,
             formatPercent(rate),
@@ -43,7 +43,7 @@ export function OffersChart({ results }: { results: readonly OfferResult[] }) {
           bars={results.map((result) => ({
             label: result.name,
             topLabel: formatPercent(result.rate),
-            parts: [{ value: result.perYear, tone: result === cheapest ? "good" : "plain" }],
+            parts: [{ value: result.perYear, tone: result === cheapest ? "green" : "blue" }],
           }))}
         />
       </Chart>

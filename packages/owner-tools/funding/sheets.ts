@@ -9,7 +9,7 @@ import {
 import { PAYMENTS_PER_YEAR } from "../loan/input.ts";
 import { exactEmiFormula } from "../loan/formulas.ts";
 import type { Unit } from "../kit/figures/fields.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { type OfferCells, RESULT_LABELS, fundingFormulas } from "./formulas.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import {
@@ -17,8 +17,8 @@ import {
   type Format,
   SheetBuilder,
   type Workbook,
-  decimalPlaces,
-  headCell,
+  getDecimalPlaces,
+  headingCell,
   inputCell,
   labelCell,
   resultCell,
@@ -59,9 +59,9 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   const { offers } = form;
   const sheet = new SheetBuilder({
     name: "Offers",
-    columns: [50, ...offers.map(() => 28)],
+    columnWidths: [50, ...offers.map(() => 28)],
     frozen: { rows: 0, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   sheet.title("Offers side by side");
   sheet.note(
@@ -70,7 +70,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
   );
   const decimals = sheet.input(
     "Decimals of instalments: 0 for whole rupees, 2 for paise",
-    decimalPlaces(form.rounding),
+    getDecimalPlaces(form.rounding),
     "whole",
   );
   const cells = offers.map(() => ({ decimals }) as OfferCells);
@@ -83,7 +83,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
     sheet.row(labelCell(text), ...offers.map(toCell));
 
   sheet.blank();
-  sheet.row(headCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
+  sheet.row(headingCell("Offer"), ...offers.map((offer) => textInputCell(offer.name)));
   writeRow("Kind", ({ kind }) => labelCell(KIND_LABELS[kind]));
   for (const figure of Object.keys(FIELD_LABELS) as OfferFieldName[]) {
     if (!offers.some(({ kind }) => figure in OFFER_FIELDS[kind])) continue;
@@ -110,7 +110,7 @@ export function buildFundingWorkbook(form: FundingInput, url: string): Workbook 
     fundingFormulas(kind, cells[index] as OfferCells),
   );
   for (const id of resultIds) {
-    const style = id === "perYear" || id === "yearlyRate" ? "key" : "result";
+    const style = id === "perYear" || id === "yearlyRate" ? "main-result" : "result";
     writeRow(RESULT_LABELS[id], (_, index) => {
       const formula = formulas[index]?.[id];
       const value = results[index]?.[id === "yearlyRate" ? "rate" : id] ?? 0;
@@ -133,6 +133,6 @@ function buildFieldCell(offer: Offer, figure: OfferFieldName): CellSpec {
 /** A loan's instalment in whole paise; the formula is not rounded. */
 function buildExactCell(offer: Offer, cells: OfferCells | undefined): CellSpec {
   if (offer.kind !== "loan" || !cells) return unusedCell;
-  const value = Math.round(levelPayment(offer.amount, offer.rate / 120_000, offer.months));
-  return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "exact");
+  const value = Math.round(computeLevelPayment(offer.amount, offer.rate / 120_000, offer.months));
+  return resultCell(exactEmiFormula({ ...cells, loan: cells.amount }), value, "rupees-and-paise");
 }

@@ -1,4 +1,4 @@
-import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { ceilDivide, multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { assertAllInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";

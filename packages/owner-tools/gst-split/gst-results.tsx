@@ -1,7 +1,7 @@
 import { fact } from "@angadi/content/facts";
 import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { PartCard, ResultLines } from "../kit/frame/part-card.tsx";
@@ -49,11 +49,11 @@ export function MarginCard({ form, input, result, problem }: CardProps) {
       fields={
         <>
           <FigureField {...copy.fields.cost} unit="rupees" {...form.bind("cost")} />
-          <Choice
-            label={copy.costIncludes}
-            options={INCLUDES.map((value) => ({ value, text: copy.includes.options[value] }))}
+          <InlineRadioGroup
+            legend={copy.costIncludes}
+            options={INCLUDES.map((value) => ({ value, label: copy.includes.options[value] }))}
             value={fields.costIncludes === "with" ? "with" : "without"}
-            onChoose={(costIncludes) => update({ ...fields, costIncludes })}
+            onChange={(costIncludes) => update({ ...fields, costIncludes })}
           />
         </>
       }
@@ -99,17 +99,17 @@ export function CompositionCard({ form, input, result, problem }: CardProps) {
       text={section.text}
       problem={problem ?? copy.margin.none}
       fields={
-        <Choice
-          label={section.label}
+        <InlineRadioGroup
+          legend={section.label}
           options={COMPOSITION_RATES.map((value) => ({
             value,
-            text: section.options[value] ?? "",
+            label: section.options[value] ?? "",
           }))}
           value={
             COMPOSITION_RATES.find((rate) => rate === fields.composition) ??
             fact("composition-rates.1")
           }
-          onChoose={(composition) => update({ ...fields, composition })}
+          onChange={(composition) => update({ ...fields, composition })}
         />
       }
     >

@@ -13,7 +13,7 @@ const shareFormula = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${p
 
 export function buildGstSplitWorkbook(price: GstSplitInput, url: string): Workbook {
   const { sale, purchase, margin, marginWithTax, gstPayable, composition } = computeGstSplit(price);
-  const sheet = new SheetBuilder({ name: "Price and tax", columns: [44, 18] });
+  const sheet = new SheetBuilder({ name: "Price and tax", columnWidths: [44, 18] });
   const writeYesNo = (text: string, value: boolean) =>
     `${sheet.labelledCell(text, textInputCell(value ? YES : "no"))}=${quoteText(YES)}`;
   /** The divisor of the tax: 1 + rate if the price includes tax, else 1. */

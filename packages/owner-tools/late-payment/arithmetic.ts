@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";

@@ -1,10 +1,10 @@
 import { formatPaise } from "@angadi/formats/rupees";
 import { Notice } from "@angadi/ui/notice/notice";
-import { Choice } from "../kit/frame/choice.tsx";
-import { compute, formatFirstProblem } from "../kit/frame/computed.ts";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
+import { compute, formatFirstProblem } from "../kit/frame/computation.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { type FormState, createFormState } from "../kit/frame/form-state.ts";
-import opened from "../kit/frame/opened.module.css";
+import secondTool from "../kit/frame/second-tool.module.css";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
@@ -52,9 +52,9 @@ export function LatePayment(props: ToolProps) {
   const [input, result] = exclusionReason ? [] : [computed.input, computed.result];
   const problem = exclusionReason ?? formatFirstProblem(invalidField, getFieldLabel);
   return (
-    <div className={opened.opened}>
+    <div className={secondTool.secondTool}>
       <CalculatorFrame
-        opened="late-payment"
+        secondTool="late-payment"
         {...props}
         copy={copy}
         savedState={savedState}
@@ -93,17 +93,17 @@ function Questions({ form }: { form: FormState<LatePaymentFields> }) {
   const { fields, update } = form;
   return (
     <div className={styles.questions}>
-      <Choice
-        label={copy.registration.label}
-        options={REGISTRATIONS.map((value) => ({ value, text: copy.registration.options[value] }))}
+      <InlineRadioGroup
+        legend={copy.registration.label}
+        options={REGISTRATIONS.map((value) => ({ value, label: copy.registration.options[value] }))}
         value={REGISTRATIONS.find((value) => value === fields.registration) ?? "no"}
-        onChoose={(registration) => update({ ...fields, registration })}
+        onChange={(registration) => update({ ...fields, registration })}
       />
-      <Choice
-        label={copy.trade.label}
-        options={TRADES.map((value) => ({ value, text: copy.trade.options[value] }))}
+      <InlineRadioGroup
+        legend={copy.trade.label}
+        options={TRADES.map((value) => ({ value, label: copy.trade.options[value] }))}
         value={TRADES.find((value) => value === fields.trade) ?? "resells"}
-        onChoose={(trade) => update({ ...fields, trade })}
+        onChange={(trade) => update({ ...fields, trade })}
       />
     </div>
   );

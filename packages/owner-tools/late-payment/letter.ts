@@ -1,5 +1,5 @@
 import { cleanLine } from "../kit/clean-text.ts";
-import type { Block } from "../kit/document/block.ts";
+import type { DocumentBlock } from "../kit/document/block.ts";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { type InterestMonth, type LatePaymentResult, BANK_RATE_MULTIPLIER } from "./arithmetic.ts";
@@ -9,7 +9,7 @@ import { letterCopy as copy } from "./letter-copy.ts";
 
 /** Fields that only the letter needs. */
 export const LETTER_FIELDS = ["supplier", "udyam", "buyer", "number"] as const;
-const toTextBlock = (text: string): Block => ({ kind: "text", text });
+const toTextBlock = (text: string): DocumentBlock => ({ kind: "text", text });
 
 type Names = LatePaymentFields["names"];
 
@@ -18,7 +18,7 @@ export function writeLetter(
   names: Names,
   input: LatePaymentInput,
   result: LatePaymentResult,
-): readonly Block[] {
+): readonly DocumentBlock[] {
   const getName = (field: keyof Names) => cleanLine(names[field]) || copy.placeholders[field];
   const until = formatLongDay(input.until);
   const balance = formatPaise(input.amount - result.paid);

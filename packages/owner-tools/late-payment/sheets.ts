@@ -43,7 +43,7 @@ const HOW_TO = [
 export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): Workbook {
   const computed = computeLatePayment(bill);
   const { rates, dates, percents } = writeRates();
-  const sheet = new SheetBuilder({ name: "Late payment", columns: [44, 20] });
+  const sheet = new SheetBuilder({ name: "Late payment", columnWidths: [44, 20] });
   sheet.title("What a late payer owes");
   sheet.note(
     "Interest under sections 15 and 16 of the MSMED Act, 2006: for micro and small enterprises on Udyam that make goods or provide services.",
@@ -74,9 +74,9 @@ export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): W
 
   const months = new SheetBuilder({
     name: "Months",
-    columns: [14, 14, 8, 10, 18, 16, 10, 10, 16, 18],
+    columnWidths: [14, 14, 8, 10, 18, 16, 10, 10, 16, 18],
     frozen: { rows: 1, columns: 1 },
-    landscape: true,
+    isLandscape: true,
   });
   months.headings(...MONTH_HEADINGS);
   let openingFormula = `${amount}-SUMIF(${days},"<"&${from},${amounts})`;
@@ -113,7 +113,7 @@ export function buildLatePaymentWorkbook(bill: LatePaymentInput, url: string): W
 function writeRates() {
   const rates = new SheetBuilder({
     name: "Bank rate",
-    columns: [16, 12],
+    columnWidths: [16, 12],
     frozen: { rows: 2, columns: 0 },
   });
   rates.note("Add a new rate below the last one when the Reserve Bank announces it.");

@@ -1,5 +1,5 @@
 import { fact } from "@angadi/content/facts";
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import {
   PAYMENTS_PER_YEAR,
@@ -13,8 +13,8 @@ import {
 } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import {
-  internalRateOfReturn,
-  levelPaymentRate,
+  computeInternalRateOfReturn,
+  computeLevelPaymentRate,
   findPaymentProblem,
 } from "../kit/figures/rates.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
@@ -59,7 +59,7 @@ export function computeLoan(loan: LoanInput["loan"], rounding: Rounding): LoanRe
 }
 
 function computeMonthlyRate(received: Paise, { rows }: Schedule): number {
-  const rate = internalRateOfReturn(
+  const rate = computeInternalRateOfReturn(
     received,
     rows.map(({ paid }) => paid),
   );
@@ -118,7 +118,7 @@ export function computeFlat(flat: LoanInput["flat"], rounding: Rounding): FlatRe
   const { loan, months } = flat;
   const interest = multiplyAndRound(rounding, loan, flat.rate * months, 12 * HUNDRED_PERCENT);
   const instalment = multiplyAndRound(rounding, loan + interest, 1, months);
-  const rate = instalment * months <= loan ? 0 : (levelPaymentRate(loan, instalment, months) ?? 0);
+  const rate = instalment * months <= loan ? 0 : (computeLevelPaymentRate(loan, instalment, months) ?? 0);
   const otherEmi = computeEmi({ loan, months, rate: flat.otherRate, rounding });
   return {
     interest,
@@ -135,7 +135,7 @@ export function computeDaily(daily: LoanInput["daily"]): DailyResult {
   const { every, ...numbers } = daily;
   assertAllInRange("daily", LOAN_FIELDS.daily, numbers);
   const { received, instalment, count } = numbers;
-  const rate = levelPaymentRate(received, instalment, count);
+  const rate = computeLevelPaymentRate(received, instalment, count);
   if (rate === undefined) {
     const problem = findPaymentProblem(received, instalment, count);
     throw new InvalidInputError("daily.instalment", problem ?? "not-a-number");

@@ -51,7 +51,7 @@ describe("the loan tool", () => {
 
   it("computes a long loan to the paisa, and rejects one that is too long", async () => {
     const tool = open();
-    const months = tool.field("Months");
+    const months = tool.getField("Months");
     await tool.fill(months, "30 years");
     await tool.user.click(tool.getByRole("radio", { name: /the paisa/ }));
     expect(getAmount("EMI each month")).toBe("₹7,618.59");
@@ -64,13 +64,13 @@ describe("the loan tool", () => {
 
   it("ignores the example’s prepayment if it does not fit the owner’s loan", async () => {
     const tool = open();
-    await tool.fill(tool.field("Loan"), "50,000");
-    await tool.fill(tool.field("Months"), "6");
+    await tool.fill(tool.getField("Loan"), "50,000");
+    await tool.fill(tool.getField("Months"), "6");
     expect(getAmount("EMI each month")).toBe("₹8,603");
     expect(tool.container.querySelector("[aria-invalid='true']")).toBe(null);
     expect(tool.getByText(/Enter an amount up to the loan/)).toBeVisible();
     expect(tool.queryByText(frameCopy.blockedByErrors)).toBe(null);
-    await tool.fill(tool.field("Paid in extra"), "60,000");
+    await tool.fill(tool.getField("Paid in extra"), "60,000");
     await tool.user.tab();
     // A typed prepayment is marked as invalid; the loan's results stay.
     expect(tool.getByText("Enter a figure from ₹1 to the loan.")).toBeVisible();
@@ -81,24 +81,24 @@ describe("the loan tool", () => {
   it("updates its sticky result while typing", async () => {
     const tool = open();
     expect(getStickyResult()).toBe("EMI\u00A0₹20,676\u00A0· APR\u00A011.63%");
-    await tool.fill(tool.field("Loan"), "4,00,000");
+    await tool.fill(tool.getField("Loan"), "4,00,000");
     expect(getStickyResult()).toMatch(/₹10,338/);
-    await tool.fill(tool.field("Paid in extra"), "50,000");
+    await tool.fill(tool.getField("Paid in extra"), "50,000");
     expect(getStickyResult()).toMatch(/APR.*Extra saves\u00A0₹[\d,]+$/);
-    await tool.fill(tool.field("Loan"), "");
+    await tool.fill(tool.getField("Loan"), "");
     expect(getStickyResult()).toBe("Fill in “Loan” first");
   });
 
   it("undoes clearing the sheet, and then restores what was typed since", async () => {
     const tool = open();
-    await tool.user.click(tool.button("Clear the sheet"));
+    await tool.user.click(tool.getButton("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();
-    await tool.fill(tool.field("Loan"), "5");
+    await tool.fill(tool.getField("Loan"), "5");
     expect(tool.container.querySelector("[aria-invalid]")).toBe(null);
-    await tool.user.click(tool.button("Undo"));
-    expect(tool.field("Loan")).toHaveValue("8,00,000");
-    await tool.user.click(tool.button("Undo"));
-    expect(tool.field("Loan")).toHaveValue("5");
+    await tool.user.click(tool.getButton("Undo"));
+    expect(tool.getField("Loan")).toHaveValue("8,00,000");
+    await tool.user.click(tool.getButton("Undo"));
+    expect(tool.getField("Loan")).toHaveValue("5");
     expect(tool.queryByText("Undo")).toBe(null);
   });
 });

@@ -3,7 +3,7 @@ import { loanCopy as copy } from "./copy.ts";
 import { PAYMENTS_PER_YEAR, type LoanFields, readLoan, readLoanPart } from "./input.ts";
 import { computeDaily, computeFlat, computeLimit, computeLoan } from "./arithmetic.ts";
 import { formatPaise } from "@angadi/formats/rupees";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
 import { PartFields } from "../kit/frame/part-card.tsx";
@@ -12,7 +12,7 @@ import { isRounding } from "../kit/frame/rounding.ts";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { Affordability, Prepayment } from "./affordability.tsx";
 import {
@@ -91,14 +91,14 @@ export function Loan(props: ToolProps) {
         />
         <div className={styles.fields}>
           <PartFields form={form} path="loan" fields={copy.fields.loan.slice(MAIN_FIELD_COUNT)} />
-          <Choice
-            label={copy.rounding.label}
+          <InlineRadioGroup
+            legend={copy.rounding.label}
             options={[
-              { value: "rupee", text: copy.rounding.rupee },
-              { value: "paisa", text: copy.rounding.paisa },
+              { value: "rupee", label: copy.rounding.rupee },
+              { value: "paisa", label: copy.rounding.paisa },
             ]}
             value={rounding}
-            onChoose={(rounding) => form.update({ ...fields, rounding })}
+            onChange={(rounding) => form.update({ ...fields, rounding })}
           />
           {result && <OtherTerms terms={result.terms} />}
         </div>

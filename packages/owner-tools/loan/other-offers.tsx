@@ -9,7 +9,7 @@ import {
 } from "./input.ts";
 import { formatDecimal, formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
-import { Choice } from "../kit/frame/choice.tsx";
+import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
 import type { FormState } from "../kit/frame/form-state.ts";
 
@@ -60,14 +60,14 @@ export function DailyPayments({ form, result, problem }: OfferProps<DailyResult>
       fields={
         <>
           <PartFields form={form} path="daily" fields={copy.fields.daily} />
-          <Choice
-            label={daily.every.label}
+          <InlineRadioGroup
+            legend={daily.every.label}
             options={(Object.keys(PAYMENTS_PER_YEAR) as PaymentInterval[]).map((value) => ({
               value,
-              text: daily.every[value],
+              label: daily.every[value],
             }))}
             value={every}
-            onChoose={(every) => update({ ...fields, daily: { ...fields.daily, every } })}
+            onChange={(every) => update({ ...fields, daily: { ...fields.daily, every } })}
           />
         </>
       }

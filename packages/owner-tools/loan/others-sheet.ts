@@ -1,12 +1,12 @@
 import { fact } from "@angadi/content/facts";
 import { computeDaily, computeFlat, computeLimit } from "./arithmetic.ts";
 import { PAYMENTS_PER_YEAR, type LoanInput } from "./input.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { exactEmiFormula, levelRateFormula, roundedEmiFormula } from "./formulas.ts";
 import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sheet.ts";
 
 export function buildOtherOffersSheet(form: LoanInput, decimals: CellReference): Sheet {
-  const sheet = new SheetBuilder({ name: "Other offers", columns: [52, 20] });
+  const sheet = new SheetBuilder({ name: "Other offers", columnWidths: [52, 20] });
   sheet.title("Two offers that sound cheap, and a limit");
   writeFlat(sheet, form, decimals);
   sheet.blank();
@@ -38,12 +38,12 @@ function writeFlat(
   sheet.mainResult("On the falling balance that is a year", yearlyRate, computed.rate, "percent");
   const rate = sheet.input("A loan on the falling balance at", flat.otherRate, "percent");
   const otherCells = { loan, rate, months };
-  const exactEmi = Math.round(levelPayment(flat.loan, flat.otherRate / 120_000, flat.months));
+  const exactEmi = Math.round(computeLevelPayment(flat.loan, flat.otherRate / 120_000, flat.months));
   const exact = sheet.result(
     "Its instalment, not rounded",
     exactEmiFormula(otherCells),
     exactEmi,
-    "exact",
+    "rupees-and-paise",
   );
   const rounded = roundedEmiFormula(otherCells, exact, decimals);
   const otherEmi = sheet.result("Its instalment", rounded, computed.otherEmi);

@@ -70,7 +70,7 @@ function buildSheet(
 ) {
   const sheet = new SheetBuilder({
     name,
-    columns: [9, 18, 16, 16, 16, 18, 18],
+    columnWidths: [9, 18, 16, 16, 16, 18, 18],
     frozen: { rows: 1, columns: 1 },
   });
   sheet.headings(...COLUMN_HEADINGS, lastColumn.heading);

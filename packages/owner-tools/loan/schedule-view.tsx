@@ -20,11 +20,11 @@ export function ScheduleView({ result }: { result: LoanResult }) {
       <Chart
         caption={chart.sentence(formatPaise(schedule.totalInterest), halfTime, formatPaise(owed))}
         legend={[
-          { tone: "bad", text: chart.interest },
-          { tone: "good", text: chart.repaid },
+          { tone: "red", text: chart.interest },
+          { tone: "green", text: chart.repaid },
         ]}
         table={{
-          head: [chart.year, chart.interest, chart.repaid, chart.owed],
+          columns: [chart.year, chart.interest, chart.repaid, chart.owed],
           rows: years.map(({ year, interest, principal, closingBalance }) => [
             String(year),
             formatPaise(interest),
@@ -37,8 +37,8 @@ export function ScheduleView({ result }: { result: LoanResult }) {
           bars={years.map(({ year, interest, principal }) => ({
             label: years.length > 5 ? String(year) : chart.label(year),
             parts: [
-              { value: principal, tone: "good" },
-              { value: interest, tone: "bad" },
+              { value: principal, tone: "green" },
+              { value: interest, tone: "red" },
             ],
           }))}
         />

@@ -1,9 +1,9 @@
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import type { Instalment, Schedule } from "./input.ts";
 import type { Paise } from "@angadi/formats/rupees";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound, getRoundingUnit } from "../kit/figures/rounding.ts";
 
 /** Divisor that converts hundredths of a percent per year to a monthly rate. */
 const RATE_TO_MONTHLY = 12 * 100_00;
@@ -25,9 +25,9 @@ const computeInterest = (balance: Paise, { rate, rounding }: LoanTerms): Paise =
  * above the first month's interest, so that the balance decreases.
  */
 export function computeEmi(terms: LoanTerms): Paise {
-  const unit = roundingUnit(terms.rounding);
+  const unit = getRoundingUnit(terms.rounding);
   const rate = terms.rate / RATE_TO_MONTHLY;
-  const exact = levelPayment(terms.loan, rate, terms.months) / unit;
+  const exact = computeLevelPayment(terms.loan, rate, terms.months) / unit;
   const nearest = Math.round(exact);
   const annuityFactor =
     rate === 0 ? terms.months : Math.expm1(terms.months * Math.log1p(rate)) / rate;

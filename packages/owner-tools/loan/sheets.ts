@@ -1,6 +1,6 @@
 import { computeLoan } from "./arithmetic.ts";
 import type { LoanInput } from "./input.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import { buildHowToSheet } from "../kit/workbook/how-to-sheet.ts";
 import { type TermsCells, exactEmiFormula, roundedEmiFormula } from "./formulas.ts";
 import { buildOtherOffersSheet } from "./others-sheet.ts";
@@ -8,7 +8,7 @@ import { buildPrepaidSheet, buildScheduleSheet } from "./schedule-sheet.ts";
 import {
   SheetBuilder,
   type Workbook,
-  decimalPlaces,
+  getDecimalPlaces,
   range,
   resultCell,
 } from "../kit/workbook/sheet.ts";
@@ -21,12 +21,12 @@ const HOW_TO = [
 
 /** The instalment to the paisa, for viewers that do not calculate; the formula is not rounded. */
 const computeExactEmi = ({ loan, rate, months }: Record<keyof TermsCells, number>): number =>
-  Math.round(levelPayment(loan, rate / 120_000, months));
+  Math.round(computeLevelPayment(loan, rate / 120_000, months));
 
 export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const { loan: terms } = form;
   const computed = computeLoan(terms, form.rounding);
-  const sheet = new SheetBuilder({ name: "Loan", columns: [64, 18, 18, 24] });
+  const sheet = new SheetBuilder({ name: "Loan", columnWidths: [64, 18, 18, 24] });
   sheet.title("A loan and what it costs");
   sheet.note("Equal monthly instalments on the falling balance, 1 to 360 months.");
   const loan = sheet.input("Loan", terms.loan);
@@ -34,12 +34,12 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
   const months = sheet.input("Months", terms.months, "whole");
   const decimals = sheet.input(
     "Decimals that are kept: 0 for whole rupees, 2 for paise as a bank does",
-    decimalPlaces(form.rounding),
+    getDecimalPlaces(form.rounding),
     "whole",
   );
   const cells = { loan, rate, months };
   const exactEmi = computeExactEmi(terms);
-  const exact = sheet.result("Instalment, not rounded", exactEmiFormula(cells), exactEmi, "exact");
+  const exact = sheet.result("Instalment, not rounded", exactEmiFormula(cells), exactEmi, "rupees-and-paise");
   const rounded = roundedEmiFormula(cells, exact, decimals);
   const emi = sheet.mainResult("Instalment (EMI)", rounded, computed.emi);
   const { lastPayment, totalPaid, totalInterest } = computed.schedule;
@@ -90,7 +90,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
     const cost = `ROUND(${instalment}*${count}-${loan},2)`;
     sheet.row(
       resultCell(`IF(${months}+${change}<1,"",${months}+${change})`, term?.months ?? "", "whole"),
-      resultCell(ifMonths(exactEmiFormula(termCells)), termExact ?? "", "exact"),
+      resultCell(ifMonths(exactEmiFormula(termCells)), termExact ?? "", "rupees-and-paise"),
       resultCell(ifMonths(roundedEmiFormula(termCells, unrounded, decimals)), term?.emi ?? ""),
       resultCell(ifMonths(cost), term?.interest ?? ""),
     );
@@ -107,7 +107,7 @@ export function buildLoanWorkbook(form: LoanInput, url: string): Workbook {
     "Not rounded ₹",
     exactEmiFormula(higherRateCells),
     computeExactEmi({ ...terms, rate: higherRate.rate }),
-    "exact",
+    "rupees-and-paise",
   );
   const higherEmi = roundedEmiFormula(higherRateCells, higherExact, decimals);
   sheet.result("Then the instalment is", higherEmi, higherRate.emi);

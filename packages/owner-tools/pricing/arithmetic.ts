@@ -1,4 +1,4 @@
-import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum, ceilDivide } from "../kit/figures/exact-arithmetic.ts";
 import { InvalidInputError, assertInRange, assertAllInRange } from "../kit/figures/fields.ts";
 import type { Limits } from "../kit/figures/numbers.ts";
 import type { Paise } from "@angadi/formats/rupees";
@@ -16,7 +16,7 @@ import {
   type PricingResult,
 } from "./input.ts";
 import { type BasisPoints, HUNDRED_PERCENT } from "../kit/figures/readers.ts";
-import { type Rounding, multiplyAndRound, roundingUnit } from "../kit/figures/rounding.ts";
+import { type Rounding, multiplyAndRound, getRoundingUnit } from "../kit/figures/rounding.ts";
 
 export const MARGIN_CHOICES = [20_00, 25_00, 30_00, 40_00, 50_00] as const;
 
@@ -113,7 +113,7 @@ export function computeTagForMargin(
     100 * HUNDRED_PERCENT * (HUNDRED_PERCENT + gst),
     (HUNDRED_PERCENT - keep) * (HUNDRED_PERCENT - share),
   );
-  const unit = roundingUnit(rounding);
+  const unit = getRoundingUnit(rounding);
   return ceilDivide(exactTag, 100 * unit) * unit;
 }
 interface ShopTerms {

@@ -1,7 +1,7 @@
 import { pricingCopy } from "./copy.ts";
 import { type Paise, formatPaise } from "@angadi/formats/rupees";
 import type { TagOutcome, UnitCost } from "./input.ts";
-import { Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
+import { Chart, StackedBar, type ChartTone } from "../kit/frame/chart.tsx";
 
 const { chart: copy } = pricingCopy;
 
@@ -13,13 +13,13 @@ interface PriceChartProps {
 
 export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
   const isLoss = outcome.profit < 0;
-  const parts: { tone: Tone; text: string; value: Paise }[] = [
-    { tone: "plain", text: copy.batch, value: cost.perPiece },
-    { tone: "money", text: copy.fixed, value: cost.fixedPerPiece },
+  const parts: { tone: ChartTone; text: string; value: Paise }[] = [
+    { tone: "blue", text: copy.batch, value: cost.perPiece },
+    { tone: "yellow", text: copy.fixed, value: cost.fixedPerPiece },
     isLoss
-      ? { tone: "bad", text: copy.lost, value: -outcome.profit }
-      : { tone: "good", text: copy.kept, value: outcome.profit },
-    { tone: "pale", text: copy.tax, value: tag - outcome.priceBeforeTax },
+      ? { tone: "red", text: copy.lost, value: -outcome.profit }
+      : { tone: "green", text: copy.kept, value: outcome.profit },
+    { tone: "paleGreen", text: copy.tax, value: tag - outcome.priceBeforeTax },
   ];
   const sentence = isLoss ? copy.loss : copy.sentence;
   return (
@@ -27,7 +27,7 @@ export function PriceChart({ tag, cost, outcome }: PriceChartProps) {
       caption={sentence(formatPaise(tag), formatPaise(Math.abs(outcome.profit)))}
       legend={parts}
       table={{
-        head: [copy.part, copy.amount],
+        columns: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >

@@ -32,8 +32,8 @@ export function UnitPart({ form, parts: { unit } }: PricePartProps) {
           form={form}
           path="unit.lines"
           lines={fields.unit.lines}
-          max={MAX_COSTS}
-          empty={EMPTY_COST}
+          maxLines={MAX_COSTS}
+          emptyLine={EMPTY_COST}
           onChange={(lines) => update({ ...fields, unit: { ...fields.unit, lines } })}
         />
       }
@@ -178,8 +178,8 @@ export function HourPart({ form, parts: { hour } }: PricePartProps) {
             form={form}
             path="hour.costs"
             lines={fields.hour.costs}
-            max={MAX_COSTS}
-            empty={EMPTY_COST}
+            maxLines={MAX_COSTS}
+            emptyLine={EMPTY_COST}
             onChange={(costs) => update({ ...fields, hour: { ...fields.hour, costs } })}
           />
         }

@@ -22,7 +22,7 @@ describe("the pricing tool", () => {
       ["", "₹341", "₹364", "₹390", "₹455", "₹546"].map((price) => expect.stringContaining(price)),
     );
     // An ordinary month, not the best one.
-    await tool.fill(tool.field("Sold in an ordinary month"), "250");
+    await tool.fill(tool.getField("Sold in an ordinary month"), "250");
     expect(getAmount("Its part of the fixed costs")).toBe("₹56");
   });
 
@@ -32,11 +32,11 @@ describe("the pricing tool", () => {
     const discount = within(heading.closest("section") ?? document.body);
     await tool.fill(discount.getByLabelText("Discount"), "40");
     expect(discount.getByText("No number of pieces makes up for it.")).toBeVisible();
-    await tool.user.click(tool.field(/time, by the hour/));
+    await tool.user.click(tool.getField(/time, by the hour/));
     expect(getAmount("An hour must bring")).toBe("₹502");
     expect(getAmount("usual mistake")).toBe("₹283");
     expect(getAmount("A visit at your rate")).toBe("₹337");
     expect(getAmount("Hours billed in a month")).toBe("112.5");
-    expect(tool.reload().field(/time, by the hour/)).toBeChecked();
+    expect(tool.reload().getField(/time, by the hour/)).toBeChecked();
   });
 });

@@ -7,8 +7,8 @@ import {
   SheetBuilder,
   cellAt,
   type Workbook,
-  decimalPlaces,
-  headCell,
+  getDecimalPlaces,
+  headingCell,
   inputCell,
   quoteText,
   range,
@@ -57,7 +57,7 @@ const piecesFormula = (amount: string, profitPerPiece: string) =>
 function buildPieceSheet({ unit, rounding }: PricingInput, computed: PricingResult["unit"]) {
   const sheet = new SheetBuilder({
     name: "Cost of a piece",
-    columns: [56, 18],
+    columnWidths: [56, 18],
     frozen: { rows: 3, columns: 0 },
   });
   sheet.title("Cost one unit, with yourself in it");
@@ -72,7 +72,7 @@ function buildPieceSheet({ unit, rounding }: PricingInput, computed: PricingResu
   const pieces = sheet.input("Pieces in the batch", unit.pieces, "whole");
   const decimals = sheet.input(
     "Decimals that are kept: 0 for whole rupees, 2 for paise",
-    decimalPlaces(rounding),
+    getDecimalPlaces(rounding),
     "whole",
   );
   const exact = `ROUND(${batch}/${pieces},2)`;
@@ -94,7 +94,7 @@ function buildHourSheet(
 ) {
   const sheet = new SheetBuilder({
     name: "Cost of an hour",
-    columns: [56, 18],
+    columnWidths: [56, 18],
     frozen: { rows: 3, columns: 0 },
   });
   sheet.title("Cost one hour, if you sell time");
@@ -131,7 +131,7 @@ function buildPriceSheet(
   computed: PricingResult,
   { full, each, fixed, decimals }: Cells<"full" | "each" | "fixed" | "decimals">,
 ) {
-  const sheet = new SheetBuilder({ name: "Price", columns: [44, 18, 20] });
+  const sheet = new SheetBuilder({ name: "Price", columnWidths: [44, 18, 20] });
   const { requestedMargin, direct, breakEven, marginTable } = computed.price;
   const priceAt = (keep: CellReference) => `ROUND(${cost}/(1-${keep}),${decimals})`;
   sheet.title("From cost to price");
@@ -192,7 +192,7 @@ function buildChangeSheet(
   cells: Cells<"cost" | "each" | "gst" | "tag" | "before" | "decimals">,
 ) {
   const { cost: fullCost, each, gst, tag, before, decimals } = cells;
-  const sheet = new SheetBuilder({ name: "Discount and rise", columns: [44, 18, 18, 18] });
+  const sheet = new SheetBuilder({ name: "Discount and rise", columnWidths: [44, 18, 18, 18] });
   const { after, piecesNeeded, piecesAtVariableCost } = computed.discount;
   sheet.title("Before you discount, before you raise");
   const off = sheet.input("Discount on the tag", discount.off, "percent");
@@ -218,7 +218,7 @@ function buildChangeSheet(
 
   sheet.section("How much more you must sell");
   const discounts = sheet
-    .row(headCell("Your margin"), ...DISCOUNTS.map((share) => inputCell(share, "percent")))
+    .row(headingCell("Your margin"), ...DISCOUNTS.map((share) => inputCell(share, "percent")))
     .slice(1);
   for (const margin of MARGINS) {
     const [marginCell] = sheet.nextRow([null]);

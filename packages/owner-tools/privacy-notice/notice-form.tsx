@@ -1,8 +1,8 @@
 import { TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
 import { Checkbox, CheckboxList } from "../kit/steps/fields.tsx";
-import { Steps } from "../kit/steps/columns.tsx";
-import { Step } from "../kit/steps/step.tsx";
+import { FormSteps } from "../kit/steps/columns.tsx";
+import { FormStep } from "../kit/steps/step.tsx";
 import {
   CHANNEL_IDS,
   DATA_IDS,
@@ -44,20 +44,20 @@ export function NoticeForm({ copy, notice: names, savedState }: NoticeFormProps)
   const notice = savedState.value;
   const onChange = (changes: Partial<Notice>) => savedState.change({ ...notice, ...changes });
   return (
-    <Steps label={copy.label}>
+    <FormSteps label={copy.label}>
       {STEPS.map((step) => {
         const Fields = STEP_FIELDS[step];
         return (
-          <Step
+          <FormStep
             key={step}
             title={copy.titles[step]}
             summary={summarizeStep(step, notice, copy, names) || copy.nothing}
           >
             <Fields copy={copy} names={names} notice={notice} onChange={onChange} />
-          </Step>
+          </FormStep>
         );
       })}
-    </Steps>
+    </FormSteps>
   );
 }
 

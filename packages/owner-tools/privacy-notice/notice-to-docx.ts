@@ -1,9 +1,9 @@
-import type { Block } from "../kit/document/block.ts";
+import type { DocumentBlock } from "../kit/document/block.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import type { NoticeCopy } from "./copy.ts";
 
 export function noticeToDocx(
-  blocks: readonly Block[],
+  blocks: readonly DocumentBlock[],
   { notice, page: formatPageNumber }: NoticeCopy,
 ) {
   const [first] = blocks;

@@ -11,7 +11,7 @@ import { NoticeForm } from "./notice-form.tsx";
 import { noticeToDocx } from "./notice-to-docx.ts";
 import { parseNotice } from "./notice.ts";
 import styles from "./privacy-notice.module.css";
-import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { documentToPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
@@ -36,7 +36,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
           label: copy.text,
           name: "privacy-notice.txt",
           type: "text/plain;charset=utf-8",
-          make: async () => toPlainText(blocks),
+          make: async () => documentToPlainText(blocks),
         },
         {
           label: copy.html,
@@ -51,7 +51,7 @@ export function PrivacyNotice({ slug }: ToolProps) {
         result={
           <div className={styles.result}>
             <DocumentPreview label={copy.preview} blocks={blocks} />
-            <CopyNotice copy={copy} text={toPlainText(blocks)} />
+            <CopyNotice copy={copy} text={documentToPlainText(blocks)} />
             <NoticeReview
               missing={listMissing(notice, copy.notice)}
               suggestions={listAdvice(notice, copy.notice)}

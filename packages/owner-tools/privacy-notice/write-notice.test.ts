@@ -10,12 +10,12 @@ import {
   parseDays,
   mapToPartialRecord,
 } from "./notice.ts";
-import { toPlainText } from "../kit/document/to-plain-text.ts";
+import { documentToPlainText } from "../kit/document/to-plain-text.ts";
 import { toHtmlPage } from "./to-html-page.ts";
 import { listAdvice, listMissing, writeNotice } from "./write-notice.ts";
 
 const { notice: copy, form } = noticeCopy;
-const renderText = (notice: Notice) => toPlainText(writeNotice(notice, copy));
+const renderText = (notice: Notice) => documentToPlainText(writeNotice(notice, copy));
 const withTexts = (texts: Partial<Notice["texts"]>): Notice => ({
   ...tailorNotice,
   texts: { ...tailorNotice.texts, ...texts },

@@ -1,12 +1,12 @@
 import { cleanLine } from "../kit/clean-text.ts";
-import { type Block, GAP } from "../kit/document/block.ts";
+import { type DocumentBlock, PLACEHOLDER } from "../kit/document/block.ts";
 import { CHANNEL_IDS, DATA_IDS, type Notice, RECEIVER_IDS, parseDays } from "./notice.ts";
 import type { NoticeTextCopy } from "./notice-copy.ts";
 
 /** Writes the notice: which data, why, until when, recipients, rights and consents. */
-export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
+export function writeNotice(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, data } = notice;
-  const name = cleanLine(texts.name) || `${GAP} ${copy.placeholders.name}`;
+  const name = cleanLine(texts.name) || `${PLACEHOLDER} ${copy.placeholders.name}`;
   const address = cleanLine(texts.address);
   return [
     { kind: "title", text: copy.title, subtitle: [name, address].filter(Boolean).join(", ") },
@@ -23,32 +23,32 @@ export function writeNotice(notice: Notice, copy: NoticeTextCopy): Block[] {
   ];
 }
 
-const toTextBlock = (text: string): Block => ({ kind: "text", text });
-const toHeadingBlock = (text: string): Block => ({ kind: "heading", level: 1, text });
-const buildSection = (title: string, body: string): Block[] => [
+const toTextBlock = (text: string): DocumentBlock => ({ kind: "text", text });
+const toHeadingBlock = (text: string): DocumentBlock => ({ kind: "heading", level: 1, text });
+const buildSection = (title: string, body: string): DocumentBlock[] => [
   toHeadingBlock(title),
   toTextBlock(body),
 ];
 
-function buildDataTable({ data }: Notice, copy: NoticeTextCopy): Block[] {
+function buildDataTable({ data }: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const rows = DATA_IDS.flatMap((id) => {
     const use = data[id];
     if (!use) return [];
     return [
       {
-        cells: [copy.data[id], cleanLine(use.purpose) || GAP, cleanLine(use.until) || GAP],
+        cells: [copy.data[id], cleanLine(use.purpose) || PLACEHOLDER, cleanLine(use.until) || PLACEHOLDER],
       },
     ];
   });
   return [
     toHeadingBlock(copy.what),
     rows.length > 0
-      ? { kind: "table", columnType: "text", head: copy.head, rows }
-      : { kind: "blank", hint: copy.placeholders.data },
+      ? { kind: "table", columnType: "text", columns: copy.head, rows }
+      : { kind: "placeholder", hint: copy.placeholders.data },
   ];
 }
 
-function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildReceivers(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { receivers, neverSold, data } = notice;
   const lines = RECEIVER_IDS.flatMap((id) => {
     const provider = receivers[id];
@@ -56,9 +56,9 @@ function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
     return [copy.receivers[id](cleanLine(provider))];
   });
   const hasData = Object.keys(data).length > 0;
-  const emptyBlock: Block = hasData
+  const emptyBlock: DocumentBlock = hasData
     ? toTextBlock(copy.whoNobody)
-    : { kind: "blank", hint: copy.placeholders.who };
+    : { kind: "placeholder", hint: copy.placeholders.who };
   return [
     toHeadingBlock(copy.who),
     ...(lines.length > 0
@@ -69,7 +69,7 @@ function buildReceivers(notice: Notice, copy: NoticeTextCopy): Block[] {
   ];
 }
 
-function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildOffers(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, texts } = notice;
   if (channels.length === 0) return [];
   const offersAMonth = cleanLine(texts.offersAMonth);
@@ -82,15 +82,15 @@ function buildOffers(notice: Notice, copy: NoticeTextCopy): Block[] {
 const formatChannels = ({ channels }: Notice, copy: NoticeTextCopy) =>
   copy.and(CHANNEL_IDS.filter((id) => channels.includes(id)).map((id) => copy.channels[id]));
 
-function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildRights(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { texts, channels } = notice;
   const person = cleanLine(texts.person);
   const contacts = [texts.phone, texts.email, texts.link].map(cleanLine).filter(Boolean);
   const days = parseDays(notice);
-  const contactBlock: Block =
+  const contactBlock: DocumentBlock =
     person !== "" && contacts.length > 0
       ? toTextBlock(copy.reach(person, copy.or(contacts)))
-      : { kind: "blank", hint: copy.placeholders.contact };
+      : { kind: "placeholder", hint: copy.placeholders.contact };
   const grievance = cleanLine(texts.grievance);
   return [
     toHeadingBlock(copy.yours),
@@ -100,19 +100,19 @@ function buildRights(notice: Notice, copy: NoticeTextCopy): Block[] {
     toTextBlock(copy.withdraw),
     toHeadingBlock(copy.complain),
     days === undefined
-      ? { kind: "blank", hint: copy.placeholders.days }
+      ? { kind: "placeholder", hint: copy.placeholders.days }
       : toTextBlock(copy.answered(days, grievance)),
     toTextBlock(copy.board),
   ];
 }
 
-function buildLanguages({ languages }: Notice, copy: NoticeTextCopy): Block[] {
+function buildLanguages({ languages }: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const others = languages.map(cleanLine).filter(Boolean);
   return others.length > 0 ? [toTextBlock(copy.languages(copy.and(others)))] : [];
 }
 
 /** Separate, unticked checkboxes: one for each item that needs consent. */
-function buildConsents(notice: Notice, copy: NoticeTextCopy): Block[] {
+function buildConsents(notice: Notice, copy: NoticeTextCopy): DocumentBlock[] {
   const { channels, data } = notice;
   const consents = [
     ...(channels.length > 0 ? [copy.boxes.offers(formatChannels(notice, copy))] : []),

@@ -1,4 +1,4 @@
-import { multiplyDivide, sum } from "../kit/figures/exact.ts";
+import { multiplyDivide, sum } from "../kit/figures/exact-arithmetic.ts";
 import {
   InvalidInputError,
   type ReadResult,

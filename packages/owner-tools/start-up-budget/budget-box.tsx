@@ -76,14 +76,14 @@ function BoxLines({ box, form }: { box: LineBox; form: FormState<BudgetFields> }
       form={form}
       path={`boxes.${box}`}
       lines={lines}
-      max={MAX_LINES}
+      maxLines={MAX_LINES}
       {...(box !== "B" && { countField: "weeks" })}
-      empty={EMPTY_LINE}
+      emptyLine={EMPTY_LINE}
       onChange={changeLines}
       renderMore={(line, index) =>
         box === "A" && (
           <DepositCheckbox
-            name={line.label || frameCopy.unnamed(index + 1)}
+            name={line.label || frameCopy.unnamedLine(index + 1)}
             checked={line.deposit}
             onChange={(deposit) => changeLines(lines.with(index, { ...line, deposit }))}
           />

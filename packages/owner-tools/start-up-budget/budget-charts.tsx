@@ -1,7 +1,7 @@
 import { budgetCopy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import type { BudgetResult } from "./arithmetic.ts";
-import { BarChart, Chart, StackedBar, type Tone } from "../kit/frame/chart.tsx";
+import { BarChart, Chart, StackedBar, type ChartTone } from "../kit/frame/chart.tsx";
 
 /** A chart of the payments by week, and of the money in the bank on opening day. */
 export function WeeksChart({ result }: { result: BudgetResult }) {
@@ -14,16 +14,16 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
     ...weeks.map(({ weeks, amount, cumulative }) => ({
       label: copy.week(weeks),
       parts: [
-        { value: cumulative - amount, tone: "pale" as const },
-        { value: amount, tone: "bad" as const },
+        { value: cumulative - amount, tone: "paleGreen" as const },
+        { value: amount, tone: "red" as const },
       ],
     })),
     {
       label: copy.opening,
       mark: formatPaise(beforeOpening + reserved),
       parts: [
-        { value: beforeOpening, tone: "pale" as const },
-        { value: reserved, tone: "money" as const },
+        { value: beforeOpening, tone: "paleGreen" as const },
+        { value: reserved, tone: "yellow" as const },
       ],
     },
   ];
@@ -36,12 +36,12 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
         formatPaise(reserved),
       )}
       legend={[
-        { tone: "bad", text: copy.now },
-        { tone: "pale", text: copy.before },
-        { tone: "money", text: copy.reserved },
+        { tone: "red", text: copy.now },
+        { tone: "paleGreen", text: copy.before },
+        { tone: "yellow", text: copy.reserved },
       ]}
       table={{
-        head: [copy.axis, copy.now, copy.cumulative],
+        columns: [copy.axis, copy.now, copy.cumulative],
         rows: weeks.map(({ weeks, amount, cumulative }) => [
           copy.week(weeks),
           formatPaise(amount),
@@ -57,11 +57,11 @@ export function WeeksChart({ result }: { result: BudgetResult }) {
 export function PaybackChart({ result }: { result: BudgetResult }) {
   const { payback: copy } = budgetCopy;
   const { payback, total } = result;
-  const parts: { tone: Tone; text: string; value: number }[] = [
-    { tone: "plain", text: copy.deposit, value: payback.deposit },
-    { tone: "money", text: copy.equipment, value: payback.equipment },
-    { tone: "good", text: copy.stock, value: payback.stock },
-    { tone: "bad", text: copy.gone, value: payback.unrecoverable },
+  const parts: { tone: ChartTone; text: string; value: number }[] = [
+    { tone: "blue", text: copy.deposit, value: payback.deposit },
+    { tone: "yellow", text: copy.equipment, value: payback.equipment },
+    { tone: "green", text: copy.stock, value: payback.stock },
+    { tone: "red", text: copy.gone, value: payback.unrecoverable },
   ];
   if (total === 0) return null;
   return (
@@ -73,7 +73,7 @@ export function PaybackChart({ result }: { result: BudgetResult }) {
       })}
       legend={parts}
       table={{
-        head: [copy.part, copy.amount],
+        columns: [copy.part, copy.amount],
         rows: parts.map(({ text, value }) => [text, formatPaise(value)]),
       }}
     >

@@ -81,4 +81,4 @@ export function getFieldLabel(fields: BudgetFields, path: string): string {
 }
 
 const getLineLabel = (lines: readonly { label: string }[], index: string) =>
-  lines[Number(index)]?.label || frameCopy.unnamed(Number(index) + 1);
+  lines[Number(index)]?.label || frameCopy.unnamedLine(Number(index) + 1);

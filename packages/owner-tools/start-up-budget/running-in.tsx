@@ -25,8 +25,8 @@ export function RunningBox({ form, result }: BoxProps) {
         form={form}
         path="running.costs"
         lines={costs}
-        max={MAX_LINES}
-        empty={{ label: "", amount: "" }}
+        maxLines={MAX_LINES}
+        emptyLine={{ label: "", amount: "" }}
         onChange={(newCosts) => change({ costs: newCosts })}
       />
       {result && (

@@ -75,7 +75,7 @@ const withSpareRows = <Item>(items: readonly Item[]): (Item | undefined)[] => [
 ];
 
 function buildLinesSheet({ boxes }: BudgetInput) {
-  const sheet = new SheetBuilder({ name: "Lines", columns: [8, 44, 16, 14, 14] });
+  const sheet = new SheetBuilder({ name: "Lines", columnWidths: [8, 44, 16, 14, 14] });
   sheet.headings("Box", "Item", "₹", "Weeks before opening", "Deposit? (yes)");
   const rows = LINE_BOXES.flatMap((box) =>
     withSpareRows(boxes[box]).map((line) =>
@@ -104,7 +104,7 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
   const { boxes, amounts, weeks, deposits } = cells;
   const sheet = new SheetBuilder({
     name: "Budget",
-    columns: [34, 58, 18, 24],
+    columnWidths: [34, 58, 18, 24],
     frozen: { rows: 3, columns: 0 },
     valueColumn: 2,
   });
@@ -213,7 +213,7 @@ function buildSummarySheet(budget: BudgetInput, computed: BudgetResult, cells: S
 }
 
 function buildRunningSheet({ running, household }: BudgetInput, computed: BudgetResult) {
-  const sheet = new SheetBuilder({ name: "Running in", columns: [44, 20, 18] });
+  const sheet = new SheetBuilder({ name: "Running in", columnWidths: [44, 20, 18] });
   sheet.title("Boxes G and H");
   sheet.section("What a month costs if nobody comes");
   const costs = withSpareRows(running.costs).map(
@@ -239,7 +239,7 @@ function buildRunningSheet({ running, household }: BudgetInput, computed: Budget
   const writeRow = (text: string, cell: CellSpec) => sheet.row(labelCell(text), null, cell)[2];
   const boxG = writeRow(
     "Total",
-    resultCell(`SUM(${range(gaps)})`, computed.boxes.G, "rupees", "key"),
+    resultCell(`SUM(${range(gaps)})`, computed.boxes.G, "rupees", "main-result"),
   );
   sheet.blank();
 
@@ -256,7 +256,7 @@ function buildRunningSheet({ running, household }: BudgetInput, computed: Budget
   );
   const boxH = writeRow(
     "Total",
-    resultCell(`${shortfall}*${months}`, computed.boxes.H, "rupees", "key"),
+    resultCell(`${shortfall}*${months}`, computed.boxes.H, "rupees", "main-result"),
   );
   return { sheet: sheet.build(), totals: { G: boxG, H: boxH } };
 }

@@ -33,7 +33,7 @@ describe("the start-up budget", () => {
     );
     expect(getAmount("Boxes A to H")).toBe("₹8,24,000");
     expect(getAmount("Missing")).toBe("₹4,30,000");
-    const margin = tool.field("Safety margin");
+    const margin = tool.getField("Safety margin");
     for (const [percent, needed] of [
       ["20", "₹9,88,800"],
       ["30", "₹10,71,200"],

@@ -9,7 +9,7 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 import { createFormState } from "../kit/frame/form-state.ts";
 import { DebouncedAnnouncement } from "@angadi/ui/announcement/debounced-announcement";
 import { CalculatorFrame } from "../kit/frame/calculator-frame.tsx";
-import { formatFirstProblem, compute } from "../kit/frame/computed.ts";
+import { formatFirstProblem, compute } from "../kit/frame/computation.ts";
 import type { ToolProps } from "../kit/tool.ts";
 import { BudgetBox } from "./budget-box.tsx";
 import { PaybackChart, WeeksChart } from "./budget-charts.tsx";

@@ -12,8 +12,8 @@ import { readFunding } from "@angadi/owner-tools/funding/input";
 import { readLoan } from "@angadi/owner-tools/loan/input";
 import { readPricing } from "@angadi/owner-tools/pricing/input";
 import { readBudget } from "@angadi/owner-tools/start-up-budget/arithmetic";
-import { MIME_TYPES, fileName } from "@angadi/owner-tools/kit/workbook/download-types";
-import { type WorkbookTool, type ToolInputs, makeWorkbook } from "@angadi/owner-tools/workbooks";
+import { MIME_TYPES, toFileName } from "@angadi/owner-tools/kit/workbook/download-types";
+import { type WorkbookTool, type ToolInputs, buildWorkbook } from "@angadi/owner-tools/workbooks";
 import { fundingInitial } from "@angadi/owner-tools/funding/initial";
 import type { GuideFiles } from "./guide-file.ts";
 
@@ -24,10 +24,10 @@ function createWorkbookFiles<Tool extends WorkbookTool>(
 ): GuideFiles {
   const createWorkbook = (url: string) => {
     if ("problems" in parsed) throw new Error(`The example of ${tool} cannot be read.`);
-    return makeWorkbook(tool, parsed.input, url);
+    return buildWorkbook(tool, parsed.input, url);
   };
   return {
-    [fileName(tool, "xlsx")]: {
+    [toFileName(tool, "xlsx")]: {
       type: MIME_TYPES.xlsx,
       async generate({ url }) {
         const { toXlsx } = await import("@angadi/owner-tools/kit/workbook/to-xlsx");
@@ -35,11 +35,11 @@ function createWorkbookFiles<Tool extends WorkbookTool>(
         return new Uint8Array(await file.arrayBuffer());
       },
     },
-    [fileName(tool, "csv")]: {
+    [toFileName(tool, "csv")]: {
       type: MIME_TYPES.csv,
       async generate({ url }) {
-        const { toCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
-        return toCsv(await createWorkbook(url));
+        const { workbookToCsv } = await import("@angadi/owner-tools/kit/workbook/to-csv");
+        return workbookToCsv(await createWorkbook(url));
       },
     },
   };

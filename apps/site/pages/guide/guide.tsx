@@ -3,7 +3,7 @@ import { Fragment, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { chooseOffer } from "@angadi/content/offers";
 import { guideCopy as copy } from "@angadi/content/pages/guide";
-import { toolCopy } from "@angadi/owner-tools/kit/tool-names";
+import { toolCopy } from "@angadi/owner-tools/kit/tool-copy";
 import { guidesCopy } from "@angadi/content/pages/guides";
 import { OfferPanel, OfferSidebarLink } from "../../sections/article/offer.tsx";
 import { ReadingProgress } from "../../sections/article/reading-progress.tsx";
@@ -13,7 +13,7 @@ import { ButtonLink } from "@angadi/ui/button/button";
 import { type GuideCard, GuideCards } from "../../sections/guide-cards/guide-cards.tsx";
 import { markRead, useReadGuides } from "../../saved-items/read-guides.ts";
 import { InShort } from "./in-short.tsx";
-import { OpenedTool } from "./opened-tool.tsx";
+import { SecondTool } from "./second-tool.tsx";
 import styles from "./guide.module.css";
 import type { GuideView } from "./load-guide.server.ts";
 import type { GuideTool } from "@angadi/owner-tools/kit/tool";
@@ -47,7 +47,7 @@ export function GuideText({ guide, tool, prose, related, origin }: GuideTextProp
         <tool.Tool slug={slug} url={url} />
       </ResultContainerContext>
     ),
-    openedTool: guide.openedTool && <OpenedTool id={guide.openedTool} slug={slug} url={url} />,
+    secondTool: guide.secondTool && <SecondTool id={guide.secondTool} slug={slug} url={url} />,
   };
   return (
     <>

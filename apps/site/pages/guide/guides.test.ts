@@ -180,9 +180,9 @@ describe.each(allGuides.map((guide) => [guide.slug, guide] as const))("%s", (slu
       ...posts.map((file) => `/blog/${toFileName(file)}`),
       "/ai-invoice-builder#make",
       ...allGuides.map(
-        ({ slug, frontMatter: { openedTool } }) => `/business-starter-guide/${slug}#${openedTool}`,
+        ({ slug, frontMatter: { secondTool } }) => `/business-starter-guide/${slug}#${secondTool}`,
       ),
-      `#${frontMatter.openedTool}`,
+      `#${frontMatter.secondTool}`,
     ]);
     const links = listLinks(html).map(({ href }) => href);
     const internalLinks = links.filter((href) => !/^https?:/.test(href));
@@ -193,7 +193,7 @@ describe.each(allGuides.map((guide) => [guide.slug, guide] as const))("%s", (slu
 
   it("places its tools between sections, not after the last one", () => {
     const inserts = guide.sections.flatMap(({ insert }) => insert ?? []);
-    const namedTools = [frontMatter.openedTool && "openedTool", frontMatter.tool && "tool"].filter(
+    const namedTools = [frontMatter.secondTool && "secondTool", frontMatter.tool && "tool"].filter(
       Boolean,
     );
     expect(inserts.toSorted()).toEqual(namedTools);

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { openedToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-names";
+import { secondToolCopy, toolCopy } from "@angadi/owner-tools/kit/tool-copy";
 import { fallbackGuides, guideCopy as copy, replacementGuides } from "@angadi/content/pages/guide";
 import { guideCategories } from "@angadi/content/pages/guides";
 import { type SiteContext, siteContext } from "../../data/context.ts";
@@ -52,7 +52,7 @@ function toGuideView(guide: Guide) {
     readMinutes,
     wordCount,
     cover: { url: buildCoverUrl(slug), alt: frontMatter.cover },
-    ...(frontMatter.openedTool && { openedTool: frontMatter.openedTool }),
+    ...(frontMatter.secondTool && { secondTool: frontMatter.secondTool }),
     ...(frontMatter.leadsTo && {
       headerLink: { href: `#${frontMatter.leadsTo}`, text: frontMatter.cta },
     }),
@@ -69,10 +69,10 @@ const buildTableOfContents = ({ sections, frontMatter }: Guide) =>
     ...listInsertHeadings(frontMatter, insert),
   ]);
 
-function listInsertHeadings({ tool, openedTool }: Guide["frontMatter"], insert: Insert | null) {
+function listInsertHeadings({ tool, secondTool }: Guide["frontMatter"], insert: Insert | null) {
   if (insert === "tool" && tool) return [{ id: "tool", text: toolCopy[tool].contents }];
-  if (insert === "openedTool" && openedTool)
-    return [{ id: openedTool, text: openedToolCopy[openedTool].heading }];
+  if (insert === "secondTool" && secondTool)
+    return [{ id: secondTool, text: secondToolCopy[secondTool].heading }];
   return [];
 }
 

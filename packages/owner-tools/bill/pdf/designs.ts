@@ -1,6 +1,6 @@
-import type { Look } from "../draft.ts";
+import type { BillLook } from "../draft.ts";
 import type { Face } from "./fonts.ts";
-import type { Colour } from "./writer.ts";
+import type { Colour } from "./pdf-document.ts";
 
 interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", Colour> {
   faces: Record<"plain" | "strong" | "title" | "total", Face>;
@@ -12,7 +12,7 @@ interface Design extends Record<"quiet" | "label" | "title" | "total" | "rule", 
 }
 
 export const INK = "#1c1d3a";
-const inkOnly = { quiet: INK, label: INK, title: INK, total: INK, rule: INK } as const;
+const inkColours = { quiet: INK, label: INK, title: INK, total: INK, rule: INK } as const;
 
 const clean: Design = {
   faces: { plain: "regular", strong: "bold", title: "bold", total: "bold" },
@@ -26,7 +26,7 @@ const clean: Design = {
   padding: 0,
 };
 
-export const DESIGNS: Record<Look, Design> = {
+export const DESIGNS: Record<BillLook, Design> = {
   clean,
   modern: {
     ...clean,
@@ -40,7 +40,7 @@ export const DESIGNS: Record<Look, Design> = {
   },
   classic: {
     faces: { plain: "serif", strong: "serif", title: "serif", total: "serif" },
-    ...inkOnly,
+    ...inkColours,
     fills: {},
     isBoxed: true,
     padding: 6,

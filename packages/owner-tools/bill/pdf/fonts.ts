@@ -17,17 +17,17 @@ import { Blob as FontFile, Face as FontFace, Font as Shaper } from "harfbuzzjs";
 const FACES = { regular, bold, heavy, serif };
 export type Face = keyof typeof FACES;
 
-/** Noto Sans, for scripts that these lack. */
+/** Noto Sans, for scripts that the fonts above lack. */
 const SCRIPTS = [
-  { letters: /\p{Script=Bengali}/u, url: bengali },
-  { letters: /[\p{Script=Devanagari}।॥]/u, url: devanagari },
-  { letters: /\p{Script=Gujarati}/u, url: gujarati },
-  { letters: /\p{Script=Gurmukhi}/u, url: gurmukhi },
-  { letters: /\p{Script=Kannada}/u, url: kannada },
-  { letters: /\p{Script=Malayalam}/u, url: malayalam },
-  { letters: /\p{Script=Oriya}/u, url: oriya },
-  { letters: /\p{Script=Tamil}/u, url: tamil },
-  { letters: /\p{Script=Telugu}/u, url: telugu },
+  { pattern: /\p{Script=Bengali}/u, url: bengali },
+  { pattern: /[\p{Script=Devanagari}।॥]/u, url: devanagari },
+  { pattern: /\p{Script=Gujarati}/u, url: gujarati },
+  { pattern: /\p{Script=Gurmukhi}/u, url: gurmukhi },
+  { pattern: /\p{Script=Kannada}/u, url: kannada },
+  { pattern: /\p{Script=Malayalam}/u, url: malayalam },
+  { pattern: /\p{Script=Oriya}/u, url: oriya },
+  { pattern: /\p{Script=Tamil}/u, url: tamil },
+  { pattern: /\p{Script=Telugu}/u, url: telugu },
 ];
 
 export interface Font {
@@ -36,12 +36,12 @@ export interface Font {
   characters: ReadonlySet<number>;
 }
 
-export type Fonts = ReadonlyMap<Face, readonly Font[]>;
+export type PdfFonts = ReadonlyMap<Face, readonly Font[]>;
 
 /** Loads the fonts for a text: each face with its fallbacks. Rejects if one cannot be fetched. */
-export async function loadFonts(text: string, faces: readonly Face[]): Promise<Fonts> {
-  const needed = SCRIPTS.filter(({ letters }) => letters.test(text));
-  const fallbacks = Promise.all(needed.map(({ url }) => loadFont(url)));
+export async function loadPdfFonts(text: string, faces: readonly Face[]): Promise<PdfFonts> {
+  const neededScripts = SCRIPTS.filter(({ pattern }) => pattern.test(text));
+  const fallbacks = Promise.all(neededScripts.map(({ url }) => loadFont(url)));
   const entries = faces.map(async (face) => {
     const font = await loadFont(FACES[face]);
     return [face, [font, ...(await fallbacks)]] as const;
@@ -49,7 +49,7 @@ export async function loadFonts(text: string, faces: readonly Face[]): Promise<F
   return new Map(await Promise.all(entries));
 }
 
-/** Units per em: the lengths of shaped text are thousandths of the font size. */
+/** Units per em, so that the lengths of shaped text are thousandths of the font size. */
 export const EM = 1000;
 
 async function loadFont(url: string): Promise<Font> {

@@ -1,7 +1,7 @@
 import { frameCopy } from "./copy.ts";
 import { InvalidInputError, type ReadResult } from "../figures/fields.ts";
 
-export interface Computed<Input, Result> {
+export interface Computation<Input, Result> {
   readResult: ReadResult<Input>;
   input: Input | undefined;
   result: Result | undefined;
@@ -13,9 +13,9 @@ export interface Computed<Input, Result> {
 export function compute<Input, Result>(
   readResult: ReadResult<Input>,
   computeResult: (input: Input) => Result,
-): Computed<Input, Result> {
+): Computation<Input, Result> {
   if ("problems" in readResult)
-    return toInvalidComputed(readResult, readResult.problems[0]?.field ?? "");
+    return createInvalidComputation(readResult, readResult.problems[0]?.field ?? "");
   try {
     return {
       readResult,
@@ -27,17 +27,17 @@ export function compute<Input, Result>(
     // Each value is valid alone, but their combination is not.
     if (error instanceof InvalidInputError) {
       const { field, problem } = error;
-      return toInvalidComputed({ problems: [{ field, problem }] }, field);
+      return createInvalidComputation({ problems: [{ field, problem }] }, field);
     }
-    if (error instanceof RangeError) return toInvalidComputed(readResult, "");
+    if (error instanceof RangeError) return createInvalidComputation(readResult, "");
     throw error;
   }
 }
 
-const toInvalidComputed = <Input, Result>(
+const createInvalidComputation = <Input, Result>(
   readResult: ReadResult<Input>,
   invalidField: string,
-): Computed<Input, Result> => ({
+): Computation<Input, Result> => ({
   readResult,
   input: undefined,
   result: undefined,

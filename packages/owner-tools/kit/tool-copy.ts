@@ -15,8 +15,8 @@ export type ToolId = keyof typeof toolCopy;
 
 export const TOOL_IDS = Object.keys(toolCopy) as ToolId[];
 
-/** Copy for tools opened below a guide's own tool; their code is loaded on demand. */
-export const openedToolCopy = {
+/** Copy for second tools, which open below a guide's own tool; their code is loaded on demand. */
+export const secondToolCopy = {
   "late-payment": {
     heading: "What a late payer owes",
     text: "Interest under the MSMED Act, month by month, and a letter to send.",
@@ -35,7 +35,7 @@ export const exampleWorkbookCopy = {
   withoutScript: "The calculator on this page needs JavaScript. The Excel sheet works without it.",
 };
 
-/** Valid values of `opens` in a guide's front matter. */
-export type OpenedToolId = keyof typeof openedToolCopy;
+/** Valid values of `secondTool` in a guide's front matter. */
+export type SecondToolId = keyof typeof secondToolCopy;
 
-export const OPENED_TOOL_IDS = Object.keys(openedToolCopy) as OpenedToolId[];
+export const SECOND_TOOL_IDS = Object.keys(secondToolCopy) as SecondToolId[];

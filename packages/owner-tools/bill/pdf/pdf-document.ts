@@ -2,19 +2,19 @@ import { zlibSync } from "fflate";
 import { EM, type Font } from "./fonts.ts";
 import type { Glyph, Line } from "./typesetter.ts";
 
-/** "#1c1d3a". */
+/** In hexadecimal: "#1c1d3a". */
 export type Colour = `#${string}`;
 
-const toNumber = (value: number): string => String(Math.round(value * 100) / 100);
-const toRgb = (colour: Colour): string =>
+const formatNumber = (value: number): string => String(Math.round(value * 100) / 100);
+const formatRgb = (colour: Colour): string =>
   [1, 3, 5]
-    .map((start) => toNumber(Number.parseInt(colour.slice(start, start + 2), 16) / 255))
+    .map((start) => formatNumber(Number.parseInt(colour.slice(start, start + 2), 16) / 255))
     .join(" ");
 /** UTF-16 code units in hexadecimal. */
 const toHex = (text: string): string =>
   text.replaceAll(/[^]/g, (unit) => unit.charCodeAt(0).toString(16).padStart(4, "0"));
 
-/** A font in the file. Each code is a glyph with its width and text. */
+/** A font in the file. Each code stands for a glyph with its width and text. */
 interface EmbeddedFont {
   name: string;
   codes: Map<string, number>;
@@ -46,56 +46,56 @@ export class PdfDocument {
     this.#pages.push([]);
   }
 
-  fill(x: number, y: number, width: number, height: number, colour: Colour): void {
-    const box = [x, this.#height - y - height, width, height].map(toNumber);
-    this.#pages.at(-1)?.push(`${toRgb(colour)} rg ${box.join(" ")} re f`);
+  fillRectangle(x: number, y: number, width: number, height: number, colour: Colour): void {
+    const rectangle = [x, this.#height - y - height, width, height].map(formatNumber);
+    this.#pages.at(-1)?.push(`${formatRgb(colour)} rg ${rectangle.join(" ")} re f`);
   }
 
   /** Writes a line of text; `y` is its baseline. */
-  write(line: Line, x: number, y: number, size: number, colour: Colour): void {
+  writeLine(line: Line, x: number, y: number, size: number, colour: Colour): void {
     let left = x;
     for (const { font, glyphs, advance } of line.runs) {
-      const embedded = this.#embed(font);
+      const embeddedFont = this.#embedFont(font);
       const operators = glyphs.map((glyph) => {
-        const code = `<${encode(embedded, glyph)}>`;
+        const code = `<${encodeGlyph(embeddedFont, glyph)}>`;
         if (glyph.rise === 0) return code;
-        return `] TJ ${toNumber((glyph.rise * size) / EM)} Ts [${code}] TJ 0 Ts [`;
+        return `] TJ ${formatNumber((glyph.rise * size) / EM)} Ts [${code}] TJ 0 Ts [`;
       });
-      const position = `${toNumber(left)} ${toNumber(this.#height - y)} Td`;
-      const type = `${toRgb(colour)} rg /${embedded.name} ${toNumber(size)} Tf`;
-      this.#pages.at(-1)?.push(`BT ${type} ${position} [${operators.join("")}] TJ ET`);
+      const position = `${formatNumber(left)} ${formatNumber(this.#height - y)} Td`;
+      const textState = `${formatRgb(colour)} rg /${embeddedFont.name} ${formatNumber(size)} Tf`;
+      this.#pages.at(-1)?.push(`BT ${textState} ${position} [${operators.join("")}] TJ ET`);
       left += (advance * size) / EM;
     }
   }
 
-  #embed(font: Font): EmbeddedFont {
-    const embedded = this.#fonts.get(font) ?? {
+  #embedFont(font: Font): EmbeddedFont {
+    const embeddedFont = this.#fonts.get(font) ?? {
       name: `F${this.#fonts.size}`,
       codes: new Map(),
       glyphs: [],
     };
-    this.#fonts.set(font, embedded);
-    return embedded;
+    this.#fonts.set(font, embeddedFont);
+    return embeddedFont;
   }
 
   toBlob(title: string): Blob {
     const fonts = [...this.#fonts].map(
-      ([font, embedded]) => `/${embedded.name} ${this.#addFont(font, embedded)}`,
+      ([font, embeddedFont]) => `/${embeddedFont.name} ${this.#addFont(font, embeddedFont)}`,
     );
-    const resources = this.#add(`<< /Font << ${fonts.join(" ")} >> >>`);
-    // The number of the parent, which follows the pages: each page has two objects.
+    const resources = this.#addObject(`<< /Font << ${fonts.join(" ")} >> >>`);
+    // The parent object, which is written after the pages; each page consists of two objects.
     const parent = `${this.#offsets.length + 2 * this.#pages.length + 1} 0 R`;
-    const size = `${toNumber(this.#width)} ${toNumber(this.#height)}`;
+    const size = `${formatNumber(this.#width)} ${formatNumber(this.#height)}`;
     const kids = this.#pages.map((operators) => {
       const contents = this.#addStream(operators.join("\n"));
-      return this.#add(
+      return this.#addObject(
         `<< /Type /Page /Parent ${parent} /MediaBox [0 0 ${size}] /Resources ${resources} /Contents ${contents} >>`,
       );
     });
-    this.#add(`<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${kids.length} >>`);
+    this.#addObject(`<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${kids.length} >>`);
     const preferences = "/ViewerPreferences << /DisplayDocTitle true >>";
-    const catalog = this.#add(`<< /Type /Catalog /Pages ${parent} ${preferences} >>`);
-    this.#addTrailer(catalog, this.#add(`<< /Title <feff${toHex(title)}> >>`));
+    const catalog = this.#addObject(`<< /Type /Catalog /Pages ${parent} ${preferences} >>`);
+    this.#addTrailer(catalog, this.#addObject(`<< /Title <feff${toHex(title)}> >>`));
     return new Blob(this.#parts, { type: "application/pdf" });
   }
 
@@ -104,17 +104,17 @@ export class PdfDocument {
     for (const { length } of parts) this.#length += length;
   }
 
-  #add(...parts: (string | Uint8Array<ArrayBuffer>)[]): string {
+  #addObject(...parts: (string | Uint8Array<ArrayBuffer>)[]): string {
     const number = this.#offsets.push(this.#length);
     this.#write(`${number} 0 obj\n`, ...parts, "\nendobj\n");
     return `${number} 0 R`;
   }
 
   #addStream(contents: string | Uint8Array): string {
-    const plain = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
-    const bytes = zlibSync(plain);
-    const head = `<< /Filter /FlateDecode /Length ${bytes.length} /Length1 ${plain.length} >>`;
-    return this.#add(`${head}\nstream\n`, bytes, "\nendstream");
+    const uncompressed = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
+    const bytes = zlibSync(uncompressed);
+    const dictionary = `<< /Filter /FlateDecode /Length ${bytes.length} /Length1 ${uncompressed.length} >>`;
+    return this.#addObject(`${dictionary}\nstream\n`, bytes, "\nendstream");
   }
 
   #addFont({ file, shaper }: Font, { name, glyphs }: EmbeddedFont): string {
@@ -125,32 +125,32 @@ export class PdfDocument {
     const texts = glyphs.map(
       ({ text }, index) => `<${toHex(String.fromCharCode(index + 1))}> <${toHex(text)}>`,
     );
-    const descriptor = this.#add(
+    const descriptor = this.#addObject(
       `<< /Type /FontDescriptor /FontName /${name} /Flags 4 /FontBBox [0 ${descender} ${EM} ${ascender}] /ItalicAngle 0`,
       ` /Ascent ${ascender} /Descent ${descender} /CapHeight ${ascender} /StemV 80 /FontFile2 ${this.#addStream(file)} >>`,
     );
-    const descendant = this.#add(
+    const descendant = this.#addObject(
       `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /${name} /FontDescriptor ${descriptor}`,
       " /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>",
       ` /CIDToGIDMap ${this.#addStream(glyphIds)} /W [1 [${glyphs.map(({ width }) => width).join(" ")}]] >>`,
     );
-    return this.#add(
+    return this.#addObject(
       `<< /Type /Font /Subtype /Type0 /BaseFont /${name} /Encoding /Identity-H`,
       ` /DescendantFonts [${descendant}] /ToUnicode ${this.#addStream(toUnicodeMap(texts))} >>`,
     );
   }
 
   #addTrailer(catalog: string, info: string): void {
-    const rows = this.#offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
-    const size = rows.length + 1;
+    const entries = this.#offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+    const size = entries.length + 1;
     this.#write(
-      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join("")}trailer << /Size ${size} /Root ${catalog} /Info ${info} >>\nstartxref\n${this.#length}\n%%EOF`,
+      `xref\n0 ${size}\n0000000000 65535 f \n${entries.join("")}trailer << /Size ${size} /Root ${catalog} /Info ${info} >>\nstartxref\n${this.#length}\n%%EOF`,
     );
   }
 }
 
-/** The code of a glyph, in hexadecimal. */
-function encode({ codes, glyphs }: EmbeddedFont, glyph: Glyph): string {
+/** Returns the code of a glyph in the font, in hexadecimal; a new glyph is added. */
+function encodeGlyph({ codes, glyphs }: EmbeddedFont, glyph: Glyph): string {
   const key = `${glyph.id} ${glyph.width} ${glyph.text}`;
   const code = codes.get(key) ?? glyphs.push(glyph);
   codes.set(key, code);

@@ -2,10 +2,10 @@ import { type ComponentType, useEffect } from "react";
 import { useLocation } from "react-router";
 import frame from "@angadi/owner-tools/kit/frame/frame.module.css";
 import {
-  type OpenedToolId,
-  openedToolCopy,
+  type SecondToolId,
+  secondToolCopy,
   exampleWorkbookCopy,
-} from "@angadi/owner-tools/kit/tool-names";
+} from "@angadi/owner-tools/kit/tool-copy";
 import type { ToolProps } from "@angadi/owner-tools/kit/tool";
 import { ButtonLink } from "@angadi/ui/button/button";
 import { useModule } from "@angadi/ui/module/use-module";
@@ -13,7 +13,7 @@ import { buildGuidePath } from "../../addresses/paths.ts";
 import styles from "./guide.module.css";
 
 /** Loads a second tool's code and styles when it is opened, to keep the document small. */
-const LOADERS: Record<OpenedToolId, () => Promise<{ Tool: ComponentType<ToolProps> }>> = {
+const LOADERS: Record<SecondToolId, () => Promise<{ Tool: ComponentType<ToolProps> }>> = {
   "late-payment": async () => ({
     Tool: (await import("@angadi/owner-tools/late-payment/late-payment")).LatePayment,
   }),
@@ -22,12 +22,12 @@ const LOADERS: Record<OpenedToolId, () => Promise<{ Tool: ComponentType<ToolProp
   }),
 };
 
-interface OpenedToolProps extends ToolProps {
-  id: OpenedToolId;
+interface SecondToolProps extends ToolProps {
+  id: SecondToolId;
 }
 
 /** The tool that opens below the guide's own, once the URL's hash names it. */
-export function OpenedTool({ id, ...rest }: OpenedToolProps) {
+export function SecondTool({ id, ...rest }: SecondToolProps) {
   const { hash, key } = useLocation();
   // The hash may also contain figures after the name. Following the link again retries loading.
   const isRequested = hash.split("=")[0] === `#${id}`;
@@ -38,8 +38,8 @@ export function OpenedTool({ id, ...rest }: OpenedToolProps) {
   return toolModule ? <toolModule.Tool {...rest} /> : <ClosedTool id={id} slug={rest.slug} />;
 }
 
-function ClosedTool({ id, slug }: { id: OpenedToolId; slug: string }) {
-  const copy = openedToolCopy[id];
+function ClosedTool({ id, slug }: { id: SecondToolId; slug: string }) {
+  const copy = secondToolCopy[id];
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={`${frame.tool} ${styles.opener}`}>
       <header className={frame.header}>

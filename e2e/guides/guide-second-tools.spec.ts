@@ -4,7 +4,7 @@ import { toGuidePath } from "./guide-tool.ts";
 import { expect, openHydrated, test } from "../test.ts";
 import { findViolations } from "@angadi/test-kit/violations";
 
-const OPENED = [
+const SECOND_TOOLS = [
   {
     slug: "cash-flow-management",
     id: "late-payment",
@@ -14,7 +14,7 @@ const OPENED = [
   { slug: "accounting-basics", id: "gst-split", button: "Split an amount", result: /^₹342\.20$/ },
 ] as const;
 
-for (const { slug, id, button, result } of OPENED) {
+for (const { slug, id, button, result } of SECOND_TOOLS) {
   const tag = id === "gst-split" ? [] : "@long";
   test(`${id} loads only when opened, and is accessible`, { tag }, async ({ page }) => {
     const scripts: string[] = [];

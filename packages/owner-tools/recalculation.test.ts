@@ -24,11 +24,11 @@ import { unwrapInput } from "@angadi/tests/unwrap-input";
 import { type Recalculated, type RecalculatedSheet, recalculate } from "@angadi/tests/soffice";
 import type { Cell, Workbook } from "./kit/workbook/sheet.ts";
 import { toXlsx } from "./kit/workbook/to-xlsx.ts";
-import { type WorkbookTool, type ToolInputs, makeWorkbook } from "./workbooks.ts";
+import { type WorkbookTool, type ToolInputs, buildWorkbook } from "./workbooks.ts";
 
-const URL = "https://angadi.example/business-starter-guide/a-guide";
+const GUIDE_URL = "https://angadi.example/business-starter-guide/a-guide";
 /** Random inputs per tool, in addition to the guide's example. The seed is fixed. */
-const RANDOM = {
+const SAMPLING = {
   numRuns: Number(process.env["SHEETS_RUNS"] ?? 4),
   seed: Number(process.env["SHEETS_SEED"] ?? 20_261_121),
 };
@@ -38,21 +38,21 @@ const createNamedWorkbooks = async <Tool extends WorkbookTool>(
   inputs: readonly ToolInputs[Tool][],
 ): Promise<[string, Workbook][]> =>
   Promise.all(
-    inputs.map(async (input, index) => [`${tool}-${index}`, await makeWorkbook(tool, input, URL)]),
+    inputs.map(async (input, index) => [`${tool}-${index}`, await buildWorkbook(tool, input, GUIDE_URL)]),
   );
 
 /** Four offers of every kind. */
 const offers = OFFER_KINDS.flatMap((kind) =>
-  fc.sample(createOfferArbitrary(kind), { ...RANDOM, numRuns: 4 }),
+  fc.sample(createOfferArbitrary(kind), { ...SAMPLING, numRuns: 4 }),
 );
 const offerGroups = Array.from({ length: Math.ceil(offers.length / 4) }, (_, index) => ({
   rounding: index % 2 === 0 ? ("paisa" as const) : ("rupee" as const),
   offers: offers.slice(index * 4, index * 4 + 4),
 }));
 
-/** Bills whose first month ends around a change of the bank rate. */
 const latePayment = unwrapInput(readLatePayment(examples.latePayment));
-const aroundRateChanges = bankRates
+/** Late payments whose first month ends at a change of the bank rate, or the day before. */
+const paymentsAroundRateChanges = bankRates
   .filter((_, index) => index % 4 === 1)
   .flatMap(({ from }) => [from - 47, from - 46])
   .map((accepted) =>
@@ -60,11 +60,11 @@ const aroundRateChanges = bankRates
   );
 
 let workbooks: ReadonlyMap<string, Workbook>;
-let sheets: Recalculated;
-let recalculated: Recalculated;
+let recalculatedFiles: Recalculated;
+let formattedFiles: Recalculated;
 
-/** The same workbook, with a wrong stored value for every formula. */
-const withWrongValues = ({ sheets }: Workbook): Workbook => ({
+/** Gives every formula of a workbook a wrong stored value. */
+const replaceStoredValues = ({ sheets }: Workbook): Workbook => ({
   sheets: sheets.map((sheet) => ({
     ...sheet,
     rows: sheet.rows.map((cells) =>
@@ -74,58 +74,58 @@ const withWrongValues = ({ sheets }: Workbook): Workbook => ({
 });
 
 beforeAll(async () => {
-  const createdFiles = [
+  const namedWorkbooks = [
     ...(await createNamedWorkbooks("start-up-budget", [
       unwrapInput(readBudget(examples.budget)),
-      ...fc.sample(budgetInputs, RANDOM),
+      ...fc.sample(budgetInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("cash-flow", [
       unwrapInput(readCashFlow(examples.cashFlow)),
-      ...fc.sample(cashFlowInputs, RANDOM),
+      ...fc.sample(cashFlowInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("pricing", [
       unwrapInput(readPricing(examples.pricing)),
-      ...fc.sample(pricingInputs, RANDOM),
+      ...fc.sample(pricingInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("loan", [
       unwrapInput(readLoan(examples.loan)),
-      ...fc.sample(loanInputs, RANDOM),
+      ...fc.sample(loanInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("funding", [
       unwrapInput(readFunding(examples.funding)),
       ...offerGroups,
-      ...fc.sample(fundingInputs, RANDOM),
+      ...fc.sample(fundingInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("late-payment", [
       unwrapInput(readLatePayment(examples.latePayment)),
       unwrapInput(readLatePayment(examples.partPayment)),
-      ...aroundRateChanges,
-      ...fc.sample(latePaymentInputs, RANDOM),
+      ...paymentsAroundRateChanges,
+      ...fc.sample(latePaymentInputs, SAMPLING),
     ])),
     ...(await createNamedWorkbooks("gst-split", [
       unwrapInput(readGstSplit(examples.gstSplit)),
-      ...fc.sample(gstSplitInputs, RANDOM),
+      ...fc.sample(gstSplitInputs, SAMPLING),
     ])),
   ];
-  workbooks = new Map(createdFiles);
+  workbooks = new Map(namedWorkbooks);
   const files = new Map<string, Uint8Array>();
   for (const [name, workbook] of workbooks) {
     files.set(name, new Uint8Array(await toXlsx(workbook).arrayBuffer()));
     if (!name.endsWith("-0")) continue;
     files.set(
       `stale-${name}`,
-      new Uint8Array(await toXlsx(withWrongValues(workbook)).arrayBuffer()),
+      new Uint8Array(await toXlsx(replaceStoredValues(workbook)).arrayBuffer()),
     );
   }
-  sheets = await recalculate(files);
-  recalculated = await recalculate(
+  recalculatedFiles = await recalculate(files);
+  formattedFiles = await recalculate(
     new Map([...files].filter(([name]) => /^(?:loan|cash-flow)-0$/.test(name))),
     "shown",
   );
 }, 280_000);
 
-/** Parses a cell written by LibreOffice, in the unit for comparison. */
-function figure(text: string, format: Cell["format"]): number | string {
+/** Parses a cell that LibreOffice wrote to a spreadsheet value, such as 0.125 for 12.5%. */
+function parseCell(text: string, format: Cell["format"]): number | string {
   if (text === "") return "";
   if (format === "date") return Date.parse(`${text} UTC`) / 86_400_000 + 25_569;
   const [, number] = /^(-?[\d.]+(?:E[+-]?\d+)?)%?$/.exec(text) ?? [];
@@ -134,7 +134,7 @@ function figure(text: string, format: Cell["format"]): number | string {
 }
 
 /** Rounds to the paisa, the hundredth of a percent, or the hundredth of an hour. */
-const exact = (value: number | string | null, format: Cell["format"]): number | string => {
+const roundForComparison = (value: number | string | null, format: Cell["format"]): number | string => {
   if (value === null) return "";
   if (typeof value === "string") return value;
   const units = format === "percent" ? 1e4 : format === "fine-percent" ? 1e6 : 100;
@@ -143,20 +143,20 @@ const exact = (value: number | string | null, format: Cell["format"]): number | 
 };
 
 /** Cells whose recalculated value differs from ours. */
-function differences(
+function listDifferences(
   workbook: Workbook,
-  found: ReadonlyMap<string, RecalculatedSheet> | undefined,
+  recalculatedSheets: ReadonlyMap<string, RecalculatedSheet> | undefined,
 ) {
   return workbook.sheets.flatMap(({ name, rows }) =>
     rows.flatMap((cells, row) =>
       cells.flatMap((cell, column) => {
         if (cell === null) return [];
-        const text = found?.get(name)?.[row]?.[column] ?? "";
-        const [recalculatedValues, ownValues] = [
-          exact(figure(text, cell.format), cell.format),
-          exact(cell.value, cell.format),
+        const text = recalculatedSheets?.get(name)?.[row]?.[column] ?? "";
+        const [recalculatedValue, ownValue] = [
+          roundForComparison(parseCell(text, cell.format), cell.format),
+          roundForComparison(cell.value, cell.format),
         ];
-        if (recalculatedValues === ownValues || cell.formula === undefined) return [];
+        if (recalculatedValue === ownValue || cell.formula === undefined) return [];
         return [`${name} row ${row + 1}: ${text}, not ${cell.value} (${cell.formula})`];
       }),
     ),
@@ -172,32 +172,32 @@ describe(
     const tools = ["start-up-budget", "cash-flow", "pricing", "loan", "funding"];
     it.each([...tools, "late-payment", "gst-split"])("%s", (tool) => {
       const names = [...workbooks.keys()].filter((name) => name.startsWith(tool));
-      expect(names.length).toBeGreaterThanOrEqual(RANDOM.numRuns);
+      expect(names.length).toBeGreaterThanOrEqual(SAMPLING.numRuns);
       for (const name of names) {
         const workbook = workbooks.get(name) ?? { sheets: [] };
-        expect(sheets.get(name)?.size, `sheets of ${name}`).toBe(workbook.sheets.length);
-        expect(differences(workbook, sheets.get(name)), `cells of ${name}`).toEqual([]);
+        expect(recalculatedFiles.get(name)?.size, `sheets of ${name}`).toBe(workbook.sheets.length);
+        expect(listDifferences(workbook, recalculatedFiles.get(name)), `cells of ${name}`).toEqual([]);
       }
     });
 
-    it("really recalculates: wrong stored values do not change the result", () => {
+    it("recalculates formulas with a wrong stored value", () => {
       for (const name of [...workbooks.keys()].filter((name) => name.endsWith("-0"))) {
         const workbook = workbooks.get(name) ?? { sheets: [] };
-        expect(differences(withWrongValues(workbook), sheets.get(name)).length).toBeGreaterThan(15);
-        expect(differences(workbook, sheets.get(`stale-${name}`)), `cells of ${name}`).toEqual([]);
+        expect(listDifferences(replaceStoredValues(workbook), recalculatedFiles.get(name)).length).toBeGreaterThan(15);
+        expect(listDifferences(workbook, recalculatedFiles.get(`stale-${name}`)), `cells of ${name}`).toEqual([]);
       }
     });
   },
 );
 
 it("shows rupees in lakhs, and negative amounts with a sign", NEEDS_LIBREOFFICE, () => {
-  const loan = recalculated
+  const loan = formattedFiles
     .get("loan-0")
     ?.get("Loan")
     ?.map(([, value]) => value);
   expect(loan).toEqual(expect.arrayContaining(["₹8,00,000", "11.00%", "₹20,676"]));
-  const cells = recalculated.get("cash-flow-0")?.get("Thirteen weeks")?.flat();
+  const cells = formattedFiles.get("cash-flow-0")?.get("Thirteen weeks")?.flat();
   // This output does not apply the conditional format that groups the second amount.
-  const below = ["-₹92,000", "-₹102,000"];
-  expect(cells).toEqual(expect.arrayContaining([...below, "₹78,000", "₹3,60,000", "01 Mar 2027"]));
+  const amountsBelowZero = ["-₹92,000", "-₹102,000"];
+  expect(cells).toEqual(expect.arrayContaining([...amountsBelowZero, "₹78,000", "₹3,60,000", "01 Mar 2027"]));
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { multiplyDivide, sum, ceilDivide } from "./exact.ts";
+import { multiplyDivide, sum, ceilDivide } from "./exact-arithmetic.ts";
 
 it("rounds halves away from zero, as spreadsheets do", () => {
   expect(multiplyDivide(5, 1, 2)).toBe(3);
