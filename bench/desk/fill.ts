@@ -150,7 +150,7 @@ async function fillDeskData(
   // Without the phone number, whose prefixes are two fifths of all search words.
   const wordRows = leads.flatMap((lead) =>
     [
-      ...listSearchWords({ ...lead, kind: "contact-message", phone: { typed: "", e164: null } }),
+      ...listSearchWords({ ...lead, kind: "contact-message", phone: { input: "", e164: null } }),
     ].map((word) => ({
       word,
       created_at: lead.createdAt,

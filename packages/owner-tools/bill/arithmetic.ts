@@ -58,7 +58,7 @@ export function computeBillSums(input: BillInput): BillSums {
     freightTaxableValue,
     taxableValue,
     tax,
-    roundOff: sum([total, -exact]),
+    roundOff: sum([total, -unroundedTotal]),
     total,
   };
 }

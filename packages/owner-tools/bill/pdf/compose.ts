@@ -199,7 +199,7 @@ export function composePaper(
   };
   const { term, value } = content.amountInWords;
   const totals = [
-    ...sums.map((detail) => createAmountRow(detail, { left: sumsLeft, space: 1, lines: sideBorders })),
+    ...sums.map((detail) => createAmountRow(detail, { left: sumsLeft, space: 1, borders: sideBorders })),
     ...(content.reverseChargeNote
       ? [
           createFullWidthRow(toTexts(plainStyle, content.reverseChargeNote), {
