@@ -63,7 +63,7 @@ export function BriefForm(props: BriefFormProps) {
       <div className={styles.place}>
         <TextField {...getFieldProps("place")} maxLength={LIMITS.place} />
       </div>
-      <fieldset className={styles.lengths}>
+      <fieldset>
         <legend>{copy.length}</legend>
         {LENGTHS.map((length) => (
           <label key={length}>
