@@ -27,7 +27,7 @@ const toTodo = (group: SetupTodo["group"], { file, line, what }: RemainingSample
   step: "samples",
   group,
   text: what,
-  place: `packages/content/${file}:${line}`,
+  location: `packages/content/${file}:${line}`,
 });
 
 /** All values with `sample: true` exported by modules of `folder`, each once with its position. */

@@ -14,7 +14,7 @@ export function SummaryForm({ isOn, canMail }: { isOn: boolean; canMail: boolean
     <form className="card" method="post" action="/account/summary">
       <h2>{copy.title}</h2>
       <p>{copy.text}</p>
-      {!canMail && <p className="hint">{copy.noServer}</p>}
+      {!canMail && <p className="hint">{copy.noMailServer}</p>}
       <label className="checkbox-label">
         <input type="checkbox" name="summary" value="on" defaultChecked={isOn} /> {copy.label}
       </label>

@@ -1,5 +1,5 @@
 import { FIRST_OWNER_MINUTES, INVITATION_HOURS } from "@angadi/desk-ports/staff";
-import { MIN_PASSWORD, type PasswordProblem } from "@angadi/desk-ports/password";
+import { MIN_PASSWORD_LENGTH, type PasswordProblem } from "@angadi/desk-ports/password";
 import { glossary } from "./glossary.ts";
 
 export const signIn = {
@@ -37,7 +37,7 @@ export const welcome = {
   nameHint: "Your colleagues see it next to what you do.",
   email: glossary.email,
   password: glossary.password,
-  passwordHint: `At least ${MIN_PASSWORD} characters. Three or four unrelated words work well.`,
+  passwordHint: `At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`,
   submit: "Set password",
   linkGoneTitle: "This link has been used or has expired",
   lastOwner:
@@ -51,7 +51,7 @@ export const welcome = {
 };
 
 export const passwordProblems: Record<PasswordProblem, string> = {
-  short: `This password is too short. Use at least ${MIN_PASSWORD} characters.`,
+  short: `This password is too short. Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   long: "This password is too long. Use at most 128 characters.",
   common: "This password is easy to guess. Use three or four unrelated words.",
   personal: "This is too close to your name or email. Use three or four unrelated words.",

@@ -1,4 +1,4 @@
-import { MAX_TYPES } from "@angadi/desk-ports/types";
+import { MAX_BUSINESS_TYPES } from "@angadi/desk-ports/business-types";
 import { glossary } from "./glossary.ts";
 
 const formatCount = (number: number, one: string, more: string) =>
@@ -35,7 +35,7 @@ export const types = {
     noId: "Enter an ID: none can be made from this name.",
     taken: (name: string, id: string) =>
       `${name} (${id}) already has this name or ID. Enter a different one.`,
-    limit: `The picker has room for ${MAX_TYPES.toLocaleString("en-IN")} types. Delete one first.`,
+    tooMany: `The picker has room for ${MAX_BUSINESS_TYPES.toLocaleString("en-IN")} types. Delete one first.`,
   },
   done: {
     added: "Type added. The home page shows it now.",
@@ -86,7 +86,7 @@ export const typeFile = {
     workbook: "This is an Excel workbook. Save it as CSV UTF-8 and choose that file.",
     encoding: "The file is not in UTF-8. In Excel choose CSV UTF-8 when you save it.",
     empty: "The file has no types. The picker needs at least one.",
-    tooMany: `The file has more than ${MAX_TYPES.toLocaleString("en-IN")} types.`,
+    tooMany: `The file has more than ${MAX_BUSINESS_TYPES.toLocaleString("en-IN")} types.`,
     header: "The first line must name the columns: id, name, group.",
     open: "A quote is opened here and never closed. Close it, or remove it.",
     broken: "There is text after a closing quote. Inside a cell, write a quote twice.",

@@ -48,7 +48,7 @@ async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Resp
           )}
           {failed.length > 1 && (
             <form className="form-actions" method="post" action="/jobs">
-              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.isTruncated}</p>}
+              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.listLimit}</p>}
               <button className="button">{copy.retryAll}</button>
             </form>
           )}
@@ -89,14 +89,14 @@ function FailedTable({ jobs }: { jobs: readonly FailedJob[] }) {
   );
 }
 
-function FailedRow({ job: { id, kind, to, lead, error, failedAt } }: { job: FailedJob }) {
-  const name = copy.getKindLabel(kind);
+function FailedRow({ job: { id, kind, recipient, lead, error, failedAt } }: { job: FailedJob }) {
+  const label = copy.getKindLabel(kind);
   return (
     <tr>
       <td className="timestamp">
         <Time at={failedAt} />
       </td>
-      <td>{name}</td>
+      <td>{label}</td>
       <td>
         {lead && (
           <a href={`/leads/${lead.id}`} data-row-link="">
@@ -107,14 +107,14 @@ function FailedRow({ job: { id, kind, to, lead, error, failedAt } }: { job: Fail
       </td>
       <td className="job-error">
         <p>
-          {to !== null && <b>{copy.channels[to] ?? to}</b>} {error}
+          {recipient !== null && <b>{copy.channels[recipient] ?? recipient}</b>} {error}
         </p>
       </td>
       <td>
         <form method="post" action={`/jobs/${encodeURIComponent(id)}`}>
           <button
             className="button quiet"
-            aria-label={copy.retryNamed([name, lead?.name].filter(Boolean).join(", "))}
+            aria-label={copy.retryNamed([label, lead?.name].filter(Boolean).join(", "))}
           >
             {copy.retry}
           </button>

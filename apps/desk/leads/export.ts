@@ -1,4 +1,4 @@
-import type { FullLead, LeadFilter } from "@angadi/desk-ports/leads";
+import type { SubmittedLead, LeadFilter } from "@angadi/desk-ports/leads";
 import { formatPhone } from "@angadi/formats/phone";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
@@ -11,7 +11,7 @@ import { parseFilter } from "./filter.ts";
 /** Leads per query, so that the export is never in memory as a whole. */
 const PAGE_SIZE = 500;
 
-const COLUMNS: readonly Column<FullLead>[] = [
+const COLUMNS: readonly Column<SubmittedLead>[] = [
   { name: "reference", value: ({ reference }) => reference },
   { name: "kind", value: ({ kind }) => kinds[kind] },
   { name: "status", value: ({ status }) => statuses[status] },

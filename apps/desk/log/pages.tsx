@@ -4,7 +4,7 @@ import { actions, log } from "../copy/log.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
-import { describeChange } from "./log-lines.tsx";
+import { describeChange } from "./log-entries.tsx";
 
 export const logPages = { "GET /log": renderLogPage } satisfies Record<string, Handler>;
 

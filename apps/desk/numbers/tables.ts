@@ -1,5 +1,5 @@
 import { type Period, startOfWeek } from "@angadi/formats/days";
-import type { DeskNumbers, TotalKind, TotalPart } from "@angadi/desk-ports/numbers";
+import type { DeskNumbers, TotalKind, TotalDimension } from "@angadi/desk-ports/numbers";
 import { numbers as copy } from "../copy/numbers.ts";
 import { type DaySums, STEPS, type Sums, sumCounts } from "./day-sums.ts";
 import type { NumberTable } from "./table.tsx";
@@ -30,7 +30,7 @@ export async function loadNumberTables(
   period: Period,
 ): Promise<NumberTable[]> {
   const { tables, details } = copy;
-  const loadSums = (kind: TotalKind, part: TotalPart) => numbers.readSums(kind, part, period);
+  const loadSums = (kind: TotalKind, part: TotalDimension) => numbers.readSums(kind, part, period);
   const loadTable = async (
     title: string,
     part: PartColumn,

@@ -29,11 +29,11 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
           <PlanTextField form={form} field="monthly" problems={problems} isPrice />
           <PlanTextField form={form} field="yearly" problems={problems} isPrice />
           <SelectField
-            name={toControlName("place", form.id)}
-            label={copy.fields.place}
-            defaultValue={form.place}
-            options={positions.map((place) => [place, place] as const)}
-            problem={problems.get(toControlName("place", form.id))}
+            name={toControlName("position", form.id)}
+            label={copy.fields.position}
+            defaultValue={form.position}
+            options={positions.map((position) => [position, position] as const)}
+            problem={problems.get(toControlName("position", form.id))}
           />
         </fieldset>
       ))}

@@ -4,7 +4,7 @@ import type { DeskLeads, WatchLeads } from "@angadi/desk-ports/leads";
 import type { DeskPictures, DeskPosts } from "@angadi/desk-ports/posts";
 import type { DeskJobs } from "@angadi/desk-ports/jobs";
 import type { DeskPlans } from "@angadi/desk-ports/plans";
-import type { DeskTypes } from "@angadi/desk-ports/types";
+import type { DeskBusinessTypes } from "@angadi/desk-ports/business-types";
 import type { StaffLog } from "@angadi/desk-ports/log";
 import type { DeskNumbers } from "@angadi/desk-ports/numbers";
 import type { SavedFilters } from "@angadi/desk-ports/saved-filters";
@@ -26,7 +26,7 @@ export interface Ports {
   affiliates: DeskAffiliates;
   jobs: DeskJobs;
   plans: DeskPlans;
-  types: DeskTypes;
+  types: DeskBusinessTypes;
   /** The country whose plans the pages show (`COUNTRY_ID`). */
   countryId: string;
   /** False if the site's pages show data from another server's API. */
@@ -40,7 +40,7 @@ export interface Ports {
    * it would demote the only owner.
    */
   invite(
-    by: Staff,
+    actor: Staff,
     email: string,
     role: Role,
   ): Promise<{ url: string; isMailed: boolean } | undefined>;

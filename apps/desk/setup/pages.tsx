@@ -38,7 +38,7 @@ async function renderSetupPage(
   { ports, staff, url }: StaffContext,
   problem?: string,
 ): Promise<Response> {
-  const { todos, marked } = await ports.setup.read();
+  const { todos, markedSteps } = await ports.setup.read();
   const doneCount = countDone(todos);
   return renderPage({
     title: copy.title,
@@ -62,7 +62,7 @@ async function renderSetupPage(
               key={step}
               step={step}
               todos={todos.filter((todo) => todo.step === step)}
-              isMarked={marked.some((marker) => marker === step)}
+              isMarked={markedSteps.some((markedStep) => markedStep === step)}
               ports={ports}
             />
           ))}

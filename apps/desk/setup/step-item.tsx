@@ -68,9 +68,9 @@ function TodoList({ todos }: { todos: readonly SetupTodo[] }) {
   if (todos.length === 0) return null;
   const list = (
     <ul className="todos">
-      {todos.map(({ text, place }) => (
-        <li key={`${place} ${text}`}>
-          {text} {place && <code className="hint">{place}</code>}
+      {todos.map(({ text, location }) => (
+        <li key={`${location} ${text}`}>
+          {text} {location && <code className="hint">{location}</code>}
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
-  MAX_TYPES,
+  MAX_BUSINESS_TYPES,
   toTypeId,
   normalizeName,
-  typeGroup,
-  typeId,
-  typeName,
-} from "@angadi/desk-ports/types";
+  typeGroupSchema,
+  typeIdSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import { parseTextCell, isFormula } from "@angadi/formats/csv";
 import { type CsvLine, parseCsv } from "@angadi/formats/parse-csv";
 import { typeFile } from "../copy/types.ts";
@@ -40,7 +40,7 @@ export function checkFile(bytes: Uint8Array, current: readonly BusinessType[]): 
   const types = rows.flatMap((row) => reader.read(row) ?? []);
   faults.push(...reader.faults);
   if (rows.length === 0) faults.push({ line: 0, text: copy.empty });
-  if (rows.length > MAX_TYPES) faults.push({ line: 0, text: copy.tooMany });
+  if (rows.length > MAX_BUSINESS_TYPES) faults.push({ line: 0, text: copy.tooMany });
   return faults.length > 0 ? sortFaults(faults) : { types: sortByGroup(types) };
 }
 
@@ -99,8 +99,8 @@ class RowReader {
     const fail: AddFault = (text) => void this.faults.push({ line: row.number, text });
     const texts = this.#readCells(row, fail);
     if (!texts) return undefined;
-    const name = typeName.safeParse(texts.name).data;
-    const group = typeGroup.safeParse(texts.group).data;
+    const name = typeNameSchema.safeParse(texts.name).data;
+    const group = typeGroupSchema.safeParse(texts.group).data;
     if (name === undefined) fail(copy.name);
     if (group === undefined) fail(copy.group);
     if (name === undefined || group === undefined) return undefined;
@@ -132,7 +132,7 @@ class RowReader {
 
   #checkId(id: string, fail: AddFault): string | undefined {
     if (this.#ids.has(id)) return id;
-    if (!typeId.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
+    if (!typeIdSchema.safeParse(id).success) return fail(copy.id(id.slice(0, 100)));
     const existing = this.#byLowerId.get(id.toLowerCase());
     return existing ? fail(copy.idTaken(existing.id, existing.name)) : id;
   }

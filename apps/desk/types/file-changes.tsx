@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type VersionedTypes, hasNoChanges, compareTypes } from "@angadi/desk-ports/types";
+import { type VersionedTypes, hasNoChanges, compareTypes } from "@angadi/desk-ports/business-types";
 import { typeFile } from "../copy/types.ts";
 
 const { changes: copy } = typeFile;

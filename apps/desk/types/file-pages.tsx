@@ -1,5 +1,5 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import type { VersionedTypes } from "@angadi/desk-ports/types";
+import type { VersionedTypes } from "@angadi/desk-ports/business-types";
 import { type Column, toCsv } from "@angadi/formats/csv";
 import { type Handler, type StaffContext, redirect } from "../request/request-context.ts";
 import { typeFile as copy } from "../copy/types.ts";

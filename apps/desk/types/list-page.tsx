@@ -3,10 +3,10 @@ import {
   type TypeOutcome,
   toTypeId,
   normalizeName,
-  typeGroup,
-  typeId,
-  typeName,
-} from "@angadi/desk-ports/types";
+  typeGroupSchema,
+  typeIdSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import {
   type Handler,
   type StaffContext,
@@ -39,14 +39,14 @@ async function addType(context: StaffContext): Promise<Response> {
   const texts = Object.fromEntries(
     FIELDS.map((name) => [name, readField(values, name)]),
   ) as FieldTexts;
-  const name = typeName.safeParse(texts.name);
-  const group = typeGroup.safeParse(texts.group);
+  const name = typeNameSchema.safeParse(texts.name);
+  const group = typeGroupSchema.safeParse(texts.group);
   const id = texts.id || toTypeId(name.data ?? "");
   const problems: FieldTexts = {
     ...(!name.success && { name: copy.problems.name }),
     ...(!group.success && { group: copy.problems.group }),
     ...(name.success && id === "" && { id: copy.problems.noId }),
-    ...(id !== "" && !typeId.safeParse(id).success && { id: copy.problems.id }),
+    ...(id !== "" && !typeIdSchema.safeParse(id).success && { id: copy.problems.id }),
   };
   if (!name.success || !group.success || Object.keys(problems).length > 0) {
     return renderTypeList(context, { submitted: texts, problems });
@@ -62,8 +62,8 @@ async function addType(context: StaffContext): Promise<Response> {
 
 export function describeTypeProblem(outcome: TypeOutcome): string {
   return outcome.is === "taken"
-    ? copy.problems.taken(outcome.by.name, outcome.by.id)
-    : copy.problems.limit;
+    ? copy.problems.taken(outcome.duplicate.name, outcome.duplicate.id)
+    : copy.problems.tooMany;
 }
 
 /** Types per page. */

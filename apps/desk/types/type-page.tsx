@@ -1,5 +1,9 @@
 import type { BusinessType } from "@angadi/contract/business-type";
-import { type TypeOutcome, typeGroup, typeName } from "@angadi/desk-ports/types";
+import {
+  type TypeOutcome,
+  typeGroupSchema,
+  typeNameSchema,
+} from "@angadi/desk-ports/business-types";
 import {
   type Handler,
   HttpError,
@@ -41,8 +45,8 @@ async function saveType(context: StaffContext): Promise<Response> {
     name: readField(values, "name"),
     group: readField(values, "group"),
   };
-  const name = typeName.safeParse(texts.name);
-  const group = typeGroup.safeParse(texts.group);
+  const name = typeNameSchema.safeParse(texts.name);
+  const group = typeGroupSchema.safeParse(texts.group);
   if (!name.success || !group.success) {
     const problems = {
       ...(!name.success && { name: listCopy.problems.name }),
@@ -81,7 +85,7 @@ async function moveType(context: StaffContext): Promise<Response> {
 
 async function removeType(context: StaffContext): Promise<Response> {
   const outcome = await context.ports.types.remove(context.staff, context.param("id"));
-  if (outcome.is === "limit") return renderRemovePage(context, copy.remove.onlyType);
+  if (outcome.is === "last") return renderRemovePage(context, copy.remove.onlyType);
   return redirectOrNotFound(outcome, "/types?done=removed");
 }
 

@@ -11,7 +11,7 @@ const SAMPLE: SetupTodo = {
   step: "samples",
   group: "samples",
   text: "testimonials: Farah <b>",
-  place: "packages/content/testimonials.ts:12",
+  location: "packages/content/testimonials.ts:12",
 };
 
 describe.each(ENGINES)("the setup on %s", async (engine) => {
@@ -62,7 +62,7 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
     const shownHtml = await page("/setup");
     expect(shownHtml).toContain("1 of 6 done");
     expect(shownHtml).toContain("testimonials: Farah &lt;b&gt;");
-    expect(shownHtml).toContain(SAMPLE.place);
+    expect(shownHtml).toContain(SAMPLE.location);
     for (const link of ["/jobs", "/people", "/plans", "https://www.angadi.test"])
       expect(shownHtml).toContain(`<p><a href="${link}">`);
 

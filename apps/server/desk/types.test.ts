@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
-import { MAX_TYPES } from "@angadi/desk-ports/types";
+import { MAX_BUSINESS_TYPES } from "@angadi/desk-ports/business-types";
 import { ENGINES } from "@angadi/tests/databases";
 import { APP, DESK, createTestDesk } from "@angadi/tests/desk";
 
@@ -193,7 +193,7 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
 
   it("are imported up to 10,000, and exported to an identical file", async () => {
     const lines = Array.from(
-      { length: MAX_TYPES },
+      { length: MAX_BUSINESS_TYPES },
       (_, index) => `,Type ${index},Group ${index % 40}`,
     );
     const preview = await upload(`id,name,group\n${lines.join("\n")}`);
@@ -205,7 +205,7 @@ describe.each(ENGINES)("business types at the desk on %s", async (engine) => {
     const headers = { Cookie: cookie, Host: "localhost:3001", Origin: DESK };
     const request = new Request(`${DESK}/types.csv/apply`, { method: "POST", body, headers });
     expect((await desk.visitRaw(request)).status).toBe(303);
-    expect(await types()).toHaveLength(MAX_TYPES);
+    expect(await types()).toHaveLength(MAX_BUSINESS_TYPES);
     expect((await send("/types", { name: "One more", group: "X", id: "" })).status).toBe(422);
     expect((await upload(await page("/types.csv"))).page).toContain(
       "No changes: the file is the same",

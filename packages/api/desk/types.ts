@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { BusinessType } from "@angadi/contract/business-type";
 import {
-  MAX_TYPES,
-  type DeskTypes,
+  MAX_BUSINESS_TYPES,
+  type DeskBusinessTypes,
   type TypeOutcome,
   normalizeName,
   compareTypes,
-} from "@angadi/desk-ports/types";
+} from "@angadi/desk-ports/business-types";
 import type { NewLogEntry } from "@angadi/desk-ports/log";
 import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -16,7 +16,7 @@ import { type PublicChangeOptions, runPublicChange, hashRows } from "./public-ch
 export function createDeskTypes(
   db: Kysely<Schema>,
   options: PublicChangeOptions,
-): Omit<DeskTypes, "getHandOff"> {
+): Omit<DeskBusinessTypes, "getHandOff"> {
   /** Saves the list that `update` returns, or returns its outcome without saving. */
   const changeTypes = (
     by: Staff,
@@ -66,8 +66,8 @@ function addType(types: BusinessType[], type: BusinessType): BusinessType[] | Ty
       id.toLowerCase() === type.id.toLowerCase() ||
       normalizeName(name) === normalizeName(type.name),
   );
-  if (duplicate) return { is: "taken", by: duplicate };
-  if (types.length >= MAX_TYPES) return { is: "limit" };
+  if (duplicate) return { is: "taken", duplicate };
+  if (types.length >= MAX_BUSINESS_TYPES) return { is: "too-many" };
   return insertAtEndOfGroup(types, type);
 }
 
@@ -83,7 +83,7 @@ function updateType(
   }
   const otherTypes = types.filter(({ id }) => id !== type.id);
   const duplicate = otherTypes.find(({ name }) => normalizeName(name) === normalizeName(type.name));
-  if (duplicate) return { is: "taken", by: duplicate };
+  if (duplicate) return { is: "taken", duplicate };
   return current.subIndustryType === type.subIndustryType
     ? types.map((existing) => (existing === current ? type : existing))
     : insertAtEndOfGroup(otherTypes, type);
@@ -109,7 +109,7 @@ function moveType(types: BusinessType[], id: string, step: -1 | 1): BusinessType
 function removeType(types: BusinessType[], id: string): BusinessType[] | TypeOutcome {
   const remaining = types.filter((type) => type.id !== id);
   if (remaining.length === types.length) return { is: "not-found" };
-  return remaining.length === 0 ? { is: "limit" } : remaining;
+  return remaining.length === 0 ? { is: "last" } : remaining;
 }
 
 /** Rows per statement: both engines limit the values of one. */

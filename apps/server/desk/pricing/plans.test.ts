@@ -23,7 +23,7 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
       [`tagline:${plan.id}`, plan.tagline],
       [`monthly:${plan.id}`, plan.monthlyPrice.toLocaleString("en-IN")],
       [`yearly:${plan.id}`, plan.yearlyPrice.toLocaleString("en-IN")],
-      [`place:${plan.id}`, `${index + 1}`],
+      [`position:${plan.id}`, `${index + 1}`],
     ]);
     return { ...Object.fromEntries(fields), base: version, do: intent, ...typed };
   }
@@ -51,8 +51,8 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
         "tagline:ai-jumpstart": "Free <b>for</b> ever",
         "monthly:ai-growth-engine": "₹ 2,499",
         "yearly:ai-growth-engine": "24999",
-        "place:ai-jumpstart": "2",
-        "place:ai-growth-engine": "1",
+        "position:ai-jumpstart": "2",
+        "position:ai-growth-engine": "1",
       }),
     );
     expect(status).toBe(303);
@@ -106,8 +106,8 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
       ["name:ai-powerhouse", "x".repeat(101)],
       ["tagline:ai-powerhouse", ""],
       ["tagline:ai-powerhouse", "x".repeat(161)],
-      ["place:ai-powerhouse", "1"],
-      ["place:ai-powerhouse", "5"],
+      ["position:ai-powerhouse", "1"],
+      ["position:ai-powerhouse", "5"],
     ] as const) {
       const typed = { "tagline:ai-jumpstart": "Typed and kept", [field]: value };
       const { status, page } = await send(await form("save", typed));
@@ -219,8 +219,11 @@ describe.each(ENGINES)("plans at the desk on %s", async (engine) => {
     const looked = await send(await form("preview", { "monthly:ai-festival": "1,099" }));
     expect(looked.page).not.toContain("no plan called AI Festival");
     expect(
-      (await send(await form("save", { "place:ai-festival": "4", "place:ai-growth-partner": "5" })))
-        .status,
+      (
+        await send(
+          await form("save", { "position:ai-festival": "4", "position:ai-growth-partner": "5" }),
+        )
+      ).status,
     ).toBe(303);
     expect((await readResponse())[3]).toMatchObject({ plan: { basedOn: "AI Growth Engine" } });
   });

@@ -2,7 +2,7 @@ import type { LogEntry } from "@angadi/desk-ports/log";
 import { actions, log } from "../copy/log.ts";
 import { Time } from "../layout/time.tsx";
 
-/** Lines of the log as a list: who did what, and when. */
+/** Log entries as a list: who did what, and when. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <ul>
