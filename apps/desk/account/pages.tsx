@@ -36,7 +36,7 @@ type Problems = Partial<Record<"current" | "next" | "password" | "code", string>
 
 async function changePassword(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const next = values.get("next") ?? "";
   const passwordProblem = findPasswordProblem(next, [staff.name, staff.email]);
   if (passwordProblem)
@@ -51,7 +51,7 @@ async function changePassword(context: StaffContext): Promise<Response> {
 
 async function beginTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, request } = context;
-  const password = (await context.form()).get("password") ?? "";
+  const password = (await context.readForm()).get("password") ?? "";
   const result = await tryPassword(context, () =>
     ports.accounts.beginTwoFactor(request.headers, password),
   );
@@ -62,7 +62,7 @@ async function beginTwoFactor(context: StaffContext): Promise<Response> {
 
 async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const code = readField(await context.form(), "code");
+  const code = readField(await context.readForm(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
   if (cookies) return redirect("/account?done=two-factor", cookies);
   const setup = await ports.accounts.findTwoFactorSetup(staff);
@@ -86,7 +86,7 @@ const renderTwoFactorSetup = (
 
 async function endTwoFactor(context: StaffContext): Promise<Response> {
   const { ports, staff, request } = context;
-  const password = (await context.form()).get("password") ?? "";
+  const password = (await context.readForm()).get("password") ?? "";
   const result = await tryPassword(context, () =>
     ports.accounts.endTwoFactor(staff, request.headers, password),
   );
@@ -106,7 +106,7 @@ async function renderAccountPage(
     ports,
     currentPath: "/account",
     status: Object.keys(problems).length > 0 ? status : 200,
-    done: readMessage(url, account.done),
+    flashMessage: readMessage(url, account.done),
     children: (
       <>
         <p>

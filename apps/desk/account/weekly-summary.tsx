@@ -3,7 +3,7 @@ import { type StaffContext, redirect } from "../request/request-context.ts";
 
 /** Turns the weekly summary on or off for the signed-in user. */
 export async function saveSummary(context: StaffContext): Promise<Response> {
-  const isOn = (await context.form()).get("summary") === "on";
+  const isOn = (await context.readForm()).get("summary") === "on";
   await context.ports.summary.set(context.staff, isOn);
   return redirect(`/account?done=${isOn ? "summary-on" : "summary-off"}`);
 }

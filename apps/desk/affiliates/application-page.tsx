@@ -37,7 +37,7 @@ export async function renderApplicationPage(
     ports,
     currentPath: "/affiliates",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: readMessage(url, flashMessages),
+    flashMessage: readMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={application} changes={submitted.changes} />}

@@ -43,7 +43,7 @@ const undoableDecisionSchema = z.object({
 });
 
 async function decideSelected(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const decision = values.get("decision");
   if (decision !== "approved" && decision !== "refused")
     throw new HttpError(400, errors.incomplete);
@@ -116,7 +116,7 @@ function decide(
 
 async function undoDecisions(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   let count = 0;
   for (const decision of readUndoChanges(values, undoableDecisionSchema))
     if (await ports.affiliates.undoDecision(staff, decision)) count += 1;

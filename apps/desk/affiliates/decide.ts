@@ -16,7 +16,7 @@ const hiddenFieldsSchema = z.object({ was: z.enum(DECISION_STATES), once: z.uuid
 
 /** Makes the applicant a partner, and sends them the partner link. */
 export async function approveApplication(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const partnerId = readField(values, "partnerId");
   const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
   if (!PARTNER_ID.test(partnerId) || partnerId.toLowerCase() === OTHER_PARTNERS) {
@@ -42,7 +42,7 @@ export async function approveApplication(context: StaffContext): Promise<Respons
 
 /** Declines a pending or approved application, and sends the applicant the reason. */
 export async function declineApplication(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const reason = values.get("reason") ?? "";
   const { was: shownState, once: submitKey } = parseHiddenFields(Object.fromEntries(values));
   const result = text(MAX_REASON_LENGTH, copy.decline.missingReason).safeParse(reason);

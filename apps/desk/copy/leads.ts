@@ -2,7 +2,7 @@ import type { LeadKind, LeadStatus, MailKind } from "@angadi/desk-ports/leads";
 import { MAX_SAVED_FILTERS } from "@angadi/desk-ports/saved-filters";
 import { glossary } from "./glossary.ts";
 
-export const statuses: Record<LeadStatus, string> = {
+export const leadStatusLabels: Record<LeadStatus, string> = {
   new: "New",
   "in-progress": "In progress",
   answered: "Answered",
@@ -10,7 +10,7 @@ export const statuses: Record<LeadStatus, string> = {
   spam: "Spam",
 };
 
-export const kinds: Record<LeadKind, string> = {
+export const leadKindLabels: Record<LeadKind, string> = {
   "contact-message": glossary.message,
   waitlist: "Waitlist",
   "affiliate-application": "Application",

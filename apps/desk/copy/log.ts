@@ -9,7 +9,7 @@ export const log = {
 };
 
 /** Labels by logged action (packages/api/staff/staff-log.ts). */
-export const actions: Readonly<Record<string, string>> = {
+export const actionLabels: Readonly<Record<string, string>> = {
   "staff-invited": "Invited",
   "staff-joined": "Joined",
   "staff-renewed": "Set a new password with a link",

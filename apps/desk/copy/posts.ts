@@ -2,7 +2,7 @@ import { DELETED_DAYS } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { glossary } from "./glossary.ts";
 
-export const states: Readonly<Record<string, string>> = {
+export const postStateLabels: Readonly<Record<string, string>> = {
   draft: "Draft",
   scheduled: glossary.scheduled,
   published: glossary.published,

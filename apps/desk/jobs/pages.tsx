@@ -33,7 +33,7 @@ async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Resp
     staff,
     ports,
     currentPath: "/jobs",
-    done: readMessage(url, copy.done),
+    flashMessage: readMessage(url, copy.done),
     children: (
       <>
         <p className="hint readable-width">{copy.explanation}</p>

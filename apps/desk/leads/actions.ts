@@ -35,7 +35,7 @@ export const leadActions = {
 const MAX_TEXT_LENGTH = 20_000;
 
 async function setStatus(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const status = values.get("status");
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
   const { ports, staff } = context;
@@ -45,7 +45,7 @@ async function setStatus(context: StaffContext): Promise<Response> {
 }
 
 async function setOwner(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const owner = values.get("owner");
   if (owner === undefined) throw new HttpError(400, errors.incomplete);
   const { ports, staff } = context;
@@ -55,7 +55,7 @@ async function setOwner(context: StaffContext): Promise<Response> {
 }
 
 async function addNote(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const note = values.get("note") ?? "";
   const parsed = text(MAX_TEXT_LENGTH, copy.note.missing).safeParse(note);
   if (!parsed.success)
@@ -69,7 +69,7 @@ async function addNote(context: StaffContext): Promise<Response> {
 
 async function sendReply(context: StaffContext): Promise<Response> {
   if (!context.ports.canMail) throw new HttpError(409, copy.reply.noMailServer);
-  const values = await context.form();
+  const values = await context.readForm();
   const draft = { subject: values.get("subject") ?? "", text: values.get("text") ?? "" };
   const submitKey = readSubmitKey(values);
   const subject = line(300, copy.reply.missingSubject).safeParse(draft.subject);

@@ -3,7 +3,7 @@ import { formatPhone } from "@angadi/formats/phone";
 import type { Column } from "@angadi/formats/csv";
 import type { StaffContext } from "../request/request-context.ts";
 import { renderPasswordPrompt, confirmPassword } from "../password/confirm-password.tsx";
-import { kinds, leads, statuses } from "../copy/leads.ts";
+import { leadKindLabels, leads, leadStatusLabels } from "../copy/leads.ts";
 import { createCsvResponse } from "../request/csv-response.ts";
 import type { Ports } from "../request/ports.ts";
 import { parseFilter } from "./filter.ts";
@@ -13,8 +13,8 @@ const PAGE_SIZE = 500;
 
 const COLUMNS: readonly Column<SubmittedLead>[] = [
   { name: "reference", value: ({ reference }) => reference },
-  { name: "kind", value: ({ kind }) => kinds[kind] },
-  { name: "status", value: ({ status }) => statuses[status] },
+  { name: "kind", value: ({ kind }) => leadKindLabels[kind] },
+  { name: "status", value: ({ status }) => leadStatusLabels[status] },
   { name: "owner", value: ({ ownerName }) => ownerName ?? "" },
   { name: "created (UTC)", value: ({ createdAt }) => createdAt },
   { name: "name", value: ({ name }) => name },
@@ -44,7 +44,7 @@ export const confirmExport = (context: StaffContext): Response =>
 /** All leads that match the filter, as CSV. Cells are escaped so that none runs as a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
-  const passwordPage = await confirmPassword(context, await context.form(), CONFIRMATION);
+  const passwordPage = await confirmPassword(context, await context.readForm(), CONFIRMATION);
   if (passwordPage) return passwordPage;
   const filter = parseFilter(url.searchParams);
   await ports.leads.logExport(staff, filter);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { LeadDetail } from "@angadi/desk-ports/leads";
 import { describeSource } from "@angadi/content/lead-source";
 import { formatPhone } from "@angadi/formats/phone";
-import { kinds, leads, lead as copy } from "../copy/leads.ts";
+import { leadKindLabels, leads, lead as copy } from "../copy/leads.ts";
 import { Time } from "../layout/time.tsx";
 
 /** The person's number, with links to call and to write on WhatsApp. */
@@ -49,7 +49,7 @@ export function LeadFacts({ lead }: { lead: LeadDetail }) {
         <Time at={createdAt} />
       </Fact>
       <Fact name={copy.reference}>
-        {reference} · {kinds[kind]}
+        {reference} · {leadKindLabels[kind]}
         {isSample && <span className="tag">{leads.sample}</span>}
       </Fact>
     </dl>

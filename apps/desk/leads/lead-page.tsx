@@ -3,7 +3,7 @@ import type { LeadDetail } from "@angadi/desk-ports/leads";
 import type { StaffRecord } from "@angadi/desk-ports/staff";
 import { LEAD_STATUSES } from "@angadi/desk-ports/leads";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { flashMessages, lead as copy, statuses } from "../copy/leads.ts";
+import { flashMessages, lead as copy, leadStatusLabels } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, SelectField } from "../layout/field.tsx";
@@ -29,7 +29,7 @@ export async function renderLeadPage(
     ports,
     currentPath: "/leads",
     status: submitted.changes ? 409 : submitted.problems ? 422 : 200,
-    done: readMessage(url, flashMessages),
+    flashMessage: readMessage(url, flashMessages),
     children: (
       <>
         {submitted.changes && <Conflict lead={lead} changes={submitted.changes} />}
@@ -103,7 +103,7 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
           name="status"
           label={copy.status.label}
           defaultValue={submitted.status ?? lead.status}
-          options={LEAD_STATUSES.map((status) => [status, statuses[status]] as const)}
+          options={LEAD_STATUSES.map((status) => [status, leadStatusLabels[status]] as const)}
         />
         <button className="button quiet">{copy.status.submit}</button>
       </form>

@@ -5,7 +5,7 @@ import {
   readMessage,
 } from "../request/request-context.ts";
 import { BulkConflicts, loadConflicts } from "../bulk/conflicts.tsx";
-import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readCount } from "../bulk/undo.tsx";
 import { flashMessages, lead as copy, leads } from "../copy/leads.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
@@ -48,13 +48,13 @@ export async function renderList(
     ports,
     currentPath: "/leads",
     status: rejected ? 422 : 200,
-    done: readMessage(url, flashMessages),
+    flashMessage: readMessage(url, flashMessages),
     children: (
       <>
         {message && (
-          <BulkDone message={message} url={url} action="/leads/bulk/undo" query={query} />
+          <BulkMessage message={message} url={url} action="/leads/bulk/undo" query={query} />
         )}
-        <BulkConflicts conflicts={await loadConflicts({ ports, staff, url })} list="/leads" />
+        <BulkConflicts conflicts={await loadConflicts({ ports, staff, url })} listPath="/leads" />
         <LeadFilters
           filter={filter}
           people={await ports.accounts.list()}

@@ -23,7 +23,7 @@ const filterNameSchema = line(MAX_FILTER_NAME_LENGTH, problems.name);
 
 async function saveFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const filter = parseFilter(new URLSearchParams(values.get("query")));
   if (!isFiltered(filter)) throw new HttpError(400, errors.incomplete);
   const query = toQuery(filter).toString();
@@ -41,7 +41,7 @@ async function saveFilter(context: StaffContext): Promise<Response> {
 
 async function deleteFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const query = toQuery(parseFilter(new URLSearchParams((await context.form()).get("query"))));
+  const query = toQuery(parseFilter(new URLSearchParams((await context.readForm()).get("query"))));
   const isRemoved = await ports.savedFilters.delete(staff, context.param("id"));
   if (!isRemoved) throw new HttpError(404, leads.saved.notFound);
   query.set("done", "filterDeleted");

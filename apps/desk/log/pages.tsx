@@ -1,6 +1,6 @@
 import type { LogEntry } from "@angadi/desk-ports/log";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { actions, log } from "../copy/log.ts";
+import { actionLabels, log } from "../copy/log.ts";
 import { ListTable } from "../layout/list-table.tsx";
 import { renderPage } from "../layout/document.tsx";
 import { Time } from "../layout/time.tsx";
@@ -47,7 +47,7 @@ function LogTable({ entries }: { entries: readonly LogEntry[] }) {
             <Time at={entry.at} />
           </td>
           <td>{entry.staffName}</td>
-          <td>{actions[entry.action] ?? entry.action}</td>
+          <td>{actionLabels[entry.action] ?? entry.action}</td>
           <td>{entry.subject}</td>
           <td>{describeChange(entry)}</td>
         </tr>

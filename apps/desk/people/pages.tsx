@@ -28,7 +28,7 @@ export const peoplePages = {
 
 async function invite(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const role = values.get("role");
   const email = emailText().safeParse(values.get("email"));
   const reject = (problem: string) =>
@@ -62,7 +62,7 @@ async function invite(context: StaffContext): Promise<Response> {
 
 async function revokeInvitation(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const email = readField(await context.form(), "email");
+  const email = readField(await context.readForm(), "email");
   if (!(await ports.accounts.revokeInvitation(staff, email)))
     throw new HttpError(404, errors.notFound);
   return redirect("/people?done=withdrawn");
@@ -71,7 +71,7 @@ async function revokeInvitation(context: StaffContext): Promise<Response> {
 async function setRole(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const { id, email, role: previousRole } = await findPerson(context);
-  const values = await context.form();
+  const values = await context.readForm();
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errors.incomplete);
   if (role === "owner" && previousRole !== "owner") {
@@ -110,7 +110,7 @@ async function setActive(context: StaffContext, isActive: boolean): Promise<Resp
   const { title, text, submit } = people.deactivation;
   const confirmationPage =
     !isActive &&
-    confirmAction(context, await context.form(), {
+    confirmAction(context, await context.readForm(), {
       title: title(name),
       text,
       submit,
@@ -134,7 +134,7 @@ async function renderPeoplePage(
     ports,
     currentPath: "/people",
     status: submitted ? 422 : 200,
-    done: readMessage(url, people.done),
+    flashMessage: readMessage(url, people.done),
     children: (
       <>
         <p className="hint">{people.explanation}</p>

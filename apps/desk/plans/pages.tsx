@@ -40,7 +40,7 @@ export const planPages = {
   "POST /plans/add": addPlan,
   "POST /plans/:id/retire": async (context) => {
     const { ports, staff } = context;
-    const values = await context.form();
+    const values = await context.readForm();
     const base = readField(values, "base");
     const confirmation = { ...copy.retirement, fields: { base } };
     const confirmationPage = confirmAction(context, values, confirmation);
@@ -50,7 +50,7 @@ export const planPages = {
   },
   "POST /plans/:id/restore": async (context) => {
     const { ports, staff } = context;
-    const base = readField(await context.form(), "base");
+    const base = readField(await context.readForm(), "base");
     const outcome = await ports.plans.restore(staff, context.param("id"), base);
     return respond(context, outcome, { done: "restored", impossible: copy.notRestored });
   },
@@ -73,7 +73,7 @@ interface PageState {
 
 async function addPlan(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   for (const field of NEW_PLAN_FIELDS)
     if (!values.has(field)) throw new HttpError(400, errors.incomplete);
   const parsedPlan = readNewPlan(values);
@@ -93,7 +93,7 @@ async function addPlan(context: StaffContext): Promise<Response> {
 
 async function savePlans(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const base = readField(values, "base");
   const conflict = await ports.plans.findConflict(base);
   const current = conflict?.current ?? (await ports.plans.read());
@@ -166,7 +166,7 @@ function renderPlansPage(context: StaffContext, state: PageState): Response {
     currentPath: "/plans",
     status,
     ...(state.forms && { hasUnsavedInput: true }),
-    done: message === undefined ? readMessage(url, copy.done) : undefined,
+    flashMessage: message === undefined ? readMessage(url, copy.done) : undefined,
     children: (
       <>
         {message && (

@@ -31,7 +31,7 @@ const changeSchema = z.object({
 
 async function changePosts(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const to = values.get("to");
   const selected = readSelection(values);
   const filters = parseListQuery(values.get("query"));
@@ -66,7 +66,7 @@ async function changePosts(context: StaffContext): Promise<Response> {
 /** Posts published or unpublished since the bulk action are not reverted. */
 async function undoChange(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const changes = await ports.posts.applyChanges(staff, readUndoChanges(values, changeSchema));
   const outcome = { done: "bulk-undone", count: changes.length, undoChanges: [] };
   return redirect(buildListUrl("/posts", parseListQuery(values.get("query")), outcome));

@@ -6,7 +6,7 @@ import type {
 } from "@angadi/desk-ports/posts";
 import type { PublishingProblem } from "@angadi/contract/post-document";
 import { HttpError, type StaffContext, readMessage } from "../request/request-context.ts";
-import { conflict as conflictCopy, post as copy, posts, states } from "../copy/posts.ts";
+import { conflict as conflictCopy, post as copy, posts, postStateLabels } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
 import { AreaField, TextField } from "../layout/field.tsx";
@@ -80,7 +80,7 @@ export async function renderEditor(
     currentPath: "/posts",
     status: rejected?.status ?? 200,
     hasEditor: true,
-    done: rejected || isOutdated(url, post) ? undefined : readMessage(url, copy.done),
+    flashMessage: rejected || isOutdated(url, post) ? undefined : readMessage(url, copy.done),
     problem: rejected?.message,
     children: (
       <>
@@ -119,7 +119,7 @@ function PostStatus({ post, siteUrl }: { post: EditablePost; siteUrl: string }) 
   return (
     <>
       <p className="hint">
-        {copy.state}: <b>{states[post.state] ?? post.state}</b>
+        {copy.state}: <b>{postStateLabels[post.state] ?? post.state}</b>
         {post.publishAt && (
           <>
             {` ${posts.scheduledFor} `}

@@ -1,8 +1,8 @@
 import { DELETED_DAYS, POST_STATES, type PostSummary } from "@angadi/desk-ports/posts";
 import type { Handler, StaffContext } from "../request/request-context.ts";
-import { posts as copy, states } from "../copy/posts.ts";
+import { posts as copy, postStateLabels } from "../copy/posts.ts";
 import { ListTable } from "../layout/list-table.tsx";
-import { BulkDone, readCount } from "../bulk/undo.tsx";
+import { BulkMessage, readCount } from "../bulk/undo.tsx";
 import { SelectRow } from "../bulk/selection.tsx";
 import { bulk } from "../copy/bulk.ts";
 import { BulkButtons, formatBulkMessage, parseListQuery } from "./bulk.tsx";
@@ -35,7 +35,7 @@ async function renderPostList({ ports, staff, url }: StaffContext): Promise<Resp
     children: (
       <>
         {message && (
-          <BulkDone message={message} url={url} action="/posts/bulk/undo" query={filters} />
+          <BulkMessage message={message} url={url} action="/posts/bulk/undo" query={filters} />
         )}
         <form action="/posts/new">
           <button className="button">{copy.create}</button>
@@ -48,7 +48,7 @@ async function renderPostList({ ports, staff, url }: StaffContext): Promise<Resp
             defaultValue={state ?? ""}
             options={[
               ["", copy.anyState],
-              ...POST_STATES.map((option) => [option, states[option] ?? option] as const),
+              ...POST_STATES.map((option) => [option, postStateLabels[option] ?? option] as const),
             ]}
           />
           <button className="button quiet">{copy.filter}</button>
@@ -93,7 +93,7 @@ function PostTable({ posts }: { posts: readonly PostSummary[] }) {
             )}
           </td>
           <td>
-            {states[post.state] ?? post.state}
+            {postStateLabels[post.state] ?? post.state}
             {post.publishAt && (
               <>
                 {` ${copy.scheduledFor} `}

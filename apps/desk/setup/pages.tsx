@@ -25,7 +25,7 @@ async function sendTestMail(context: StaffContext): Promise<Response> {
 }
 
 async function markStep(context: StaffContext): Promise<Response> {
-  const values = await context.form();
+  const values = await context.readForm();
   const step = values.get("step");
   const state = values.get("state");
   if (!isMarkableStep(step) || (state !== "done" && state !== "due"))
@@ -46,7 +46,7 @@ async function renderSetupPage(
     ports,
     currentPath: "/setup",
     status: problem ? 422 : 200,
-    done: problem ? undefined : readMessage(url, copy.done),
+    flashMessage: problem ? undefined : readMessage(url, copy.done),
     problem,
     children: (
       <>

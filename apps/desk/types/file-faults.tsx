@@ -8,7 +8,7 @@ export function FileFaults({ faults }: { faults: readonly FileFault[] }) {
   return (
     <>
       <div className="panel fit">
-        <table className="list file-errors">
+        <table className="list file-faults">
           <ColumnHeads names={[copy.line, copy.fault]} />
           <tbody>
             {faults.map(({ line, text }) => (

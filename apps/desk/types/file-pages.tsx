@@ -33,7 +33,7 @@ async function exportTypes({ ports }: StaffContext): Promise<Response> {
 
 async function checkUpload(context: StaffContext): Promise<Response> {
   const { ports } = context;
-  const upload = await context.upload();
+  const upload = await context.readUpload();
   if ("error" in upload) {
     return renderFormPage(
       context,
@@ -49,7 +49,7 @@ async function checkUpload(context: StaffContext): Promise<Response> {
 /** Applies the checked file, which the form sends again and which is checked again. */
 async function applyFile(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form(MAX_APPLIED_BYTES);
+  const values = await context.readForm(MAX_APPLIED_BYTES);
   const bytes = new TextEncoder().encode(values.get("types") ?? "");
   const current = await ports.types.read();
   const checked = checkFile(bytes, current.types);

@@ -35,7 +35,7 @@ interface RejectedType {
 
 async function addType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const values = await context.form();
+  const values = await context.readForm();
   const texts = Object.fromEntries(
     FIELDS.map((name) => [name, readField(values, name)]),
   ) as FieldTexts;
@@ -84,7 +84,7 @@ async function renderTypeList(context: StaffContext, rejected?: RejectedType): P
     ports,
     currentPath: "/types",
     status: rejected ? 422 : 200,
-    done: rejected ? undefined : readMessage(url, copy.done),
+    flashMessage: rejected ? undefined : readMessage(url, copy.done),
     children: (
       <>
         <p className="hint readable-width">{copy.explanation}</p>

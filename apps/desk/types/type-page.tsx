@@ -40,7 +40,7 @@ interface RejectedType {
 async function saveType(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const id = context.param("id");
-  const values = await context.form();
+  const values = await context.readForm();
   const texts = {
     name: readField(values, "name"),
     group: readField(values, "group"),
@@ -78,7 +78,7 @@ async function saveType(context: StaffContext): Promise<Response> {
 
 async function moveType(context: StaffContext): Promise<Response> {
   const id = context.param("id");
-  const step = (await context.form()).get("step") === "up" ? -1 : 1;
+  const step = (await context.readForm()).get("step") === "up" ? -1 : 1;
   const outcome = await context.ports.types.move(context.staff, id, step);
   return redirectOrNotFound(outcome, `${getTypePath(id)}?done=saved`);
 }
@@ -112,7 +112,7 @@ async function renderTypePage(context: StaffContext, rejected?: RejectedType): P
     ports,
     currentPath: "/types",
     status: rejected?.status ?? 200,
-    done: rejected ? undefined : readMessage(url, listCopy.done),
+    flashMessage: rejected ? undefined : readMessage(url, listCopy.done),
     problem: rejected?.message,
     children: (
       <>
