@@ -41,7 +41,7 @@ const CONFIRMATION = {
 export const confirmExport = (context: StaffContext): Response =>
   renderPasswordPrompt(context, CONFIRMATION);
 
-/** All leads that match the filter, as CSV. Cells are escaped so that none runs as a formula. */
+/** Exports the leads that match the filter as CSV. Cells are escaped so that none is a formula. */
 export async function exportLeads(context: StaffContext): Promise<Response> {
   const { ports, staff, url } = context;
   const passwordPage = await confirmPassword(context, await context.readForm(), CONFIRMATION);

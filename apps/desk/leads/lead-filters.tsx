@@ -66,7 +66,7 @@ export function LeadFilters({
           options={[
             ALL_OPTION,
             ...PERIOD_DAYS.map(
-              (count) => [`${count}`, count === 1 ? copy.today : copy.dayCount(count)] as const,
+              (count) => [`${count}`, count === 1 ? copy.lastDay : copy.lastDays(count)] as const,
             ),
           ]}
         />

@@ -11,13 +11,13 @@ import { Conflict } from "./conflict.tsx";
 import { Conversation } from "./conversation.tsx";
 import { LeadFacts, PhoneLinks } from "./lead-facts.tsx";
 import { ReplyForm } from "./reply-form.tsx";
-import type { SubmittedForm } from "./submitted-form.ts";
+import type { SubmittedLeadForm } from "./submitted-lead-form.ts";
 import { VersionField } from "./version-field.tsx";
 
-/** A lead: its person and state at the side, its conversation and forms in the main column. */
+/** Renders a lead: sender and state at the side, conversation and forms in the main column. */
 export async function renderLeadPage(
   context: StaffContext,
-  submitted: SubmittedForm = {},
+  submitted: SubmittedLeadForm = {},
 ): Promise<Response> {
   const { ports, staff, url } = context;
   const lead = await ports.leads.find(context.param("id"));
@@ -89,7 +89,7 @@ export async function renderLeadPage(
 interface StateFormsProps {
   lead: LeadDetail;
   people: readonly StaffRecord[];
-  submitted: Pick<SubmittedForm, "status" | "owner">;
+  submitted: Pick<SubmittedLeadForm, "status" | "owner">;
 }
 
 function StateForms({ lead, people, submitted }: StateFormsProps) {
@@ -124,7 +124,13 @@ function StateForms({ lead, people, submitted }: StateFormsProps) {
   );
 }
 
-function NoteForm({ id, submitted: { note, problems } }: { id: string; submitted: SubmittedForm }) {
+function NoteForm({
+  id,
+  submitted: { note, problems },
+}: {
+  id: string;
+  submitted: SubmittedLeadForm;
+}) {
   return (
     <form className="stack" method="post" action={`/leads/${id}/note`}>
       <input type="hidden" name="once" value={randomUUID()} autoComplete="off" />

@@ -12,7 +12,7 @@ import {
 import { isFiltered, parseFilter, toQuery } from "./filter.ts";
 import { renderList } from "./pages.tsx";
 
-const { problems, limitReached } = leads.saved;
+const { problems, limitReached } = leads.savedFilters;
 
 export const savedFilterActions = {
   "POST /leads/filters": saveFilter,
@@ -42,8 +42,8 @@ async function saveFilter(context: StaffContext): Promise<Response> {
 async function deleteFilter(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const query = toQuery(parseFilter(new URLSearchParams((await context.readForm()).get("query"))));
-  const isRemoved = await ports.savedFilters.delete(staff, context.param("id"));
-  if (!isRemoved) throw new HttpError(404, leads.saved.notFound);
+  const isDeleted = await ports.savedFilters.delete(staff, context.param("id"));
+  if (!isDeleted) throw new HttpError(404, leads.savedFilters.notFound);
   query.set("done", "filterDeleted");
   return redirect(`/leads?${query.toString()}`);
 }

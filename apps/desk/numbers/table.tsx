@@ -1,5 +1,5 @@
 import { numbers as copy } from "../copy/numbers.ts";
-import { ColumnHeads } from "../layout/list-table.tsx";
+import { TableHead } from "../layout/list-table.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Day } from "../layout/time.tsx";
 
@@ -41,7 +41,7 @@ export function FiguresTable({ columns, rows }: FiguresProps) {
   return (
     <div className="panel numbers">
       <table>
-        <ColumnHeads names={columns} />
+        <TableHead names={columns} />
         <tbody>
           {rows.map(({ name, day, cells }) => (
             <tr key={name}>

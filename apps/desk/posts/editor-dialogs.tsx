@@ -1,7 +1,7 @@
 import { link, picture } from "../copy/editor.ts";
 import { TextField } from "../layout/field.tsx";
 
-/** The dialogs for links and pictures, which the cover uses, too. Only the script opens them. */
+/** The dialogs for links and for pictures, including the cover. Only the script opens them. */
 export function EditorDialogs() {
   return (
     <>

@@ -19,7 +19,7 @@ import { PreviewLinks } from "./preview-links.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { PostTextField } from "./text-field.tsx";
 import { type SavingState, SaveBar, SavingFields, getSavingState } from "./saving.tsx";
-import { TextDiff } from "./difference.tsx";
+import { TextDiff } from "./text-diff.tsx";
 import { DraftTools } from "./draft-tools.tsx";
 import { jsonToPlainText } from "./text/plain-text.ts";
 
@@ -34,7 +34,7 @@ export interface RejectedPost {
   /** Shown above the form. */
   message: string;
   problems?: readonly PublishingProblem[];
-  /** The version that a colleague saved meanwhile. */
+  /** The version that a colleague has saved in the meantime. */
   current?: PostVersion;
 }
 
@@ -44,7 +44,7 @@ export async function loadPost(context: StaffContext): Promise<EditablePost> {
   return post;
 }
 
-/** The page of a post, with its saved version or the rejected form. */
+/** Renders the page of a post, with its saved version or the rejected form. */
 export async function renderEditorPage(
   context: StaffContext,
   rejected?: RejectedPost,
@@ -60,7 +60,7 @@ interface EditorPageProps {
   post: EditablePost;
   revisions: readonly PostRevision[];
   links: readonly PreviewLink[];
-  /** True until it is stored for the first time. */
+  /** True until the post is stored for the first time. */
   isNew?: boolean;
   rejected?: RejectedPost | undefined;
 }
@@ -107,7 +107,7 @@ export async function renderEditor(
   });
 }
 
-/** True if the message names a state that the post has left: a scheduled post goes live. */
+/** True if the flash message is no longer true, e.g. since a scheduled post has been published. */
 function isOutdated({ searchParams }: URL, { state }: EditablePost): boolean {
   const done = searchParams.get("done");
   return (done === "published" || done === "scheduled") && done !== state;
@@ -135,7 +135,7 @@ function PostStatus({ post, siteUrl }: { post: EditablePost; siteUrl: string }) 
       </p>
       {post.hasChanges && (
         <p className="hint">
-          {post.state === "scheduled" ? copy.scheduledChanges : copy.hasChanges}
+          {post.state === "scheduled" ? copy.scheduledChanges : copy.unpublishedChanges}
         </p>
       )}
     </>

@@ -18,14 +18,15 @@ const PAGE_SIZE = 50;
 const MAX_PAGE = 10_000;
 
 async function renderPostList({ ports, staff, url }: StaffContext): Promise<Response> {
-  const { searchParams: query } = url;
-  const search = query.get("q")?.trim().slice(0, 200) || undefined;
-  const state = POST_STATES.find((option) => option === query.get("state"));
-  const pageNumber = Math.min(MAX_PAGE, Math.max(0, Math.trunc(Number(query.get("page")) || 0)));
+  const { searchParams } = url;
+  const search = searchParams.get("q")?.trim().slice(0, 200) || undefined;
+  const state = POST_STATES.find((option) => option === searchParams.get("state"));
+  const requestedPage = Math.trunc(Number(searchParams.get("page")) || 0);
+  const pageNumber = Math.min(MAX_PAGE, Math.max(0, requestedPage));
   const result = await ports.posts.list({ search, state, page: pageNumber, size: PAGE_SIZE });
   const getPageUrl = (target: number) =>
     `/posts?${new URLSearchParams({ ...(search && { q: search }), ...(state && { state }), page: String(target) }).toString()}`;
-  const filters = parseListQuery(query.toString());
+  const filters = parseListQuery(searchParams.toString());
   const message = formatBulkMessage(url, readCount(url));
   return renderPage({
     title: copy.title,
@@ -106,7 +107,7 @@ function PostTable({ posts }: { posts: readonly PostSummary[] }) {
                 <Time at={addDays(post.deletedAt, DELETED_DAYS)} />
               </>
             )}
-            {post.hasChanges && `, ${copy.hasChanges}`}
+            {post.hasChanges && `, ${copy.unpublishedChanges}`}
           </td>
           <td>
             <Time at={post.savedAt} />

@@ -18,7 +18,7 @@ const LINE_FIELDS = [
   "coverAlt",
 ] as const;
 
-/** The form fields of a post, as text; `blocks` is JSON in the API's shape. */
+/** The form fields of a post, as text; `blocks` is JSON in the API's format. */
 export type PostForm = Record<(typeof LINE_FIELDS)[number] | "blocks", string>;
 
 export const toPostForm = ({ cover, tags, blocks, ...textFields }: PostDocument): PostForm => ({

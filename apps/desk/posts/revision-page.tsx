@@ -8,7 +8,7 @@ import {
 import { conflict, revisions as copy } from "../copy/posts.ts";
 import { errors } from "../copy/shell.ts";
 import { renderPage } from "../layout/document.tsx";
-import { TextDiff } from "./difference.tsx";
+import { TextDiff } from "./text-diff.tsx";
 import { loadPost } from "./editor-page.tsx";
 import { describeSaver } from "./saver-name.ts";
 import { type PostForm, toPostForm } from "./post-form.ts";

@@ -1,4 +1,4 @@
-import { importFile, needsScript, placeholder, richHint } from "../copy/editor.ts";
+import { editorHint, importFile, needsScript, placeholder } from "../copy/editor.ts";
 import { jsonToPlainText } from "./text/plain-text.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -37,7 +37,7 @@ export function PostTextField({ label, defaultValue, problem }: TextFieldProps) 
         <p className="paste-notice" role="status" data-paste-notice="" />
         <div data-editor-mount="" />
         <p id="rich-hint" hidden>
-          {richHint}
+          {editorHint}
         </p>
       </div>
       {problem && (

@@ -10,7 +10,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ["undo", "redo"],
 ];
 
-/** Toggle buttons, whose pressed state the script sets (apps/desk/browser/editor/toolbar.ts). */
+/** Tools that are toggle buttons; the script (apps/desk/browser/editor/toolbar.ts) presses them. */
 const TOGGLES = new Set<Tool>(["heading2", "heading3", "heading4", "quote", "bold", "italic"]);
 for (const tool of ["strike", "link", "bullets", "numbers", "bill", "dialogue", "picture"] as const)
   TOGGLES.add(tool);

@@ -1,6 +1,6 @@
 import type { Role } from "@angadi/desk-ports/staff";
 
-/** `anyone` needs no session. */
+/** The roles that may use a route; `anyone` means that it needs no session. */
 export type AllowedRoles = "anyone" | readonly Role[];
 
 const STAFF = ["owner", "editor", "support"] as const;

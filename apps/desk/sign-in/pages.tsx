@@ -25,7 +25,7 @@ async function handleSignIn(context: RequestContext): Promise<Response> {
   const email = readField(values, "email");
   const password = values.get("password") ?? "";
   const address = ports.getClientAddress(request);
-  const waitSeconds = await ports.limitGuess({ at: "sign-in", account: email, address });
+  const waitSeconds = await ports.limitGuess({ kind: "sign-in", account: email, address });
   if (waitSeconds !== undefined) {
     ports.processLog.warn({ route: "POST /sign-in", why: "too many tries" }, "access denied");
     return renderSignInPage(context, {
@@ -49,7 +49,7 @@ async function handleCode(context: RequestContext): Promise<Response> {
     ports.processLog.warn({ route: "POST /code", why }, "access denied");
   const account = await ports.accounts.findPendingSignIn(request.headers);
   const waitSeconds = await ports.limitGuess({
-    at: "code",
+    kind: "code",
     account,
     address: ports.getClientAddress(request),
   });
