@@ -16,7 +16,7 @@ import { renderPage } from "../layout/document.tsx";
 import { TextField } from "../layout/field.tsx";
 import { tryPassword } from "../password/try-password.ts";
 import { TwoFactorSetupForm } from "./two-factor.tsx";
-import { SummaryForm, saveSummary } from "./weekly-summary.tsx";
+import { SummarySettingForm, saveSummarySetting } from "./weekly-summary.tsx";
 
 export const accountPages = {
   "GET /account": (context) => renderAccountPage(context),
@@ -24,7 +24,7 @@ export const accountPages = {
   "POST /account/two-factor": beginTwoFactor,
   "POST /account/two-factor/confirm": confirmTwoFactor,
   "POST /account/two-factor/end": endTwoFactor,
-  "POST /account/summary": saveSummary,
+  "POST /account/summary": saveSummarySetting,
   "POST /account/sign-out-everywhere": async ({ ports, staff, request }) => {
     await ports.accounts.signOutEverywhere(staff);
     return redirect("/sign-in", await ports.accounts.signOut(request.headers));
@@ -65,14 +65,14 @@ async function confirmTwoFactor(context: StaffContext): Promise<Response> {
   const code = readField(await context.readForm(), "code");
   const cookies = await ports.accounts.confirmTwoFactor(staff, request.headers, code);
   if (cookies) return redirect("/account?done=two-factor", cookies);
-  const setup = await ports.accounts.findTwoFactorSetup(staff);
-  if (!setup) return redirect("/account");
-  return renderTwoFactorSetup(context, setup, account.twoFactor.wrongCode);
+  const twoFactorSetup = await ports.accounts.findTwoFactorSetup(staff);
+  if (!twoFactorSetup) return redirect("/account");
+  return renderTwoFactorSetup(context, twoFactorSetup, account.twoFactor.wrongCode);
 }
 
 const renderTwoFactorSetup = (
   { ports, staff }: StaffContext,
-  setup: TwoFactorSetup,
+  twoFactorSetup: TwoFactorSetup,
   problem?: string,
 ): Response =>
   renderPage({
@@ -81,7 +81,7 @@ const renderTwoFactorSetup = (
     ports,
     currentPath: "/account",
     status: problem ? 422 : 200,
-    children: <TwoFactorSetupForm setup={setup} problem={problem} />,
+    children: <TwoFactorSetupForm setup={twoFactorSetup} problem={problem} />,
   });
 
 async function endTwoFactor(context: StaffContext): Promise<Response> {
@@ -145,7 +145,7 @@ async function renderAccountPage(
             <button className="button quiet">{account.sessions.submit}</button>
           </form>
           {isOwner && (
-            <SummaryForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
+            <SummarySettingForm isOn={await ports.summary.isOn(staff)} canMail={ports.canMail} />
           )}
         </div>
       </>

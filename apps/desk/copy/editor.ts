@@ -44,7 +44,7 @@ export const tools = {
   italic: { label: "Italic", keys: "Mod+I" },
   strike: { label: "Strikethrough", keys: "Mod+Shift+X" },
   link: { label: "Link", keys: "Mod+K" },
-  plain: { label: "Clear formatting", keys: "Mod+\\" },
+  clearFormatting: { label: "Clear formatting", keys: "Mod+\\" },
   bullets: { label: "Bulleted list", keys: "Mod+Shift+8" },
   numbers: { label: "Numbered list", keys: "Mod+Shift+7" },
   bill: { label: "Bill: amounts on the right", keys: "Mod+Alt+8" },

@@ -70,7 +70,7 @@ async function revokeInvitation(context: StaffContext): Promise<Response> {
 
 async function setRole(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
-  const { id, email, role: previousRole } = await findPerson(context);
+  const { id, email, role: previousRole } = await loadAccount(context);
   const values = await context.readForm();
   const role = values.get("role");
   if (!isRole(role)) throw new HttpError(400, errors.incomplete);
@@ -79,7 +79,7 @@ async function setRole(context: StaffContext): Promise<Response> {
     if (passwordPage) return passwordPage;
   }
   if (!(await ports.accounts.setRole(staff, id, role))) throw new HttpError(409, people.onlyOwner);
-  // Owners who changed their own role may no longer see the page People.
+  // Owners who have changed their own role may no longer open the People page.
   return redirect(id === staff.id && role !== "owner" ? "/" : "/people?done=role");
 }
 
@@ -97,16 +97,16 @@ const confirmNewOwner = (
     fields,
   });
 
-async function findPerson(context: StaffContext): Promise<StaffRecord> {
+async function loadAccount(context: StaffContext): Promise<StaffRecord> {
   const id = context.param("id");
-  const person = (await context.ports.accounts.list()).find((account) => account.id === id);
-  if (!person) throw new HttpError(404, errors.notFound);
-  return person;
+  const account = (await context.ports.accounts.list()).find((candidate) => candidate.id === id);
+  if (!account) throw new HttpError(404, errors.notFound);
+  return account;
 }
 
 async function setActive(context: StaffContext, isActive: boolean): Promise<Response> {
   const { ports, staff } = context;
-  const { id, name } = await findPerson(context);
+  const { id, name } = await loadAccount(context);
   const { title, text, submit } = people.deactivation;
   const confirmationPage =
     !isActive &&

@@ -2,7 +2,7 @@ import { editorHint, importFile, needsScript, placeholder } from "../copy/editor
 import { jsonToPlainText } from "./text/plain-text.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-interface TextFieldProps {
+interface PostTextFieldProps {
   label: string;
   /** The blocks as JSON. */
   defaultValue: string;
@@ -14,7 +14,7 @@ interface TextFieldProps {
  * (apps/desk/browser/editor); without script, the text is read-only. The dialogs are outside the
  * post's form (editor-dialogs.tsx).
  */
-export function PostTextField({ label, defaultValue, problem }: TextFieldProps) {
+export function PostTextField({ label, defaultValue, problem }: PostTextFieldProps) {
   return (
     <div className="field post-text" data-rich-editor="">
       <div className="post-text-header">

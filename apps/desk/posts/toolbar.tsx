@@ -3,7 +3,7 @@ import { ToolIcon } from "./tool-icon.tsx";
 
 const GROUPS: readonly (readonly Tool[])[] = [
   ["heading2", "heading3", "heading4", "quote"],
-  ["bold", "italic", "strike", "link", "plain"],
+  ["bold", "italic", "strike", "link", "clearFormatting"],
   ["bullets", "numbers", "indent", "outdent"],
   ["bill", "dialogue", "picture"],
   ["up", "down", "remove"],

@@ -9,7 +9,7 @@ import {
   readMessage,
   redirect,
 } from "../request/request-context.ts";
-import { countDone, isComplete } from "./progress.tsx";
+import { countDoneSteps, isComplete } from "./progress.tsx";
 import { StepItem } from "./step-item.tsx";
 
 export const setupPages = {
@@ -39,7 +39,7 @@ async function renderSetupPage(
   problem?: string,
 ): Promise<Response> {
   const { todos, markedSteps } = await ports.setup.read();
-  const doneCount = countDone(todos);
+  const doneCount = countDoneSteps(todos);
   return renderPage({
     title: copy.title,
     staff,

@@ -87,7 +87,7 @@ async function renderToday({ ports, staff }: StaffContext): Promise<Response> {
   });
 }
 
-/** Maximum number of new leads shown; the list has the others. */
+/** Maximum number of new leads shown; the Leads page lists the others. */
 const MAX_NEWEST_LEADS = 8;
 
 async function loadNewestLeads({ leads }: Ports): Promise<LeadSummary[]> {
@@ -107,9 +107,9 @@ function Stat({
   count: number;
   /** The list that it links to. */
   href?: string | undefined;
-  /** Any count except 0 is a problem. */
+  /** True if any count except 0 is a problem. */
   isProblem?: boolean;
-  /** The count needs no action. */
+  /** True if the count requires no action. */
   isInformational?: boolean;
   children: ReactNode;
 }) {

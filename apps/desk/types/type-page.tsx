@@ -173,18 +173,20 @@ function TypeForm({ type, groups, rejected }: TypeFormProps) {
   );
 }
 
-/** Number of types shown before and after. */
-const NEIGHBOURS = 3;
+/** Number of types shown before and after the type. */
+const NEIGHBOUR_COUNT = 3;
 
-/** The position of the type among its neighbours. */
+/** Shows the type among its neighbours, with buttons to move it up or down. */
 function PositionForm({ type, types }: { type: BusinessType; types: readonly BusinessType[] }) {
   const group = types.filter((member) => member.subIndustryType === type.subIndustryType);
   const index = group.indexOf(type);
+  const start = Math.max(0, index - NEIGHBOUR_COUNT);
+  const neighbours = group.slice(start, index + NEIGHBOUR_COUNT + 1);
   return (
     <form className="card" method="post" action={`${getTypePath(type.id)}/move`}>
       <h2>{copy.position}</h2>
       <ol className="neighbouring-types">
-        {group.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1).map((member) => (
+        {neighbours.map((member) => (
           <li key={member.id} aria-current={member === type ? "true" : undefined}>
             {member.name}
           </li>

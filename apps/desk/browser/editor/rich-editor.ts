@@ -30,8 +30,9 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   const fileField = requireElement(root, "[data-import] input", HTMLInputElement);
 
   let editor: Editor | undefined;
-  /** The field's value when the editor last read or wrote it, and the editor's content as JSON. */
+  /** The field's value when the editor last read or wrote it. */
   let loadedValue = "";
+  /** The editor's content as JSON, as last written to the field. */
   let lastJson = "";
   const getEditor = (): Editor => (editor ??= createEditor());
 
@@ -92,8 +93,8 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
       content: parseContent(field.value),
       editorProps: {
         attributes: getFieldAttributes(root, container),
-        scrollMargin,
-        scrollThreshold: scrollMargin,
+        scrollMargin: SCROLL_MARGIN,
+        scrollThreshold: SCROLL_MARGIN,
       },
       onTransaction: ({ editor }) => updateToolbar(editor),
       onUpdate: ({ editor }) => writeField(editor),
@@ -145,8 +146,8 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   editor = createEditor();
 }
 
-/** Pixels around the cursor to keep visible: the sticky toolbar covers the top ones. */
-const scrollMargin = { top: 56, right: 0, bottom: 24, left: 0 };
+/** Pixels around the cursor that stay visible when scrolling; the toolbar covers the top ones. */
+const SCROLL_MARGIN = { top: 56, right: 0, bottom: 24, left: 0 };
 
 const toJson = (editor: Editor) =>
   JSON.stringify(fromEditor(editor.getJSON() as EditorNode).map(rawBlock));
@@ -160,7 +161,7 @@ function parseContent(json: string): EditorNode {
   return { type, content: endsWithAtom ? [...content, { type: "paragraph" }] : content };
 }
 
-/** Sets the editor's accessible name, hint and error. */
+/** Returns the ARIA attributes of the editor: its name, hint and error. */
 function getFieldAttributes(root: HTMLElement, container: HTMLElement): Record<string, string> {
   const { placeholder = "" } = container.dataset;
   const problem = root.querySelector("#text-problem");

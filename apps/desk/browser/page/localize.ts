@@ -1,4 +1,4 @@
-/** Locale and time zone; by default the browser's. */
+/** The reader's locale and time zone; by default the browser's. */
 interface ReaderSettings {
   locale?: string;
   timeZone?: string;
@@ -10,13 +10,18 @@ interface ReaderSettings {
  * the full date, and for a time the zone.
  */
 export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings = {}): void {
-  const time = createFormats(locale, { timeStyle: "short" }, { timeStyle: "long" }, timeZone);
+  const timeFormats = createFormats(
+    locale,
+    { timeStyle: "short" },
+    { timeStyle: "long" },
+    timeZone,
+  );
   // A day such as 2026-11-02 has no time zone: parse and format it as UTC.
-  const day = createFormats(locale, {}, {}, "UTC");
+  const dayFormats = createFormats(locale, {}, {}, "UTC");
   for (const element of root.querySelectorAll<HTMLTimeElement>("time[data-local]")) {
     const date = new Date(element.dateTime);
-    const { short: shortFormat, full: longFormat } =
-      element.dataset["local"] === "day" ? day : time;
+    const { shortFormat, longFormat } =
+      element.dataset["local"] === "day" ? dayFormats : timeFormats;
     element.textContent = shortFormat.format(date);
     element.title = longFormat.format(date);
     element.lang = shortFormat.resolvedOptions().locale;
@@ -38,29 +43,33 @@ function localizeCharts(
     month: "short",
     timeZone: "UTC",
   });
-  for (const name of root.querySelectorAll<HTMLTimeElement>(".chart-names time[datetime]"))
+  for (const name of root.querySelectorAll<HTMLTimeElement>(".chart-axis-labels time[datetime]"))
     name.textContent = shortDay.format(new Date(name.dateTime));
   for (const chart of root.querySelectorAll<SVGElement>("[data-template]")) {
     for (const column of chart.querySelectorAll<SVGElement>("[data-day]")) {
-      const { day = "", now, before } = column.dataset;
+      const { day = "", current, previous } = column.dataset;
       const title = column.querySelector("title");
       if (!title) continue;
       title.textContent = (chart.dataset["template"] ?? "")
         .replace("{day}", shortDay.format(new Date(day)))
-        .replace("{now}", number.format(Number(now)))
-        .replace("{before}", number.format(Number(before)));
+        .replace("{current}", number.format(Number(current)))
+        .replace("{previous}", number.format(Number(previous)));
     }
   }
 }
 
 function createFormats(
   locale: string | undefined,
-  shortFormat: Intl.DateTimeFormatOptions,
-  longFormat: Intl.DateTimeFormatOptions,
+  shortOptions: Intl.DateTimeFormatOptions,
+  longOptions: Intl.DateTimeFormatOptions,
   timeZone: string | undefined,
 ) {
   return {
-    short: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone, ...shortFormat }),
-    full: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone, ...longFormat }),
+    shortFormat: new Intl.DateTimeFormat(locale, {
+      dateStyle: "medium",
+      timeZone,
+      ...shortOptions,
+    }),
+    longFormat: new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone, ...longOptions }),
   };
 }

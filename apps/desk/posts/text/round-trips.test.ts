@@ -17,7 +17,7 @@ describe("a post's blocks survive a round trip", () => {
     );
   });
 
-  it("without falling back to opaque blocks for content that the editor supports", () => {
+  it("without read-only blocks for content that the editor supports", () => {
     fc.assert(
       fc.property(editedBlocks, (blocks) => {
         expect(JSON.stringify(toEditor(blocks))).not.toContain(`"readOnly"`);
