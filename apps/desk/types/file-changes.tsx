@@ -50,7 +50,7 @@ export function FileChanges({ current, types, file }: FileChangesProps) {
             formatTitle={copy.regrouped}
             changes={changes.regrouped.map(({ before, after }) => ({
               id: after.id,
-              of: after.name,
+              name: after.name,
               before: before.subIndustryType,
               after: after.subIndustryType,
             }))}
