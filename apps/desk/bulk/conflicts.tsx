@@ -49,7 +49,7 @@ export function BulkConflicts({ conflicts, listPath }: BulkConflictsProps) {
   );
 }
 
-/** Loads the changes to the conflicting rows, which the URL names (`CONFLICTS_PARAM`). */
+/** Loads the colleagues' changes to the rows that the URL names (`CONFLICTS_PARAM`). */
 export function loadConflicts({ ports, staff, url }: { ports: Ports; staff: Staff; url: URL }) {
   const rows = url.searchParams.get(CONFLICTS_PARAM)?.split(" ").slice(0, MAX_CONFLICTS) ?? [];
   return ports.leads.listConflicts(

@@ -87,7 +87,9 @@ export async function renderEditor(
         <PostStatus post={post} siteUrl={ports.siteUrl} />
         <DraftTools id={post.id} isStored={!isNew} />
         <div className={rejected?.current ? "side-by-side" : undefined}>
-          {rejected?.current && <OtherVersion version={rejected.current} yours={rejected.form} />}
+          {rejected?.current && (
+            <SavedVersion version={rejected.current} submittedForm={rejected.form} />
+          )}
           <PostFields
             post={post}
             form={rejected?.form ?? toPostForm(post.document)}
@@ -158,26 +160,31 @@ const FIELDS = [
 const toComparedText = (form: PostForm, name: (typeof FIELDS)[number]) =>
   name === "blocks" ? jsonToPlainText(form.blocks) : form[name];
 
-/** The fields in which a colleague's version differs, with the differences marked. */
-function OtherVersion({ version, yours }: { version: PostVersion; yours: PostForm }) {
-  const newerForm = toPostForm(version.document);
+interface SavedVersionProps {
+  version: PostVersion;
+  submittedForm: PostForm;
+}
+
+/** The fields in which a colleague's version differs from the form, with the differences marked. */
+function SavedVersion({ version, submittedForm }: SavedVersionProps) {
+  const savedForm = toPostForm(version.document);
   return (
     <section className="card wide" aria-labelledby="theirs">
       <h2 id="theirs">{conflictCopy.theirs}</h2>
       <p className="hint">{conflictCopy.compared}</p>
-      {FIELDS.filter((name) => newerForm[name] !== yours[name]).map((name) => (
+      {FIELDS.filter((name) => savedForm[name] !== submittedForm[name]).map((name) => (
         <div className="field" key={name}>
           <h3>{copy.fields[name]}</h3>
           <TextDiff
             id={`their-${name}`}
-            first={toComparedText(newerForm, name)}
-            second={toComparedText(yours, name)}
+            first={toComparedText(savedForm, name)}
+            second={toComparedText(submittedForm, name)}
           />
           <button
             className="button quiet"
             type="button"
             data-use-saved={name}
-            data-value={newerForm[name]}
+            data-value={savedForm[name]}
             hidden
           >
             {conflictCopy.useSaved}
@@ -201,7 +208,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
   const getProblem = (field: PublishingProblem) =>
     problems.includes(field) ? copy.problems[field] : undefined;
   const textProblem = getProblem("blocks") ?? getProblem("pictureAlt");
-  const renderLine = (name: "title" | "category" | "author", list?: string) => (
+  const renderLineField = (name: "title" | "category" | "author", list?: string) => (
     <TextField
       name={name}
       label={fields[name]}
@@ -228,7 +235,7 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
       <button className="skip" name="do" value="save" tabIndex={-1} aria-hidden="true">
         {copy.save}
       </button>
-      {renderLine("title")}
+      {renderLineField("title")}
       <PostTextField label={fields.blocks} defaultValue={form.blocks} problem={textProblem} />
       <AreaField
         name="excerpt"
@@ -237,8 +244,8 @@ function PostFields({ post, form, saving, problems, heading }: PostFieldsProps) 
         defaultValue={form.excerpt}
         problem={getProblem("excerpt")}
       />
-      {renderLine("category", "categories")}
-      {renderLine("author", "authors")}
+      {renderLineField("category", "categories")}
+      {renderLineField("author", "authors")}
       <TextField name="tags" label={fields.tags} hint={fields.tagsHint} defaultValue={form.tags} />
       <CoverFields url={form.coverUrl} alt={form.coverAlt} problem={getProblem("coverAlt")} />
       <TextField

@@ -38,7 +38,7 @@ async function renderRevisionPage(context: StaffContext): Promise<Response> {
           <a href={`/posts/${post.id}`}>{copy.back}</a>
         </p>
         <p className="hint">{isSame ? copy.same : copy.compared}</p>
-        <TextDiff first={toPlainText(revisionForm)} second={toPlainText(newestForm)} />
+        <TextDiff first={formatPostText(revisionForm)} second={formatPostText(newestForm)} />
         {!isSame && (
           <form method="post">
             <input type="hidden" name="base" value={post.version} />
@@ -50,7 +50,7 @@ async function renderRevisionPage(context: StaffContext): Promise<Response> {
   });
 }
 
-const toPlainText = ({ title, blocks, ...others }: PostForm): string =>
+const formatPostText = ({ title, blocks, ...others }: PostForm): string =>
   [title, ...Object.values(others).filter(Boolean), "", jsonToPlainText(blocks)].join("\n");
 
 const parseVersion = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : -1);

@@ -74,7 +74,7 @@ export interface Ports {
   assets: Assets;
   /** The desk's own URL, e.g. `https://desk.shop.example`; undefined: any port on this machine. */
   ownUrl: string | undefined;
-  /** The log of the process, not of the staff: denied requests and errors. */
+  /** The log of the process, for denied requests and errors; `log` is that of the staff. */
   processLog: {
     warn(details: object, message: string): void;
     error(details: object, message: string): void;
