@@ -37,7 +37,7 @@ export interface NewDecision {
   /** The version and state that the page showed, to detect conflicts. */
   base: number;
   oldState: DecisionState;
-  /** Only set when approving. */
+  /** Set only for an approval. */
   partnerId: string | undefined;
   outgoingMail: OutgoingMail | undefined;
   /** When to send the mail, ISO 8601 in UTC; at once if undefined. */
@@ -63,7 +63,7 @@ export type DecisionOutcome =
   | { is: "conflict"; changes: LeadEvent[] };
 
 export interface DeskAffiliates {
-  /** Newest first; pending ones oldest first. */
+  /** Newest first. */
   list(options: {
     state: DecisionState | undefined;
     after: string | undefined;

@@ -47,6 +47,6 @@ export interface DeskJobs {
   listFailed(): Promise<FailedJob[]>;
   /** Makes a failed job due at once. Returns false if no failed job has this id. */
   retry(actor: Staff, id: string): Promise<boolean>;
-  /** Makes all failed jobs due at once. Returns how many there were. */
+  /** Makes all failed jobs due at once. Returns the number of jobs. */
   retryAll(actor: Staff): Promise<number>;
 }

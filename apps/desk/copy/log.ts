@@ -2,7 +2,7 @@ export const log = {
   title: "Log",
   explanation: "Who did what, newest first. Entries cannot be changed or deleted.",
   none: "No activity yet. Changes by you and your colleagues appear here.",
-  columns: { at: "Time", who: "Who", what: "Action", subject: "Subject", change: "Change" },
+  columns: { at: "Time", actor: "Who", action: "Action", subject: "Subject", change: "Change" },
   older: "Older",
   newest: "Newest",
   noValue: "–",

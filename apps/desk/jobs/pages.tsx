@@ -27,7 +27,7 @@ export const jobPages = {
 
 async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Response> {
   const counts = await ports.jobs.count();
-  const failed = await ports.jobs.listFailed();
+  const failedJobs = await ports.jobs.listFailed();
   return renderPage({
     title: copy.title,
     staff,
@@ -41,14 +41,14 @@ async function renderJobsPage({ ports, staff, url }: StaffContext): Promise<Resp
         <FailingNotice failing={await ports.jobs.listFailing()} />
         <section className="section">
           <h2>{copy.failed.heading}</h2>
-          {failed.length === 0 ? (
+          {failedJobs.length === 0 ? (
             <p className="empty">{copy.failed.none}</p>
           ) : (
-            <FailedTable jobs={failed} />
+            <FailedTable jobs={failedJobs} />
           )}
-          {failed.length > 1 && (
+          {failedJobs.length > 1 && (
             <form className="form-actions" method="post" action="/jobs">
-              {failed.length === MAX_LISTED_JOBS && <p className="hint">{copy.listLimit}</p>}
+              {failedJobs.length === MAX_LISTED_JOBS && <p className="hint">{copy.listLimit}</p>}
               <button className="button">{copy.retryAll}</button>
             </form>
           )}

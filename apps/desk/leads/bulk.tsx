@@ -33,18 +33,18 @@ async function setStatuses(context: StaffContext): Promise<Response> {
   if (!isLeadStatus(status)) throw new HttpError(400, errors.incomplete);
   const rows = readSelectedRows(values);
   const statusChanges = rows.map(({ id, version }) => ({ id, to: status, base: version }));
-  const changed = await ports.leads.setStatuses(staff, statusChanges);
-  const undoChanges = changed.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
+  const changes = await ports.leads.setStatuses(staff, statusChanges);
+  const undoChanges = changes.map(({ id, from, to }): StatusChange => ({ id, from: to, to: from }));
   const conflicts = await findConflictingRows(context, rows);
-  return redirectToList(values, { done: status, count: changed.length, undoChanges, conflicts });
+  return redirectToList(values, { done: status, count: changes.length, undoChanges, conflicts });
 }
 
-/** Leads changed since the bulk action are not reverted. */
+/** Reverts a bulk action, except for leads that have been changed since. */
 async function undoStatuses(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();
-  const changed = await ports.leads.setStatuses(staff, readUndoChanges(values, statusChangeSchema));
-  return redirectToList(values, { done: "undone", count: changed.length, undoChanges: [] });
+  const changes = await ports.leads.setStatuses(staff, readUndoChanges(values, statusChangeSchema));
+  return redirectToList(values, { done: "undone", count: changes.length, undoChanges: [] });
 }
 
 /** Redirects to the list with the same filter. */

@@ -38,9 +38,9 @@ async function renderLogPage({ ports, staff, url }: StaffContext): Promise<Respo
 }
 
 function LogTable({ entries }: { entries: readonly LogEntry[] }) {
-  const { at, who, what, subject, change } = log.columns;
+  const { at, actor, action, subject, change } = log.columns;
   return (
-    <ListTable columns={[at, who, what, subject, change]}>
+    <ListTable columns={[at, actor, action, subject, change]}>
       {entries.map((entry) => (
         <tr key={entry.id}>
           <td>

@@ -99,8 +99,8 @@ export function validateForms(forms: readonly PlanForm[]): {
     return { position, plan: data && toPlan(form.id, data) };
   });
   if (problems.size > 0) return { plans: undefined, problems };
-  const sorted = plans.toSorted((a, b) => a.position - b.position);
-  return { plans: sorted.flatMap(({ plan }) => plan ?? []), problems };
+  const sortedPlans = plans.toSorted((a, b) => a.position - b.position);
+  return { plans: sortedPlans.flatMap(({ plan }) => plan ?? []), problems };
 }
 
 const toPlan = (id: string, fields: z.infer<typeof planFieldsSchema>): DeskPlan => ({

@@ -70,7 +70,7 @@ async function changePosts(context: StaffContext): Promise<Response> {
   );
 }
 
-/** Posts published or unpublished since the bulk action are not reverted. */
+/** Reverts a bulk action, except for posts that have been published or unpublished since. */
 async function undoChange(context: StaffContext): Promise<Response> {
   const { ports, staff } = context;
   const values = await context.readForm();

@@ -86,11 +86,11 @@ function diffMiddle(first: readonly string[], second: readonly string[]): DiffPa
 
 /** Joins neighbouring parts of the same side. */
 function mergeParts(parts: readonly DiffPart[]): DiffPart[] {
-  const merged: DiffPart[] = [];
+  const mergedParts: DiffPart[] = [];
   for (const part of parts) {
-    const last = merged.at(-1);
+    const last = mergedParts.at(-1);
     if (last?.side === part.side) last.text += part.text;
-    else merged.push({ ...part });
+    else mergedParts.push({ ...part });
   }
-  return merged;
+  return mergedParts;
 }

@@ -34,7 +34,7 @@ export interface PostSubmission {
   form: PostForm;
   /** The version it is based on. */
   base: number;
-  /** The id of the open page and the draft's number within it; empty and 0 without script. */
+  /** The id of the open page and the draft's number within it; empty and 0 without JavaScript. */
   page: string;
   number: number;
   /** True if the post is not stored yet: this form creates it. */

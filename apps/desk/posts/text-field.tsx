@@ -11,7 +11,7 @@ interface PostTextFieldProps {
 
 /**
  * A post's text. The form sends its blocks as JSON, which only the editor changes
- * (apps/desk/browser/editor); without script, the text is read-only. The dialogs are outside the
+ * (apps/desk/browser/editor); without JavaScript, it is read-only. The dialogs are outside the
  * post's form (editor-dialogs.tsx).
  */
 export function PostTextField({ label, defaultValue, problem }: PostTextFieldProps) {

@@ -123,6 +123,6 @@ export const ROUTES = Object.keys(ACCESS) as Route[];
 
 /** Whether this role may use the route; `undefined` means not signed in. */
 export function isAllowed(route: Route, role: Role | undefined): boolean {
-  const allowed: AllowedRoles = ACCESS[route];
-  return allowed === "anyone" || (role !== undefined && allowed.includes(role));
+  const allowedRoles: AllowedRoles = ACCESS[route];
+  return allowedRoles === "anyone" || (role !== undefined && allowedRoles.includes(role));
 }

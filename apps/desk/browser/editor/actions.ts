@@ -12,13 +12,13 @@ import { canIndent, indent, toggleList, findTopList } from "./lists.ts";
 
 export interface Action {
   run(editor: Editor): unknown;
-  /** True if the selection has it already; absent for actions that cannot be on. */
+  /** True if it applies to the selection already; absent for actions without an "on" state. */
   isOn?(editor: Editor): boolean;
   /** False if it would change nothing. */
   isEnabled?(editor: Editor): boolean;
 }
 
-/** Toggles a mark that has two tags which look the same, e.g. `b` and `strong`. */
+/** Creates an action that toggles a mark with two equivalent tags, e.g. `b` and `strong`. */
 const createMarkAction = (name: string, alternative: string): Action => ({
   isOn: (editor) => editor.isActive(name) || editor.isActive(alternative),
   run(editor) {

@@ -60,8 +60,8 @@ export class FormDrafts {
     for (const draft of takeFromPreviousPage())
       if (draft.staff === this.#staff) await saveLocalDraft(draft);
     const url = new URL(location.href);
-    const stored = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
-    const [, number, page] = /^(\d+) (.*)$/.exec(stored) ?? [];
+    const storedDraft = url.searchParams.get(STORED_DRAFT) ?? document.body.dataset["stored"] ?? "";
+    const [, number, page] = /^(\d+) (.*)$/.exec(storedDraft) ?? [];
     if (number && page) {
       url.searchParams.delete(STORED_DRAFT);
       history.replaceState(history.state, "", url);

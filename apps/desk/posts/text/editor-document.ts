@@ -94,11 +94,11 @@ function toTopListNode({ items, ordered, variant }: List): EditorNode | undefine
 
 function toListNode(items: readonly ListItem[], ordered: boolean): EditorNode | undefined {
   const content: EditorNode[] = [];
-  for (const { html, items: nested } of items) {
+  for (const { html, items: nestedItems } of items) {
     const pieces = readInline(html);
     const text = pieces && toInlineNode("paragraph", { html, pieces });
-    const list = nested.length > 0 ? toListNode(nested, ordered) : undefined;
-    if (!text || (nested.length > 0 && !list)) return undefined;
+    const list = nestedItems.length > 0 ? toListNode(nestedItems, ordered) : undefined;
+    if (!text || (nestedItems.length > 0 && !list)) return undefined;
     content.push({ type: "listItem", content: [text, ...(list ? [list] : [])] });
   }
   if (content.length === 0) return undefined;
@@ -151,8 +151,10 @@ function toItems({ content = [] }: EditorNode, depth: number): ListItem[] {
   return content.flatMap((item): ListItem[] => {
     const [text, ...lists] = item.content ?? [];
     const html = text ? toHtml(text) : "";
-    const nested = lists.flatMap((list) => toItems(list, depth + 1));
-    return depth < MAX_DEPTH ? [{ html, items: nested }] : [{ html, items: [] }, ...nested];
+    const nestedItems = lists.flatMap((list) => toItems(list, depth + 1));
+    return depth < MAX_DEPTH
+      ? [{ html, items: nestedItems }]
+      : [{ html, items: [] }, ...nestedItems];
   });
 }
 

@@ -24,8 +24,8 @@ const hasMark = (marks: readonly Mark[], mark: Mark) =>
 
 const getRank = ({ tag }: Mark) => (tag === "a" ? -1 : TAGS.indexOf(tag));
 
-/** Deduplicates and sorts marks; of several links, keeps the last. */
-export function uniqueMarks(marks: readonly Mark[]): Mark[] {
+/** Removes duplicate marks and sorts the others; of several links, keeps the last. */
+export function normalizeMarks(marks: readonly Mark[]): Mark[] {
   if (marks.length === 0) return [];
   const link = marks.findLast(({ tag }) => tag === "a");
   const others = TAGS.filter((tag) => marks.some((mark) => mark.tag === tag));
@@ -49,7 +49,7 @@ export function addPiece(pieces: Piece[], piece: Piece): void {
   if (piece.text !== null && last && last.text !== null && areSameMarks(last.marks, piece.marks)) {
     pieces[pieces.length - 1] = { text: last.text + piece.text, marks: last.marks };
   } else {
-    pieces.push({ text: piece.text, marks: uniqueMarks(piece.marks) });
+    pieces.push({ text: piece.text, marks: normalizeMarks(piece.marks) });
   }
 }
 
@@ -166,7 +166,7 @@ function collectPieces(
     // HTML does not allow nested links.
     const isNestedLink = mark?.tag === "a" && marks.some(({ tag }) => tag === "a");
     if (!mark || isNestedLink) return false;
-    return collectPieces(node.children, uniqueMarks([mark, ...marks]), pieces, depth + 1);
+    return collectPieces(node.children, normalizeMarks([mark, ...marks]), pieces, depth + 1);
   });
 }
 

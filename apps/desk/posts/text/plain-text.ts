@@ -45,9 +45,9 @@ function formatListLines(
   { ordered, items }: { ordered: boolean; items: readonly ListItem[] },
   indent = "",
 ): string[] {
-  return items.flatMap(({ html, items: nested }, index) => [
+  return items.flatMap(({ html, items: nestedItems }, index) => [
     `${indent}${ordered ? `${index + 1}.` : "-"} ${formatInline(html)}`,
-    ...formatListLines({ ordered, items: nested }, `${indent}   `),
+    ...formatListLines({ ordered, items: nestedItems }, `${indent}   `),
   ]);
 }
 
