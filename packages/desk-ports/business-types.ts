@@ -98,7 +98,7 @@ export type TypeOutcome =
   /** Somebody else changed it since it was read; nothing is written. */
   | { is: "conflict"; current: BusinessType }
   | { is: "not-found" }
-  /** There are `MAX_BUSINESS_TYPES` already. */
+  /** The site accepts at most `MAX_BUSINESS_TYPES`. */
   | { is: "too-many" }
   /** The site needs at least one type. */
   | { is: "last" };

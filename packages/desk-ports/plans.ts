@@ -22,8 +22,8 @@ export interface VersionedPlans {
 export const MAX_PRICE = 9_999_999;
 
 /**
- * An amount in whole rupees as people type it, with or without ₹ and commas. Paise are rejected, not
- * rounded, because prices in the API have none.
+ * An amount in whole rupees as people type it, with or without ₹ and commas. Paise are rejected,
+ * not rounded, because prices in the API have none.
  */
 export const rupeesSchema = z
   .string()

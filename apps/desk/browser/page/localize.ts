@@ -6,7 +6,7 @@ interface ReaderSettings {
 
 /**
  * Formats the times, days and numbers below a node in the reader's locale and time zone. Without
- * JavaScript, readers see the server's format: times in UTC, numbers as in India. The tooltip contains
+ * JavaScript, readers see the server's format: times in UTC, numbers as in India. The tooltip has
  * the full date, and for a time the zone.
  */
 export function localize(root: ParentNode, { locale, timeZone }: ReaderSettings = {}): void {
