@@ -54,7 +54,9 @@ async function renderList(context: StaffContext): Promise<Response> {
           <form method="post" action="/affiliates/bulk">
             <input type="hidden" name="query" value={query.toString()} />
             <ApplicationTable applications={applications} />
-            {applications.some(({ state }) => state === "waiting") && <BulkDecision />}
+            {applications.some((application) => application.state === "waiting") && (
+              <BulkDecision />
+            )}
           </form>
         ) : (
           <p className="empty">{state ? affiliates.empty.filtered : affiliates.empty.none}</p>

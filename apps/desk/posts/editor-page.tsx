@@ -50,9 +50,9 @@ export async function renderEditorPage(
   rejected?: RejectedPost,
 ): Promise<Response> {
   const post = await loadPost(context);
-  const { posts } = context.ports;
-  const revisions = await posts.listRevisions(post.id);
-  const links = await posts.listPreviewLinks(post.id);
+  const { posts: postsPort } = context.ports;
+  const revisions = await postsPort.listRevisions(post.id);
+  const links = await postsPort.listPreviewLinks(post.id);
   return renderEditor(context, { post, revisions, links, rejected });
 }
 

@@ -8,10 +8,11 @@ const TEA = { id: "tea-stall", name: "Tea stall", subIndustryType: "Food & Drink
 const CAFE = { id: "17", name: "Café", subIndustryType: "Food & Drink" };
 const CURRENT = [TEA, CAFE];
 
-const check = (text: string, current = CURRENT) =>
+const checkText = (text: string, current = CURRENT) =>
   checkFile(new TextEncoder().encode(text), current);
 /** The line number and text of each fault. */
-const listFaults = (text: string) => check(text).faults?.map((fault) => [fault.line, fault.text]);
+const listFaults = (text: string) =>
+  checkText(text).faults?.map((fault) => [fault.line, fault.text]);
 
 describe("checkFile", () => {
   it("accepts an exported list unchanged", () => {
@@ -19,13 +20,15 @@ describe("checkFile", () => {
       name,
       value: (type: (typeof businessTypes)[number]) => type[name],
     }));
-    expect(check(toCsv(businessTypes, columns), [...businessTypes]).types).toEqual(businessTypes);
+    expect(checkText(toCsv(businessTypes, columns), [...businessTypes]).types).toEqual(
+      businessTypes,
+    );
   });
 
   it("matches types by id, then by name, and creates ids for new types", () => {
     const file =
       "\uFEFFName;Group;ID\r\nTea & snacks;Food & Drink;tea-stall\r\ncafé;Food & Drink;\r\nKids' wear;Retail;\r\nPan;Retail;P_1\r\n;;\r\n";
-    const { types = [] } = check(file);
+    const { types = [] } = checkText(file);
     expect(types).toEqual([
       { id: "tea-stall", name: "Tea & snacks", subIndustryType: "Food & Drink" },
       { id: "17", name: "café", subIndustryType: "Food & Drink" },
@@ -42,7 +45,7 @@ describe("checkFile", () => {
   });
 
   it("groups rows together, in the order in which the groups first appear", () => {
-    const { types } = check("name,group\nA,X\nB,Y\nC,X\n");
+    const { types } = checkText("name,group\nA,X\nB,Y\nC,X\n");
     expect(types?.map(({ name }) => name)).toEqual(["A", "C", "B"]);
   });
 
@@ -52,7 +55,7 @@ describe("checkFile", () => {
       [3, expect.stringContaining("-5")],
       [4, expect.stringContaining("@tea")],
     ]);
-    expect(check("id,name,group\nat-tea,'@tea,X").types).toMatchObject([{ name: "@tea" }]);
+    expect(checkText("id,name,group\nat-tea,'@tea,X").types).toMatchObject([{ name: "@tea" }]);
   });
 
   it("reports every fault with its line number, in order", () => {
@@ -97,7 +100,7 @@ describe("checkFile", () => {
   it("checks 10,000 lines, and rejects more", () => {
     const createFile = (count: number) =>
       `name,group\n${Array.from({ length: count }, (_, index) => `Type ${index},Group ${index % 50}`).join("\n")}`;
-    expect(check(createFile(MAX_BUSINESS_TYPES)).types).toHaveLength(MAX_BUSINESS_TYPES);
+    expect(checkText(createFile(MAX_BUSINESS_TYPES)).types).toHaveLength(MAX_BUSINESS_TYPES);
     expect(listFaults(createFile(MAX_BUSINESS_TYPES + 1))).toEqual([
       [0, expect.stringContaining("10,000")],
     ]);

@@ -29,12 +29,12 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   const notice = requireElement(container, "[data-paste-notice]", HTMLElement);
   const fileField = requireElement(root, "[data-import] input", HTMLInputElement);
 
-  let editor: Editor | undefined;
+  let currentEditor: Editor | undefined;
   /** The field's value when the editor last read or wrote it. */
   let loadedValue = "";
   /** The editor's content as JSON, as last written to the field. */
   let lastJson = "";
-  const getEditor = (): Editor => (editor ??= createEditor());
+  const getEditor = (): Editor => (currentEditor ??= createEditor());
 
   const toolActions: Record<Tool, Action> = {
     ...actions,
@@ -76,9 +76,9 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   }
 
   function createEditor(): Editor {
-    editor?.destroy();
+    currentEditor?.destroy();
     loadedValue = field.value;
-    const instance = new Editor({
+    const newEditor = new Editor({
       element: requireElement(container, "[data-editor-mount]", HTMLElement),
       injectCSS: false,
       extensions: [
@@ -99,9 +99,9 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
       onTransaction: ({ editor }) => updateToolbar(editor),
       onUpdate: ({ editor }) => writeField(editor),
     });
-    lastJson = toJson(instance);
-    updateToolbar(instance);
-    return instance;
+    lastJson = toJson(newEditor);
+    updateToolbar(newEditor);
+    return newEditor;
   }
 
   function updateToolbar(editor: Editor): void {
@@ -130,7 +130,7 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   });
 
   field.addEventListener("input", () => {
-    if (field.value !== loadedValue) editor = createEditor();
+    if (field.value !== loadedValue) currentEditor = createEditor();
   });
   fileField.addEventListener("change", () => {
     const [file] = fileField.files ?? [];
@@ -143,7 +143,7 @@ export function mountRichEditor(root: HTMLElement, openPictureDialog: OpenPictur
   requireElement(root, "[data-no-script]", HTMLElement).remove();
   requireElement(root, "[data-import]", HTMLElement).hidden = false;
   container.hidden = false;
-  editor = createEditor();
+  currentEditor = createEditor();
 }
 
 /** Pixels around the cursor that stay visible when scrolling; the toolbar covers the top ones. */
