@@ -30,7 +30,7 @@ const toTodo = (
   step: "samples",
   group,
   text: description,
-  place: `packages/content/${file}:${line}`,
+  location: `packages/content/${file}:${line}`,
 });
 
 /** Returns all values with `sample: true` that modules of `folder` export, each once. */

@@ -35,7 +35,7 @@ const READY = {
 /** An owner and a colleague, checked plans, and a tested mail server. */
 const FINISHED_PROGRESS: SetupProgress = {
   staffCount: 2,
-  marked: ["plans"],
+  markedSteps: ["plans"],
   dumpedAt: undefined,
   testedMailServer: "mail.angadi.in",
 };
@@ -142,7 +142,7 @@ describe("at the desk", () => {
     [{ testedMailServer: "old.angadi.in" }, /^Test email: /],
     [{ staffCount: 0 }, /^Team: nobody/],
     [{ staffCount: 1 }, /^Team: only one/],
-    [{ marked: [] }, /^Plans: /],
+    [{ markedSteps: [] }, /^Plans: /],
   ] satisfies [Partial<SetupProgress>, RegExp][])("%o is not ready", (overrides, text) => {
     const remaining = listRemainingTexts({ progress: { ...FINISHED_PROGRESS, ...overrides } });
     expect(remaining).toEqual([expect.stringMatching(text)]);
@@ -155,7 +155,7 @@ describe("at the desk", () => {
   });
 
   it("requires no colleague once the owner has marked the team as done", () => {
-    const progress = { ...FINISHED_PROGRESS, people: 1, marked: ["team", "plans"] as const };
+    const progress = { ...FINISHED_PROGRESS, people: 1, markedSteps: ["team", "plans"] as const };
     expect(listRemainingTexts({ progress })).toEqual([]);
   });
 });

@@ -27,9 +27,9 @@ export function formatLaunchList(facts: SetupFacts): string {
 }
 
 function formatSection(heading: string, todos: readonly SetupTodo[]): string {
-  const width = Math.max(...todos.map(({ place = "" }) => place.length));
-  const lines = todos.map(({ place, text }) =>
-    place === undefined ? `  ${text}\n` : `  ${place.padEnd(width)}  ${text}\n`,
+  const width = Math.max(...todos.map(({ location = "" }) => location.length));
+  const lines = todos.map(({ location, text }) =>
+    location === undefined ? `  ${text}\n` : `  ${location.padEnd(width)}  ${text}\n`,
   );
   return `${heading}: ${todos.length}\n${lines.join("")}\n`;
 }

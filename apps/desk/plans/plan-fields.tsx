@@ -30,9 +30,9 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
           <PlanTextField form={form} field="yearly" problems={problems} isPrice />
           <SelectField
             name={toControlName("place", form.id)}
-            label={copy.fields.place}
-            defaultValue={form.place}
-            options={positions.map((place) => [place, place] as const)}
+            label={copy.fields.position}
+            defaultValue={form.position}
+            options={positions.map((position) => [position, position] as const)}
             problem={problems.get(toControlName("place", form.id))}
           />
         </fieldset>

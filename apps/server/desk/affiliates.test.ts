@@ -28,7 +28,7 @@ describe.each(ENGINES)("affiliates at the desk on %s", async (engine) => {
     const [one, two] = [await apply("One"), await apply("Two")];
     expect(await loadPage("/affiliates?state=waiting")).toMatch(/Two[^]*One/);
     expect(await loadPage(`/affiliates/${one}`)).toContain('value="rao-co"');
-    expect((await desk.ports.countPending()).pendingApplications).toBe(2);
+    expect((await desk.ports.countPending()).pendingApplicationCount).toBe(2);
 
     for (const partnerId of ["with space", "", "ü", "x".repeat(65), "../x", "other", "Other"]) {
       const response = await decide(one, "approve", { was: "waiting", partnerId });

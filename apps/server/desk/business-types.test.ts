@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { seed } from "@angadi/api/seed/seed";
-import { MAX_BUSINESS_TYPES } from "@angadi/desk-ports/types";
+import { MAX_BUSINESS_TYPES } from "@angadi/desk-ports/business-types";
 import { ENGINES } from "@angadi/tests/databases";
 import { APP, DESK, createTestDesk } from "@angadi/tests/desk";
 

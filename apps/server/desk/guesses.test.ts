@@ -11,9 +11,9 @@ describe.each(ENGINES)("guesses at the desk on %s", async (engine) => {
   afterAll(desk.remove);
 
   /** Counts guesses as if they came from many clients. */
-  async function guessPassword(at: "sign-in" | "password", account: string, count: number) {
+  async function guessPassword(kind: "sign-in" | "password", account: string, count: number) {
     for (let number = 1; number <= count; number += 1)
-      await desk.ports.limitGuess({ at, account, address: `192.0.2.${100 + number}` });
+      await desk.ports.limitGuess({ kind, account, address: `192.0.2.${100 + number}` });
   }
 
   const readStaffId = async (name: string) =>

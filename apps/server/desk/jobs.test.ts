@@ -51,7 +51,7 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
     const reference = await sendLeadWithFailedNotification("Ravi <b>");
     await sendLeadWithFailedNotification("Lata");
     await inviteWithFailingMail("new@angadi.test");
-    expect((await desk.ports.countPending()).failedJobs).toBe(3);
+    expect((await desk.ports.countPending()).failedJobCount).toBe(3);
     expect(await loadPage("/")).toContain('href="/jobs"');
     const list = await loadPage("/jobs");
     expect(list).toContain("Ravi &lt;b&gt;");
@@ -140,8 +140,8 @@ describe.each(ENGINES)("background jobs at the desk on %s", async (engine) => {
       publishAt,
     );
     expect(await desk.ports.countPending()).toMatchObject({
-      scheduledPosts: 1,
-      nextPost: publishAt.toISOString(),
+      scheduledPostCount: 1,
+      nextPostAt: publishAt.toISOString(),
     });
     expect(await loadPage("/", owner)).toContain('href="/posts?state=scheduled"');
     expect(await loadPage("/")).not.toContain('href="/posts');

@@ -12,10 +12,10 @@ export function createPasswordLimit(shared: SharedCounts | undefined): Ports["li
   const options = { seconds: WINDOW_SECONDS, shared };
   const limitAccount = createLimiter({ ...options, name: "desk-account", points: MAX_PER_ACCOUNT });
   const limitClient = createLimiter({ ...options, name: "desk-client", points: MAX_PER_CLIENT });
-  return async ({ at, account, address }) => {
+  return async ({ kind, account, address }) => {
     const retryAfter = await limitClient(toAddressKey(address));
     if (retryAfter !== undefined || account === undefined) return retryAfter;
     // One key per secret: attempts to sign in must not lock out people who are signed in.
-    return limitAccount(`${at} ${account.trim().toLowerCase()}`);
+    return limitAccount(`${kind} ${account.trim().toLowerCase()}`);
   };
 }

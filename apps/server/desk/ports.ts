@@ -115,8 +115,8 @@ export async function createDeskPorts(options: DeskPortsOptions): Promise<Ports>
     summary: createSummarySetting(db),
     setup: createDeskSetup(db, options.setup, env.notify.mail?.smtpUrl),
     async countPending() {
-      const lastBackup = findLastBackup(env, await readSetupProgress(db)) ?? null;
-      return { ...(await countPending(db)), lastBackup };
+      const lastBackupAt = findLastBackup(env, await readSetupProgress(db)) ?? null;
+      return { ...(await countPending(db)), lastBackupAt };
     },
     limitGuess: createPasswordLimit(engine === "postgres" ? { db, secret } : undefined),
     readForm,

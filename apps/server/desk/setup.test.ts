@@ -11,7 +11,7 @@ const SAMPLE: SetupTodo = {
   step: "samples",
   group: "samples",
   text: "testimonials: Farah <b>",
-  place: "packages/content/testimonials.ts:12",
+  location: "packages/content/testimonials.ts:12",
 };
 
 describe.each(ENGINES)("the setup on %s", async (engine) => {
@@ -64,7 +64,7 @@ describe.each(ENGINES)("the setup on %s", async (engine) => {
     const html = await loadPage("/setup");
     expect(html).toContain("1 of 6 done");
     expect(html).toContain("testimonials: Farah &lt;b&gt;");
-    expect(html).toContain(SAMPLE.place);
+    expect(html).toContain(SAMPLE.location);
     for (const link of ["/jobs", "/people", "/plans", "https://www.angadi.test"])
       expect(html).toContain(`<p><a href="${link}">`);
 

@@ -22,12 +22,12 @@ export function createDeskSetup(
       const progress = await readSetupProgress(db);
       return {
         todos: listTodos({ ...setupFacts, progress, now: new Date() }),
-        marked: progress.marked,
+        markedSteps: progress.markedSteps,
       };
     },
     mark: (actor, step, isDone) => markStep(db, actor, step, isDone),
     async sendTestMail(to) {
-      if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noServer };
+      if (smtpUrl === undefined) return { is: "rejected", reason: copy.testMail.noMailServer };
       const result = await sendTestMail(smtpUrl, to);
       if (result.is === "accepted") await recordTestMail(db, getMailServerHost(smtpUrl));
       return result;

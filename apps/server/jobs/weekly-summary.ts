@@ -59,7 +59,7 @@ async function queueSummaries(
     from,
     to: addDays(monday, -1),
     ...(await countWeek(db, { from: toUtcDayStart(from), to: toUtcDayStart(monday) })),
-    lastBackup: readBackupRecord(env)?.upTo ?? null,
+    lastBackupAt: readBackupRecord(env)?.upTo ?? null,
   };
   const mail = copy.mail(week, env.desk && getDeskUrl(env.desk));
   await db.transaction().execute(async (trx) => {

@@ -134,7 +134,7 @@ const UNREADABLE_DATABASE: Check = [
 ];
 
 function listDeskChecks(env: Env | EnvironmentError, progress: SetupProgress): Check[] {
-  const { staffCount, marked, testedMailServer } = progress;
+  const { staffCount, markedSteps, testedMailServer } = progress;
   const mail = "notify" in env ? env.notify.mail : undefined;
   return [
     [
@@ -148,12 +148,12 @@ function listDeskChecks(env: Env | EnvironmentError, progress: SetupProgress): C
       "Team: nobody has an account yet. Start the site and open the link that it prints (docs/desk.md).",
     ],
     [
-      staffCount === 1 && !marked.includes("team"),
+      staffCount === 1 && !markedSteps.includes("team"),
       "team",
       "Team: only one person has an account. Invite colleagues under People, or mark Team as done in Setup.",
     ],
     [
-      !marked.includes("plans"),
+      !markedSteps.includes("plans"),
       "plans",
       "Plans: names and prices are not confirmed. Check them under Plans, then mark Plans as done in Setup.",
     ],

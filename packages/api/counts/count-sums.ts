@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Transaction, sql } from "kysely";
-import type { TotalPart } from "@angadi/desk-ports/numbers";
+import type { TotalDimension } from "@angadi/desk-ports/numbers";
 import { type Period, addDays, listDays } from "@angadi/formats/days";
 import type { Schema } from "@angadi/database/schema/schema";
 
@@ -19,7 +19,7 @@ const SUMMED_PARTS = [
 
 /** Page speeds are summed by page and detail. */
 const SPEED_PART = "speed";
-export type SumPart = TotalPart | typeof SPEED_PART;
+export type SumPart = TotalDimension | typeof SPEED_PART;
 
 /** Days that processes may still add to (apps/server/counting keeps two). */
 const OPEN_DAYS = 2;

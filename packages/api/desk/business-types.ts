@@ -6,7 +6,7 @@ import {
   type TypeOutcome,
   normalizeName,
   compareTypes,
-} from "@angadi/desk-ports/types";
+} from "@angadi/desk-ports/business-types";
 import type { NewLogEntry } from "@angadi/desk-ports/log";
 import type { Staff } from "@angadi/desk-ports/staff";
 import type { Schema } from "@angadi/database/schema/schema";
@@ -66,7 +66,7 @@ function addType(types: BusinessType[], type: BusinessType): BusinessType[] | Ty
       id.toLowerCase() === type.id.toLowerCase() ||
       normalizeName(name) === normalizeName(type.name),
   );
-  if (duplicate) return { is: "taken", by: duplicate };
+  if (duplicate) return { is: "taken", duplicate };
   if (types.length >= MAX_BUSINESS_TYPES) return { is: "too-many" };
   return insertAtEndOfGroup(types, type);
 }
@@ -83,7 +83,7 @@ function updateType(
   }
   const otherTypes = types.filter(({ id }) => id !== type.id);
   const duplicate = otherTypes.find(({ name }) => normalizeName(name) === normalizeName(type.name));
-  if (duplicate) return { is: "taken", by: duplicate };
+  if (duplicate) return { is: "taken", duplicate };
   return current.subIndustryType === type.subIndustryType
     ? types.map((existing) => (existing === current ? type : existing))
     : insertAtEndOfGroup(otherTypes, type);

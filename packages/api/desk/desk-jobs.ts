@@ -52,7 +52,7 @@ async function listFailedJobs(db: Kysely<Schema>): Promise<FailedJob[]> {
     return {
       id: row.id,
       kind: row.kind,
-      to: payload?.channel ?? payload?.to ?? null,
+      recipient: payload?.channel ?? payload?.to ?? null,
       lead: lead ? { id: lead.id, reference: lead.reference, name: lead.name } : null,
       error: row.last_error ?? "",
       failedAt: row.finished_at ?? "",

@@ -8,7 +8,7 @@ import type {
   VersionedPlans,
 } from "@angadi/desk-ports/plans";
 import type { Staff } from "@angadi/desk-ports/staff";
-import { normalizeName } from "@angadi/desk-ports/types";
+import { normalizeName } from "@angadi/desk-ports/business-types";
 import { toSlug } from "@angadi/contract/post-document";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toLogEntry } from "../staff/staff-log.ts";
@@ -23,9 +23,9 @@ export function createDeskPlans(
   const read = async (trx: Kysely<Schema>): Promise<VersionedPlans> => {
     const allPlans = await listPlans(trx, countryId);
     const plans = allPlans.filter(({ isRetired }) => !isRetired);
-    const retired = allPlans.filter(({ isRetired }) => isRetired);
+    const retiredPlans = allPlans.filter(({ isRetired }) => isRetired);
     const version = `${hashRows(allPlans)} ${await findLatestEntry(trx)}`;
-    return { plans, retired, version };
+    return { plans, retiredPlans, version };
   };
   const findConflict = async (trx: Kysely<Schema>, base: string) => {
     const current = await read(trx);
@@ -64,8 +64,8 @@ export function createDeskPlans(
       }),
     restore: (actor, id, base) =>
       changePlans(actor, base, async (trx) => {
-        const { retired } = await read(trx);
-        const plan = retired.find((row) => row.id === id);
+        const { retiredPlans } = await read(trx);
+        const plan = retiredPlans.find((row) => row.id === id);
         if (!plan) return undefined;
         const position = await findNextPosition(trx, countryId);
         const values = { retired_at: null, position };

@@ -12,7 +12,7 @@ const LAST_DUMP_NAME = "last-dump";
 /** The setup progress of a site that was never started. */
 export const NO_PROGRESS: SetupProgress = {
   staffCount: 0,
-  marked: [],
+  markedSteps: [],
   testedMailServer: undefined,
   dumpedAt: undefined,
 };
@@ -32,7 +32,7 @@ export async function readSetupProgress(db: Kysely<Schema>): Promise<SetupProgre
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   return {
     staffCount: Number(staffCount),
-    marked: MARKABLE_STEPS.filter((step) => values.has(MARK_NAMES[step])),
+    markedSteps: MARKABLE_STEPS.filter((step) => values.has(MARK_NAMES[step])),
     testedMailServer: values.get(MAIL_SERVER_NAME),
     dumpedAt: values.get(LAST_DUMP_NAME),
   };

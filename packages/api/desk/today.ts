@@ -5,7 +5,7 @@ import { KINDS_TO_ANSWER } from "../leads/leads.ts";
 import { listFailingJobs } from "../jobs/queue.ts";
 
 /** Counts the work that is pending; each count stops at `MAX_TODAY_COUNT`. */
-export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "lastBackup">> {
+export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "lastBackupAt">> {
   const newLeads = db
     .selectFrom("lead_states")
     .select(sql<number>`1`.as("one"))
@@ -30,12 +30,12 @@ export async function countPending(db: Kysely<Schema>): Promise<Omit<Today, "las
     .where("state", "=", "scheduled")
     .executeTakeFirst();
   return {
-    newLeads: await countRows(db, newLeads.limit(MAX_TODAY_COUNT)),
-    pendingApplications: await countRows(db, pendingApplications.limit(MAX_TODAY_COUNT)),
-    failedJobs: await countRows(db, failedJobs.limit(MAX_TODAY_COUNT)),
+    newLeadCount: await countRows(db, newLeads.limit(MAX_TODAY_COUNT)),
+    pendingApplicationCount: await countRows(db, pendingApplications.limit(MAX_TODAY_COUNT)),
+    failedJobCount: await countRows(db, failedJobs.limit(MAX_TODAY_COUNT)),
     failingJobs: await listFailingJobs(db),
-    scheduledPosts: await countRows(db, scheduledPosts.limit(MAX_TODAY_COUNT)),
-    nextPost: nextPost?.at ?? null,
+    scheduledPostCount: await countRows(db, scheduledPosts.limit(MAX_TODAY_COUNT)),
+    nextPostAt: nextPost?.at ?? null,
   };
 }
 

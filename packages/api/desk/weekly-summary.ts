@@ -17,7 +17,7 @@ const MAIL_KINDS: readonly JobKind[] = [
 export async function countWeek(
   db: Kysely<Schema>,
   { from, to }: { from: string; to: string },
-): Promise<Pick<WeeklySummary, "newLeads" | "pendingApplications" | "failedMails">> {
+): Promise<Pick<WeeklySummary, "newLeadCount" | "pendingApplicationCount" | "failedMailCount">> {
   const leads = await db
     .selectFrom("lead_states")
     .select((eb) => eb.fn.countAll().as("count"))
@@ -40,9 +40,9 @@ export async function countWeek(
     .where("kind", "in", MAIL_KINDS)
     .executeTakeFirstOrThrow();
   return {
-    newLeads: Number(leads.count),
-    pendingApplications: Number(applications.count),
-    failedMails: Number(mails.count),
+    newLeadCount: Number(leads.count),
+    pendingApplicationCount: Number(applications.count),
+    failedMailCount: Number(mails.count),
   };
 }
 

@@ -222,10 +222,10 @@ export async function countJobs(db: Kysely<Schema>): Promise<JobCounts[]> {
     .execute();
   return rows.map(({ kind, waiting, failing, failed, oldest }) => ({
     kind,
-    waiting: Number(waiting),
-    failing: Number(failing),
-    failed: Number(failed),
-    oldest,
+    pendingCount: Number(waiting),
+    failingCount: Number(failing),
+    failedCount: Number(failed),
+    oldestQueuedAt: oldest,
   }));
 }
 
@@ -254,6 +254,6 @@ export async function listFailingJobs(db: Kysely<Schema>): Promise<FailingJobs[]
     kind,
     error: last_error ?? "",
     count: Number(count),
-    since,
+    oldestQueuedAt: since,
   }));
 }

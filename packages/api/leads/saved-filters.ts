@@ -7,7 +7,7 @@ import {
   type SavedFilter,
   type SavedFilters,
 } from "@angadi/desk-ports/saved-filters";
-import { normalizeName } from "@angadi/desk-ports/types";
+import { normalizeName } from "@angadi/desk-ports/business-types";
 import type { Schema } from "@angadi/database/schema/schema";
 import { toIsoTime } from "@angadi/database/iso-time";
 

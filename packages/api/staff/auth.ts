@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth";
 import { createAuthEndpoint } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
-import { MAX_PASSWORD, MIN_PASSWORD } from "@angadi/desk-ports/password";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "@angadi/desk-ports/password";
 import type { Schema } from "@angadi/database/schema/schema";
 import { createBackupCodes } from "./authenticators.ts";
 
@@ -38,8 +38,8 @@ export function createAuth(db: Kysely<Schema>, { url, secret, issuer, log }: Sig
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      minPasswordLength: MIN_PASSWORD,
-      maxPasswordLength: MAX_PASSWORD,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: MAX_PASSWORD_LENGTH,
     },
     session: {
       modelName: "staff_sessions",

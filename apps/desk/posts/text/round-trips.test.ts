@@ -5,7 +5,7 @@ import { seededPosts } from "@angadi/api/seed/posts";
 import { anyBlocks, editedBlocks } from "@angadi/tests/post-documents";
 import { fromEditor, toEditor } from "./editor-document.ts";
 
-const RUNS = { numRuns: 300 };
+const RUN_OPTIONS = { numRuns: 300 };
 
 describe("a post's blocks survive a round trip", () => {
   it("through the editor", () => {
@@ -13,16 +13,16 @@ describe("a post's blocks survive a round trip", () => {
       fc.property(anyBlocks, (blocks) => {
         expect(fromEditor(toEditor(blocks))).toEqual(blocks);
       }),
-      RUNS,
+      RUN_OPTIONS,
     );
   });
 
-  it("without falling back to opaque blocks for content that the editor supports", () => {
+  it("without read-only blocks for content that the editor supports", () => {
     fc.assert(
       fc.property(editedBlocks, (blocks) => {
         expect(JSON.stringify(toEditor(blocks))).not.toContain(`"readOnly"`);
       }),
-      RUNS,
+      RUN_OPTIONS,
     );
   });
 

@@ -105,7 +105,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
   });
 
   it("of the waitlist are listed by kind, link to a draft, and count as new leads", async () => {
-    const { newLeads } = await desk.ports.countPending();
+    const { newLeadCount } = await desk.ports.countPending();
     const draft = "/ai-website-builder#try?sentence=Cakes";
     const reference = await desk.leads.send("Meera Cakes", {
       email: "meera@wait.test",
@@ -119,7 +119,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     expect(page).toContain(`href="${desk.ports.siteUrl}${draft}"`);
     expect(page).toContain("· Waitlist");
     expect(page).not.toContain("tel:");
-    expect((await desk.ports.countPending()).newLeads).toBe(newLeads + 1);
+    expect((await desk.ports.countPending()).newLeadCount).toBe(newLeadCount + 1);
     const csv = await forms.post("/leads/export?kind=waitlist", { password: PASSWORD });
     expect(await csv.text()).toContain(draft);
     expect(await desk.ports.leads.deletePerson(ravi, id)).toBe(1);
@@ -200,7 +200,7 @@ describe.each(ENGINES)("leads at the desk on %s", async (engine) => {
     await waitFor(async () =>
       expect(await forms.page(`/leads/${id}`)).toContain("answered 550 5.1.1"),
     );
-    expect((await desk.ports.countPending()).failedJobs).toBe(1);
+    expect((await desk.ports.countPending()).failedJobCount).toBe(1);
     const [sentMail] = (await desk.ports.leads.find(id))?.mails ?? [];
     await forms.post(`/leads/${id}/mail/${sentMail?.id}/retry`, {});
     expect((await listLog())[0]).toMatchObject({ action: "mail-retried" });

@@ -17,14 +17,14 @@ export function createPricingPreview(
   render: RenderPricing,
   siteUrl: string,
 ): NonNullable<DeskPlans["renderPricingPage"]> {
-  return async (plans, { search, draft }) => {
+  return async (plans, { search, encodedPlans }) => {
     const forwardedParams = new URLSearchParams(
       FORWARDED_PARAMS.flatMap((name) => {
         const value = search.get(name);
         return value === null ? [] : [[name, value] as [string, string]];
       }),
     );
-    const page = toInertPage(await render(plans, forwardedParams), { siteUrl, draft });
+    const page = toInertPage(await render(plans, forwardedParams), { siteUrl, encodedPlans });
     return new Response(DomUtils.getOuterHTML(page, { encodeEntities: "utf8" }), {
       headers: {
         "Content-Type": "text/html; charset=utf-8",
@@ -47,7 +47,7 @@ const HEAD_HTML = '<base target="_blank"/><meta name="referrer" content="no-refe
 
 function toInertPage(
   html: string,
-  { siteUrl, draft }: { siteUrl: string; draft: string },
+  { siteUrl, encodedPlans }: { siteUrl: string; encodedPlans: string },
 ): Document {
   const page = parseDocument(html);
   for (const element of DomUtils.find(isTag, page, true, Infinity).filter(isTag)) {
@@ -58,16 +58,16 @@ function toInertPage(
       for (const node of parseDocument(HEAD_HTML).children) DomUtils.prependChild(element, node);
     } else if (name === "a" && /^\/pricing(?:$|[?#])/.test(attribs["href"] ?? "")) {
       const { searchParams, hash } = new URL(attribs["href"] ?? "", siteUrl);
-      searchParams.set("draft", draft);
+      searchParams.set("draft", encodedPlans);
       const href = `${PREVIEW_PATH}?${searchParams.toString()}${hash}`;
       Object.assign(attribs, { href, target: "_self" });
     } else if (name === "a" && attribs["href"]?.startsWith("/")) {
       attribs["href"] = siteUrl + attribs["href"];
     } else if (name === "form" && attribs["action"]?.startsWith("/pricing")) {
       Object.assign(attribs, { action: PREVIEW_PATH, target: "_self" });
-      // Safe to insert: the draft is base64url.
-      const draftField = `<input type="hidden" name="draft" value="${draft}"/>`;
-      for (const node of parseDocument(draftField).children) DomUtils.prependChild(element, node);
+      // Safe to insert: the plans are base64url.
+      const plansField = `<input type="hidden" name="draft" value="${encodedPlans}"/>`;
+      for (const node of parseDocument(plansField).children) DomUtils.prependChild(element, node);
     }
   }
   return page;

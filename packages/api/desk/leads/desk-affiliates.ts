@@ -6,7 +6,7 @@ import type {
   DecisionState,
   DeskAffiliates,
   NewDecision,
-  UndoneDecision,
+  UndoableDecision,
 } from "@angadi/desk-ports/affiliates";
 import type { DeskLeads } from "@angadi/desk-ports/leads";
 import type { Staff } from "@angadi/desk-ports/staff";
@@ -142,15 +142,15 @@ async function decide(
 async function undoDecision(
   trx: Transaction<Schema>,
   actor: Staff,
-  { id, decision, mail, status }: UndoneDecision,
+  { id, decision, mailId, status }: UndoableDecision,
 ): Promise<boolean> {
   const [lead] = await findLeadsById(trx, [id]);
   // Locks the state, as `decide` does.
   await trx.updateTable("lead_states").set({ lead_id: id }).where("lead_id", "=", id).execute();
   const { state } = await readState(trx, id);
   if (lead?.kind !== "affiliate-application" || state !== decision) return false;
-  const isQueued = await hasMail(trx, mail);
-  if (isQueued && !(await deleteQueuedMail(trx, { id: mail, leadId: id }))) return false;
+  const isQueued = await hasMail(trx, mailId);
+  if (isQueued && !(await deleteQueuedMail(trx, { id: mailId, leadId: id }))) return false;
   await removePartnerLink(trx, id);
   await trx.deleteFrom("affiliate_decisions").where("application_id", "=", id).execute();
   await logDecision(trx, actor, lead, { before: state, after: "waiting" });

@@ -22,7 +22,7 @@ import { findMailThread } from "../../jobs/lead-notifications.ts";
 import { retryJob } from "../../jobs/queue.ts";
 import { listMails, queueMail } from "./desk-mails.ts";
 import { hasEvent, listChanges, listLeadEvents, writeEvent } from "./lead-events.ts";
-import { toFullLead, listCampaigns, listLeadPage } from "./list-leads.ts";
+import { toSubmittedLead, listCampaigns, listLeadPage } from "./list-leads.ts";
 import { writeLog } from "../../staff/staff-log.ts";
 
 /** Leads for the desk. `mailDomain` is the domain of mails' `Message-ID`. */
@@ -238,7 +238,7 @@ async function findLeadDetail(
   if (!lead || !state) return undefined;
   if (state.part_of !== null) return findLeadDetail(db, state.part_of);
   return {
-    ...toFullLead(lead, state),
+    ...toSubmittedLead(lead, state),
     ownerId: state.owner_id,
     events: await listLeadEvents(db, lead.id),
     mails: await listMails(db, lead.id),

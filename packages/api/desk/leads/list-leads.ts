@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { FullLead, LeadFilter, LeadPage, LeadStatus } from "@angadi/desk-ports/leads";
+import type { SubmittedLead, LeadFilter, LeadPage, LeadStatus } from "@angadi/desk-ports/leads";
 import type { Schema } from "@angadi/database/schema/schema";
 import { type StoredLead, findLeadsById } from "../../leads/leads.ts";
 import { indexLeads } from "./index-leads.ts";
@@ -173,20 +173,20 @@ async function sortByRarity(db: Kysely<Schema>, words: readonly string[]): Promi
   return counts.toSorted((a, b) => a.count - b.count).map(({ word }) => word);
 }
 
-async function loadLeads(db: Kysely<Schema>, rows: readonly StateRow[]): Promise<FullLead[]> {
+async function loadLeads(db: Kysely<Schema>, rows: readonly StateRow[]): Promise<SubmittedLead[]> {
   const ids = rows.map(({ lead_id }) => lead_id);
   const leads = new Map((await findLeadsById(db, ids)).map((lead) => [lead.id, lead]));
   return rows.flatMap((row) => {
     const lead = leads.get(row.lead_id);
-    return lead ? [toFullLead(lead, row)] : [];
+    return lead ? [toSubmittedLead(lead, row)] : [];
   });
 }
 
 /** Combines a lead with its state. */
-export const toFullLead = (
+export const toSubmittedLead = (
   lead: StoredLead,
   row: Pick<StateRow, "status" | "owner_name" | "is_sample" | "version">,
-): FullLead => ({
+): SubmittedLead => ({
   id: lead.id,
   reference: lead.reference,
   kind: lead.kind,

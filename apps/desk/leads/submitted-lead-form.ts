@@ -1,7 +1,7 @@
 import type { LeadEvent } from "@angadi/desk-ports/leads";
 
 /** The fields of a rejected form, and why it was rejected. */
-export interface SubmittedForm {
+export interface SubmittedLeadForm {
   status?: string;
   owner?: string;
   note?: string;

@@ -6,7 +6,7 @@ export function createPageId(): string {
 
 const getLockName = (page: string) => `page ${page}`;
 
-/** Holds a lock on the page's id until the page is gone, even if it crashes. */
+/** Holds a lock on the page's id until the page is closed or crashes. */
 export function holdPageLock(page: string): void {
   void navigator.locks?.request(getLockName(page), () => new Promise(() => undefined));
 }

@@ -1,47 +1,47 @@
 import { numbers as copy } from "../copy/numbers.ts";
-import { ColumnHeads } from "../layout/list-table.tsx";
+import { TableHead } from "../layout/list-table.tsx";
 import { FormattedNumber } from "../layout/formatted-number.tsx";
 import { Day } from "../layout/time.tsx";
 
-interface FiguresRow {
+interface NumbersRow {
   name: string;
   /** The date of a row for a day, or the first day of a week: `2026-11-02`. */
   day?: string | undefined;
   cells: readonly (number | string)[];
 }
 
-interface FiguresProps {
+interface NumbersTableProps {
   /** Column headings; the first is for the row names. */
   columns: readonly string[];
-  rows: readonly FiguresRow[];
+  rows: readonly NumbersRow[];
 }
 
-export interface NumberTable extends FiguresProps {
+export interface NumbersSectionProps extends NumbersTableProps {
   title: string;
   note?: string;
 }
 
-/** A table of figures with a heading, or a message if it is empty. */
-export function NumbersTable({ title, note, ...figures }: NumberTable) {
+/** A table of numbers with a heading, or a message if it is empty. */
+export function NumbersSection({ title, note, ...table }: NumbersSectionProps) {
   return (
     <section aria-label={title} className="section">
       <h2>{title}</h2>
       {note && <p className="hint">{note}</p>}
-      {figures.rows.length === 0 ? (
+      {table.rows.length === 0 ? (
         <p className="empty">{copy.none}</p>
       ) : (
-        <FiguresTable {...figures} />
+        <NumbersTable {...table} />
       )}
     </section>
   );
 }
 
 /** One row per name. On phones each cell shows its heading (apps/desk/styles/numbers.css). */
-export function FiguresTable({ columns, rows }: FiguresProps) {
+export function NumbersTable({ columns, rows }: NumbersTableProps) {
   return (
     <div className="panel numbers">
       <table>
-        <ColumnHeads names={columns} />
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(({ name, day, cells }) => (
             <tr key={name}>

@@ -1,15 +1,15 @@
 import type { LogEntry } from "@angadi/desk-ports/log";
-import { actions, log } from "../copy/log.ts";
+import { actionLabels, log } from "../copy/log.ts";
 import { Time } from "../layout/time.tsx";
 
-/** Lines of the log as a list: who did what, and when. */
+/** Log entries as a list: who did what, and when. */
 export function LogEntries({ entries }: { entries: readonly LogEntry[] }) {
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <b>{entry.staffName}</b> · {actions[entry.action] ?? entry.action}: {entry.subject}{" "}
-          {describeChange(entry)} · <Time at={entry.at} />
+          <b>{entry.staffName}</b> · {actionLabels[entry.action] ?? entry.action}:{" "}
+          {entry.subject} {describeChange(entry)} · <Time at={entry.at} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { fillField } from "../page/fill-field.ts";
 /** Fields of the form that are not part of the post. */
 const META_FIELDS = new Set(["base", "page", "number", "new", "at"]);
 
-/** The post's fields in the form. */
+/** Reads the post's fields from the form. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -17,8 +17,8 @@ const listTextControls = (form: HTMLFormElement) =>
     (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
 
-/** The fields as the server rendered them, ignoring what was typed before this script loaded. */
-export function readSubmittedFields(form: HTMLFormElement): Record<string, string> {
+/** Reads the fields as the server rendered them, without what was typed before this script ran. */
+export function readRenderedFields(form: HTMLFormElement): Record<string, string> {
   const fields = readFields(form);
   for (const { name, defaultValue } of listTextControls(form)) {
     if (name in fields) fields[name] = defaultValue;
@@ -34,7 +34,7 @@ export function fillFields(form: HTMLFormElement, fields: Readonly<Record<string
   }
 }
 
-/** One of the form's hidden fields. */
+/** Returns one of the form's hidden fields. */
 export function getMetaField(form: HTMLFormElement, name: "base" | "page" | "number" | "new") {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) throw new Error(`the form has no field ${name}`);

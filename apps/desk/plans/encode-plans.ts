@@ -3,7 +3,7 @@ import type { DeskPlan } from "@angadi/desk-ports/plans";
 
 const text = z.string();
 const price = z.number().int().nonnegative();
-const draftSchema = z
+const encodedPlansSchema = z
   .array(z.tuple([text, text, text, price, price, text, z.boolean()]))
   .max(50)
   .transform((rows) =>
@@ -20,8 +20,8 @@ const draftSchema = z
     ),
   );
 
-/** Unsaved plans as a query parameter, so that a preview writes nothing. */
-export const encodeDraft = (plans: readonly DeskPlan[]): string =>
+/** Encodes unsaved plans for the query parameter `draft`, so that a preview writes nothing. */
+export const encodePlans = (plans: readonly DeskPlan[]): string =>
   Buffer.from(
     JSON.stringify(
       plans.map((plan) => [
@@ -36,10 +36,11 @@ export const encodeDraft = (plans: readonly DeskPlan[]): string =>
     ),
   ).toString("base64url");
 
-/** Returns undefined if the draft is invalid. */
-export function decodeDraft(draft: string): DeskPlan[] | undefined {
+/** Decodes the parameter; undefined if it is invalid. */
+export function decodePlans(encodedPlans: string): DeskPlan[] | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(Buffer.from(draft, "base64url").toString())).data;
+    const json = Buffer.from(encodedPlans, "base64url").toString();
+    return encodedPlansSchema.safeParse(JSON.parse(json)).data;
   } catch {
     return undefined;
   }

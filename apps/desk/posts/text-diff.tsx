@@ -4,7 +4,7 @@ import { diffTexts } from "./diff-texts.ts";
 export function TextDiff({ id, first, second }: { id?: string; first: string; second: string }) {
   return (
     <div className="text-diff" id={id}>
-      {diffTexts(first, second).map(({ in: side, text }, index) => {
+      {diffTexts(first, second).map(({ side, text }, index) => {
         if (side === "both") return text;
         return side === "first" ? <del key={index}>{text}</del> : <ins key={index}>{text}</ins>;
       })}

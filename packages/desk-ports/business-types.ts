@@ -18,10 +18,10 @@ export const MAX_BUSINESS_TYPES = 10_000;
  */
 const isPlainText = (text: string) => !text.includes("\uFFFD") && !text.startsWith("'");
 
-export const typeName = createLineSchema(200, "").refine(isPlainText);
-export const typeGroup = createLineSchema(100, "").refine(isPlainText);
+export const typeNameSchema = createLineSchema(200, "").refine(isPlainText);
+export const typeGroupSchema = createLineSchema(100, "").refine(isPlainText);
 /** Id of a new type; existing ids may differ. */
-export const typeId = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
+export const typeIdSchema = z.string().regex(/^[A-Za-z0-9][\w-]{0,99}$/);
 
 /** Derives an id: "Cyber café & CSC" is "cyber-cafe-and-csc". Empty without Latin letters. */
 export const toTypeId = (name: string): string =>
@@ -34,7 +34,7 @@ export const toTypeId = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 100);
 
-/** Normalises a name or id, so that those that read alike are equal. */
+/** Normalizes a name or id: those that differ only in case, spaces or Unicode form become equal. */
 export const normalizeName = (name: string): string =>
   name.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
@@ -66,8 +66,8 @@ export function compareTypes(
   const commonAfter = after.filter((type) => isInSameGroup(beforeById, type));
   const hasMoved = (_: unknown, index: number) =>
     commonBefore[index]?.id !== commonAfter[index]?.id;
-  const from = commonBefore.findIndex(hasMoved);
-  const span = from < 0 ? [0, 0] : [from, commonBefore.findLastIndex(hasMoved) + 1];
+  const start = commonBefore.findIndex(hasMoved);
+  const span = start < 0 ? [0, 0] : [start, commonBefore.findLastIndex(hasMoved) + 1];
   return {
     added: after.filter(({ id }) => !beforeById.has(id)),
     removed: before.filter(({ id }) => !afterById.has(id)),
@@ -94,7 +94,7 @@ export const hasNoChanges = (changes: TypeChanges): boolean =>
 export type TypeOutcome =
   | { is: "saved"; id: string }
   /** Another type has this name or id. */
-  | { is: "taken"; by: BusinessType }
+  | { is: "taken"; duplicate: BusinessType }
   /** Somebody else changed it since it was read; nothing is written. */
   | { is: "conflict"; current: BusinessType }
   | { is: "not-found" }
@@ -106,17 +106,17 @@ export type TypeOutcome =
 export interface DeskBusinessTypes {
   read(): Promise<VersionedTypes>;
   /** Adds one at the end of its group. */
-  add(by: Staff, type: BusinessType): Promise<TypeOutcome>;
-  /** Changes a type's name or group; `previous` is the type as the person saw it. */
-  update(by: Staff, type: BusinessType, previous: BusinessType): Promise<TypeOutcome>;
+  add(actor: Staff, type: BusinessType): Promise<TypeOutcome>;
+  /** Changes a type's name or group; `previous` is the type as the form showed it. */
+  update(actor: Staff, type: BusinessType, previous: BusinessType): Promise<TypeOutcome>;
   /** Moves a type up or down by one in its group. */
-  move(by: Staff, id: string, step: -1 | 1): Promise<TypeOutcome>;
-  remove(by: Staff, id: string): Promise<TypeOutcome>;
+  move(actor: Staff, id: string, step: -1 | 1): Promise<TypeOutcome>;
+  remove(actor: Staff, id: string): Promise<TypeOutcome>;
   /** The URL that the picker sends a visitor of this type to. */
   getHandOff(type: BusinessType): string;
   /** Replaces the whole list, if its version is still `base`. */
   replace(
-    by: Staff,
+    actor: Staff,
     types: readonly BusinessType[],
     base: string,
   ): Promise<{ is: "saved" } | { is: "conflict" }>;

@@ -5,7 +5,7 @@ import { sendPendingDrafts } from "./saving/pending-drafts.ts";
 import { Saver } from "./saving/saver.ts";
 import { clearAtSignOut } from "./saving/sign-out.ts";
 
-/** Saves the drafts of forms and sends those of closed posts; on a post's page, starts autosave. */
+/** Saves drafts of forms, sends drafts of closed pages, and autosaves the post of this page. */
 export function setUpSaving(): void {
   const { staff } = document.body.dataset;
   if (staff === undefined) return;
@@ -19,7 +19,7 @@ export function setUpSaving(): void {
   void sendPendingDrafts(staff, form, saver);
 }
 
-/** Runs once a new post is stored: shows its preview link and who else has it open. */
+/** Handles the first save of a new post: shows its preview link, and who else has it open. */
 function handlePostCreated(post: string): void {
   const previews = document.querySelector<HTMLElement>("[data-previews]");
   if (previews) previews.hidden = false;
