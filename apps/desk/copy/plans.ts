@@ -15,7 +15,7 @@ export const plans = {
     tagline: "Tagline",
     monthly: "Monthly price (₹)",
     yearly: "Yearly price (₹)",
-    position: "Position",
+    place: "Position",
   } satisfies Record<PlanField, string>,
   id: glossary.id,
   priceHint:
@@ -63,7 +63,7 @@ export const plans = {
     tagline: "Enter a tagline of up to 160 characters.",
     monthly: "Enter whole rupees, up to 99,99,999, such as 1,999.",
     yearly: "Enter whole rupees, up to 99,99,999, such as 19,599.",
-    position: "Another plan has this position. Choose a different one.",
+    place: "Another plan has this position. Choose a different one.",
   },
   changes: {
     title: "Changes",

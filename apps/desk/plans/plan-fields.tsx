@@ -30,8 +30,8 @@ export function PlanFields({ forms, plans, problems, base }: PlanFieldsProps) {
           <PlanTextField form={form} field="yearly" problems={problems} isPrice />
           <SelectField
             name={toControlName("place", form.id)}
-            label={copy.fields.position}
-            defaultValue={form.position}
+            label={copy.fields.place}
+            defaultValue={form.place}
             options={positions.map((position) => [position, position] as const)}
             problem={problems.get(toControlName("place", form.id))}
           />

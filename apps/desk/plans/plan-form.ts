@@ -90,7 +90,7 @@ export function validateForms(forms: readonly PlanForm[]): {
     const fieldProblems = {
       ...(names.indexOf(names[index] ?? "") !== index && { name: copy.problems.sameName }),
       ...((!isValidPosition || positions.indexOf(form.place) !== index) && {
-        place: copy.problems.position,
+        place: copy.problems.place,
       }),
       ...getFieldProblems(error),
     };
