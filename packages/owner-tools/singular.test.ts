@@ -20,8 +20,8 @@ it("counts one thing in the singular", () => {
     noticeTextCopy.answered(1, "Asha"),
     planDocumentCopy.money.ifHead("1"),
     cashFlowCopy.warnings.belowZero(1, 1, "₹5"),
-    fundingCopy.results.time(1, "days"),
-    fundingCopy.results.time(1, "weeks"),
+    fundingCopy.results.formatDuration(1, "days"),
+    fundingCopy.results.formatDuration(1, "weeks"),
   ];
   expect(texts.filter((text) => /\b1 \w+s\b|task that repeat /.test(text))).toEqual([]);
   expect(calendarCopy.list.count(1, 1)).toContain("1 task that repeats");

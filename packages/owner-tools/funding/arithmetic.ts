@@ -69,15 +69,17 @@ function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
 
 function computeLoan(offer: OfferOfKind<"loan">, rounding: Rounding): OfferFigures {
   const { amount, rate, months, fee } = offer;
-  const emi = computeEmi({ loan: amount, rate, months, rounding });
-  return toInstalmentResult(amount - fee, multiplyDivide(emi, months, 1), emi, months, "month");
+  const emi = computeEmi({ principal: amount, rate, months, rounding });
+  const totalPaid = multiplyDivide(emi, months, 1);
+  return toInstalmentResult(amount - fee, totalPaid, emi, months, "month");
 }
 
 function computeFlatLoan(offer: OfferOfKind<"flat">, rounding: Rounding): OfferFigures {
   const { amount, rate, months, fee } = offer;
-  const paid = amount + multiplyAndRound(rounding, amount, rate * months, 12 * HUNDRED_PERCENT);
-  const emi = multiplyAndRound(rounding, paid, 1, months);
-  return toInstalmentResult(amount - fee, paid, emi, months, "month");
+  const totalPaid =
+    amount + multiplyAndRound(rounding, amount, rate * months, 12 * HUNDRED_PERCENT);
+  const emi = multiplyAndRound(rounding, totalPaid, 1, months);
+  return toInstalmentResult(amount - fee, totalPaid, emi, months, "month");
 }
 
 function computeInstalments(offer: OfferOfKind<"instalments">): OfferFigures {
@@ -96,11 +98,12 @@ function computeRepaidAtEnd(offer: OfferOfKind<"end"> | OfferOfKind<"days">): Of
   const { amount, rate, fee } = offer;
   const [time, unit] =
     offer.kind === "end" ? ([offer.months, "months"] as const) : ([offer.days, "days"] as const);
-  const paid = amount + multiplyDivide(amount, rate * time, HUNDRED_PERCENT * UNITS_PER_YEAR[unit]);
-  return { ...toSimpleResult(amount - fee, paid, time, unit), dueAtEnd: paid };
+  const totalPaid =
+    amount + multiplyDivide(amount, rate * time, HUNDRED_PERCENT * UNITS_PER_YEAR[unit]);
+  return { ...toSimpleResult(amount - fee, totalPaid, time, unit), dueAtEnd: totalPaid };
 }
 
-/** Interest on the average drawn amount; charges are paid at the start. */
+/** Interest on the average drawn amount; charges are totalPaid at the start. */
 function computeOverdraft(offer: OfferOfKind<"overdraft">): OfferFigures {
   const { amount, used, rate, months, fee } = offer;
   const drawn = multiplyDivide(amount, used, HUNDRED_PERCENT);
@@ -129,13 +132,13 @@ function computeCashDiscount({ amount, rate, days }: OfferOfKind<"discount">): O
 function computeProfitShare(offer: OfferOfKind<"share">): OfferFigures {
   const { amount, share, profit, months } = offer;
   const perYear = multiplyDivide(profit, share, HUNDRED_PERCENT);
-  const paid = multiplyDivide(profit, share * months, HUNDRED_PERCENT * 12);
+  const totalPaid = multiplyDivide(profit, share * months, HUNDRED_PERCENT * 12);
   return {
     received: amount,
-    paid,
-    cost: paid,
+    totalPaid,
+    cost: totalPaid,
     perYear,
-    rate: computeSimpleRate(perYear, amount, 1, 1),
+    yearlyRate: computeSimpleRate(perYear, amount, 1, 1),
     dueMonthly: multiplyDivide(perYear, 1, 12),
     dueInBadMonth: 0,
     dueAtEnd: 0,
@@ -148,20 +151,20 @@ function computeProfitShare(offer: OfferOfKind<"share">): OfferFigures {
 /** The result of equal instalments, by their internal rate of return. */
 function toInstalmentResult(
   received: Paise,
-  paid: Paise,
+  totalPaid: Paise,
   dueMonthly: Paise,
   count: number,
   every: PaymentInterval,
 ): OfferFigures {
-  const rate = paid > received ? levelPaymentRate(received, paid / count, count) : 0;
+  const rate = totalPaid > received ? levelPaymentRate(received, totalPaid / count, count) : 0;
   if (rate === undefined) throw new InvalidInputError("fee", "too-large");
   const paymentsPerYear = PAYMENTS_PER_YEAR[every];
   return {
     received,
-    paid,
-    cost: paid - received,
-    perYear: multiplyDivide(paid - received, paymentsPerYear, count),
-    rate: Math.round(rate * paymentsPerYear * HUNDRED_PERCENT),
+    totalPaid,
+    cost: totalPaid - received,
+    perYear: multiplyDivide(totalPaid - received, paymentsPerYear, count),
+    yearlyRate: Math.round(rate * paymentsPerYear * HUNDRED_PERCENT),
     dueMonthly,
     dueInBadMonth: dueMonthly,
     dueAtEnd: 0,
@@ -172,17 +175,17 @@ function toInstalmentResult(
 /** The result of simple interest; amounts due are 0. */
 function toSimpleResult(
   received: Paise,
-  paid: Paise,
+  totalPaid: Paise,
   time: number,
   unit: keyof typeof UNITS_PER_YEAR,
 ): OfferFigures {
-  const cost = paid - received;
+  const cost = totalPaid - received;
   return {
     received,
-    paid,
+    totalPaid,
     cost,
     perYear: multiplyDivide(cost, UNITS_PER_YEAR[unit], time),
-    rate: computeSimpleRate(cost, received, time, UNITS_PER_YEAR[unit]),
+    yearlyRate: computeSimpleRate(cost, received, time, UNITS_PER_YEAR[unit]),
     dueMonthly: 0,
     dueInBadMonth: 0,
     dueAtEnd: 0,
@@ -195,9 +198,9 @@ function computeSimpleRate(
   cost: Paise,
   received: Paise,
   time: number,
-  timePerYear: number,
+  unitsPerYear: number,
 ): BasisPoints {
-  const dividend = BigInt(cost) * BigInt(timePerYear * HUNDRED_PERCENT);
+  const dividend = BigInt(cost) * BigInt(unitsPerYear * HUNDRED_PERCENT);
   const divisor = BigInt(received) * BigInt(time);
   return Number((2n * dividend + divisor) / (2n * divisor));
 }
@@ -205,6 +208,7 @@ function computeSimpleRate(
 function assertValidOffer(offer: Offer): void {
   const { name: _name, kind, every: _every, ...figures } = offer;
   assertAllInRange<string>("", OFFER_FIELDS[kind], figures);
-  const conflict = findCombinationProblem(offer);
-  if (conflict) throw new InvalidInputError(conflict.field, conflict.problem);
+  const combinationProblem = findCombinationProblem(offer);
+  if (combinationProblem)
+    throw new InvalidInputError(combinationProblem.field, combinationProblem.problem);
 }
