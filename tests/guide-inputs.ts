@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type CashFlowInput, WEEKS } from "@angadi/owner-tools/cash-flow/arithmetic";
+import { type CashFlowInput, WEEK_COUNT } from "@angadi/owner-tools/cash-flow/arithmetic";
 import type { Field } from "@angadi/owner-tools/kit/figures/fields";
 import {
   type FundingInput,
@@ -92,7 +92,10 @@ export const budgetInputs: fc.Arbitrary<BudgetInput> = fc.record({
   have: paise(),
 });
 
-const weeks = fc.array(fc.oneof(fc.constant(0), paise()), { minLength: WEEKS, maxLength: WEEKS });
+const weeks = fc.array(fc.oneof(fc.constant(0), paise()), {
+  minLength: WEEK_COUNT,
+  maxLength: WEEK_COUNT,
+});
 const cashLines = fc.array(fc.record({ label, weeks }), { maxLength: 4 });
 
 /** Thirteen-week sheets. */

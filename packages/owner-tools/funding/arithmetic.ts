@@ -103,7 +103,7 @@ function computeRepaidAtEnd(offer: OfferOfKind<"end"> | OfferOfKind<"days">): Of
   return { ...toSimpleResult(amount - fee, totalPaid, time, unit), dueAtEnd: totalPaid };
 }
 
-/** Interest on the average drawn amount; charges are totalPaid at the start. */
+/** Interest on the average drawn amount; charges are paid at the start. */
 function computeOverdraft(offer: OfferOfKind<"overdraft">): OfferFigures {
   const { amount, used, rate, months, fee } = offer;
   const drawn = multiplyDivide(amount, used, HUNDRED_PERCENT);
