@@ -15,7 +15,7 @@ it("counts one thing in the singular", () => {
     eventCopy.leadNote("Holi", "4 March", 1),
     loanCopy.chart.sentence("₹10", 1, "₹500"),
     budgetCopy.weeks.sentence("₹10", 1, "₹500", "₹200"),
-    letterCopy.agreed(1, "2 March"),
+    letterCopy.legalAgreedDays(1, "2 March"),
     noticeTextCopy.answered(1, ""),
     noticeTextCopy.answered(1, "Asha"),
     planDocumentCopy.money.ifHead("1"),

@@ -43,11 +43,11 @@ export interface GstSplitResult {
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {
   assertAllInRange("", GST_SPLIT_FIELDS, input);
   const { rate, isSameState } = input;
-  const sale = splitTax({ amount: input.amount, hasTax: input.includesTax, rate, isSameState });
+  const sale = splitTax({ amount: input.amount, includesTax: input.includesTax, rate, isSameState });
   // The purchase has the same rate.
   const purchase = splitTax({
     amount: input.cost,
-    hasTax: input.costIncludesTax,
+    includesTax: input.costIncludesTax,
     rate,
     isSameState,
   });
@@ -65,17 +65,17 @@ export function computeGstSplit(input: GstSplitInput): GstSplitResult {
 
 interface TaxSplitInput {
   amount: Paise;
-  hasTax: boolean;
+  includesTax: boolean;
   rate: BasisPoints;
   isSameState: boolean;
 }
 
-function splitTax({ amount, hasTax, rate, isSameState }: TaxSplitInput): TaxSplit {
-  const divisor = hasTax ? HUNDRED_PERCENT + rate : HUNDRED_PERCENT;
+function splitTax({ amount, includesTax, rate, isSameState }: TaxSplitInput): TaxSplit {
+  const divisor = includesTax ? HUNDRED_PERCENT + rate : HUNDRED_PERCENT;
   const halfTax = isSameState ? multiplyDivide(amount, rate, 2 * divisor) : 0;
   const igst = isSameState ? 0 : multiplyDivide(amount, rate, divisor);
   const tax = 2 * halfTax + igst;
-  const taxableValue = hasTax ? amount - tax : amount;
+  const taxableValue = includesTax ? amount - tax : amount;
   const total = sum([taxableValue, tax]);
   return { taxableValue, cgst: halfTax, sgst: halfTax, igst, tax, total };
 }

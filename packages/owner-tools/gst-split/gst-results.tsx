@@ -8,7 +8,12 @@ import { PartCard, ResultLines } from "../kit/frame/part-card.tsx";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 import type { GstSplitResult } from "./arithmetic.ts";
 import { gstSplitCopy as copy } from "./copy.ts";
-import { COMPOSITION_RATES, type GstSplitFields, type GstSplitInput, TAX_INCLUSIONS } from "./input.ts";
+import {
+  COMPOSITION_RATES,
+  type GstSplitFields,
+  type GstSplitInput,
+  TAX_INCLUSIONS,
+} from "./input.ts";
 
 export function buildGstReceipt(
   { rate, isSameState }: GstSplitInput,

@@ -9,7 +9,8 @@ const HOW_TO = [
   "The cost is taken as bought at the same rate, with full credit.",
 ];
 
-const buildShareFormula = (part: string, whole: string) => `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
+const buildShareFormula = (part: string, whole: string) =>
+  `IF(${whole}=0,0,ROUND(${part}/${whole},4))`;
 
 export function buildGstSplitWorkbook(input: GstSplitInput, url: string): Workbook {
   const { sale, purchase, margin, marginWithTax, gstPayable, composition } = computeGstSplit(input);
@@ -28,7 +29,8 @@ export function buildGstSplitWorkbook(input: GstSplitInput, url: string): Workbo
   const divisor = buildDivisor(includesTax);
   const halfTax = `IF(${isSameState},ROUND(${price}*${rate}/2/${divisor},2),0)`;
   const wholeTax = `IF(${isSameState},0,ROUND(${price}*${rate}/${divisor},2))`;
-  const taxableFormula = () => `IF(${includesTax},ROUND(${price}-${cgst}-${sgst}-${igst},2),${price})`;
+  const taxableFormula = () =>
+    `IF(${includesTax},ROUND(${price}-${cgst}-${sgst}-${igst},2),${price})`;
   const taxableValue = sheet.mainResult("Price before tax", taxableFormula, sale.taxableValue);
   const cgst = sheet.result("CGST", halfTax, sale.cgst);
   const sgst = sheet.result("SGST or UTGST", cgst, sale.sgst);

@@ -16,10 +16,10 @@ export const MAX_PAYMENT_DAYS = Number(fact("msmed-days.1"));
 
 const MAX_INTEREST_DAYS = 7305;
 
-/** Registered on Udyam as micro or small before the bill, only after it, or not. */
+/** Whether the supplier was registered on Udyam as micro or small before the bill, later, or not. */
 export const REGISTRATIONS = ["before", "later", "no"] as const;
-/** What the supplier sold: own products or services, or goods for resale. */
-export const TRADES = ["makes", "resells"] as const;
+/** What the supplier sold: its own products or services, or goods of others. */
+export const SUPPLIER_TRADES = ["makes", "resells"] as const;
 
 export interface PaymentFields {
   day: string;
@@ -57,7 +57,7 @@ export interface LatePaymentInput {
   agreedDays: number | undefined;
   amount: Paise;
   payments: readonly Payment[];
-  /** Last day of interest, inclusive. */
+  /** The last day that bears interest. */
   until: number;
 }
 
@@ -70,13 +70,17 @@ const AGREED_DAYS_FIELD = { ...count(0, 365), emptyValue: -1 };
 /** Parses the owner's fields; empty payment lines are left out. */
 export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePaymentInput> {
   const reader = createFieldReader();
-  const agreed = reader.readNumber("bill.agreedDays", AGREED_DAYS_FIELD, fields.bill.agreedDays);
+  const agreedDays = reader.readNumber(
+    "bill.agreedDays",
+    AGREED_DAYS_FIELD,
+    fields.bill.agreedDays,
+  );
   const payments = fields.payments
     .map((payment, index) => ({ ...payment, index }))
     .filter(({ day, amount }) => day.trim() + amount.trim() !== "");
   const input = {
     accepted: reader.readNumber("bill.accepted", DAY_FIELD, fields.bill.accepted),
-    agreedDays: agreed < 0 ? undefined : agreed,
+    agreedDays: agreedDays < 0 ? undefined : agreedDays,
     amount: reader.readNumber("bill.amount", AMOUNT_FIELD, fields.bill.amount),
     payments: payments.map(({ day, amount, index }) => ({
       day: reader.readNumber(`payments.${index}.day`, DAY_FIELD, day),
@@ -90,7 +94,7 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
   return reader.toResult(input);
 }
 
-/** Reports dates that are out of range or in an impossible order. */
+/** Finds dates that are out of range or in an impossible order. */
 export const findDateProblems = ({
   accepted,
   until,
