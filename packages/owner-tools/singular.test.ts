@@ -11,8 +11,8 @@ import { budgetCopy } from "./start-up-budget/copy.ts";
 
 it("counts one thing in the singular", () => {
   const texts = [
-    calendarCopy.list.count(1, 1),
-    eventCopy.leadNote("Holi", "4 March", 1),
+    calendarCopy.list.formatCount(1, 1),
+    eventCopy.postingNote("Holi", "4 March", 1),
     loanCopy.chart.sentence("₹10", 1, "₹500"),
     budgetCopy.weeks.sentence("₹10", 1, "₹500", "₹200"),
     letterCopy.legalAgreedDays(1, "2 March"),
@@ -24,7 +24,7 @@ it("counts one thing in the singular", () => {
     fundingCopy.results.formatDuration(1, "weeks"),
   ];
   expect(texts.filter((text) => /\b1 \w+s\b|task that repeat /.test(text))).toEqual([]);
-  expect(calendarCopy.list.count(1, 1)).toContain("1 task that repeats");
-  expect(calendarCopy.list.count(2, 2)).toContain("2 tasks that repeat");
+  expect(calendarCopy.list.formatCount(1, 1)).toContain("1 task that repeats");
+  expect(calendarCopy.list.formatCount(2, 2)).toContain("2 tasks that repeat");
   expect(planDocumentCopy.money.missing("₹500")).toContain("₹500 of the total has no source");
 });
