@@ -18,7 +18,7 @@ it("counts one thing in the singular", () => {
     letterCopy.legalAgreedDays(1, "2 March"),
     noticeTextCopy.answered(1, ""),
     noticeTextCopy.answered(1, "Asha"),
-    planDocumentCopy.money.ifHead("1"),
+    planDocumentCopy.money.setbackColumn("1"),
     cashFlowCopy.warnings.belowZero(1, 1, "₹5"),
     fundingCopy.results.formatDuration(1, "days"),
     fundingCopy.results.formatDuration(1, "weeks"),
@@ -26,5 +26,5 @@ it("counts one thing in the singular", () => {
   expect(texts.filter((text) => /\b1 \w+s\b|task that repeat /.test(text))).toEqual([]);
   expect(calendarCopy.list.formatCount(1, 1)).toContain("1 task that repeats");
   expect(calendarCopy.list.formatCount(2, 2)).toContain("2 tasks that repeat");
-  expect(planDocumentCopy.money.missing("₹500")).toContain("₹500 of the total has no source");
+  expect(planDocumentCopy.money.shortfall("₹500")).toContain("₹500 of the total has no source");
 });
