@@ -9,7 +9,7 @@ import { planToDocx } from "./business-plan/plan-to-docx.ts";
 import { ANSWER_IDS, type PlanFields } from "./business-plan/plan.ts";
 import { mapToRecord } from "./kit/frame/parse-shape.ts";
 import { noticeToDocx } from "./privacy-notice/notice-to-docx.ts";
-import type { Notice } from "./privacy-notice/notice.ts";
+import type { NoticeFields } from "./privacy-notice/notice.ts";
 import { writeNotice } from "./privacy-notice/write-notice.ts";
 
 /** Text that could break a file or be parsed as markup. */
@@ -22,14 +22,14 @@ const hostilePlan: PlanFields = {
   needs: [{ name: HOSTILE, amount: "1,000" }],
   unit: HOSTILE,
 };
-const hostileNotice: Notice = {
+const hostileNotice: NoticeFields = {
   ...tailorNotice,
   texts: { ...tailorNotice.texts, name: HOSTILE, person: HOSTILE },
   data: { contact: { purpose: HOSTILE, until: LONG } },
 };
 const plan = (plan: PlanFields) =>
   planToDocx(plan, planDocumentCopy, "https://www.angadi.example/business-starter-guide/x");
-const notice = (notice: Notice) => noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);
+const notice = (notice: NoticeFields) => noticeToDocx(writeNotice(notice, noticeCopy.notice), noticeCopy);
 
 let files: ReadonlyMap<string, Uint8Array>;
 let texts: ReadonlyMap<string, string>;
