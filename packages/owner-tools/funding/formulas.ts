@@ -45,7 +45,7 @@ function buildLevelPaymentFormulas(
   const rate = buildLevelRateFormula(received, totalPaid, payment, periods);
   return {
     received: `${amount}-${fee}`,
-    ...costFormulas(cells, `${paymentsPerYear}/${periods}`),
+    ...buildCostFormulas(cells, `${paymentsPerYear}/${periods}`),
     yearlyRate: `ROUND(${rate}*${paymentsPerYear},4)`,
     dueInBadMonth: dueMonthly,
   };
