@@ -5,7 +5,7 @@ import {
   type FundingInput,
   OFFER_FIELDS,
   OFFER_KINDS,
-  type Offer,
+  type FundingOffer,
 } from "@angadi/owner-tools/funding/input";
 import {
   MAX_OFFERS,
@@ -168,7 +168,7 @@ export const loanInputs: fc.Arbitrary<LoanInput> = fc
   );
 
 /** Offers of one kind; charges are small compared with the amount, as in reality. */
-export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<Offer> =>
+export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<FundingOffer> =>
   fc
     .record({
       name: label,
@@ -183,7 +183,7 @@ export const createOfferArbitrary = (kind: OfferKind): fc.Arbitrary<Offer> =>
       const payment = Math.max(100, Math.ceil((amount * times) / 100 / count));
       if ("fee" in figures) Object.assign(figures, { fee });
       if ("payment" in figures) Object.assign(figures, { payment });
-      return Object.assign(figures, { name, kind, every }) as unknown as Offer;
+      return Object.assign(figures, { name, kind, every }) as unknown as FundingOffer;
     })
     .filter((offer) => findCombinationProblem(offer) === undefined);
 

@@ -12,7 +12,7 @@ import {
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy.ts";
 
-interface CostFieldsProps {
+interface PlanCostFieldsProps {
   copy: PlanFormCopy;
   plan: PlanFields;
   onChange: (changes: Partial<PlanFields>) => void;
@@ -25,7 +25,7 @@ export const getNumberError = (
 ): string | undefined => ("problem" in number ? problems[number.problem] : undefined);
 
 /** Fields for the project’s costs and sources of money. */
-export function CostFields({ copy, plan, onChange }: CostFieldsProps) {
+export function PlanCostFields({ copy, plan, onChange }: PlanCostFieldsProps) {
   return (
     <>
       <LineFields

@@ -112,4 +112,4 @@ export const planDocumentCopy = {
   subject: "Business plan",
 };
 
-export type DocumentCopy = typeof planDocumentCopy;
+export type PlanDocumentCopy = typeof planDocumentCopy;

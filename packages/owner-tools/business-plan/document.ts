@@ -23,10 +23,10 @@ import {
   listFilledLines,
 } from "./plan.ts";
 import { mapToRecord } from "../kit/frame/parse-shape.ts";
-import type { DocumentCopy } from "./document-copy.ts";
+import type { PlanDocumentCopy } from "./document-copy.ts";
 
 /** Builds the complete plan; unanswered questions become gaps with hints. */
-export function buildPlanDocument(plan: PlanFields, copy: DocumentCopy): Block[] {
+export function buildPlanDocument(plan: PlanFields, copy: PlanDocumentCopy): Block[] {
   const buildAnswer = (id: AnswerId): Block[] => {
     const text = cleanText(plan.answers[id]).trim();
     return [
@@ -99,7 +99,7 @@ const buildRows = (lines: readonly PlanLine[], blankNames: readonly string[]): T
     : blankNames.map((name) => ({ cells: [name, GAP] }));
 
 /** Page 6: what it costs and who pays. Sums appear once all their lines are filled in. */
-function buildCostsPage(plan: PlanFields, copy: DocumentCopy): Block[] {
+function buildCostsPage(plan: PlanFields, copy: PlanDocumentCopy): Block[] {
   const { money } = copy;
   const marginRate = getValue(parsePercent(plan.margin));
   const needs = listFilledLines(plan.needs);
@@ -141,7 +141,7 @@ function buildCostsPage(plan: PlanFields, copy: DocumentCopy): Block[] {
 }
 
 /** Compares the total of the needs with that of the sources. */
-function formatBalance(shortfall: number, { money }: DocumentCopy): string {
+function formatBalance(shortfall: number, { money }: PlanDocumentCopy): string {
   if (shortfall === 0) return money.balanced;
   return shortfall > 0
     ? money.shortfall(formatPaise(shortfall))
@@ -150,21 +150,21 @@ function formatBalance(shortfall: number, { money }: DocumentCopy): string {
 
 /** Parses the amounts of one unit and month; undefined if a required one is blank or invalid. */
 function parseMonth({ amounts }: PlanFields): PlanMonth | undefined {
-  const parsed = mapToRecord(AMOUNT_IDS, (id) => parseAmount(id, amounts[id]));
-  if (AMOUNT_IDS.some((id) => "problem" in parsed[id])) return undefined;
+  const parsedAmounts = mapToRecord(AMOUNT_IDS, (id) => parseAmount(id, amounts[id]));
+  if (AMOUNT_IDS.some((id) => "problem" in parsedAmounts[id])) return undefined;
   const {
     price,
     cost,
     bills,
     instalment = 0,
     wage = 0,
-  } = mapToRecord(AMOUNT_IDS, (id) => getValue(parsed[id]));
+  } = mapToRecord(AMOUNT_IDS, (id) => getValue(parsedAmounts[id]));
   if (price === undefined || cost === undefined || bills === undefined) return undefined;
   return { price, cost, bills, instalment, wage };
 }
 
 /** Page 7: one unit, one month, the first months. */
-function buildMoneyPage(plan: PlanFields, { money: copy }: DocumentCopy): Block[] {
+function buildMoneyPage(plan: PlanFields, { money: copy }: PlanDocumentCopy): Block[] {
   const unit = cleanLine(plan.unit) || copy.defaultUnit;
   const month = parseMonth(plan);
   const rows = AMOUNT_IDS.map((id) => ({
@@ -198,7 +198,7 @@ function buildMoneyPage(plan: PlanFields, { money: copy }: DocumentCopy): Block[
 function buildMonthsTable(
   plan: PlanFields,
   month: PlanMonth,
-  copy: DocumentCopy["money"],
+  copy: PlanDocumentCopy["money"],
 ): Block[] {
   const typedUnits = plan.units.slice(0, -1).map((text) => getValue(parseCount(text)));
   const firstGap = [...typedUnits, undefined].indexOf(undefined);
@@ -235,7 +235,7 @@ const buildRow = (label: string, paise: number): TableRow => ({
 });
 
 /** Page 8: a settled month with three setbacks. */
-function buildSetbacksTable(plan: PlanFields, { money: copy }: DocumentCopy): Block[] {
+function buildSetbacksTable(plan: PlanFields, { money: copy }: PlanDocumentCopy): Block[] {
   const month = parseMonth(plan);
   const units = getValue(parseCount(plan.units.at(-1) ?? ""));
   if (!month || units === undefined) return [{ kind: "blank", hint: copy.settledHint }];

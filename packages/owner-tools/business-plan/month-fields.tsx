@@ -12,14 +12,14 @@ import {
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy.ts";
 
-interface MonthFieldsProps {
+interface PlanMonthFieldsProps {
   copy: PlanFormCopy;
   plan: PlanFields;
   onChange: (changes: Partial<PlanFields>) => void;
 }
 
 /** Fields for one unit, one month, and the units sold in each month. */
-export function MonthFields({ copy, plan, onChange }: MonthFieldsProps) {
+export function PlanMonthFields({ copy, plan, onChange }: PlanMonthFieldsProps) {
   return (
     <>
       <TextField

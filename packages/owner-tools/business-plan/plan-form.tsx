@@ -2,8 +2,8 @@ import { TextArea, TextField } from "@angadi/ui/field/field";
 import type { SavedState } from "../kit/frame/saved-state.ts";
 import { Steps } from "../kit/steps/columns.tsx";
 import { Step } from "../kit/steps/step.tsx";
-import { CostFields } from "./cost-fields.tsx";
-import { MonthFields } from "./month-fields.tsx";
+import { PlanCostFields } from "./cost-fields.tsx";
+import { PlanMonthFields } from "./month-fields.tsx";
 import {
   AMOUNT_IDS,
   type AnswerId,
@@ -43,8 +43,8 @@ export function BusinessPlanForm({ copy, hints, savedState }: BusinessPlanFormPr
               onChange={(text) => change({ answers: { ...plan.answers, [id]: text } })}
             />
           ))}
-          {moneyFields === "costs" && <CostFields copy={copy} plan={plan} onChange={change} />}
-          {moneyFields === "months" && <MonthFields copy={copy} plan={plan} onChange={change} />}
+          {moneyFields === "costs" && <PlanCostFields copy={copy} plan={plan} onChange={change} />}
+          {moneyFields === "months" && <PlanMonthFields copy={copy} plan={plan} onChange={change} />}
         </Step>
       ))}
     </Steps>

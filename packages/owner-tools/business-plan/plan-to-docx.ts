@@ -2,9 +2,9 @@ import { cleanLine } from "../kit/clean-text.ts";
 import { toDocx } from "../kit/document/to-docx.ts";
 import { buildPlanDocument } from "./document.ts";
 import type { PlanFields } from "./plan.ts";
-import type { DocumentCopy } from "./document-copy.ts";
+import type { PlanDocumentCopy } from "./document-copy.ts";
 
-export function planToDocx(plan: PlanFields, copy: DocumentCopy, url: string) {
+export function planToDocx(plan: PlanFields, copy: PlanDocumentCopy, url: string) {
   const name = cleanLine(plan.answers.name) || copy.unnamedHeader;
   return toDocx(buildPlanDocument(plan, copy), {
     title: name,

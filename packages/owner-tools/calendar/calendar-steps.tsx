@@ -29,11 +29,11 @@ const DEFAULT_ORDER: readonly CalendarStep[] = [
 
 export function CalendarSteps({ order = DEFAULT_ORDER, ...stepProps }: CalendarStepsProps) {
   const { copy } = stepProps;
-  const half = Math.ceil(order.length / 2);
+  const columnLength = Math.ceil(order.length / 2);
   return (
     <div role="group" aria-label={copy.label} className={styles.steps}>
       {/* Two separate columns, so that opening a step in one does not move the other. */}
-      {[order.slice(0, half), order.slice(half)].map((steps) => (
+      {[order.slice(0, columnLength), order.slice(columnLength)].map((steps) => (
         <div key={steps[0]}>
           {steps.map((step) => {
             const Fields = STEP_FIELDS[step];

@@ -129,23 +129,23 @@ describe("the year’s dates", () => {
   });
 
   it("have festivals on the correct weekdays", () => {
-    const findDay = (id: string) =>
+    const getFestivalDay = (id: string) =>
       calendarData.festivals.find((festival) => festival.id === id)?.day ?? "";
     expect(new Set(calendarData.festivals.map(({ id }) => id)).size).toBe(
       calendarData.festivals.length,
     );
     for (const { day } of calendarData.festivals) expect(isDay(day)).toBe(true);
-    expect(getWeekday(findDay("easter-2027"))).toBe(0);
-    expect(addDays(findDay("good-friday-2027"), 2)).toBe(findDay("easter-2027"));
+    expect(getWeekday(getFestivalDay("easter-2027"))).toBe(0);
+    expect(addDays(getFestivalDay("good-friday-2027"), 2)).toBe(getFestivalDay("easter-2027"));
     // The second Sunday in May and the third in June.
     for (const [id, date] of [
       ["mothers-day-2027", "09"],
       ["fathers-day-2027", "20"],
     ] as const)
-      expect([getWeekday(findDay(id)), findDay(id).slice(8)]).toEqual([0, date]);
-    expect(addDays(findDay("dhanteras-2027"), 2)).toBe(findDay("diwali-2027"));
-    expect(addDays(findDay("navratri-2027"), 9)).toBe(findDay("dussehra-2027"));
-    expect(addDays(findDay("diwali-2027"), 6)).toBe(findDay("chhath-2027"));
+      expect([getWeekday(getFestivalDay(id)), getFestivalDay(id).slice(8)]).toEqual([0, date]);
+    expect(addDays(getFestivalDay("dhanteras-2027"), 2)).toBe(getFestivalDay("diwali-2027"));
+    expect(addDays(getFestivalDay("navratri-2027"), 9)).toBe(getFestivalDay("dussehra-2027"));
+    expect(addDays(getFestivalDay("diwali-2027"), 6)).toBe(getFestivalDay("chhath-2027"));
   });
 
   it("cite an authority, a month and a law", () => {

@@ -2,8 +2,8 @@ import {
   type Day,
   addDays,
   listYearlyDays,
-  findNextWeekday,
-  findPeriodBefore,
+  getNextWeekday,
+  getPeriodBefore,
   type PeriodKind,
 } from "./dates/due-dates.ts";
 import { type CalendarChoices, collectConditions, isDay } from "./choices.ts";
@@ -137,7 +137,7 @@ function createFestivalEvents(
     key: `${id}-lead`,
     day: postingDay,
     title: copy.postingTitle(title),
-    note: copy.postingNote(title, formatDay(day, copy), daysAhead),
+    note: copy.postingNote(title, formatWeekdayAndDay(day, copy), daysAhead),
   });
   return [postingEvent, festivalEvent];
 }
@@ -162,7 +162,7 @@ function createRecurringEvent(data: CalendarData, rule: RecurringRule): Calendar
   const { weekdays = [], monthDay, frequency } = rule;
   const days = monthDay
     ? listYearlyDays([{ months: EVERY_MONTH, day: monthDay }], data.from, data.to)
-    : weekdays.map((weekday) => findNextWeekday(data.from, weekday)).toSorted();
+    : weekdays.map((weekday) => getNextWeekday(data.from, weekday)).toSorted();
   const icsWeekdays = weekdays.map((weekday) => ICS_WEEKDAYS[weekday]).join(",");
   return createEvent({
     kind: "recurring",
@@ -200,7 +200,7 @@ const createEvent = ({
 
 /** Formats the period before a due date: "November 2026", "October to December 2026", "2026–27". */
 export function formatPeriod(dueDay: Day, kind: PeriodKind, copy: EventCopy): string {
-  const { first, last } = findPeriodBefore(dueDay, kind);
+  const { first, last } = getPeriodBefore(dueDay, kind);
   const [firstYear = "", firstMonth = ""] = first.split("-");
   const [lastYear = "", lastMonth = ""] = last.split("-");
   const getMonthName = (month: string) => copy.months[Number(month) - 1] ?? "";
@@ -212,7 +212,7 @@ export function formatPeriod(dueDay: Day, kind: PeriodKind, copy: EventCopy): st
 }
 
 /** Formats a day as "Friday 29 October". */
-export function formatDay(day: Day, copy: EventCopy): string {
+export function formatWeekdayAndDay(day: Day, copy: EventCopy): string {
   const date = new Date(`${day}T00:00:00Z`);
   const weekday = copy.weekdays[date.getUTCDay()] ?? "";
   return `${weekday} ${date.getUTCDate()} ${copy.months[date.getUTCMonth()] ?? ""}`;

@@ -159,7 +159,7 @@ export function computeCashFlow(input: CashFlowInput): CashFlowResult {
     moneyNeeded: Math.max(0, input.cushion - lowestBalance),
     neededByWeek: weeks.find((week) => week.closingBalance < input.cushion)?.week,
   };
-  return { ...resultWithoutWarnings, warnings: findWarnings(resultWithoutWarnings) };
+  return { ...resultWithoutWarnings, warnings: listWarnings(resultWithoutWarnings) };
 }
 
 const sumLine = ({ weeks }: CashLine): Paise => sum(weeks);
@@ -177,7 +177,7 @@ function computeWeeks(initialBalance: Paise, input: CashFlowInput): CashWeek[] {
   });
 }
 
-function findWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
+function listWarnings(result: Omit<CashFlowResult, "warnings">): CashWarning[] {
   const { firstNegativeWeek, negativeWeekCount, lowestWeek, neededByWeek, change } = result;
   const warnings: CashWarning[] = [];
   if (firstNegativeWeek !== undefined) {

@@ -29,7 +29,10 @@ export function CashChart({ result, cushion }: { result: CashFlowResult; cushion
       ]}
       table={{
         head: [copy.week, copy.closingBalance],
-        rows: weeks.map(({ week, closingBalance: balance }) => [String(week), formatPaise(balance)]),
+        rows: weeks.map(({ week, closingBalance: balance }) => [
+          String(week),
+          formatPaise(balance),
+        ]),
       }}
     >
       <BarChart bars={bars} threshold={cushion} />

@@ -14,8 +14,8 @@ describe("the thirteen weeks", () => {
     await tool.user.click(tool.button("With three telephone calls"));
     expect(getAmount("Lowest, week 6")).toBe("₹1,33,000");
     expect(getAmount("After week 13")).toBe("₹7,00,000");
-    const closingRow = Array.from(tool.container.querySelectorAll("tr")).findLast(({ textContent }) =>
-      textContent.startsWith("Closing"),
+    const closingRow = Array.from(tool.container.querySelectorAll("tr")).findLast(
+      ({ textContent }) => textContent.startsWith("Closing"),
     );
     const cells = Array.from(closingRow?.querySelectorAll("td") ?? [], (cell) => cell.textContent);
     expect(cells.slice(8, 10)).toEqual(["₹2,30,000", "₹3,80,000"]);

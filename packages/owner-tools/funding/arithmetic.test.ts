@@ -73,7 +73,7 @@ it("computes the cost as paid minus received, or as paid if the money is not rep
   );
 });
 
-it("returns a loan's interest rate if there are no charges, and a higher rate with a charge", () => {
+it("returns a loan's interest rate without charges, and a higher rate with a charge", () => {
   const anyRate = fc.integer({ min: 1_00, max: 40_00 });
   fc.assert(
     fc.property(anyRate, fc.integer({ min: 3, max: 120 }), (rate, months) => {

@@ -5,7 +5,7 @@ import {
   OFFER_FIELDS,
   findCombinationProblem,
   type FundingInput,
-  type Offer,
+  type FundingOffer,
   type OfferKind,
   type OfferResult,
 } from "./input.ts";
@@ -18,7 +18,7 @@ import { computeEmi } from "../loan/schedule.ts";
 
 const UNITS_PER_YEAR = { months: 12, days: 365 } as const;
 
-type OfferOfKind<K extends OfferKind> = Extract<Offer, { kind: K }>;
+type OfferOfKind<K extends OfferKind> = Extract<FundingOffer, { kind: K }>;
 /** The values that depend on the kind of offer. */
 type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "impliedValuation"> &
   Partial<Pick<OfferResult, "share" | "impliedValuation">>;
@@ -29,7 +29,7 @@ type OfferFigures = Omit<OfferResult, "name" | "kind" | "share" | "impliedValuat
  * equal instalments is the internal rate of return times the periods in a year; all others are
  * simple interest on the amount received. Throws InvalidInputError for values `readOffer` rejects.
  */
-export function computeOffer(offer: Offer, rounding: Rounding): OfferResult {
+export function computeOffer(offer: FundingOffer, rounding: Rounding): OfferResult {
   assertValidOffer(offer);
   return {
     name: offer.name,
@@ -45,7 +45,7 @@ export function computeFunding({ rounding, offers }: FundingInput): OfferResult[
   return offers.map((offer) => computeOffer(offer, rounding));
 }
 
-function computeFigures(offer: Offer, rounding: Rounding): OfferFigures {
+function computeFigures(offer: FundingOffer, rounding: Rounding): OfferFigures {
   switch (offer.kind) {
     case "loan":
       return computeLoan(offer, rounding);
@@ -205,7 +205,7 @@ function computeSimpleRate(
   return Number((2n * dividend + divisor) / (2n * divisor));
 }
 
-function assertValidOffer(offer: Offer): void {
+function assertValidOffer(offer: FundingOffer): void {
   const { name: _name, kind, every: _every, ...figures } = offer;
   assertAllInRange<string>("", OFFER_FIELDS[kind], figures);
   const combinationProblem = findCombinationProblem(offer);

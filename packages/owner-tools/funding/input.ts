@@ -79,7 +79,7 @@ export interface FundingFields {
 }
 
 /** A parsed offer with the values of its kind. */
-export type Offer = {
+export type FundingOffer = {
   [K in OfferKind]: { name: string; kind: K; every: PaymentInterval } & Record<
     keyof (typeof OFFER_FIELDS)[K],
     number
@@ -88,15 +88,16 @@ export type Offer = {
 
 export interface FundingInput {
   rounding: Rounding;
-  offers: readonly Offer[];
+  offers: readonly FundingOffer[];
 }
 
 /** Parses one offer, so that invalid fields in one do not block the others. */
-export function readOffer(fields: OfferFields, index: number): ReadResult<Offer> {
+export function readOffer(fields: OfferFields, index: number): ReadResult<FundingOffer> {
   const reader = createFieldReader();
   const { kind, every } = fields;
   const numbers = reader.readNumbers<string>(`offers.${index}`, OFFER_FIELDS[kind], { ...fields });
-  const offer = { name: cleanLabel(fields.name), kind, every, ...numbers } as unknown as Offer;
+  const name = cleanLabel(fields.name);
+  const offer = { name, kind, every, ...numbers } as unknown as FundingOffer;
   const combinationProblem = reader.isValid() ? findCombinationProblem(offer) : undefined;
   if (combinationProblem) {
     const { field, problem } = combinationProblem;
@@ -119,7 +120,7 @@ export function readFunding({ rounding, offers }: FundingFields): ReadResult<Fun
 
 /** Finds values that are valid alone but not together, e.g. a fee above the amount. */
 export function findCombinationProblem(
-  offer: Offer,
+  offer: FundingOffer,
 ): { field: OfferFieldName; problem: "too-large" | "too-small" } | undefined {
   const billInterest =
     offer.kind === "bill" ? (offer.amount * offer.rate * offer.days) / 100_00 / 365 : 0;

@@ -2,7 +2,7 @@ import { computeFunding } from "./arithmetic.ts";
 import {
   OFFER_FIELDS,
   type FundingInput,
-  type Offer,
+  type FundingOffer,
   type OfferKind,
   type OfferFieldName,
 } from "./input.ts";
@@ -80,7 +80,7 @@ export function buildFundingWorkbook(input: FundingInput, url: string): Workbook
     for (const [index, reference] of references.entries())
       if (cells[index]) cells[index][id] = reference;
   };
-  const writeRow = (text: string, toCell: (offer: Offer, index: number) => CellSpec) =>
+  const writeRow = (text: string, toCell: (offer: FundingOffer, index: number) => CellSpec) =>
     sheet.row(labelCell(text), ...offers.map(toCell));
 
   sheet.blank();
@@ -126,7 +126,7 @@ export function buildFundingWorkbook(input: FundingInput, url: string): Workbook
 
 const toFormat = (unit: Unit): Format => (unit === "months" || unit === "count" ? "whole" : unit);
 
-function buildFieldCell(offer: Offer, name: OfferFieldName): CellSpec {
+function buildFieldCell(offer: FundingOffer, name: OfferFieldName): CellSpec {
   const fields: Readonly<Record<string, { unit: Unit }>> = OFFER_FIELDS[offer.kind];
   const values: Readonly<Record<string, string | number>> = offer;
   const field = fields[name];
@@ -134,7 +134,7 @@ function buildFieldCell(offer: Offer, name: OfferFieldName): CellSpec {
 }
 
 /** The unrounded instalment of a loan; its stored value is in whole paise. */
-function buildUnroundedEmiCell(offer: Offer, cells: OfferCells | undefined): CellSpec {
+function buildUnroundedEmiCell(offer: FundingOffer, cells: OfferCells | undefined): CellSpec {
   if (offer.kind !== "loan" || !cells) return unusedCell;
   const value = Math.round(levelPayment(offer.amount, offer.rate / 120_000, offer.months));
   const formula = buildUnroundedEmiFormula({ ...cells, principal: cells.amount });

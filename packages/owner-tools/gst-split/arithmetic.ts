@@ -43,7 +43,12 @@ export interface GstSplitResult {
 export function computeGstSplit(input: GstSplitInput): GstSplitResult {
   assertAllInRange("", GST_SPLIT_FIELDS, input);
   const { rate, isSameState } = input;
-  const sale = splitTax({ amount: input.amount, includesTax: input.includesTax, rate, isSameState });
+  const sale = splitTax({
+    amount: input.amount,
+    includesTax: input.includesTax,
+    rate,
+    isSameState,
+  });
   // The purchase has the same rate.
   const purchase = splitTax({
     amount: input.cost,

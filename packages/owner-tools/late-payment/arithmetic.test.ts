@@ -7,7 +7,7 @@ import { listProblems, unwrapInput } from "@angadi/tests/unwrap-input";
 import { InvalidInputError } from "../kit/figures/fields.ts";
 import { formatIsoDate, readDate } from "../kit/figures/readers.ts";
 import { computeLatePayment, addMonths } from "./arithmetic.ts";
-import { LAST_CONFIRMED_DAY, findBankRate, bankRates } from "./bank-rates.ts";
+import { LAST_CONFIRMED_DAY, getBankRate, bankRates } from "./bank-rates.ts";
 import { latePaymentBlank } from "./example.ts";
 import { type LatePaymentFields, readLatePayment } from "./input.ts";
 
@@ -72,7 +72,8 @@ describe("a month", () => {
     ["2024-01-31", 2, "2024-03-31"],
     ["2023-12-30", 2, "2024-02-29"],
     ["2016-02-29", 12, "2017-02-28"],
-  ])("ends on the same date, or on the last day of a shorter month: %s + %i is %s", (from, months, to) => {
+  ])("ends on the same date, or on the last day of a shorter month: %s + %i is %s", (...row) => {
+    const [from, months, to] = row;
     expect(formatIsoDate(addMonths(parseDay(from), months))).toBe(to);
   });
 
@@ -98,9 +99,9 @@ describe("the bank rate", () => {
   it("is the one in force on the day, and changes on the day it is announced", () => {
     const dates = bankRates.map(({ from }) => from);
     expect(dates).toEqual(dates.toSorted((a, b) => a - b));
-    expect(findBankRate(parseDay("2020-03-26"))).toBe(540);
-    expect(findBankRate(parseDay("2020-03-27"))).toBe(465);
-    expect(findBankRate(parseDay("2030-01-01"))).toBe(550);
+    expect(getBankRate(parseDay("2020-03-26"))).toBe(540);
+    expect(getBankRate(parseDay("2020-03-27"))).toBe(465);
+    expect(getBankRate(parseDay("2030-01-01"))).toBe(550);
     expect(formatIsoDate(LAST_CONFIRMED_DAY)).toBe("2026-06-05");
   });
 });

@@ -3,7 +3,7 @@ import { multiplyDivide, sum } from "../kit/figures/exact.ts";
 import { InvalidInputError, assertInRange } from "../kit/figures/fields.ts";
 import type { Paise } from "@angadi/formats/rupees";
 import type { BasisPoints } from "../kit/figures/readers.ts";
-import { findBankRate } from "./bank-rates.ts";
+import { getBankRate } from "./bank-rates.ts";
 import {
   AMOUNT_FIELD,
   DAY_FIELD,
@@ -12,7 +12,7 @@ import {
   MAX_PAYMENTS,
   MAX_PAYMENT_DAYS,
   type Payment,
-  findDateProblems,
+  listDateProblems,
 } from "./input.ts";
 
 /** The statutory rate is this multiple of the bank rate. */
@@ -67,7 +67,7 @@ export function computeLatePayment(input: LatePaymentInput): LatePaymentResult {
 }
 
 function computeInterestMonths(input: LatePaymentInput, firstDay: number): InterestMonth[] {
-  const paymentsInTime = findPaymentsBetween(input, input.accepted, firstDay - 1);
+  const paymentsInTime = listPaymentsBetween(input, input.accepted, firstDay - 1);
   let balance = subtractPayments(input.amount, paymentsInTime);
   const months: InterestMonth[] = [];
   for (let index = 0; ; index++) {
@@ -87,8 +87,8 @@ function computeInterestMonth(
 ): InterestMonth {
   const to = Math.min(nextMonthStart - 1, input.until);
   const [days, monthDays] = [to - from + 1, nextMonthStart - from];
-  const payments = findPaymentsBetween(input, from, to);
-  const bankRate = findBankRate(to);
+  const payments = listPaymentsBetween(input, from, to);
+  const bankRate = getBankRate(to);
   // A payment reduces the balance from the next day on.
   const paymentAdjustments = payments.map(({ day, amount }) => -amount * (to - day));
   const balanceDays = sum([openingBalance * days, ...paymentAdjustments]);
@@ -119,7 +119,7 @@ function computeInterestMonth(
   };
 }
 
-const findPaymentsBetween = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
+const listPaymentsBetween = ({ payments }: LatePaymentInput, from: number, to: number): Payment[] =>
   payments.filter(({ day }) => day >= from && day <= to).toSorted((a, b) => a.day - b.day);
 
 /** Subtracts payments from a balance. Throws InvalidInputError if they exceed it. */
@@ -150,6 +150,6 @@ function assertValidInput(input: LatePaymentInput): void {
     assertInRange(`payments.${index}.day`, DAY_FIELD, day);
     assertInRange(`payments.${index}.amount`, AMOUNT_FIELD, amount);
   }
-  const [problem] = findDateProblems(input);
+  const [problem] = listDateProblems(input);
   if (problem) throw new InvalidInputError(problem.field, problem.problem);
 }

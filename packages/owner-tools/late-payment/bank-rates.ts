@@ -23,5 +23,5 @@ export const FIRST_KNOWN_DAY = bankRates[0]?.from ?? 0;
 export const LAST_CONFIRMED_DAY = Date.parse(fact("bank-rate-confirmed.2")) / 86_400_000;
 
 /** The rate in force on a day; before the first known day, the first known rate. */
-export const findBankRate = (day: number): BasisPoints =>
+export const getBankRate = (day: number): BasisPoints =>
   (bankRates.findLast(({ from }) => from <= day) ?? bankRates[0])?.rate ?? 0;

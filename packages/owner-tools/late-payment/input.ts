@@ -90,22 +90,22 @@ export function readLatePayment(fields: LatePaymentFields): ReadResult<LatePayme
     until: reader.readNumber("bill.until", DAY_FIELD, fields.bill.until),
   };
   if (!reader.isValid()) return reader.toResult(input);
-  for (const { field, problem } of findDateProblems(input)) reader.addProblem(field, problem);
+  for (const { field, problem } of listDateProblems(input)) reader.addProblem(field, problem);
   return reader.toResult(input);
 }
 
 /** Finds dates that are out of range or in an impossible order. */
-export const findDateProblems = ({
+export const listDateProblems = ({
   accepted,
   until,
   payments,
 }: LatePaymentInput): FieldProblem[] => [
-  ...findRangeProblems("bill.accepted", accepted, FIRST_KNOWN_DAY, LAST_DAY),
-  ...findRangeProblems("bill.until", until, accepted, accepted + MAX_INTEREST_DAYS),
+  ...listRangeProblems("bill.accepted", accepted, FIRST_KNOWN_DAY, LAST_DAY),
+  ...listRangeProblems("bill.until", until, accepted, accepted + MAX_INTEREST_DAYS),
   ...payments.flatMap(({ day, index }) =>
-    findRangeProblems(`payments.${index}.day`, day, accepted, until),
+    listRangeProblems(`payments.${index}.day`, day, accepted, until),
   ),
 ];
 
-const findRangeProblems = (field: string, day: number, min: number, max: number): FieldProblem[] =>
+const listRangeProblems = (field: string, day: number, min: number, max: number): FieldProblem[] =>
   day >= min && day <= max ? [] : [{ field, problem: day < min ? "too-small" : "too-large" }];

@@ -5,7 +5,7 @@ import { formatPercent } from "../kit/figures/readers.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import type { ReceiptContent } from "../kit/frame/result-card.tsx";
 import type { LatePaymentResult } from "./arithmetic.ts";
-import { LAST_CONFIRMED_DAY, findBankRate } from "./bank-rates.ts";
+import { LAST_CONFIRMED_DAY, getBankRate } from "./bank-rates.ts";
 import { latePaymentCopy as copy } from "./copy.ts";
 import { formatShortDay, formatLongDay } from "./format-day.ts";
 import { type LatePaymentFields, type LatePaymentInput, MAX_PAYMENT_DAYS } from "./input.ts";
@@ -75,7 +75,7 @@ function Notices({ input, result }: Omit<LatePaymentDetailsProps, "form">) {
     result.months.length === 0 &&
       notices.stillInTime(formatLongDay(result.dueDay), formatLongDay(result.firstInterestDay)),
     agreedDays > MAX_PAYMENT_DAYS && notices.cappedDays(agreedDays),
-    until > LAST_CONFIRMED_DAY && notices.unconfirmedRate(formatPercent(findBankRate(until))),
+    until > LAST_CONFIRMED_DAY && notices.unconfirmedRate(formatPercent(getBankRate(until))),
   ].filter((text) => text !== false);
   if (texts.length === 0) return null;
   return (

@@ -81,7 +81,8 @@ export function LatePayment(props: ToolProps) {
         {result && input && <LatePaymentDetails form={form} input={input} result={result} />}
         <DebouncedAnnouncement
           text={
-            exclusionReason ?? (result && `${copy.receipt.heading}: ${formatPaise(result.amountOwed)}`)
+            exclusionReason ??
+            (result && `${copy.receipt.heading}: ${formatPaise(result.amountOwed)}`)
           }
         />
       </CalculatorFrame>

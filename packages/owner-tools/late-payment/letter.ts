@@ -35,7 +35,9 @@ export function writeLetter(
     ),
     toTextBlock(copy.interest(formatLongDay(result.firstInterestDay), until)),
     { kind: "list", items: result.months.map(formatMonth) },
-    toTextBlock(copy.sum(balance, formatPaise(result.interest), until, formatPaise(result.amountOwed))),
+    toTextBlock(
+      copy.sum(balance, formatPaise(result.interest), until, formatPaise(result.amountOwed)),
+    ),
     toTextBlock(`${copy.request} ${copy.claim}`),
     toTextBlock(`${copy.closing}\n\n\n${getName("supplier")}`),
   ];

@@ -3,7 +3,7 @@ import type { LoanFields, LoanResult } from "./input.ts";
 import { formatPaise } from "@angadi/formats/rupees";
 import { formatPercent } from "../kit/figures/readers.ts";
 import { PartCard, PartFields, ResultLines } from "../kit/frame/part-card.tsx";
-import { findOwnCashFields } from "./loan-result.ts";
+import { listOwnCashFields } from "./loan-result.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 
 const { affordability: copy, prepayment: prepaymentCopy, fields } = loanCopy;
@@ -19,7 +19,7 @@ const formatRatio = (hundredths: number) => (hundredths / 100).toFixed(2);
 
 /** Whether the business can afford the instalments, in an ordinary year and in a bad one. */
 export function Affordability({ form, result, problem }: LoanPartProps) {
-  const ownFields = findOwnCashFields(form.fields);
+  const ownFields = listOwnCashFields(form.fields);
   return (
     <PartCard
       heading={copy.heading}
@@ -60,7 +60,7 @@ export function Affordability({ form, result, problem }: LoanPartProps) {
 
 function chooseVerdict(
   { leftAfterEmi, cover }: LoanResult,
-  ownFields: ReturnType<typeof findOwnCashFields>,
+  ownFields: ReturnType<typeof listOwnCashFields>,
 ): keyof typeof copy.verdicts {
   if (ownFields.size === 0) return "unknown";
   if (ownFields.has("earns") && leftAfterEmi < 0) return "negative";

@@ -183,7 +183,7 @@ describe("invalid numbers", () => {
     expect(listProblems(readLoan(blanks.loan))).toContain("flat.otherRate: empty");
   });
 
-  it("include instalments that never repay the money, or repay more than all of it each day", () => {
+  it("include instalments that never repay the money, or exceed it", () => {
     const listDailyProblems = (changes: Partial<typeof daily>) =>
       listProblems(readLoanPart("daily", { ...examples.loan, daily: { ...daily, ...changes } }));
     expect(listDailyProblems({ instalment: "499" })).toEqual(["daily.instalment: too-small"]);

@@ -71,8 +71,8 @@ function computeMonthlyRate(received: Paise, { rows }: Schedule): number {
 
 function computeCover({ good, bad }: LoanInput["loan"], emi: Paise): LoanResult["cover"] {
   const annualInstalments = multiplyDivide(emi, 12, 1);
-  const toCover = (cash: Paise) => multiplyDivide(cash, 100, annualInstalments);
-  return { annualInstalments, goodYear: toCover(good), badYear: toCover(bad) };
+  const computeRatio = (cash: Paise) => multiplyDivide(cash, 100, annualInstalments);
+  return { annualInstalments, goodYear: computeRatio(good), badYear: computeRatio(bad) };
 }
 
 function computePrepayment(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loanExample } from "./example.ts";
-import { findOwnCashFields } from "./loan-result.ts";
+import { listOwnCashFields } from "./loan-result.ts";
 
 const changeLoan = (changes: Partial<typeof loanExample.loan>) => ({
   ...loanExample,
@@ -8,10 +8,10 @@ const changeLoan = (changes: Partial<typeof loanExample.loan>) => ({
 });
 
 test("ignores the example's cash fields for another loan", () => {
-  expect([...findOwnCashFields(loanExample)]).toEqual(["earns", "good", "bad"]);
-  expect([...findOwnCashFields(changeLoan({ loan: "5,00,000" }))]).toEqual([]);
-  expect([...findOwnCashFields(changeLoan({ rate: "14", good: "2,00,000" }))]).toEqual(["good"]);
-  expect([...findOwnCashFields(changeLoan({ bad: " ", good: "2,00,000" }))]).toEqual([
+  expect([...listOwnCashFields(loanExample)]).toEqual(["earns", "good", "bad"]);
+  expect([...listOwnCashFields(changeLoan({ loan: "5,00,000" }))]).toEqual([]);
+  expect([...listOwnCashFields(changeLoan({ rate: "14", good: "2,00,000" }))]).toEqual(["good"]);
+  expect([...listOwnCashFields(changeLoan({ bad: " ", good: "2,00,000" }))]).toEqual([
     "earns",
     "good",
   ]);

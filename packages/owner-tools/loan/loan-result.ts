@@ -46,7 +46,7 @@ export const CASH_FIELDS = ["earns", "good", "bad"] as const;
  * The cash fields that are filled in, without those that still have the example's values although
  * the loan differs from the example.
  */
-export function findOwnCashFields({ loan }: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
+export function listOwnCashFields({ loan }: LoanFields): ReadonlySet<(typeof CASH_FIELDS)[number]> {
   const isFromExample = (name: keyof typeof loan) => loan[name] === loanExample.loan[name];
   const isExample = TERM_FIELDS.every(isFromExample);
   const isOwn = (name: keyof typeof loan) => isExample || !isFromExample(name);

@@ -89,7 +89,7 @@ describe("the loan tool", () => {
     expect(getStickyResult()).toBe("Fill in “Loan” first");
   });
 
-  it("undoes clearing the sheet, and a second time restores what was typed in between", async () => {
+  it("undoes clearing the sheet, and then undoes that, keeping what was typed", async () => {
     const tool = renderLoan();
     await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();

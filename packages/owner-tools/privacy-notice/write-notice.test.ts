@@ -93,7 +93,9 @@ describe("the notice", () => {
     ["91", undefined],
     ["1e1", undefined],
     ["", undefined],
-  ])("parses %j as the days to answer complaints", (days, count) => expect(parseAnswerDays(changeTexts({ days }))).toBe(count));
+  ])("parses %j as the days to answer complaints", (days, count) => {
+    expect(parseAnswerDays(changeTexts({ days }))).toBe(count);
+  });
 
   it("treats hostile text as plain text", () => {
     const name = `<script>alert(1)</script>"&\u0000\u202e🪔 धन`;

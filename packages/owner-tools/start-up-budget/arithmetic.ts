@@ -250,7 +250,7 @@ function assertValidBudget({ boxes, stages, running, household, margin, have }: 
   assertMaxLength("running.costs", running.costs);
   assertMaxLength("running.left", running.left);
   for (const { amount } of running.costs) assertInRange("running.costs", rupees(), amount);
-  for (const left of running.left) assertInRange("running.left", rupees(), left);
+  for (const salesMargin of running.left) assertInRange("running.left", rupees(), salesMargin);
   assertAllInRange("household", HOUSEHOLD_FIELDS, household);
   assertInRange("margin", MARGIN_FIELD, margin);
   assertInRange("have", optionalRupees, have);

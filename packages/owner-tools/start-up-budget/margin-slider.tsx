@@ -10,8 +10,8 @@ const MAX_PERCENT = 30;
 /** A slider from 20 to 30 per cent, with advice on the right value. */
 export function MarginSlider({ value, onValueChange }: FieldBinding) {
   const id = useId();
-  const parsed = readPercent(value);
-  const percent = "problem" in parsed ? MIN_PERCENT : parsed.value / 100;
+  const parsedPercent = readPercent(value);
+  const percent = "problem" in parsedPercent ? MIN_PERCENT : parsedPercent.value / 100;
   const advice = copy.margin.advice[Math.min(2, Math.floor((percent - MIN_PERCENT) / 5))];
   return (
     <div className={styles.margin}>

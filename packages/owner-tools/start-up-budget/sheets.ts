@@ -61,7 +61,7 @@ export function buildBudgetWorkbook(input: BudgetInput, url: string): Workbook {
   const running = buildRunningInSheet(input, result);
   return {
     sheets: [
-      buildSummarySheet(input, result, { ...lines.columns, ...running.totals }),
+      buildSummarySheet(input, result, { ...lines.ranges, ...running.totals }),
       lines.sheet,
       running.sheet,
       buildHowToSheet([], url),
@@ -88,13 +88,13 @@ function buildLinesSheet({ boxes }: BudgetInput) {
       ),
     ),
   );
-  const columns = {
+  const ranges = {
     boxes: range(rows.map(([box]) => box)),
     amounts: range(rows.map(([, , amount]) => amount)),
     weeks: range(rows.map(([, , , weeks]) => weeks)),
     deposits: range(rows.map(([, , , , deposit]) => deposit)),
   };
-  return { sheet: sheet.build(), columns };
+  return { sheet: sheet.build(), ranges };
 }
 
 type SummaryCells = Record<"boxes" | "amounts" | "weeks" | "deposits", string> &

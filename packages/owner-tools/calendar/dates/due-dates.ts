@@ -36,7 +36,7 @@ export function listYearlyDays(patterns: readonly YearlyDates[], from: Day, to: 
 }
 
 /** The first day on or after `from` with this weekday. */
-export const findNextWeekday = (from: Day, weekday: number): Day =>
+export const getNextWeekday = (from: Day, weekday: number): Day =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** Lengths of the periods that returns and payments cover, in months. */
@@ -47,7 +47,7 @@ const getYear = (day: Day) => Number(day.slice(0, 4));
 const getMonth = (day: Day) => Number(day.slice(5, 7));
 
 /** First and last month, as "2026-11", of the last complete period before a due date. */
-export function findPeriodBefore(due: Day, kind: PeriodKind): { first: string; last: string } {
+export function getPeriodBefore(due: Day, kind: PeriodKind): { first: string; last: string } {
   const months = PERIOD_MONTHS[kind];
   // Months since year 0; the tax year starts in April.
   const dueMonth = getYear(due) * 12 + getMonth(due) - 1;
