@@ -87,9 +87,18 @@ export function buildLatePaymentWorkbook(input: LatePaymentInput, url: string): 
   // Computed as in arithmetic.ts; rows after the last month are empty.
   const interests = Array.from({ length: MAX_MONTHS }, (_, index) => {
     const month = result.months[index];
-    const cells = months.nextRow(MONTH_HEADINGS);
-    const [first, last, days, monthDays, opening] = cells;
-    const [, , , , , amountPaid, bankRate, interestRate, interest, closing] = cells;
+    const [
+      first,
+      last,
+      days,
+      monthDays,
+      opening,
+      amountPaid,
+      bankRate,
+      interestRate,
+      interest,
+      closing,
+    ] = months.nextRow(MONTH_HEADINGS);
     const buildCell = (formula: string, value: number | undefined, format: Format) =>
       resultCell(`IF(${first}="","",${formula})`, value ?? "", format);
     const [start, nextStart] = [index, index + 1].map(

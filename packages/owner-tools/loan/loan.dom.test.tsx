@@ -89,7 +89,7 @@ describe("the loan tool", () => {
     expect(getStickyResult()).toBe("Fill in “Loan” first");
   });
 
-  it("undoes clearing the sheet, and then undoes that, keeping what was typed", async () => {
+  it("restores the cleared sheet on undo, and what was typed since on a second undo", async () => {
     const tool = renderLoan();
     await tool.user.click(tool.button("Clear the sheet"));
     expect(tool.getByText("The sheet is empty.")).toBeVisible();
