@@ -7,7 +7,7 @@ import { GstSplit } from "./gst-split/gst-split.tsx";
 import { LatePayment } from "./late-payment/late-payment.tsx";
 import { download, openDetails, renderTool } from "./kit/tool.test-helper.tsx";
 import { Loan } from "./loan/loan.tsx";
-import { Pricing } from "./pricing/pricing.tsx";
+import { PricingTool } from "./pricing/pricing.tsx";
 import { StartUpBudget } from "./start-up-budget/start-up-budget.tsx";
 
 /** The guides' calculators, their first result, and values of the files after `text` is typed. */
@@ -34,7 +34,7 @@ const CALCULATORS = [
   {
     id: "pricing",
     slug: "pricing-strategy-guide",
-    Tool: Pricing,
+    Tool: PricingTool,
     result: "₹273",
     label: "Sold in an ordinary month",
     text: "250",

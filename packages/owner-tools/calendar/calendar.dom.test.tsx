@@ -33,9 +33,9 @@ describe("the calendar", () => {
     [TAX_GUIDE, "GST", "GSTR-3B: return and tax for November 2026"],
     ["hr-compliance-checklist", "Staff", "Provident fund for November 2026"],
     ["accounting-basics", "Your books", "GSTR-1: bills of November 2026"],
-  ])("of %s begins with %s", (slug, first, date) => {
+  ])("of the guide %s begins with %s", (slug, firstStep, date) => {
     const tool = renderCalendar(slug);
-    expect(tool.container.querySelector("summary")).toHaveTextContent(first);
+    expect(tool.container.querySelector("summary")).toHaveTextContent(firstStep);
     expect(tool.container).toHaveTextContent(date);
   });
 
@@ -63,12 +63,12 @@ describe("the calendar", () => {
     expect(listDays()).toContainEqual(
       expect.stringMatching(/^24Sun.*Quarterly GSTR-3B for October/),
     );
-    const row = getEntry(quarterly);
-    expect(row).toHaveTextContent("Goods and Services Tax portal, as of May 2026");
+    const entry = getEntry(quarterly);
+    expect(entry).toHaveTextContent("Goods and Services Tax portal, as of May 2026");
     await openDetails(tool, quarterly);
-    expect(row).toHaveTextContent("Your state is in the group of the 24th.");
-    expect(row).toHaveTextContent("Due dates are sometimes extended");
-    expect(within(row).getByText("Goods and Services Tax portal")).toHaveAttribute(
+    expect(entry).toHaveTextContent("Your state is in the group of the 24th.");
+    expect(entry).toHaveTextContent("Due dates are sometimes extended");
+    expect(within(entry).getByText("Goods and Services Tax portal")).toHaveAttribute(
       "href",
       "https://www.gst.gov.in",
     );
@@ -97,14 +97,14 @@ describe("the calendar", () => {
 
   it("leaves out a rule, saves that, and restores it", async () => {
     const tool = renderCalendar();
-    const before = getCount(tool);
+    const initialCount = getCount(tool);
     const tds = await openDetails(tool, "Deposit the TDS of November 2026");
     await tool.user.click(within(tds).getByText("Leave out all year"));
     expect(tool.container).not.toHaveTextContent("Deposit the TDS of November 2026");
-    expect(getCount(tool)).not.toBe(before);
+    expect(getCount(tool)).not.toBe(initialCount);
     const reloaded = tool.reload();
     await reloaded.user.click(reloaded.getButton("Put back Deposit the TDS of …"));
-    expect(getCount(reloaded)).toBe(before);
+    expect(getCount(reloaded)).toBe(initialCount);
   });
 
   it("shows the festivals of the chosen regions, and how certain their dates are", async () => {

@@ -1,4 +1,4 @@
-import { cashFlowBlank, cashFlowExample, withThreeCalls } from "./example.ts";
+import { applyThreeCalls, cashFlowBlank, cashFlowExample } from "./example.ts";
 import { cashFlowCopy as copy } from "./copy.ts";
 import { frameCopy } from "../kit/frame/copy.ts";
 import {
@@ -24,7 +24,7 @@ import { ResultCard } from "../kit/frame/result-card.tsx";
 
 const RESETS = {
   example: cashFlowExample,
-  calls: withThreeCalls(cashFlowExample),
+  calls: applyThreeCalls(cashFlowExample),
   empty: cashFlowBlank,
 };
 const AMOUNT_FIELDS = ["bank", "drawer", "cheques", "cushion"] as const;
@@ -74,7 +74,7 @@ export function CashFlow(props: ToolProps) {
       <DebouncedAnnouncement
         text={
           result &&
-          `${copy.receipt.lowest(result.lowest.week)}: ${formatPaise(result.lowest.closing)}`
+          `${copy.receipt.lowestWeek(result.lowestWeek.week)}: ${formatPaise(result.lowestWeek.closingBalance)}`
         }
       />
     </CalculatorFrame>
@@ -87,5 +87,5 @@ function getFieldLabel(fields: CashFlowFields, path: string): string {
     return copy.fields[side as keyof typeof copy.fields].label;
   }
   const name = fields[side][Number(line)]?.label || frameCopy.unnamedLine(Number(line) + 1);
-  return copy.grid.cell(name, Number(week) + 1);
+  return copy.grid.cellLabel(name, Number(week) + 1);
 }

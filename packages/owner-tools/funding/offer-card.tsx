@@ -24,14 +24,15 @@ interface OfferCardProps {
   index: number;
   form: FormState<FundingFields>;
   result: OfferResult | undefined;
-  problem: string | undefined;
+  /** Path of the first invalid field. */
+  invalidField: string | undefined;
   isCheapest: boolean;
   onChange: (offer: OfferFields) => void;
   onRemove: (() => void) | undefined;
 }
 
 export function OfferCard(props: OfferCardProps) {
-  const { offer, index, form, result, problem, isCheapest, onChange, onRemove } = props;
+  const { offer, index, form, result, invalidField, isCheapest, onChange, onRemove } = props;
   const name = offer.name || copy.offer(index + 1);
   const fields = copy.fields[offer.kind];
   const getFieldLabel = (path: string) =>
@@ -42,7 +43,7 @@ export function OfferCard(props: OfferCardProps) {
         {copy.offer(index + 1)}
         {onRemove && <RemoveLineButton name={name} onRemove={onRemove} />}
       </div>
-      <NameField label={copy.name(index + 1)} {...form.bind(`offers.${index}.name`)} />
+      <NameField label={copy.nameLabel(index + 1)} {...form.bind(`offers.${index}.name`)} />
       <KindField kind={offer.kind} onChoose={(kind) => onChange({ ...offer, kind })} />
       <PartFields form={form} path={`offers.${index}`} fields={fields} />
       {offer.kind === "instalments" && (
@@ -60,18 +61,18 @@ export function OfferCard(props: OfferCardProps) {
         <>
           {isCheapest && <p className={styles.badge}>{copy.cheapest}</p>}
           <ResultLines
-            main={{ label: copy.results.rate, amount: formatPercent(result.rate) }}
+            main={{ label: copy.results.yearlyRate, amount: formatPercent(result.yearlyRate) }}
             lines={buildResultLines(result)}
           />
         </>
       ) : (
-        <p className={styles.problem}>{formatFirstProblem(problem, getFieldLabel)}</p>
+        <p className={styles.problem}>{formatFirstProblem(invalidField, getFieldLabel)}</p>
       )}
     </li>
   );
 }
 
-const toAmountLine = (label: string, paise: number) =>
+const buildAmountLine = (label: string, paise: number) =>
   paise === 0 ? [] : [{ label, amount: formatPaise(paise) }];
 
 /** The result lines of an offer; lines that do not apply are left out. */
@@ -80,18 +81,23 @@ function buildResultLines(result: OfferResult): ResultLine[] {
   return [
     { label: labels.perYear, amount: formatPaise(result.perYear) },
     { label: labels.received, amount: formatPaise(result.received) },
-    ...toAmountLine(labels.paid, result.paid),
-    ...toAmountLine(labels.monthly, result.dueMonthly),
-    { label: labels.badMonth, amount: formatPaise(result.dueInBadMonth) },
-    ...toAmountLine(labels.atEnd, result.dueAtEnd),
+    ...buildAmountLine(labels.totalPaid, result.totalPaid),
+    ...buildAmountLine(labels.dueMonthly, result.dueMonthly),
+    { label: labels.dueInBadMonth, amount: formatPaise(result.dueInBadMonth) },
+    ...buildAmountLine(labels.dueAtEnd, result.dueAtEnd),
     ...(result.share > 0
-      ? [{ label: labels.share, amount: labels.ofProfit(formatPercent(result.share)) }]
+      ? [{ label: labels.share, amount: labels.formatShare(formatPercent(result.share)) }]
       : []),
     // Other kinds have the duration as a field.
     ...(result.kind === "instalments"
-      ? [{ label: labels.stays, amount: labels.time(result.duration.time, result.duration.unit) }]
+      ? [
+          {
+            label: labels.duration,
+            amount: labels.formatDuration(result.duration.time, result.duration.unit),
+          },
+        ]
       : []),
-    ...toAmountLine(labels.whole, result.impliedValuation),
+    ...buildAmountLine(labels.impliedValuation, result.impliedValuation),
   ];
 }
 
@@ -116,9 +122,9 @@ function KindField({ kind, onChoose }: KindFieldProps) {
         {copy.kind}
       </label>
       <select id={id} value={kind} onChange={({ target }) => onChoose(target.value as OfferKind)}>
-        {OFFER_KINDS.map((other) => (
-          <option key={other} value={other}>
-            {copy.kinds[other]}
+        {OFFER_KINDS.map((option) => (
+          <option key={option} value={option}>
+            {copy.kinds[option]}
           </option>
         ))}
       </select>

@@ -4,13 +4,13 @@ import { waitFor } from "@angadi/tests/wait-for";
 import { getAmount, download, renderTool } from "../kit/tool.test-helper.tsx";
 import { GstSplit } from "./gst-split.tsx";
 
-const open = () => renderTool(GstSplit, "accounting-basics");
+const renderGstSplit = () => renderTool(GstSplit, "accounting-basics");
 
 afterEach(() => history.replaceState(null, "", "/"));
 
 describe("the GST split", () => {
   it("stores its fields in the URL, and follows URL changes", async () => {
-    const tool = open();
+    const tool = renderGstSplit();
     await tool.fill(tool.getField("Price"), "2,500");
     await tool.user.click(tool.getField("5%"));
     expect(getAmount("Before tax")).toBe("₹2,380.96");

@@ -19,7 +19,7 @@ import { CompositionCard, MarginCard, buildGstReceipt } from "./gst-results.tsx"
 import styles from "./gst-split.module.css";
 import {
   type GstSplitFields,
-  INCLUDES,
+  TAX_INCLUSIONS,
   OTHER_SLAB,
   BUYER_STATES,
   SLABS,
@@ -74,7 +74,7 @@ export function GstSplit(props: ToolProps) {
         <DebouncedAnnouncement
           text={
             result &&
-            `${copy.receipt.value}: ${formatPaise(result.sale.taxableValue)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
+            `${copy.receipt.taxableValue}: ${formatPaise(result.sale.taxableValue)}. ${copy.receipt.total}: ${formatPaise(result.sale.total)}`
           }
         />
       </CalculatorFrame>
@@ -89,7 +89,7 @@ function PriceFields({ form }: { form: FormState<GstSplitFields> }) {
       <FigureField {...copy.fields.amount} unit="rupees" {...form.bind("amount")} />
       <InlineRadioGroup
         legend={copy.includes.label}
-        options={INCLUDES.map((value) => ({ value, label: copy.includes.options[value] }))}
+        options={TAX_INCLUSIONS.map((value) => ({ value, label: copy.includes.options[value] }))}
         value={fields.includes === "with" ? "with" : "without"}
         onChange={(includes) => update({ ...fields, includes })}
       />
@@ -120,7 +120,7 @@ function PriceFields({ form }: { form: FormState<GstSplitFields> }) {
   );
 }
 
-/** Debounce of URL updates, since browsers limit their rate. */
+/** Delay of URL updates, since browsers limit how often the URL may change. */
 const URL_DELAY_MS = 400;
 
 /** Reads the fields from the URL's hash, which takes precedence over saved ones, and updates it. */

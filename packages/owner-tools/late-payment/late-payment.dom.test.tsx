@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { getAmount, renderTool, getRowTexts, setDay } from "../kit/tool.test-helper.tsx";
 import { LatePayment } from "./late-payment.tsx";
 
-const open = () => renderTool(LatePayment, "cash-flow-management");
+const renderLatePayment = () => renderTool(LatePayment, "cash-flow-management");
 
 describe("late payment", () => {
   it("first asks whether the law applies", async () => {
-    const tool = open();
+    const tool = renderLatePayment();
     await tool.user.click(tool.getField("Goods we only resell"));
     expect(tool.getAllByText(/leaves out retail and wholesale traders/)[0]).toBeVisible();
     expect(tool.queryByText("A letter of demand")).toBe(null);
@@ -20,7 +20,7 @@ describe("late payment", () => {
   });
 
   it("includes a part payment, reports errors, and writes the letter", async () => {
-    const tool = open();
+    const tool = renderLatePayment();
     expect(getAmount("Last day to pay in time")).toBe("5 Jan 2026");
     await tool.user.click(tool.getButton("Add a part payment"));
     setDay(tool.getField("Paid on"), "2026-02-28");

@@ -18,8 +18,8 @@ import { Affordability, Prepayment } from "./affordability.tsx";
 import {
   buildLoanReceipt,
   fillWithExample,
-  findPrepaymentConflict,
-  getFieldLabel,
+  findInvalidPrepayment,
+  getLoanFieldLabel,
   summarizeLoan,
 } from "./loan-result.ts";
 import styles from "./loan.module.css";
@@ -37,7 +37,7 @@ function parse(stored: unknown): LoanFields | undefined {
   return Object.hasOwn(PAYMENTS_PER_YEAR, fields.daily.every) ? fields : undefined;
 }
 
-const formatProblemAt = (path: string | undefined) => formatFirstProblem(path, getFieldLabel);
+const formatProblemAt = (path: string | undefined) => formatFirstProblem(path, getLoanFieldLabel);
 
 const loadBuilder = async () => (await import("./sheets.ts")).buildLoanWorkbook;
 
@@ -46,28 +46,31 @@ export function Loan(props: ToolProps) {
   const savedState = useSavedState("loan", loanExample, parse);
   const fields = savedState.value;
   const { rounding } = fields;
-  const conflict = findPrepaymentConflict(fields);
-  const loan = compute(readLoanPart("loan", conflict?.fieldsWithoutIt ?? fields), (input) =>
-    computeLoan(input, rounding),
+  const invalidPrepayment = findInvalidPrepayment(fields);
+  const loan = compute(
+    readLoanPart("loan", invalidPrepayment?.fieldsWithoutPrepayment ?? fields),
+    (input) => computeLoan(input, rounding),
   );
   const flat = compute(readLoanPart("flat", fields), (input) => computeFlat(input, rounding));
   const daily = compute(readLoanPart("daily", fields), computeDaily);
   const limit = compute(readLoanPart("limit", fields), computeLimit);
   const form = createFormState(savedState, [
-    conflict && !conflict.isExample ? conflict.readResult : loan.readResult,
+    invalidPrepayment && !invalidPrepayment.isExample
+      ? invalidPrepayment.readResult
+      : loan.readResult,
     flat.readResult,
     daily.readResult,
     limit.readResult,
   ]);
   const { completeFields, usesExample } = fillWithExample(
-    conflict?.isExample ? conflict.fieldsWithoutIt : fields,
+    invalidPrepayment?.isExample ? invalidPrepayment.fieldsWithoutPrepayment : fields,
     loanExample,
   );
-  const readWhole = readLoan(completeFields);
+  const completeReadResult = readLoan(completeFields);
   const parts = [loan, ...[flat, daily, limit].filter(({ readResult }) => "input" in readResult)];
   const input =
-    "input" in readWhole && parts.every(({ result }) => result !== undefined)
-      ? readWhole.input
+    "input" in completeReadResult && parts.every(({ result }) => result !== undefined)
+      ? completeReadResult.input
       : undefined;
   const { result } = loan;
   return (
@@ -100,7 +103,7 @@ export function Loan(props: ToolProps) {
             value={rounding}
             onChange={(rounding) => form.update({ ...fields, rounding })}
           />
-          {result && <OtherTerms terms={result.terms} />}
+          {result && <OtherTerms termCosts={result.termCosts} />}
         </div>
       </div>
       {result && <ScheduleView result={result} />}
@@ -109,9 +112,11 @@ export function Loan(props: ToolProps) {
         form={form}
         result={result}
         problem={
-          conflict?.isExample
-            ? copy.prepay.conflict
-            : formatProblemAt(conflict?.readResult.problems[0]?.field ?? loan.invalidField)
+          invalidPrepayment?.isExample
+            ? copy.prepayment.invalid
+            : formatProblemAt(
+                invalidPrepayment?.readResult.problems[0]?.field ?? loan.invalidField,
+              )
         }
       />
       <FlatRate form={form} result={flat.result} problem={formatProblemAt(flat.invalidField)} />

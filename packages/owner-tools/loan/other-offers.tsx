@@ -31,13 +31,13 @@ export function FlatRate({ form, result, problem }: OfferProps<FlatResult>) {
     >
       {result && (
         <ResultLines
-          main={{ label: flat.rate, amount: formatPercent(result.rate) }}
+          main={{ label: flat.trueRate, amount: formatPercent(result.yearlyRate) }}
           lines={[
             { label: flat.interest, amount: formatPaise(result.interest) },
             { label: flat.instalment, amount: formatPaise(result.instalment) },
-            { label: flat.other, amount: formatPaise(result.otherEmi) },
+            { label: flat.otherEmi, amount: formatPaise(result.otherEmi) },
             {
-              label: result.emiDifference < 0 ? flat.more : flat.less,
+              label: result.emiDifference < 0 ? flat.extraCost : flat.saving,
               amount: formatPaise(Math.abs(result.emiDifference)),
             },
           ]}
@@ -74,10 +74,13 @@ export function DailyPayments({ form, result, problem }: OfferProps<DailyResult>
     >
       {result && (
         <ResultLines
-          main={{ label: daily.yearly, amount: formatPercent(result.yearlyRate) }}
+          main={{ label: daily.yearlyRate, amount: formatPercent(result.yearlyRate) }}
           lines={[
-            { label: daily.period[every], amount: `${formatDecimal(result.ratePerPeriod, 4)}%` },
-            { label: daily.paid, amount: formatPaise(result.totalPaid) },
+            {
+              label: daily.ratePerPeriod[every],
+              amount: `${formatDecimal(result.ratePerPeriod, 4)}%`,
+            },
+            { label: daily.totalPaid, amount: formatPaise(result.totalPaid) },
             { label: daily.cost, amount: formatPaise(result.cost) },
           ]}
         />
@@ -101,12 +104,12 @@ export function CreditLimit({ form, result, problem }: OfferProps<LimitResult>) 
           <ResultLines
             main={{ label: limit.limit, amount: formatPaise(result.limit) }}
             lines={[
-              { label: limit.need, amount: formatPaise(result.workingCapital) },
-              { label: limit.own, amount: formatPaise(result.ownShare) },
+              { label: limit.workingCapital, amount: formatPaise(result.workingCapital) },
+              { label: limit.ownShare, amount: formatPaise(result.ownShare) },
               { label: limit.interest, amount: formatPaise(result.interest) },
             ]}
           />
-          {result.isOverLimit && <p>{limit.over}</p>}
+          {result.isOverLimit && <p>{limit.overLimit}</p>}
         </>
       )}
     </PartCard>

@@ -1,4 +1,4 @@
-import { pricingCopy as copy } from "./copy.ts";
+import { pricingToolCopy as copy } from "./copy.ts";
 import type { ReadResult } from "../kit/figures/fields.ts";
 import {
   computeDiscount,

@@ -1,13 +1,13 @@
 import { within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { getAmount, renderTool, getRowTexts } from "../kit/tool.test-helper.tsx";
-import { Pricing } from "./pricing.tsx";
+import { PricingTool } from "./pricing.tsx";
 
-const open = () => renderTool(Pricing, "pricing-strategy-guide");
+const renderPricing = () => renderTool(PricingTool, "pricing-strategy-guide");
 
 describe("the pricing tool", () => {
   it("shows the guide’s jar, tag, shop, discount and rise", async () => {
-    const tool = open();
+    const tool = renderPricing();
     expect(getAmount("Full cost of a piece")).toBe("₹273");
     expect(getAmount(/^The batch$/)).toBe("₹38,120");
     expect(getAmount("You keep on each piece")).toBe("₹93.67");
@@ -17,8 +17,8 @@ describe("the pricing tool", () => {
     expect(getAmount("sold by yourself")).toBe("₹155.57");
     expect(getAmount("Customers you can lose")).toBe("47");
     expect(getAmount("Sales that bring the same")).toBe("373");
-    const [margins] = tool.container.querySelectorAll("table");
-    expect(margins && getRowTexts(margins)).toEqual(
+    const [marginTable] = tool.container.querySelectorAll("table");
+    expect(marginTable && getRowTexts(marginTable)).toEqual(
       ["", "₹341", "₹364", "₹390", "₹455", "₹546"].map((price) => expect.stringContaining(price)),
     );
     // An ordinary month, not the best one.
@@ -27,7 +27,7 @@ describe("the pricing tool", () => {
   });
 
   it("shows the technician’s hour, and warns if there is no result", async () => {
-    const tool = open();
+    const tool = renderPricing();
     const heading = tool.getByText("What a discount costs", { selector: "h3" });
     const discount = within(heading.closest("section") ?? document.body);
     await tool.fill(discount.getByLabelText("Discount"), "40");

@@ -1,5 +1,5 @@
 import { pricingBlank, pricingExample } from "./example.ts";
-import { pricingCopy as copy } from "./copy.ts";
+import { pricingToolCopy as copy } from "./copy.ts";
 import { InlineRadioGroup } from "../kit/frame/inline-radio-group.tsx";
 import { useSavedState } from "../kit/frame/saved-state.ts";
 import { parseShape } from "../kit/frame/parse-shape.ts";
@@ -26,7 +26,7 @@ function parse(stored: unknown): PricingForm | undefined {
 const loadBuilder = async () => (await import("./sheets.ts")).buildPricingWorkbook;
 
 /** The guide's seven sittings: cost, hour, tag, shop, discount and rise. */
-export function Pricing(props: ToolProps) {
+export function PricingTool(props: ToolProps) {
   const savedState = useSavedState("pricing", EXAMPLE, parse);
   const fields = savedState.value;
   const parts = computeParts(fields);

@@ -6,8 +6,8 @@ export function noticeToDocx(
   blocks: readonly DocumentBlock[],
   { notice, page: formatPageNumber }: NoticeCopy,
 ) {
-  const [first] = blocks;
-  const name = first?.kind === "title" ? first.subtitle : "";
+  const [titleBlock] = blocks;
+  const name = titleBlock?.kind === "title" ? titleBlock.subtitle : "";
   return toDocx(blocks, {
     title: notice.title,
     subject: notice.title,

@@ -58,13 +58,13 @@ describe("the privacy notice", () => {
     await tool.fill(tool.getField("Name of the business"), name);
     await tool.user.click(tool.getButton("Copy the notice"));
     expect(await tool.findByText("Copied")).toBeVisible();
-    const copied = await navigator.clipboard.readText();
-    expect(copied).toContain(cleanName);
-    expect(copied).toContain("complain to the Data Protection Board of India");
+    const copiedText = await navigator.clipboard.readText();
+    expect(copiedText).toContain(cleanName);
+    expect(copiedText).toContain("complain to the Data Protection Board of India");
 
-    const text = await download(tool, tool.getByText(/^Text \(\.txt\)/));
-    expect(text.name).toBe("privacy-notice.txt");
-    expect(text.text.replaceAll("\r", "")).toBe(copied.replaceAll("\r", ""));
+    const textFile = await download(tool, tool.getByText(/^Text \(\.txt\)/));
+    expect(textFile.name).toBe("privacy-notice.txt");
+    expect(textFile.text.replaceAll("\r", "")).toBe(copiedText.replaceAll("\r", ""));
     const { text: html } = await download(tool, tool.getByText(/^Web page/));
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Asha&quot; 🪔 धन");
     expect(html).not.toContain("<script");

@@ -7,9 +7,11 @@ import styles from "./late-payment.module.css";
 
 const { payments: copy } = latePaymentCopy;
 
-export function Payments({ form }: { form: FormState<LatePaymentFields> }) {
+/** The fields of the part payments. */
+export function PartPayments({ form }: { form: FormState<LatePaymentFields> }) {
   const { fields } = form;
-  const change = (payments: LatePaymentFields["payments"]) => form.update({ ...fields, payments });
+  const changePayments = (payments: LatePaymentFields["payments"]) =>
+    form.update({ ...fields, payments });
   return (
     <fieldset className={styles.payments}>
       <legend>{copy.heading}</legend>
@@ -23,15 +25,15 @@ export function Payments({ form }: { form: FormState<LatePaymentFields> }) {
             {...form.bind(`payments.${index}.amount`)}
           />
           <RemoveLineButton
-            name={copy.name(index + 1)}
-            onRemove={() => change(fields.payments.toSpliced(index, 1))}
+            name={copy.partPayment(index + 1)}
+            onRemove={() => changePayments(fields.payments.toSpliced(index, 1))}
           />
         </div>
       ))}
       {fields.payments.length < MAX_PAYMENTS && (
         <AddLineButton
           label={copy.add}
-          onAdd={() => change([...fields.payments, { day: "", amount: "" }])}
+          onAdd={() => changePayments([...fields.payments, { day: "", amount: "" }])}
         />
       )}
     </fieldset>

@@ -8,7 +8,8 @@ import styles from "./late-payment.module.css";
 
 const { months: copy } = latePaymentCopy;
 
-export function Months({ months }: { months: readonly InterestMonth[] }) {
+/** A table of the interest, month by month. */
+export function InterestMonths({ months }: { months: readonly InterestMonth[] }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.months}>
@@ -19,16 +20,16 @@ export function Months({ months }: { months: readonly InterestMonth[] }) {
         <table>
           <thead>
             <tr>
-              {Object.values(copy.head).map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {Object.values(copy.columns).map((column) => (
+                <th key={column} scope="col">
+                  {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {months.map((month) => (
-              <Month key={month.from} {...month} />
+              <MonthRow key={month.from} {...month} />
             ))}
           </tbody>
         </table>
@@ -37,19 +38,19 @@ export function Months({ months }: { months: readonly InterestMonth[] }) {
   );
 }
 
-function Month({ from, to, days, monthDays, bankRate, ...money }: InterestMonth) {
+function MonthRow({ from, to, days, monthDays, bankRate, ...amounts }: InterestMonth) {
   return (
     <tr>
       <th scope="row">
-        {copy.days(formatShortDay(from), formatShortDay(to))}
-        {days < monthDays && <small>{copy.part(days, monthDays)}</small>}
+        {copy.dateRange(formatShortDay(from), formatShortDay(to))}
+        {days < monthDays && <small>{copy.partOfMonth(days, monthDays)}</small>}
       </th>
-      <td>{formatPaise(money.openingBalance)}</td>
-      <td>{money.paid > 0 ? formatPaise(money.paid) : copy.none}</td>
+      <td>{formatPaise(amounts.openingBalance)}</td>
+      <td>{amounts.amountPaid > 0 ? formatPaise(amounts.amountPaid) : copy.noPayment}</td>
       <td>{formatPercent(bankRate)}</td>
       <td>{formatPercent(BANK_RATE_MULTIPLIER * bankRate)}</td>
-      <td>{formatPaise(money.interest)}</td>
-      <td>{formatPaise(money.closingBalance)}</td>
+      <td>{formatPaise(amounts.interest)}</td>
+      <td>{formatPaise(amounts.closingBalance)}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { budgetCopy as copy } from "./copy.ts";
 import { formatPaise } from "@angadi/formats/rupees";
-import { type BudgetFields, type BudgetResult, MAX_LINES } from "./arithmetic.ts";
+import { type BudgetFields, type BudgetResult, MAX_BUDGET_LINES } from "./arithmetic.ts";
 import type { FormState } from "../kit/frame/form-state.ts";
 import { FigureField } from "../kit/frame/figure-field.tsx";
 import { AddLineButton, RemoveLineButton } from "../kit/frame/line-buttons.tsx";
@@ -13,7 +13,7 @@ export interface BoxProps {
 }
 
 /** Box G: the monthly costs, and the months when sales do not cover them. */
-export function RunningBox({ form, result }: BoxProps) {
+export function RunningInBox({ form, result }: BoxProps) {
   const { fields, update } = form;
   const { costs, left } = fields.running;
   const change = (changes: Partial<typeof fields.running>) =>
@@ -25,18 +25,18 @@ export function RunningBox({ form, result }: BoxProps) {
         form={form}
         path="running.costs"
         lines={costs}
-        maxLines={MAX_LINES}
+        maxLines={MAX_BUDGET_LINES}
         emptyLine={{ label: "", amount: "" }}
         onChange={(newCosts) => change({ costs: newCosts })}
       />
       {result && (
         <p className={styles.sum}>
-          <span>{copy.running.monthly}</span>
-          <b>{formatPaise(result.running.monthly)}</b>
+          <span>{copy.running.monthlyCosts}</span>
+          <b>{formatPaise(result.running.monthlyCosts)}</b>
         </p>
       )}
       <fieldset className={styles.months}>
-        <legend>{copy.running.left}</legend>
+        <legend>{copy.running.salesMargins}</legend>
         {left.map((_, index) => {
           const gap = result?.running.months[index]?.gap;
           return (
@@ -55,7 +55,7 @@ export function RunningBox({ form, result }: BoxProps) {
           );
         })}
         <span className={styles.monthButtons}>
-          {left.length < MAX_LINES && (
+          {left.length < MAX_BUDGET_LINES && (
             <AddLineButton
               label={copy.running.addMonth}
               onAdd={() => change({ left: [...left, ""] })}
@@ -63,7 +63,7 @@ export function RunningBox({ form, result }: BoxProps) {
           )}
           {left.length > 1 && (
             <RemoveLineButton
-              name={copy.running.lastMonth(left.length)}
+              name={copy.running.monthToRemove(left.length)}
               onRemove={() => change({ left: left.slice(0, -1) })}
             />
           )}
@@ -75,7 +75,7 @@ export function RunningBox({ form, result }: BoxProps) {
 
 const HOUSEHOLD_UNITS = { needs: "rupees", income: "rupees", months: "months" } as const;
 
-/** Box H: what the family lacks until the business can pay it. */
+/** Box H: what the family's income does not cover until the business can pay the family. */
 export function HouseholdBox({ form, result }: BoxProps) {
   return (
     <>
@@ -90,7 +90,9 @@ export function HouseholdBox({ form, result }: BoxProps) {
         ))}
       </div>
       {result && (
-        <p className={styles.sum}>{copy.household.short(formatPaise(result.householdShortfall))}</p>
+        <p className={styles.sum}>
+          {copy.household.shortfall(formatPaise(result.householdShortfall))}
+        </p>
       )}
     </>
   );

@@ -1,24 +1,25 @@
 import { TextField } from "@angadi/ui/field/field";
 import { Hint, CheckboxGroup } from "../kit/steps/fields.tsx";
-import { getNumberError } from "./costs.tsx";
+import { getNumberError } from "./cost-fields.tsx";
 import {
   AMOUNT_IDS,
   MAX_LINE_LENGTH,
   MONTH_COUNT,
-  type Plan,
+  type PlanFields,
   parseAmount,
   parseCount,
 } from "./plan.ts";
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy.ts";
 
-interface MonthsProps {
+interface PlanMonthFieldsProps {
   copy: PlanFormCopy;
-  plan: Plan;
-  onChange: (changes: Partial<Plan>) => void;
+  plan: PlanFields;
+  onChange: (changes: Partial<PlanFields>) => void;
 }
 
-export function Months({ copy, plan, onChange }: MonthsProps) {
+/** Fields for one unit, one month, and the units sold in each month. */
+export function PlanMonthFields({ copy, plan, onChange }: PlanMonthFieldsProps) {
   return (
     <>
       <TextField
@@ -49,7 +50,7 @@ export function Months({ copy, plan, onChange }: MonthsProps) {
           {plan.units.map((units, index) => (
             <TextField
               key={index}
-              label={index === MONTH_COUNT - 1 ? copy.settled : copy.month(index + 1)}
+              label={index === MONTH_COUNT - 1 ? copy.settledMonth : copy.month(index + 1)}
               inputMode="numeric"
               value={units}
               maxLength={MAX_LINE_LENGTH}

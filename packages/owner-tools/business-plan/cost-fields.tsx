@@ -4,27 +4,28 @@ import {
   type ParsedNumber,
   type PlanLine,
   MAX_LINE_LENGTH,
-  MAX_LINES,
-  type Plan,
+  MAX_PLAN_LINES,
+  type PlanFields,
   parsePercent,
   parseRupees,
 } from "./plan.ts";
 import styles from "./business-plan.module.css";
 import type { PlanFormCopy } from "./copy.ts";
 
-interface CostsProps {
+interface PlanCostFieldsProps {
   copy: PlanFormCopy;
-  plan: Plan;
-  onChange: (changes: Partial<Plan>) => void;
+  plan: PlanFields;
+  onChange: (changes: Partial<PlanFields>) => void;
 }
 
+/** The error message of a number; undefined if it is valid or blank. */
 export const getNumberError = (
   number: ParsedNumber,
   { problems }: PlanFormCopy,
 ): string | undefined => ("problem" in number ? problems[number.problem] : undefined);
 
 /** Fields for the project’s costs and sources of money. */
-export function Costs({ copy, plan, onChange }: CostsProps) {
+export function PlanCostFields({ copy, plan, onChange }: PlanCostFieldsProps) {
   return (
     <>
       <LineFields
@@ -96,7 +97,7 @@ function LineFields({ legend, nameLabel, copy, lines, onChange }: LineFieldsProp
           </button>
         </div>
       ))}
-      {lines.length < MAX_LINES && (
+      {lines.length < MAX_PLAN_LINES && (
         <button
           type="button"
           className={styles.add}
