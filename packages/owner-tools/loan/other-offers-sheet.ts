@@ -1,7 +1,7 @@
 import { fact } from "@angadi/content/facts";
 import { computeDaily, computeFlat, computeLimit } from "./arithmetic.ts";
 import { PAYMENTS_PER_YEAR, type LoanInput } from "./input.ts";
-import { levelPayment } from "../kit/figures/rates.ts";
+import { computeLevelPayment } from "../kit/figures/rates.ts";
 import {
   buildLevelRateFormula,
   buildRoundedEmiFormula,
@@ -10,7 +10,7 @@ import {
 import { type CellReference, type Sheet, SheetBuilder } from "../kit/workbook/sheet.ts";
 
 export function buildOtherOffersSheet(input: LoanInput, decimals: CellReference): Sheet {
-  const sheet = new SheetBuilder({ name: "Other offers", columns: [52, 20] });
+  const sheet = new SheetBuilder({ name: "Other offers", columnWidths: [52, 20] });
   sheet.title("Two offers that sound cheap, and a limit");
   writeFlat(sheet, input, decimals);
   sheet.blank();
@@ -50,13 +50,13 @@ function writeFlat(
   const otherRate = sheet.input("A loan on the falling balance at", flat.otherRate, "percent");
   const otherTerms = { principal, rate: otherRate, months };
   const otherEmiInPaise = Math.round(
-    levelPayment(flat.loan, flat.otherRate / 120_000, flat.months),
+    computeLevelPayment(flat.loan, flat.otherRate / 120_000, flat.months),
   );
   const unroundedOtherEmi = sheet.result(
     "Its instalment, not rounded",
     buildUnroundedEmiFormula(otherTerms),
     otherEmiInPaise,
-    "exact",
+    "rupees-and-paise",
   );
   const otherEmiFormula = buildRoundedEmiFormula(otherTerms, unroundedOtherEmi, decimals);
   const otherEmi = sheet.result("Its instalment", otherEmiFormula, result.otherEmi);
